@@ -1,0 +1,97 @@
+/** Each layer, and the layers it may import. The whole architecture is this table. */
+const LAYERS = {
+  domain: [],
+  contract: ['domain'],
+  db: ['domain'],
+  integrations: ['domain'],
+  services: ['domain', 'db', 'integrations'],
+  api: ['domain', 'contract', 'services'],
+  cli: ['domain', 'contract', 'services'],
+  jobs: ['domain', 'services'],
+  web: ['domain', 'contract'],
+}
+
+const TESTS = '[.]test[.]tsx?$'
+
+const layerRules = Object.entries(LAYERS).map(([layer, allowed]) => ({
+  name: `layer-${layer}`,
+  comment: `src/${layer} may import only ${['itself', ...allowed].join(', ')}`,
+  severity: 'error',
+  from: { path: `^src/${layer}/`, pathNot: TESTS },
+  to: { path: '^src/', pathNot: [...[layer, ...allowed].map((name) => `^src/${name}/`), '^src/config[.]ts$'] },
+}))
+
+/** What holds inside the layers. */
+const innerRules = [
+  {
+    name: 'domain-is-pure',
+    comment: 'domain uses no package and nothing of Node',
+    from: { path: '^src/domain/', pathNot: TESTS },
+    to: { dependencyTypesNot: ['local', 'aliased', 'aliased-subpath-import', 'type-only'], pathNot: '^src/domain/' },
+  },
+  {
+    name: 'config-is-handed-over',
+    comment:
+      'only main.ts and the commands read the configuration; the rest is given what it needs (its types are free)',
+    from: { path: '^src/', pathNot: ['^src/main[.]ts$', '^src/cli/', '^src/config[.]', '^src/main/', TESTS] },
+    to: { path: '^src/config[.]ts$', dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'sql-in-repositories',
+    comment: 'SQL lives in src/db and in *.repository.ts (types of the driver are free)',
+    from: { path: '^src/', pathNot: ['^src/db/', '[.]repository[.]ts$', '^src/testing/', TESTS] },
+    to: { path: '^node_modules/(pg|kysely)/', dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'repository-is-private',
+    comment: 'a repository belongs to its feature: other features call its service',
+    from: { path: '^src/([^/]+/[^/]+)/', pathNot: TESTS },
+    to: { path: '[.]repository[.]ts$', pathNot: '^src/$1/' },
+  },
+  {
+    name: 'features-meet-in-routes',
+    comment: 'one web feature does not import another: pages in web/routes put them together',
+    from: { path: '^src/web/features/([^/]+)/', pathNot: TESTS },
+    to: { path: '^src/web/features/([^/]+)/', pathNot: '^src/web/features/$1/' },
+  },
+  {
+    name: 'ui-knows-no-commerce',
+    comment: 'web/ui holds building blocks without commerce words',
+    from: { path: '^src/web/ui/', pathNot: TESTS },
+    to: { path: '^src/web/(features|routes)/' },
+  },
+  {
+    name: 'testing-only-in-tests',
+    comment: 'helpers of tests stay out of the shop',
+    from: { path: '^src/', pathNot: [TESTS, '^src/testing/'] },
+    to: { path: '^src/testing/' },
+  },
+  {
+    name: 'no-cycles',
+    comment: 'two modules that need each other are one module, or three (types are free)',
+    from: {},
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  },
+  {
+    name: 'not-resolvable',
+    comment: 'the imported file or package does not exist',
+    from: {},
+    to: { couldNotResolve: true },
+  },
+].map((rule) => ({ severity: 'error', ...rule }))
+
+export default {
+  forbidden: [...layerRules, ...innerRules],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '[.]css$|[?]' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    cache: { folder: 'node_modules/.cache/dependency-cruiser', strategy: 'content' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+    },
+  },
+}

@@ -1,0 +1,68 @@
+/**
+ * `npm run bench` measures the built shop against a bare server in the same run and writes bench/RESULTS.md.
+ * `npm run bench -- --only=pages,api` runs some sections, `--seconds=2 --pairs=1` makes it short. `search-1m` (search among
+ * a million products: half an hour, 8 GB of disk) runs only when it is named.
+ */
+import { parseArgs } from 'node:util'
+import { browserSection } from './sections/browser-section.ts'
+import { apiSection, pagesSection } from './sections/http-section.ts'
+import { memorySection } from './sections/memory-section.ts'
+import { freshPagesSection } from './sections/fresh-pages-section.ts'
+import { replaceSection } from './results.ts'
+import { searchSection } from './sections/search-section.ts'
+import { startShop } from './shop-process.ts'
+import type { ShopProcess } from './shop-process.ts'
+
+export type Effort = { seconds: number; pairs: number }
+type Section = (shop: ShopProcess, effort: Effort) => Promise<string>
+
+const SECTIONS: Readonly<Record<string, Section>> = {
+  pages: pagesSection,
+  fresh: freshPagesSection,
+  api: apiSection,
+  browser: browserSection,
+  memory: memorySection,
+}
+
+/** Sections that need no shop, but fill a database of their own. */
+const ALONE: Readonly<Record<string, (effort: Effort) => Promise<string>>> = {
+  search: (effort) => searchSection(100_000, effort),
+  'search-1m': (effort) => searchSection(1_000_000, effort),
+}
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: [...Object.keys(SECTIONS), 'search'].join(',') },
+    seconds: { type: 'string', default: '5' },
+    pairs: { type: 'string', default: '3' },
+  },
+})
+
+const effort = { seconds: Number(values.seconds), pairs: Number(values.pairs) }
+const names = values.only.split(',')
+const unknown = names.filter((name) => !(name in SECTIONS) && !(name in ALONE))
+if (unknown.length > 0) {
+  throw new Error(`no section ${unknown.join(', ')}; there are ${Object.keys({ ...SECTIONS, ...ALONE }).join(', ')}`)
+}
+
+const report = async (name: string, text: string): Promise<void> => {
+  console.log(text)
+  await replaceSection(name, text)
+}
+
+for (const name of names) {
+  const section = ALONE[name]
+  if (section) await report(name, await section(effort))
+}
+
+if (names.some((name) => name in SECTIONS)) {
+  const shop = await startShop({ port: 3890 })
+  try {
+    for (const name of names) {
+      const section = SECTIONS[name]
+      if (section) await report(name, await section(shop, effort))
+    }
+  } finally {
+    await shop.stop()
+  }
+}

@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** A shop of its own: production build, own data folder, one process (the embedded database apart). */
+export type ShopProcess = {
+  url: string
+  pid: number
+  /** Milliseconds from the start of the process to the first answer. */
+  startMs: number
+  stop: () => Promise<void>
+}
+
+/** Starts the built shop on a port. With `databaseUrl` it uses that database instead of filling its own with the demo. */
+export async function startShop({ port, databaseUrl }: { port: number; databaseUrl?: string }): Promise<ShopProcess> {
+  const folder = await mkdtemp(join(tmpdir(), 'matbaa-bench-'))
+  const url = `http://localhost:${port}`
+  const began = performance.now()
+  const child = spawn(process.execPath, ['src/main.ts'], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      PUBLIC_URL: url,
+      APP_SECRET: 'bench-secret-bench-secret-bench-secret',
+      DATA_DIR: folder,
+      DEMO: 'true',
+      LOG_LEVEL: 'warn',
+      ...(databaseUrl ? { DATABASE_URL: databaseUrl } : { EMBEDDED_DATABASE: 'true' }),
+    },
+  })
+  await firstAnswer(child, `${url}/readyz`)
+  return {
+    url,
+    pid: child.pid ?? 0,
+    startMs: performance.now() - began,
+    stop: async () => {
+      await stopProcess(child)
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function firstAnswer(child: ChildProcess, address: string): Promise<void> {
+  for (const deadline = Date.now() + 180_000; Date.now() < deadline;) {
+    if (child.exitCode !== null) throw new Error(`the shop ended with code ${child.exitCode}`)
+    const answer = await fetch(address).catch(() => null)
+    if (answer?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 25))
+  }
+  throw new Error('the shop did not answer within 180 s')
+}
+
+/** Ends a child process gently and waits for it. */
+export async function stopProcess(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  child.kill('SIGTERM')
+  await ended
+}
+
+/** Resident memory of a process, MB (Linux). */
+export async function residentMb(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8')
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024)
+}
+
+/** Processor time a process has used so far, milliseconds (Linux, 100 ticks a second). */
+export async function processorMs(pid: number): Promise<number> {
+  const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]?.split(' ') ?? []
+  return (Number(fields[11]) + Number(fields[12])) * 10
+}

@@ -1,0 +1,91 @@
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { LANGUAGES, publicPages } from './public-pages.ts'
+
+const GROUP = { en: { lang: 'en', dir: 'ltr' }, ar: { lang: 'ar', dir: 'rtl' } } as const
+
+/** Errors the browser reports while a page opens: scripts, styles that the policy refuses, missing files. */
+function collectTrouble(page: Page): string[] {
+  const trouble: string[] = []
+  page.on('pageerror', (error) => trouble.push(`error: ${error.message}`))
+  page.on('console', (message) => {
+    if (message.type() === 'error') trouble.push(`console: ${message.text()} (${message.location().url})`)
+  })
+  page.on('response', (response) => {
+    const document = response.request().resourceType() === 'document'
+    if (response.status() >= 400 && !document) trouble.push(`${response.status()} ${response.url()}`)
+  })
+  return trouble
+}
+
+for (const language of LANGUAGES) {
+  test(`every public page opens whole in ${language}`, async ({ page, request }) => {
+    test.setTimeout(180_000)
+    const trouble = collectTrouble(page)
+    for (const path of await publicPages(request)) {
+      await page.goto(`/${language}${path}`, { waitUntil: 'networkidle' })
+      await expect(page.locator('html'), path).toHaveAttribute('lang', GROUP[language].lang)
+      await expect(page.locator('html'), path).toHaveAttribute('dir', GROUP[language].dir)
+      await expect(page.locator('h1'), path).toHaveCount(1)
+      await expect(page.locator('main'), path).toHaveCount(1)
+      await expect(page, path).toHaveTitle(/.{8,}/)
+    }
+    const expected = /no-such-page/
+    expect(trouble.filter((line) => !expected.test(line))).toEqual([])
+  })
+
+  for (const width of [320, 360, 768, 1280]) {
+    test(`no page scrolls sideways in ${language} at ${width} px`, async ({ page, request }) => {
+      test.setTimeout(180_000)
+      await page.setViewportSize({ width, height: 800 })
+      for (const path of await publicPages(request)) {
+        await page.goto(`/${language}${path}`)
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect(overflow, `${path} is ${overflow} px too wide`).toBeLessThanOrEqual(0)
+      }
+    })
+  }
+}
+
+test('the languages of a page point at each other', async ({ request }) => {
+  const alternates = (html: string) =>
+    [...html.matchAll(/<link[^>]+hreflang="([^"]+)"[^>]*>/gi)]
+      .map(([tag]) => [/hreflang="([^"]+)"/i.exec(tag)?.[1], /href="([^"]+)"/.exec(tag)?.[1]].join(' '))
+      .toSorted()
+  for (const path of await publicPages(request)) {
+    if (path.startsWith('/search') || path.includes('no-such')) continue
+    const [english, arabic] = await Promise.all(
+      LANGUAGES.map(async (language) => (await request.get(`/${language}${path}`)).text()),
+    )
+    expect(alternates(english ?? ''), path).toHaveLength(3)
+    expect(alternates(english ?? ''), path).toEqual(alternates(arabic ?? ''))
+    for (const [html, language] of [
+      [english, 'en'],
+      [arabic, 'ar'],
+    ] as const) {
+      const canonical = /<link[^>]+rel="canonical"[^>]*href="([^"]+)"/.exec(html ?? '')?.[1] ?? ''
+      expect(new URL(canonical).pathname.startsWith(`/${language}/`), `${canonical} of ${path}`).toBe(true)
+    }
+  }
+})
+
+test('no English sentence is left on an Arabic page', async ({ page, request }) => {
+  test.setTimeout(120_000)
+  for (const path of await publicPages(request)) {
+    await page.goto(`/ar${path}`)
+    const english = await page.evaluate(() => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      const found: string[] = []
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const parent = node.parentElement
+        if (!parent || parent.closest('script, style, noscript, svg, [lang="en"], [translate="no"], code')) continue
+        if (/(?:[A-Za-z][a-z]{2,}[ ,]+){2,}[A-Za-z][a-z]{2,}/.test(node.textContent ?? ''))
+          found.push(node.textContent ?? '')
+      }
+      return found
+    })
+    expect(english, path).toEqual([])
+  }
+})

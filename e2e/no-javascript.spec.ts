@@ -1,0 +1,25 @@
+import { expect, test } from '@playwright/test'
+import { LANGUAGES, publicPages } from './public-pages.ts'
+
+test.use({ javaScriptEnabled: false })
+
+for (const language of LANGUAGES) {
+  test(`without JavaScript every page still shows its content in ${language}`, async ({ page, request }) => {
+    test.setTimeout(120_000)
+    for (const path of await publicPages(request)) {
+      await page.goto(`/${language}${path}`)
+      await expect(page.locator('h1'), path).toBeVisible()
+      const text = await page.locator('main').innerText()
+      expect(text.length, path).toBeGreaterThan(40)
+    }
+  })
+
+  test(`without JavaScript a search from the header works in ${language}`, async ({ page }) => {
+    await page.goto(`/${language}/home`)
+    const box = page.getByRole('search').locator('input[name="name"]')
+    await box.fill(language === 'ar' ? 'بطاقات' : 'cards')
+    await box.press('Enter')
+    await expect(page).toHaveURL(/\/search\?name=/)
+    await expect(page.locator('article').first()).toBeVisible()
+  })
+}

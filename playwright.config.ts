@@ -1,0 +1,50 @@
+import { defineConfig } from '@playwright/test'
+
+const port = Number(process.env['E2E_PORT'] ?? 3199)
+const address = `http://127.0.0.1:${port}`
+const executablePath = process.env['CHROMIUM_PATH']
+const report = process.env['E2E_REPORT']
+
+/** The browser calls home at every start unless told not to; without a sandbox it also runs as root. */
+const QUIET = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** Browser tests run on the built shop, with an embedded database of their own. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '.cache/e2e-results',
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  forbidOnly: true,
+  reporter: [['list'], ...(report ? [['json', { outputFile: report }] as const] : [])],
+  use: {
+    baseURL: address,
+    launchOptions: { args: QUIET, ...(executablePath && { executablePath }) },
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: `"${process.execPath}" src/main.ts`,
+    url: `${address}/readyz`,
+    timeout: 180_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    env: {
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: process.env['E2E_DATA'] ?? '.cache/e2e',
+      LOG_LEVEL: 'warn',
+      NODE_ENV: '',
+      DEMO: 'true',
+      DATABASE_URL: '',
+      PUBLIC_URL: '',
+      SMTP_URL: '',
+    },
+  },
+})

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT } from './install.mjs'
+import { run, step } from './progress.mjs'
+
+/** All that the built storefront depends on. */
+const SOURCES = ['src/{web,domain,contract}/**/*', 'vite.config.ts', 'package-lock.json']
+const STAMP = join(ROOT, 'dist', '.sources')
+
+/** Builds the storefront (dist/client and dist/server) unless it was built from exactly these sources. */
+export async function ensureBuilt() {
+  const sources = hashSources()
+  if (readStamp() === sources) return
+  rmSync(STAMP, { force: true })
+  const vite = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js')
+  await step('Building the storefront', () =>
+    run(process.execPath, [vite, 'build', '--app'], { cwd: ROOT, env: { ...process.env, NODE_ENV: 'production' } }),
+  )
+  writeFileSync(STAMP, sources)
+}
+
+function hashSources() {
+  const hash = createHash('sha256')
+  const files = globSync(SOURCES, { cwd: ROOT, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
+    .map((entry) => join(entry.parentPath, entry.name))
+  for (const file of files.toSorted()) hash.update(file.slice(ROOT.length)).update(readFileSync(file))
+  return hash.digest('hex')
+}
+
+function readStamp() {
+  try {
+    return readFileSync(STAMP, 'utf8')
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,80 @@
+import { serializerCompiler } from 'fastify-type-provider-zod'
+import type { FastifyInstance } from 'fastify'
+import type { CatalogService } from '#services/catalog/catalog.service.ts'
+import type { BlogService } from '#services/content/blog.service.ts'
+import type { StaticPageService } from '#services/content/static-page.service.ts'
+import type { StorefrontService } from '#services/content/storefront.service.ts'
+import type { ShopSettingsService } from '#services/shop-settings/shop-settings.service.ts'
+import { apiHeaders } from './api-headers.ts'
+import type { ApiServer } from './api-server.ts'
+import { categoryRoutes } from './catalog/category.routes.ts'
+import { productListRoutes } from './catalog/product-list.routes.ts'
+import { productRoutes } from './catalog/product.routes.ts'
+import { templateRoutes } from './catalog/template.routes.ts'
+import type { OpenPublicFile } from './catalog/template.routes.ts'
+import { blogRoutes, staticPageRoutes } from './content/article.routes.ts'
+import { shopSettingsRoutes, storefrontRoutes } from './content/storefront.routes.ts'
+import { answerError } from './error-handler.ts'
+import { inboxRoutes } from './inbox/inbox.routes.ts'
+import type { InboxRoutesOptions } from './inbox/inbox.routes.ts'
+import { takeJsonOnly } from './json-body.ts'
+import { collectMethods } from './method-not-allowed.ts'
+import { describeApi, serveDocs } from './openapi.ts'
+import { Refusal } from './refusal.ts'
+import { refuseBadCharacters, refuseLongAddress } from './request-checks.ts'
+import { suggestRoutes } from './search/suggest.routes.ts'
+import type { Suggest } from './search/suggest.routes.ts'
+import { checkBySchema } from './validation.ts'
+
+/** Every call of the specification lies below this path. */
+export const API_PREFIX = '/api'
+
+export interface ApiOptions {
+  readonly isProduction: boolean
+  readonly catalog: CatalogService
+  readonly suggest: Suggest
+  readonly storefront: StorefrontService
+  readonly blog: BlogService
+  readonly staticPages: StaticPageService
+  readonly settings: ShopSettingsService
+  /** Opens a stored file that anybody may have. */
+  readonly openPublicFile: OpenPublicFile
+  readonly inbox: InboxRoutesOptions
+}
+
+/**
+ * Adds the API to an HTTP server, below /api and in a frame of its own: what is outside keeps its hooks and errors.
+ * Everything below the prefix answers in the one envelope, whatever goes wrong. Resolves when it is ready to be used.
+ */
+export async function registerApi(server: FastifyInstance, options: ApiOptions): Promise<void> {
+  await server.register(async (plain) => buildApi(plain, options), { prefix: API_PREFIX })
+}
+
+async function buildApi(plain: FastifyInstance, options: ApiOptions): Promise<void> {
+  const api: ApiServer = plain
+    .setValidatorCompiler(checkBySchema)
+    .setSerializerCompiler(serializerCompiler)
+    .setErrorHandler(answerError)
+  takeJsonOnly(api)
+  api.addHook('onRequest', apiHeaders(options.isProduction))
+  api.addHook('onRequest', refuseLongAddress)
+  api.addHook('preValidation', refuseBadCharacters)
+  api.setNotFoundHandler(async () => {
+    throw new Refusal('NOT_FOUND')
+  })
+
+  const refuseOtherMethods = collectMethods(api)
+  await describeApi(api)
+  categoryRoutes(api, options.catalog)
+  productListRoutes(api, options.catalog)
+  productRoutes(api, options.catalog)
+  suggestRoutes(api, options.suggest)
+  templateRoutes(api, options.catalog, options.openPublicFile)
+  storefrontRoutes(api, options.storefront)
+  shopSettingsRoutes(api, options.settings)
+  blogRoutes(api, options.blog)
+  staticPageRoutes(api, options.staticPages)
+  await inboxRoutes(options.inbox)(api)
+  await serveDocs(api)
+  refuseOtherMethods()
+}

@@ -1,0 +1,67 @@
+import { ProductListAnswer } from '#contract/catalog/product-list.ts'
+import { ProductListQuery } from '#contract/catalog/product-list-query.ts'
+import { defaultSort } from '#domain/catalog/list-query.ts'
+import type { ListQuery } from '#domain/catalog/list-query.ts'
+import { halalas } from '#domain/money/halalas.ts'
+import type { CatalogService } from '#services/catalog/catalog.service.ts'
+import type { ListError } from '#services/catalog/list-filter.ts'
+import type { ApiServer } from '../api-server.ts'
+import { invalidFields, notFound } from '../refusal.ts'
+import { languageOf } from '../request-language.ts'
+import { routeSchema } from '../route-schema.ts'
+import { pageMeta, sendText, succeedWithText } from '../success.ts'
+
+/** The product list (S264 to S266), the busiest call of the shop: its cards are sent as the read model keeps them. */
+export function productListRoutes(api: ApiServer, catalog: CatalogService): void {
+  const schema = {
+    ...routeSchema(
+      'catalogue',
+      'Products of a category or of the shop, searched, filtered and sorted',
+      ProductListAnswer,
+    ),
+    querystring: ProductListQuery,
+  }
+  api.get('/app/products', { schema }, async (request, reply) => {
+    const language = languageOf(request.headers['accept-language'])
+    const query = toListQuery(request.query)
+    const list = await catalog.listProducts(query, language, { facets: request.query.facets })
+    if (!list.ok) throw refusalOf(list.error)
+    const { total, cards, facets, found } = list.value
+    const meta = { ...pageMeta(query, total), sort: query.sort, ...found }
+    return sendText(reply, succeedWithText(language, cards, { meta, ...(facets && { facets }) }))
+  })
+}
+
+function toListQuery(query: ProductListQuery): ListQuery {
+  const { name, category, maxMinQuantity, page, perPage, offers, inStock, urgent } = query
+  const minPrice = inHalalas(query.minPrice)
+  const maxPrice = inHalalas(query.maxPrice)
+  const turned = minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice
+  return {
+    name,
+    category,
+    maxMinQuantity,
+    page,
+    perPage,
+    minPrice: turned ? maxPrice : minPrice,
+    maxPrice: turned ? minPrice : maxPrice,
+    subCategories: [...(query.subCategories ?? []), ...(query['subCategories[]'] ?? [])],
+    choices: [...(query.choices ?? []), ...(query['choices[]'] ?? [])],
+    offers: offers ?? false,
+    inStock: inStock ?? false,
+    urgent: urgent ?? false,
+    sort: query.sort ?? defaultSort(name),
+  }
+}
+
+/** The query's schema has checked that the amount has two decimals at most. */
+function inHalalas(sar: number | undefined): number | undefined {
+  if (sar === undefined) return undefined
+  const amount = halalas(sar)
+  return amount.ok ? amount.value : undefined
+}
+
+const refusalOf = (error: ListError) =>
+  error.code === 'list/category-not-found'
+    ? notFound('category')
+    : invalidFields([{ field: error.field, code: 'not_an_option' }])

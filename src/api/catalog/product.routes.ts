@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { ProductAnswer } from '#contract/catalog/product-detail.ts'
+import { RelatedProductsAnswer } from '#contract/catalog/product-list.ts'
+import { Id } from '#contract/envelope.ts'
+import type { CatalogService } from '#services/catalog/catalog.service.ts'
+import type { ApiServer } from '../api-server.ts'
+import { notFound } from '../refusal.ts'
+import { languageOf } from '../request-language.ts'
+import { routeSchema } from '../route-schema.ts'
+import { sendText, succeedWithText } from '../success.ts'
+
+const params = z.strictObject({ id: Id })
+
+/** A product and what goes with it, sent as the read model keeps them. */
+export function productRoutes(api: ApiServer, catalog: CatalogService): void {
+  const product = { ...routeSchema('catalogue', 'A product', ProductAnswer), params }
+  api.get('/app/products/:id', { schema: product }, async (request, reply) => {
+    const language = languageOf(request.headers['accept-language'])
+    const found = await catalog.findProduct(request.params.id, language)
+    if (found === undefined) throw notFound('product')
+    return sendText(reply, succeedWithText(language, found))
+  })
+
+  const related = { ...routeSchema('catalogue', 'Products that go with a product', RelatedProductsAnswer), params }
+  api.get('/app/products/:id/related', { schema: related }, async (request, reply) => {
+    const language = languageOf(request.headers['accept-language'])
+    const cards = await catalog.relatedProducts(request.params.id, language)
+    if (cards === undefined) throw notFound('product')
+    return sendText(reply, succeedWithText(language, `[${cards}]`))
+  })
+}

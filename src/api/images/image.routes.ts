@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify'
+import { parseImageAddress } from '#domain/images/image-widths.ts'
+import type { ImageService } from '#services/images/image-service.ts'
+
+const MEDIA_TYPES = { avif: 'image/avif', webp: 'image/webp' }
+
+/** The address names the bytes, so they never change. */
+const FOR_EVER = 'public, max-age=31536000, immutable'
+
+/**
+ * Pictures: GET /images/{key}/{width}.{avif|webp} in the listed widths. Anything else below /images is not found.
+ * These are pages' files, no calls: a short plain text tells what is wrong.
+ */
+export function imageRoutes(app: FastifyInstance, images: Pick<ImageService, 'serve'>): void {
+  app.get('/images/*', { schema: { hide: true } }, async (request, reply) => {
+    reply.header('x-content-type-options', 'nosniff')
+    reply.header('content-security-policy', "default-src 'none'; sandbox")
+    // The raw address: an encoded one is another address, and none of ours.
+    const variant = parseImageAddress((request.raw.url ?? '').split('?', 1)[0] ?? '')
+    const served = variant && (await images.serve(variant))
+    if (variant && served?.ok) {
+      return reply
+        .header('cache-control', FOR_EVER)
+        .header('cross-origin-resource-policy', 'cross-origin')
+        .type(MEDIA_TYPES[variant.format])
+        .send(served.value)
+    }
+    reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8')
+    const code = served && !served.ok ? served.error.code : 'image/not-found'
+    if (code === 'image/not-found') return reply.status(404).send('Not found')
+    if (code === 'image/unavailable') request.log.error({ reason: served }, 'picture cannot be served')
+    return reply.status(503).header('retry-after', '5').send('Busy')
+  })
+}

@@ -1,0 +1,35 @@
+import { ContactAnswer, ContactMessage } from '#contract/inbox/contact.ts'
+import type { InboxService } from '#services/inbox/inbox.service.ts'
+import { newReference } from '#services/inbox/reference.ts'
+import type { RateLimits } from '#services/limits/rate-limits.ts'
+import type { ApiServer } from '../api-server.ts'
+import { languageOf } from '../request-language.ts'
+import { succeed } from '../success.ts'
+import { answerSent } from './form-post.ts'
+import { formSchema } from './form-schema.ts'
+import { takeLimit } from './take-limit.ts'
+
+/** POST /contacts: a message to the company (S345). */
+export function contactRoutes(api: ApiServer, inbox: InboxService, limits: RateLimits): void {
+  api.route({
+    method: 'POST',
+    url: '/contacts',
+    schema: formSchema({
+      summary: 'Send a message to the company',
+      body: ContactMessage,
+      consumes: ['application/json', 'application/x-www-form-urlencoded'],
+      answers: { 201: ContactAnswer },
+    }),
+    handler: async (request, reply) => {
+      const { hp, lang, phoneNumber, ...contact } = request.body
+      const language = languageOf(request.headers['accept-language'])
+      await takeLimit(limits, 'contact', request)
+      // A robot is told the same as a person.
+      const reference = hp
+        ? newReference('C')
+        : await inbox.receiveContact({ ...contact, phone: phoneNumber, language: lang ?? language })
+      const body = succeed(language, { reference }, 'message_sent')
+      return answerSent(request, reply, reference, { status: 201, body })
+    },
+  })
+}

@@ -1,0 +1,104 @@
+import multipart from '@fastify/multipart'
+import type { FastifyRequest, FastifySchemaCompiler } from 'fastify'
+import type { z } from 'zod'
+import { SpecialRequestAnswer, SpecialRequestFields, SpecialRequestForm } from '#contract/inbox/special-request.ts'
+import type { Language } from '#domain/language.ts'
+import type { InboxService, RequestError, SpecialRequest } from '#services/inbox/inbox.service.ts'
+import type { ReceivedFile } from '#services/inbox/receive-file.ts'
+import { newReference } from '#services/inbox/reference.ts'
+import type { RateLimits } from '#services/limits/rate-limits.ts'
+import type { ApiServer } from '../api-server.ts'
+import { invalidFields, Refusal } from '../refusal.ts'
+import { languageOf } from '../request-language.ts'
+import { succeed } from '../success.ts'
+import { checkBySchema, checked } from '../validation.ts'
+import { answerSent } from './form-post.ts'
+import { formSchema } from './form-schema.ts'
+import { fileRefusal, FORM_LIMITS, MAX_FORM_BYTES, readMultipart } from './multipart-form.ts'
+import { takeLimit } from './take-limit.ts'
+import { drain, watchUpload } from './upload-watch.ts'
+
+/** Forms being received at the same time; one more is asked to come back. */
+const MAX_UPLOADS = 24
+
+/** POST /special-requests/create: a request with files (S346). Its form is read and checked while it arrives. */
+export async function specialRequestRoutes(api: ApiServer, inbox: InboxService, limits: RateLimits): Promise<void> {
+  api.setValidatorCompiler(checkAllButBody)
+  await api.register(multipart, { limits: FORM_LIMITS, throwFileSizeLimit: false })
+  let uploads = 0
+
+  api.route({
+    method: 'POST',
+    url: '/special-requests/create',
+    config: { takesUploads: true },
+    schema: formSchema({
+      summary: 'Ask for something special, with files',
+      body: SpecialRequestForm,
+      consumes: ['multipart/form-data'],
+      answers: { 201: SpecialRequestAnswer },
+    }),
+    handler: async (request, reply) => {
+      if (!request.isMultipart()) throw new Refusal('UNSUPPORTED_MEDIA_TYPE')
+      if (Number(request.headers['content-length'] ?? 0) > MAX_FORM_BYTES) throw new Refusal('FILE_TOO_LARGE')
+      if (uploads >= MAX_UPLOADS) throw new Refusal('UNAVAILABLE', { headers: { 'retry-after': '30' } })
+      await takeLimit(limits, 'special-request-attempt', request)
+      await takeLimit(limits, 'special-request', request)
+
+      const language = languageOf(request.headers['accept-language'])
+      uploads += 1
+      const received = receive(request, inbox, language).finally(() => (uploads -= 1))
+      const reference = await received.catch(async (error: unknown) => {
+        // Nothing was kept, so it does not count as one of the few that may be; the refusal itself matters more.
+        await limits.giveBack('special-request', request.ip).catch(() => undefined)
+        throw error
+      })
+      const body = succeed(language, { reference }, 'request_sent')
+      return answerSent(request, reply, reference, { status: 201, body })
+    },
+  })
+}
+
+const checkAllButBody: FastifySchemaCompiler<z.ZodType> = (part) =>
+  part.httpPart === 'body' ? () => true : checkBySchema(part)
+
+/** Reads and keeps a request; answers its reference. Whatever happens, no temporary file is left. */
+async function receive(request: FastifyRequest, inbox: InboxService, language: Language): Promise<string> {
+  const files: ReceivedFile[] = []
+  const endWatch = watchUpload(request)
+  try {
+    const form = await readMultipart(request, inbox.receiveFile, files)
+    const { hp, ...fields } = checked(SpecialRequestFields, form)
+    // A robot is told the same as a person.
+    if (hp) return newReference('R')
+    const received = await inbox.receiveSpecialRequest(requestOf(fields, language), files)
+    if (!received.ok) throw requestRefusal(received.error)
+    return received.value
+  } finally {
+    endWatch()
+    drain(request)
+    for (const { spooled } of files) await spooled.discard()
+  }
+}
+
+const requestOf = (fields: Omit<SpecialRequestFields, 'hp'>, language: Language): SpecialRequest => ({
+  fullName: fields.fullName,
+  email: fields.email,
+  phone: fields.phoneNumber,
+  companyName: fields.companyName || null,
+  categoryId: fields.categoryId ? Number(fields.categoryId) : null,
+  productType: fields.productType || null,
+  quantity: fields.quantity ?? null,
+  size: fields.size || null,
+  neededBy: fields.neededBy ?? null,
+  budget: fields.budget ?? null,
+  description: fields.description,
+  installRequired: fields.installRequired ?? false,
+  city: fields.city || null,
+  language: fields.lang ?? language,
+})
+
+function requestRefusal(error: RequestError): Refusal {
+  if (error.code === 'inbox/unknown-category') return invalidFields([{ field: 'categoryId', code: 'not_an_option' }])
+  if (error.code === 'inbox/date-in-past') return invalidFields([{ field: 'neededBy', code: 'date_in_past' }])
+  return fileRefusal(error)
+}

@@ -1,0 +1,30 @@
+import type { FastifyRequest } from 'fastify'
+
+/** A sender who sends nothing for so long has gone away. */
+const SILENCE_MS = 20_000
+/** 250 MB take this long at 2.2 Mbit/s; nobody uploads longer. */
+const LONGEST_MS = 15 * 60 * 1000
+/** How long the rest of a refused form is read, so that the sender gets to see the answer. */
+const DRAIN_MS = 30_000
+
+/** Ends an upload that stands still or never ends. Returns what to call when it has arrived. */
+export function watchUpload({ raw }: FastifyRequest): () => void {
+  let heard = raw.socket.bytesRead
+  const silence = setInterval(() => {
+    if (raw.socket.bytesRead === heard) raw.destroy()
+    heard = raw.socket.bytesRead
+  }, SILENCE_MS)
+  const longest = setTimeout(() => raw.destroy(), LONGEST_MS)
+  return () => {
+    clearInterval(silence)
+    clearTimeout(longest)
+  }
+}
+
+/** Reads and forgets what is left of a form that is refused already: browsers show no answer before they have sent all. */
+export function drain({ raw }: FastifyRequest): void {
+  raw.unpipe()
+  raw.resume()
+  const limit = setTimeout(() => raw.destroy(), DRAIN_MS).unref()
+  raw.once('close', () => clearTimeout(limit))
+}

@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises'
+import openapiTypes, { astToString } from 'openapi-typescript'
+import { expect, test } from 'vitest'
+import { describedApi } from '#testing/described-api.ts'
+import { testApi } from '#testing/api-app.ts'
+import { testDatabase } from '#testing/test-database.ts'
+
+/** When these fail: npm run openapi. */
+test('the committed document and the client types are what the schemas say', async () => {
+  const document = await describedApi()
+  expect(JSON.parse(await readFile('docs/openapi.json', 'utf8'))).toEqual(document)
+  const types = astToString(await openapiTypes(document))
+  expect(await readFile('src/contract/openapi.generated.ts', 'utf8')).toContain(types)
+})
+
+test('every call names its group, says what it does, and answers problems in the one envelope', async () => {
+  const { paths = {} } = await describedApi()
+  for (const [path, methods] of Object.entries(paths)) {
+    for (const [method, operation] of Object.entries(methods as Record<string, Record<string, unknown>>)) {
+      expect(operation, `${method} ${path}`).toMatchObject({
+        tags: [expect.any(String)],
+        summary: expect.any(String),
+        responses: {
+          default: { content: { 'application/json': { schema: { $ref: '#/components/schemas/ProblemAnswer' } } } },
+        },
+      })
+    }
+  }
+})
+
+test('the page to try it runs nothing but its own files', async () => {
+  const database = await testDatabase()
+  const { app } = await testApi(database)
+  const page = await app.inject('/api/docs/')
+  expect(page.statusCode).toBe(200)
+  expect(page.headers['content-security-policy']).toContain("script-src 'self'")
+  expect(page.body).not.toMatch(/<script(?![^>]*src=)|<style|style=|https?:\/\//)
+  const files = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, file]) => file ?? '')
+  for (const file of files) {
+    expect((await app.inject(new URL(file, 'http://x/api/docs/').pathname)).statusCode, file).toBe(200)
+  }
+  await app.close()
+  await database.close()
+})

@@ -1,0 +1,71 @@
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod'
+import type { ApiServer } from './api-server.ts'
+
+/** Where the try-it page lies, below the API's prefix. */
+const DOCS = '/docs'
+
+/** The one style sheet that the try-it page writes by itself. */
+const DOCS_STYLE = "'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='"
+
+/** The try-it page runs scripts and styles of its own files only; it sets styles from script, which needs no leave. */
+const DOCS_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  `style-src 'self' ${DOCS_STYLE}`,
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+].join('; ')
+
+const LOGO =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40" width="120" height="40">' +
+  '<text y="28" font-family="sans-serif" font-size="24" font-weight="700" fill="#fff">Matbaa</text></svg>'
+
+/** Collects the OpenAPI document of every route that is registered after it. */
+export async function describeApi(api: ApiServer): Promise<void> {
+  await api.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Matbaa',
+        version: '1',
+        description:
+          'Every answer has one shape: `status` 1 with `data`, or `status` 0 with a `code` and sentences in the language ' +
+          'of `Accept-Language` (`en` or `ar`). Money is whole halalas unless a field says otherwise.',
+      },
+      tags: [{ name: 'catalogue' }, { name: 'search' }, { name: 'content' }, { name: 'inbox' }],
+    },
+    transform: createJsonSchemaTransform({}),
+    transformObject: (document) => withoutUnusedSchemas(toComponents(document)),
+  })
+}
+
+const toComponents = createJsonSchemaTransformObject({})
+
+/** Named schemas are described as input and as output, though each is used as one of them. */
+function withoutUnusedSchemas<Document extends ReturnType<typeof toComponents>>(document: Document): Document {
+  if (!('components' in document) || !document.components?.schemas) return document
+  const { schemas } = document.components
+  const text = JSON.stringify(document)
+  const used = Object.entries(schemas).filter(([name]) => text.includes(`"#/components/schemas/${name}"`))
+  const pruned = { ...document, components: { ...document.components, schemas: Object.fromEntries(used) } }
+  // What was only used by what is gone goes too.
+  return used.length < Object.keys(schemas).length ? withoutUnusedSchemas(pruned) : pruned
+}
+
+/** Serves the document and a page to try its calls. */
+export async function serveDocs(api: ApiServer): Promise<void> {
+  await api.register(swaggerUi, {
+    routePrefix: DOCS,
+    indexPrefix: api.prefix,
+    staticCSP: DOCS_POLICY,
+    uiConfig: { docExpansion: 'list', tryItOutEnabled: true, supportedSubmitMethods: ['get', 'post'] },
+    theme: { title: 'Matbaa API' },
+    logo: { type: 'image/svg+xml', content: LOGO },
+  })
+}

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import { riyadhTimestamp } from '#domain/calendar/riyadh-time.ts'
+import { directionOf } from '#domain/language.ts'
+import type { Language } from '#domain/language.ts'
+import type { OutboxMessage } from '#services/messages/read-outbox.ts'
+import { escapeHtml } from '#services/messages/render-html.ts'
+import { OUTBOX_TRANSLATORS } from './sentences.ts'
+
+const STYLE = `
+body { margin: 0 auto; max-inline-size: 46rem; padding: 2rem 1rem; font: 16px/1.6 system-ui, sans-serif; background: #faf8f4; color: #17181c }
+details { margin-block: .75rem; background: #fff; border: 1px solid #e6e1d8; border-radius: 12px }
+summary { padding: .75rem 1rem; cursor: pointer }
+summary small { display: block; color: #5c5e66 }
+dl { display: grid; grid-template-columns: auto 1fr; gap: .25rem 1rem; margin: 0 1rem }
+dt { color: #5c5e66 }
+dd { margin: 0; overflow-wrap: anywhere }
+h2 { margin: 1rem 1rem .25rem; font-size: 1rem }
+pre { margin: 0 1rem 1rem; white-space: pre-wrap; overflow-wrap: anywhere; font: inherit }
+iframe { inline-size: 100%; block-size: 32rem; border: 0; border-block-start: 1px solid #e6e1d8 }
+`
+
+/** The policy of the list: its own style sheet, and the mails in frames. */
+export const LIST_POLICY = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
+  "frame-src 'self'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ')
+
+/** The policy of a mail in its frame: styles at elements and nothing else; links open outside. */
+export const MAIL_POLICY = [
+  "default-src 'none'",
+  "style-src-attr 'unsafe-inline'",
+  "frame-ancestors 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  'sandbox allow-popups allow-popups-to-escape-sandbox',
+].join('; ')
+
+/** The page that lists the mail, with the parts of each. */
+export function outboxPage(messages: readonly OutboxMessage[], language: Language): string {
+  const { t } = OUTBOX_TRANSLATORS[language]
+  const other =
+    language === 'ar' ? '<a href="?lang=en" lang="en">English</a>' : '<a href="?lang=ar" lang="ar">العربية</a>'
+  return `<!doctype html>
+<html lang="${language}" dir="${directionOf(language)}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
+<title>${t('title')}</title><style>${STYLE}</style></head>
+<body>
+<nav>${other}</nav>
+<h1>${t('title')}</h1>
+<p>${t('about')}</p>
+${messages.length === 0 ? `<p>${t('none')}</p>` : messages.map((message) => entry(message, language)).join('\n')}
+</body>
+</html>
+`
+}
+
+const STATUS_KEYS = { PENDING: 'waiting', SENDING: 'sending', SENT: 'sent', FAILED: 'failed' } as const
+
+function entry(message: OutboxMessage, language: Language): string {
+  const { t } = OUTBOX_TRANSLATORS[language]
+  const headers = Object.entries(message.headers).map(([name, value]) => `${name}: ${value}`)
+  return `<details>
+<summary><bdi lang="${message.language}">${escapeHtml(message.subject)}</bdi>
+<small><bdi dir="ltr">${escapeHtml(message.recipient)}</bdi> · <bdi dir="ltr">${time(message)}</bdi></small></summary>
+<dl>
+<dt>${t('to')}</dt><dd><bdi dir="ltr">${escapeHtml(message.recipient)}</bdi></dd>
+<dt>${t('status')}</dt><dd>${t(STATUS_KEYS[message.status])}</dd>
+<dt>${t('time')}</dt><dd><bdi dir="ltr">${time(message)}</bdi></dd>
+${headers.length > 0 ? `<dt>${t('headers')}</dt><dd dir="ltr">${headers.map(escapeHtml).join('<br>')}</dd>` : ''}
+</dl>
+<h2>${t('plain')}</h2>
+<pre dir="auto" lang="${message.language}">${escapeHtml(message.body_text)}</pre>
+<h2>${t('page')}</h2>
+<iframe sandbox="allow-popups allow-popups-to-escape-sandbox" loading="lazy" title="${escapeHtml(message.subject)}" src="/dev/outbox/${message.id}"></iframe>
+</details>`
+}
+
+const time = ({ created_at }: OutboxMessage): string => riyadhTimestamp(created_at).slice(0, 16).replace('T', ' ')

@@ -1,0 +1,39 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { isLanguage } from '#domain/language.ts'
+import type { OutboxReader } from '#services/messages/read-outbox.ts'
+import { languageOf } from '../request-language.ts'
+import { LIST_POLICY, MAIL_POLICY, outboxPage } from './outbox-page.ts'
+
+/** More is not shown; the table has the rest. */
+const SHOWN = 100
+
+/**
+ * GET /dev/outbox: the mail the shop has written, for whoever tries the demo without a mail server. It shows what
+ * visitors wrote and the secrets of their subscriptions, so it must never be added in production.
+ */
+export function outboxRoutes(app: FastifyInstance, outbox: OutboxReader): void {
+  app.get<{ Querystring: { lang?: unknown } }>('/dev/outbox', { schema: { hide: true } }, async (request, reply) => {
+    const { lang } = request.query
+    const language = isLanguage(lang) ? lang : languageOf(request.headers['accept-language'])
+    return privately(reply, LIST_POLICY).send(outboxPage(await outbox.newest(SHOWN), language))
+  })
+
+  app.get<{ Params: { id: string } }>('/dev/outbox/:id', { schema: { hide: true } }, async (request, reply) => {
+    const { id } = request.params
+    const message = /^[1-9]\d{0,8}$/.test(id) ? await outbox.find(Number(id)) : undefined
+    if (!message) return reply.status(404).type('text/plain; charset=utf-8').send('Not found')
+    // In its frame a link would open inside it.
+    return privately(reply, MAIL_POLICY).send(message.body_html.replace('<head>', '<head><base target="_blank">'))
+  })
+}
+
+const privately = (reply: FastifyReply, policy: string): FastifyReply =>
+  reply
+    .headers({
+      'content-security-policy': policy,
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+      'x-robots-tag': 'noindex',
+    })
+    .type('text/html; charset=utf-8')

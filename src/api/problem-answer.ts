@@ -1,0 +1,38 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { API_MESSAGES } from '#contract/messages/api-messages.ts'
+import type { ProblemAnswer } from '#contract/envelope.ts'
+import { PROBLEM_STATUS } from '#contract/problem.ts'
+import type { Language } from '#domain/language.ts'
+import type { Refusal } from './refusal.ts'
+import { languageOf } from './request-language.ts'
+
+/** Failures of ours, which the visitor may report: their answer names the request. */
+const OURS = 500
+
+/** Ends a request with a problem in its language. */
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
+  const answer = problemAnswer(refusal, languageOf(request.headers['accept-language']))
+  const status = PROBLEM_STATUS[refusal.problem]
+  return (
+    reply
+      .status(status)
+      // An address that reaches no route has not got the headers of the others.
+      .headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', ...refusal.facts.headers })
+      .type('application/json; charset=utf-8')
+      .send(JSON.stringify(status >= OURS ? { ...answer, requestId: request.id } : answer))
+  )
+}
+
+/** The answer body of a problem (S443, S452). */
+export function problemAnswer({ problem, facts }: Refusal, language: Language): ProblemAnswer {
+  const texts = API_MESSAGES[language]
+  const { title, message } = texts.problem[problem]
+  return {
+    status: 0,
+    message: facts.missing ? texts.notFound[facts.missing] : message,
+    title,
+    code: problem,
+    data: null,
+    ...(facts.errors && { errors: facts.errors.map((error) => ({ ...error, message: texts.field[error.code] })) }),
+  }
+}

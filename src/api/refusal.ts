@@ -1,0 +1,31 @@
+import type { Findable } from '#contract/messages/api-messages.ts'
+import type { FieldProblemCode, ProblemCode } from '#contract/problem.ts'
+
+/** What is wrong with one field; `field` is its path in the request, dots between levels. */
+export type RefusedField = { readonly field: string; readonly code: FieldProblemCode }
+
+type Facts = {
+  readonly errors?: readonly RefusedField[]
+  /** What was not found, for a sentence that says so. */
+  readonly missing?: Findable
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** Thrown by routes and hooks to end a request with a problem; the one error handler answers it. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal'
+  readonly problem: ProblemCode
+  readonly facts: Facts
+
+  constructor(problem: ProblemCode, facts: Facts = {}) {
+    super(problem)
+    this.problem = problem
+    this.facts = facts
+  }
+}
+
+/** Nothing with that id, of the kind named. */
+export const notFound = (missing: Findable): Refusal => new Refusal('NOT_FOUND', { missing })
+
+/** Fields of the request that cannot be used. */
+export const invalidFields = (errors: readonly RefusedField[]): Refusal => new Refusal('VALIDATION', { errors })

@@ -1,0 +1,35 @@
+import type { Config } from '#config'
+import { openShop } from '#services/catalog-import/open-shop.ts'
+import type { OpenShop } from '#services/catalog-import/open-shop.ts'
+
+/** What the person asked for cannot be done as asked; the message says why. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError'
+}
+
+/** A command of `npm run shop`. */
+export interface Command {
+  /** After its name: what it takes. */
+  readonly usage: string
+  readonly summary: string
+  /** Lines of help about its options. */
+  readonly options?: readonly string[]
+  /** Does it; answers the exit code. Throws UsageError for arguments that make no sense. */
+  readonly run: (args: readonly string[], config: Config) => Promise<number>
+}
+
+/** Opens the shop of the configuration, does the work, and closes it whatever happens. */
+export async function withShop<Answer>(config: Config, work: (shop: OpenShop) => Promise<Answer>): Promise<Answer> {
+  const shop = await openShop({
+    databaseUrl: config.database.url,
+    dataFolder: config.dataFolder,
+    storage: config.storage,
+    imageWorkers: config.imageWorkers,
+    onProgress: (sentence) => console.error(sentence),
+  })
+  try {
+    return await work(shop)
+  } finally {
+    await shop.close()
+  }
+}

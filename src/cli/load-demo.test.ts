@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { FEATURE_CONTROLS } from '#domain/catalog/feature.ts'
+import { missingTranslations } from '#services/catalog-import/missing-translations.ts'
+import { catalogueFolder } from '#testing/catalogue-files.ts'
+import type { CatalogueFolder } from '#testing/catalogue-files.ts'
+import { testDatabase } from '#testing/test-database.ts'
+import type { TestDatabase } from '#testing/test-database.ts'
+import { loadDemoData } from './load-demo.ts'
+
+describe('the demo shop', () => {
+  let database: TestDatabase
+  let folder: CatalogueFolder
+  let loaded: Awaited<ReturnType<typeof loadDemoData>>
+  beforeAll(async () => {
+    database = await testDatabase()
+    folder = await catalogueFolder()
+    loaded = await loadDemoData({ db: database.db, store: folder.store, now: new Date() })
+  }, 60_000)
+  afterAll(async () => {
+    await folder.remove()
+    await database.close()
+  })
+
+  const rows = async (query: string): Promise<Record<string, unknown>[]> => (await database.pool.query(query)).rows
+  const values = async (query: string): Promise<unknown[]> => (await rows(query)).map((row) => Object.values(row)[0])
+
+  test('is loaded once', async () => {
+    expect(loaded).toEqual({ ok: true, value: true })
+    const again = await loadDemoData({ db: database.db, store: folder.store, now: new Date() })
+    expect(again).toEqual({ ok: true, value: false })
+  })
+
+  test('has departments and products enough to walk through', async () => {
+    expect(
+      await rows(
+        'select count(*) filter (where level = 1)::int as top, count(*) filter (where level = 2)::int as sub from category',
+      ),
+    ).toEqual([{ top: 9, sub: expect.toSatisfy((count: number) => count >= 27) }])
+    expect(await values('select count(*)::int from product')).toEqual([
+      expect.toSatisfy((count: number) => count >= 60),
+    ])
+    expect(
+      await values(
+        'select code from category c where level = 2 and not exists (select from product p where p.category_id = c.id)',
+      ),
+    ).toEqual([])
+  })
+
+  test('uses every control, conditions, exclusions with reasons, ladders, offers, set-up fees and every state of stock', async () => {
+    expect(await values('select distinct control from feature order by 1')).toEqual([...FEATURE_CONTROLS].toSorted())
+    for (const query of [
+      'select from feature_condition',
+      'select from choice_exclusion where reason is not null',
+      'select from price_ladder_row',
+      'select from product_price where offer_percent > 0',
+      'select from product_price where setup_fee > 0',
+      'select from product_price where remaining_quantity = 0',
+      'select from product_price where remaining_quantity between 1 and 20',
+      "select from feature f join feature_choice c on c.feature_id = f.id where control = 'DIMENSIONS' and c.price > 0",
+      'select from related_product',
+      'select from template_file',
+    ]) {
+      expect(await rows(query), query).not.toEqual([])
+    }
+  })
+
+  test('shows at least three pictures of every product', async () => {
+    expect(
+      await values(
+        'select code from product p where (select count(*) from product_image i where i.product_id = p.id) < 3',
+      ),
+    ).toEqual([])
+  })
+
+  test('is written in both languages but for what shows the fallback', async () => {
+    const missing = (await missingTranslations(database.db)).map(
+      ({ name, column, language }) => `${name} ${column} ${language}`,
+    )
+    expect(missing.toSorted()).toEqual(
+      [
+        'CAL-WALL description ar',
+        ...['description', 'included', 'name', 'slug', 'summary'].map((column) => `INV-EID ${column} en`),
+      ].toSorted(),
+    )
+  })
+
+  test('has five articles of substance, and the pages the law asks for', async () => {
+    const articles = await rows("select code, body ->> 'en' as en, body ->> 'ar' as ar from blog_post")
+    expect(articles).toHaveLength(5)
+    const words = (html: unknown): number =>
+      String(html)
+        .replace(/<[^>]+>/g, ' ')
+        .split(/\s+/)
+        .filter(Boolean).length
+    for (const { en, ar } of articles) expect(Math.min(words(en), words(ar))).toBeGreaterThanOrEqual(600)
+    expect(await values('select key from static_page order by 1')).toEqual([
+      'about-us',
+      'privacy-policy',
+      'return-refund',
+      'terms-and-condition',
+    ])
+    expect(await values("select code from static_page_section where page_key = 'about-us' order by position")).toEqual([
+      'mission',
+      'values',
+      'vision',
+      'our-work',
+    ])
+  })
+
+  test('leads nowhere that is not there', async () => {
+    const paths = await values(
+      "select action_path from slide union select action_path from banner where action_path is not null union select item ->> 'path' from banner, jsonb_array_elements(items) item where item ? 'path'",
+    )
+    for (const path of paths)
+      expect(path).toMatch(/^\/(category\/\d+(\/-\/\d+)?|product\/\d+|blogs\/\d+|search\?offers=1)$/)
+  })
+})

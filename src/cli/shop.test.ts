@@ -1,0 +1,81 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { smallCatalogue } from '#testing/catalogue-files.ts'
+import { writeFile } from 'node:fs/promises'
+import { testDatabase } from '#testing/test-database.ts'
+import type { TestDatabase } from '#testing/test-database.ts'
+
+let database: TestDatabase
+let folder: string
+beforeAll(async () => {
+  database = await testDatabase()
+  folder = await mkdtemp(join(tmpdir(), 'matbaa-shop-'))
+})
+afterAll(async () => {
+  await rm(folder, { recursive: true, force: true })
+  await database.close()
+})
+
+/** What `npm run shop -- …` says, and its exit code. */
+const shop = (...args: string[]): Promise<{ code: number; out: string; err: string }> =>
+  new Promise((resolve) => {
+    const env = { ...process.env, DATABASE_URL: database.url, DATA_DIR: folder, NODE_ENV: 'test' }
+    execFile(process.execPath, ['src/cli/shop.ts', ...args], { env }, (error, out, err) => {
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err })
+    })
+  })
+
+test('help lists the commands', async () => {
+  const { code, out } = await shop('help')
+  expect(code).toBe(0)
+  for (const command of ['import', 'export', 'missing-translations', 'generate', 'demo'])
+    expect(out).toContain(`  ${command}`)
+})
+
+test.each([
+  [['improt', 'x'], 'There is no command "improt".'],
+  [['import'], 'Name one file or folder to import.'],
+  [['import', 'a', '--fast'], "Unknown option '--fast'"],
+  [['export', 'a.pdf'], 'Only .json and .xlsx files are written; for CSV name a folder.'],
+  [['generate', '--products', 'many', '--out', 'x.json'], '--products must be a whole number from 1 to 5000000.'],
+  [['generate', '--products', '5'], 'Give either --out or --into-database.'],
+])('%j is refused with a sentence', async (args, sentence) => {
+  const { code, err } = await shop(...args)
+  expect(code).toBe(2)
+  expect(err).toContain(sentence)
+  expect(err).not.toContain('    at ')
+})
+
+test('import, export, and what is missing', async () => {
+  const source = join(folder, 'catalogue.json')
+  await writeFile(source, JSON.stringify(smallCatalogue({ summary: { en: 'Thick' } })))
+  const dry = await shop('import', source, '--dry-run')
+  expect(dry).toMatchObject({ code: 0, out: expect.stringContaining('Dry run: nothing was written.') })
+  expect(await shop('import', source)).toMatchObject({ code: 0, out: expect.stringMatching(/products +1 +0 +0/) })
+  expect(await shop('import', source)).toMatchObject({ code: 0, out: expect.stringMatching(/products +0 +0 +1/) })
+  expect(await shop('missing-translations')).toMatchObject({ out: expect.stringContaining('BC-1\tsummary_ar\tThick') })
+
+  const exported = join(folder, 'out.json')
+  expect(await shop('export', exported)).toMatchObject({ code: 0 })
+  expect(await shop('import', exported)).toMatchObject({ code: 0, out: expect.stringMatching(/products +0 +0 +1/) })
+}, 60_000)
+
+test('an import with problems tells all of them and fails', async () => {
+  const source = join(folder, 'wrong.json')
+  await writeFile(source, JSON.stringify(smallCatalogue({ category: 'crads', min_quantity: 0 })))
+  const { code, err } = await shop('import', source)
+  expect(code).toBe(1)
+  expect(err).toContain('wrong.json, products[0], category: is not among the categories.')
+  expect(err).toContain('2 problems. Nothing was imported.')
+})
+
+test('a generated catalogue goes straight into the tables', async () => {
+  expect(await shop('generate', '--products', '40', '--into-database')).toMatchObject({ code: 0 })
+  const { rows } = await database.pool.query(
+    "select count(*)::int as count from product_listing l join product p on p.id = l.product_id where p.code like 'GEN-%'",
+  )
+  expect(rows).toEqual([{ count: 40 }])
+}, 30_000)

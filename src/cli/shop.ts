@@ -1,0 +1,52 @@
+/** `npm run shop -- <command>`: what the shop can do besides serving. */
+import { ConfigError, loadConfig } from '#config'
+import { ShopUnavailable } from '#services/catalog-import/open-shop.ts'
+import { UsageError } from './command.ts'
+import type { Command } from './command.ts'
+import { exportCommand } from './export-command.ts'
+import { generateCommand } from './generate-command.ts'
+import { demoCommand, importCommand } from './import-command.ts'
+import { missingTranslationsCommand } from './missing-translations-command.ts'
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  import: importCommand,
+  export: exportCommand,
+  'missing-translations': missingTranslationsCommand,
+  generate: generateCommand,
+  demo: demoCommand,
+}
+
+process.exitCode = await run(process.argv.slice(2)).catch(explain)
+
+async function run([name = 'help', ...args]: readonly string[]): Promise<number> {
+  if (name === 'help' || name === '--help' || name === '-h') return help()
+  const command = COMMANDS[name]
+  if (!command) throw new UsageError(`There is no command "${name}".`)
+  return command.run(args, loadConfig())
+}
+
+function help(): number {
+  console.log('npm run shop -- <command>\n')
+  for (const { usage, summary, options = [] } of Object.values(COMMANDS)) {
+    console.log(`  ${usage}\n      ${summary}`)
+    for (const option of options) console.log(`        ${option}`)
+  }
+  console.log('\nThe format of catalogues: docs/import-format.md')
+  return 0
+}
+
+/** What a person can put right is one sentence; the rest is a bug and shows where. */
+function explain(error: unknown): number {
+  if (error instanceof ShopUnavailable) {
+    console.error(`The shop's database cannot be used: ${error.message}`)
+    return 1
+  }
+  const isTheirs = error instanceof UsageError || error instanceof ConfigError || isParseArgsError(error)
+  if (!isTheirs) throw error
+  console.error(`${error.message}\nnpm run shop -- help lists the commands.`)
+  return 2
+}
+
+function isParseArgsError(error: unknown): error is Error {
+  return error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
+}

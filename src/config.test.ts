@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { ConfigError, parseConfig, SETTINGS } from '#config'
+
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  APP_SECRET: 'a-secret-of-the-shop-that-is-long-enough',
+  PUBLIC_URL: 'https://shop.example/',
+  DATABASE_URL: 'postgresql://shop@db/shop',
+}
+
+describe('the configuration', () => {
+  test('needs nothing to run on a developer machine', () => {
+    const config = parseConfig({})
+    expect(config.http).toMatchObject({ host: '127.0.0.1', port: 3000, publicUrl: 'http://localhost:3000' })
+    expect(config).toMatchObject({ production: false, demo: true, database: { url: undefined } })
+    expect([...config.services]).toEqual(['web', 'api', 'worker'])
+  })
+
+  test('takes an empty variable for one that is not set', () => {
+    expect(parseConfig({ PORT: '', DATABASE_URL: '' }).http.port).toBe(3000)
+  })
+
+  test('reads lists', () => {
+    const config = parseConfig({ SERVICES: 'api, worker', TRUSTED_PROXIES: '10.0.0.1, 10.1.0.0/16,' })
+    expect([...config.services]).toEqual(['api', 'worker'])
+    expect(config.http.trustedProxies).toEqual(['10.0.0.1', '10.1.0.0/16'])
+  })
+
+  test('keeps files in S3 only when all of it is known', () => {
+    const s3 = {
+      S3_ENDPOINT: 'https://s3.example',
+      S3_BUCKET: 'shop',
+      S3_ACCESS_KEY_ID: 'k',
+      S3_SECRET_ACCESS_KEY: 's',
+    }
+    expect(parseConfig(s3).storage).toMatchObject({ kind: 's3', bucket: 'shop' })
+    expect(parseConfig({}).storage.kind).toBe('disk')
+    expect(problemsOf({ S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'shop' })).toEqual([
+      'S3_ACCESS_KEY_ID: needed with S3_ENDPOINT',
+      'S3_SECRET_ACCESS_KEY: needed with S3_ENDPOINT',
+    ])
+  })
+
+  test.each([
+    [{ PORT: '70000' }, 'PORT'],
+    [{ SERVICES: 'web,cook' }, 'SERVICES'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+    [{ PUBLIC_URL: 'ftp://x' }, 'PUBLIC_URL'],
+    [{ APP_SECRET: 'short' }, 'APP_SECRET'],
+    [{ DEMO: 'yes' }, 'DEMO'],
+  ])('refuses %o', (environment, name) => {
+    expect(problemsOf(environment)).toEqual([expect.stringContaining(name)])
+  })
+})
+
+describe('in production', () => {
+  test('runs when the secrets are there, without the demo', () => {
+    const config = parseConfig(PRODUCTION)
+    expect(config).toMatchObject({ production: true, demo: false })
+    expect(config.http).toMatchObject({ host: '0.0.0.0', publicUrl: 'https://shop.example' })
+  })
+
+  test.each(['APP_SECRET', 'PUBLIC_URL', 'DATABASE_URL'])('does not start without %s', (name) => {
+    expect(problemsOf({ ...PRODUCTION, [name]: undefined })).toEqual([expect.stringContaining(name)])
+  })
+
+  test('takes the embedded server only when asked to', () => {
+    const { database } = parseConfig({ ...PRODUCTION, DATABASE_URL: '', EMBEDDED_DATABASE: 'true' })
+    expect(database.url).toBeUndefined()
+  })
+})
+
+test('the README has a row for every setting, with its description', () => {
+  const readme = readFileSync('README.md', 'utf8')
+  const rows = Object.entries(SETTINGS.shape).map(([name, schema]) => `| \`${name}\` | ${schema.description} |`)
+  expect(rows.filter((row) => !readme.includes(row))).toEqual([])
+})
+
+function problemsOf(environment: NodeJS.ProcessEnv): readonly string[] {
+  try {
+    parseConfig(environment)
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems
+    throw error
+  }
+  return []
+}

@@ -1,0 +1,181 @@
+import { availableParallelism } from 'node:os'
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+/**
+ * The environment, parsed once; nothing else reads it. To add a setting: a line in SETTINGS (its description becomes
+ * the table of the README, checked by a test) and a field in `assemble`.
+ */
+
+const SERVICES = ['web', 'api', 'worker'] as const
+/** A part of the shop that a process may run. */
+export type Service = (typeof SERVICES)[number]
+
+const DEVELOPMENT_SECRET = 'only-for-development-0123456789abcdef'
+
+const list = z
+  .string()
+  .transform((text) => text.split(',').flatMap((part) => (part.trim() === '' ? [] : [part.trim()])))
+const flag = z.enum(['true', 'false']).transform((text) => text === 'true')
+const whole = (minimum: number, maximum: number) => z.coerce.number().int().min(minimum).max(maximum)
+const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgresql://')
+
+/** Every variable of the environment that the shop reads. Empty means not set. */
+export const SETTINGS = z.object({
+  NODE_ENV: z
+    .enum(['production', 'development', 'test'])
+    .default('development')
+    .describe('`production` turns the demo off, logs JSON and refuses to start with missing secrets'),
+  PORT: whole(0, 65_535).default(3000).describe('Port to listen on (3000)'),
+  HOST: z.string().optional().describe('Address to listen on: `127.0.0.1`, in production `0.0.0.0`'),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('Address that visitors use, without a path; needed in production'),
+  TRUSTED_PROXIES: list
+    .default([])
+    .describe('Addresses or networks (comma-separated) of proxies whose forwarded headers are believed'),
+  SERVICES: list
+    .pipe(z.array(z.enum(SERVICES)).min(1))
+    .default([...SERVICES])
+    .describe('Parts this process runs, all by default: `web`, `api`, `worker`; the option `--services=` wins'),
+  APP_SECRET: z
+    .string()
+    .min(32)
+    .default(DEVELOPMENT_SECRET)
+    .describe('Signs tokens; at least 32 random characters, needed in production'),
+  DATABASE_URL: postgresUrl.optional().describe('PostgreSQL 15 or later; without it the embedded server is used'),
+  DATABASE_REPLICA_URL: postgresUrl.optional().describe('A read replica for the catalogue'),
+  DATABASE_POOL: whole(2, 200).default(8).describe('Connections kept per process at most (8)'),
+  EMBEDDED_DATABASE: flag
+    .default(false)
+    .describe('`true` allows the embedded server in production, where it is otherwise refused'),
+  DATA_DIR: z.string().default('.data').describe('Folder of the embedded database and of uploaded files (`.data`)'),
+  DIST: z.string().default('dist').describe('Folder of the built pages (`dist`)'),
+  DEMO: flag.optional().describe('Fill an empty shop with demo data, show `/dev/outbox`: `true` unless in production'),
+  SHUTDOWN_DELAY_MS: whole(0, 60_000)
+    .default(0)
+    .describe('On SIGTERM `/readyz` says 503 for so long before connections are refused; for load balancers (0)'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .default('info')
+    .describe('Least level that is logged: `fatal`, `error`, `warn`, `info` (the default), `debug`, `trace`, `silent`'),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+    .optional()
+    .describe('Mail server; without it mail stays in the outbox table'),
+  MAIL_FROM: z.string().default('Matbaa <no-reply@localhost>').describe('Sender of mail'),
+  STAFF_EMAIL: z.email().default('staff@localhost.example').describe('Who gets contact messages and special requests'),
+  S3_ENDPOINT: z.url().optional().describe('S3-compatible storage; without it files lie in `DATA_DIR`'),
+  S3_BUCKET: z.string().optional().describe('Bucket; needed with `S3_ENDPOINT`'),
+  S3_REGION: z.string().default('us-east-1').describe('Region of the bucket (`us-east-1`)'),
+  S3_ACCESS_KEY_ID: z.string().optional().describe('Key; needed with `S3_ENDPOINT`'),
+  S3_SECRET_ACCESS_KEY: z.string().optional().describe('Secret of the key; needed with `S3_ENDPOINT`'),
+  PAGE_CACHE_MB: whole(1, 4_096).default(64).describe('Memory for rendered pages at most, in megabytes (64)'),
+  IMAGE_WORKERS: whole(1, 64)
+    .default(Math.max(1, availableParallelism() - 1))
+    .describe('Threads that make picture sizes; one less than the processors'),
+})
+
+type Settings = z.infer<typeof SETTINGS>
+
+/** What the parts of the shop are given. */
+export type Config = ReturnType<typeof assemble>
+
+/** The environment is not one the shop can run in; `problems` has a line per setting. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+  readonly problems: readonly string[]
+  constructor(problems: readonly string[]) {
+    super(`The configuration is not usable:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`)
+    this.problems = problems
+  }
+}
+
+/** Parses the process's environment, `overrides` first. Throws ConfigError naming every setting that is wrong. */
+export const loadConfig = (overrides: NodeJS.ProcessEnv = {}): Config => parseConfig({ ...process.env, ...overrides })
+
+/** Parses the given environment; see loadConfig. */
+export function parseConfig(environment: NodeJS.ProcessEnv): Config {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const parsed = SETTINGS.safeParse(given)
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
+  }
+  const problems = [...storageProblems(parsed.data), ...productionProblems(parsed.data)]
+  if (problems.length > 0) throw new ConfigError(problems)
+  return assemble(parsed.data)
+}
+
+function productionProblems(settings: Settings): string[] {
+  if (settings.NODE_ENV !== 'production') return []
+  const problems = []
+  if (settings.APP_SECRET === DEVELOPMENT_SECRET)
+    problems.push('APP_SECRET: set your own (at least 32 random characters)')
+  if (!settings.PUBLIC_URL) problems.push('PUBLIC_URL: set the address that visitors use, such as https://shop.example')
+  if (!settings.DATABASE_URL && !settings.EMBEDDED_DATABASE) {
+    problems.push('DATABASE_URL: set it, or allow the embedded server with EMBEDDED_DATABASE=true')
+  }
+  return problems
+}
+
+function storageProblems(settings: Settings): string[] {
+  if (!settings.S3_ENDPOINT) return []
+  const needed = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+  return needed.filter((name) => !settings[name]).map((name) => `${name}: needed with S3_ENDPOINT`)
+}
+
+function assemble(settings: Settings) {
+  const production = settings.NODE_ENV === 'production'
+  const dataFolder = resolve(settings.DATA_DIR)
+  return {
+    production,
+    logLevel: settings.LOG_LEVEL,
+    services: new Set<Service>(settings.SERVICES),
+    demo: settings.DEMO ?? !production,
+    secret: settings.APP_SECRET,
+    dataFolder,
+    pagesFolder: resolve(settings.DIST),
+    http: {
+      host: settings.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
+      port: settings.PORT,
+      /** Scheme and host only, without a slash at the end. */
+      publicUrl: new URL(settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).origin,
+      trustedProxies: settings.TRUSTED_PROXIES,
+      shutdownDelayMs: settings.SHUTDOWN_DELAY_MS,
+    },
+    database: {
+      /** Undefined: the embedded server in the data folder. */
+      url: settings.DATABASE_URL,
+      replicaUrl: settings.DATABASE_REPLICA_URL,
+      pool: settings.DATABASE_POOL,
+    },
+    mail: { smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM, staffAddress: settings.STAFF_EMAIL },
+    storage: storageOf(settings, dataFolder),
+    pageCacheBytes: settings.PAGE_CACHE_MB * 1024 * 1024,
+    imageWorkers: settings.IMAGE_WORKERS,
+  }
+}
+
+/** Where files are kept. */
+export type StorageConfig =
+  | { readonly kind: 'disk'; readonly folder: string }
+  | {
+      readonly kind: 's3'
+      readonly endpoint: string
+      readonly bucket: string
+      readonly region: string
+      readonly accessKeyId: string
+      readonly secretAccessKey: string
+    }
+
+function storageOf(settings: Settings, dataFolder: string): StorageConfig {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region } = settings
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = settings
+  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey)
+    return { kind: 'disk', folder: resolve(dataFolder, 'files') }
+  return { kind: 's3', endpoint, bucket, region, accessKeyId, secretAccessKey }
+}

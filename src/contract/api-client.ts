@@ -1,0 +1,152 @@
+import type { Language } from '#domain/language.ts'
+import type { ProblemAnswer } from './envelope.ts'
+import type { paths } from './openapi.generated.ts'
+
+/** Every path of the API as the OpenAPI document writes it: `/api/app/products/{id}`. */
+type Template = keyof paths & string
+type Method = 'get' | 'post'
+
+/** Whether a path (`/api/app/products/${string}`) is one of a template, part by part. */
+type Fits<Path extends string, Pattern extends string> = Pattern extends `${infer First}/${infer Rest}`
+  ? Path extends `${infer Head}/${infer Tail}`
+    ? FitsPart<Head, First> extends true
+      ? Fits<Tail, Rest>
+      : false
+    : false
+  : Path extends `${string}/${string}`
+    ? false
+    : FitsPart<Path, Pattern>
+type FitsPart<Part extends string, Pattern extends string> = Pattern extends `{${string}}`
+  ? true
+  : Part extends Pattern
+    ? true
+    : false
+
+type TemplateOf<Path extends string> = string extends Path
+  ? never
+  : Path extends Template
+    ? Path
+    : { [Each in Template]: Fits<Path, Each> extends true ? Each : never }[Template]
+
+type Operation<Path extends string, M extends Method> = paths[TemplateOf<Path>][M]
+
+type SuccessOf<Described> = Described extends { responses: infer Responses }
+  ? {
+      [Status in keyof Responses]: Status extends 200 | 201 | 202
+        ? Responses[Status] extends { content: { 'application/json': infer Body } }
+          ? Body
+          : never
+        : never
+    }[keyof Responses]
+  : never
+
+type UnknownAnswer = { status: 1; message: string; data: unknown; meta?: unknown }
+
+/** What a call answers when it works, by its path; of a path that is only known when the program runs, any answer. */
+export type AnswerOf<Path extends string, M extends Method = 'get'> = [TemplateOf<Path>] extends [never]
+  ? UnknownAnswer
+  : SuccessOf<Operation<Path, M>>
+
+/** What a call may be asked with, by its path; what is undefined is left out. */
+export type QueryOf<Path extends string> = [TemplateOf<Path>] extends [never]
+  ? QueryValues
+  : Operation<Path, 'get'> extends { parameters: { query?: infer Query } }
+    ? { readonly [Name in keyof NonNullable<Query>]: NonNullable<Query>[Name] | undefined }
+    : QueryValues
+
+type QueryValue = string | number | boolean | readonly (string | number)[] | undefined
+export type QueryValues = Readonly<Record<string, QueryValue>>
+
+/** A request as transports take it: `url` is path and query, without scheme and host. */
+export type ApiRequest = {
+  readonly method: 'GET' | 'POST'
+  readonly url: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body?: string | FormData
+  readonly signal?: AbortSignal
+}
+
+/** `body` is the parsed JSON, null when there was none. */
+export type ApiResponse = { readonly status: number; readonly body: unknown }
+
+/** Carries requests: over HTTP in a browser, in memory inside the server. Throws only when no answer came. */
+export type ApiTransport = (request: ApiRequest) => Promise<ApiResponse>
+
+/** A call that the API refused, with the envelope it answered (S448); no answer at all has status 0. */
+export class ApiFailure extends Error {
+  override readonly name = 'ApiFailure'
+  readonly status: number
+  readonly answer: ProblemAnswer | null
+
+  constructor(status: number, answer: ProblemAnswer | null) {
+    super(answer?.message ?? '')
+    this.status = status
+    this.answer = answer
+  }
+}
+
+export interface ApiClient {
+  /** Reads; throws ApiFailure when refused. Write ids into the path with encodeURIComponent. */
+  readonly get: <const Path extends string>(
+    path: Path,
+    options?: { readonly query?: QueryOf<Path> | undefined; readonly signal?: AbortSignal | undefined },
+  ) => Promise<AnswerOf<Path>>
+  /** Sends a FormData as a form, anything else as JSON; throws ApiFailure when refused. */
+  readonly post: <const Path extends string>(
+    path: Path,
+    body: unknown,
+    options?: { readonly signal?: AbortSignal | undefined },
+  ) => Promise<AnswerOf<Path, 'post'>>
+}
+
+/** The API in one language, over a transport. */
+export function createApiClient(transport: ApiTransport, language: Language): ApiClient {
+  const headers = { Accept: 'application/json', 'Accept-Language': language }
+  return {
+    get: async (path, { query, signal } = {}) =>
+      call(transport, { method: 'GET', url: `${path}${queryText(query)}`, headers, ...(signal && { signal }) }),
+    post: async (path, body, { signal } = {}) =>
+      call(transport, {
+        method: 'POST',
+        url: path,
+        ...(body instanceof FormData
+          ? { headers, body }
+          : { headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+        ...(signal && { signal }),
+      }),
+  }
+}
+
+async function call<Answer>(transport: ApiTransport, request: ApiRequest): Promise<Answer> {
+  const { status, body } = await transport(request)
+  if (status >= 200 && status < 300 && isAnswer(body) && body.status === 1) return body as Answer
+  throw new ApiFailure(status, isAnswer(body) ? (body as ProblemAnswer) : null)
+}
+
+const isAnswer = (body: unknown): body is { status: unknown } =>
+  typeof body === 'object' && body !== null && 'status' in body
+
+function queryText(query: object | undefined): string {
+  const parameters = new URLSearchParams()
+  for (const [name, value] of Object.entries(query ?? {})) {
+    for (const each of Array.isArray(value) ? value : [value]) {
+      if (each !== undefined && each !== '') parameters.append(name, String(each))
+    }
+  }
+  return parameters.size > 0 ? `?${parameters}` : ''
+}
+
+/** Calls over HTTP with the visitor's cookies (S397); without a time limit of its own (S398). */
+export const fetchTransport: ApiTransport = async ({ url, ...request }) => {
+  const response = await reach(url, request)
+  return { status: response.status, body: await response.json().catch(() => null) }
+}
+
+async function reach(url: string, request: Omit<ApiRequest, 'url'>): Promise<Response> {
+  try {
+    return await fetch(url, { credentials: 'include', ...request })
+  } catch (failure) {
+    if (failure instanceof DOMException && failure.name === 'AbortError') throw failure
+    throw new ApiFailure(0, null)
+  }
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { Id } from '../envelope.ts'
+import { Picture } from './picture.ts'
+
+/** A product as lists show it. Prices are halalas per `pricedPer` pieces, VAT included. */
+export const ProductCard = z
+  .strictObject({
+    id: Id,
+    code: z.string(),
+    name: z.string(),
+    slug: z.string(),
+    /** the first three pictures */
+    pictures: z.array(Picture).max(3),
+    pictureCount: z.int().min(0),
+    fromPrice: z.int().min(0),
+    /** the price before the offer; null without an offer */
+    wasPrice: z.int().min(0).nullable(),
+    pricedPer: z.union([z.literal(1), z.literal(10), z.literal(100), z.literal(1000)]),
+    offerPercent: z.int().min(0).max(99),
+    minQuantity: z.int().min(1),
+    productionDays: z.int().min(0),
+    urgentAllowed: z.boolean(),
+    inStock: z.boolean(),
+    publishedAt: z.iso.datetime(),
+    /** up to five swatches; `colourCount` is how many there are */
+    colours: z.array(z.strictObject({ name: z.string(), hex: z.string().regex(/^#[0-9a-f]{6}$/) })).max(5),
+    colourCount: z.int().min(0),
+  })
+  .meta({ id: 'ProductCard' })
+
+export type ProductCard = z.infer<typeof ProductCard>

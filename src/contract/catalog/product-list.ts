@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { LIST_SORTS } from '#domain/catalog/list-query.ts'
+import { Id, PageMeta, listSuccess, success } from '../envelope.ts'
+import { ProductCard } from './product-card.ts'
+
+/** One value to filter by, and how many products of the list (other filters applied) have it. */
+export const FacetValue = z
+  .strictObject({
+    id: Id,
+    name: z.string(),
+    count: z.int().min(0),
+    selected: z.boolean(),
+    hex: z.string().nullable(),
+  })
+  .meta({ id: 'FacetValue' })
+
+/** A filter of the list, such as Material. Values of one filter combine by OR, filters by AND. */
+export const Facet = z.strictObject({
+  code: z.string(),
+  name: z.string(),
+  values: z.array(FacetValue),
+})
+
+export const ListFacets = z.strictObject({
+  subCategories: z.array(FacetValue),
+  attributes: z.array(Facet),
+  offers: z.int().min(0),
+  inStock: z.int().min(0),
+  urgent: z.int().min(0),
+  /** products by minimum quantity: how many need at most `max` pieces */
+  minQuantities: z.array(z.strictObject({ max: z.int().min(1), count: z.int().min(0) })),
+  /** whole riyals */
+  price: z.strictObject({ min: z.number().min(0), max: z.number().min(0) }),
+  /** products per equal step between price.min and price.max, at most 12 */
+  priceHistogram: z.array(z.int().min(0)),
+})
+
+export const ListMeta = PageMeta.extend({
+  sort: z.enum(LIST_SORTS),
+  /** `total` is as far as was counted: there are more (searches of very common words) */
+  totalIsMore: z.boolean(),
+  /** no product has all the words searched for; these have some of them */
+  matchesSome: z.boolean(),
+  /** what was really searched for, when a typo was corrected; null otherwise */
+  correctedName: z.string().nullable(),
+  /** another spelling worth trying; null otherwise */
+  didYouMean: z.string().nullable(),
+  /** categories the search words name */
+  categories: z.array(
+    z.strictObject({
+      id: Id,
+      name: z.string(),
+      slug: z.string(),
+      parentId: Id.nullable(),
+      parentName: z.string().nullable(),
+      parentSlug: z.string().nullable(),
+    }),
+  ),
+})
+
+/** The list; facets come only when asked for (`facets=1`). */
+export const ProductListAnswer = listSuccess(ProductCard, ListMeta).extend({
+  facets: ListFacets.optional(),
+})
+
+export const RelatedProductsAnswer = success(z.array(ProductCard))
+
+export type FacetValue = z.infer<typeof FacetValue>
+export type ListFacets = z.infer<typeof ListFacets>
+export type ListMeta = z.infer<typeof ListMeta>
+export type ProductListAnswer = z.infer<typeof ProductListAnswer>

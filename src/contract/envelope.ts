@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { FIELD_PROBLEMS, PROBLEM_STATUS, type ProblemCode } from './problem.ts'
+
+/** What is wrong with one field; `field` is its path in the request, dots between levels. */
+export const FieldProblem = z
+  .strictObject({
+    field: z.string(),
+    code: z.enum(FIELD_PROBLEMS),
+    message: z.string(),
+  })
+  .meta({ id: 'FieldProblem' })
+
+/** The one answer shape of the API (S443): status 1 with data, or status 0 with a code. */
+export const success = <Data extends z.ZodType>(data: Data) =>
+  z.strictObject({ status: z.literal(1), message: z.string(), data })
+
+/** Success with paging facts. */
+export const listSuccess = <Item extends z.ZodType, Meta extends z.ZodType>(item: Item, meta: Meta) =>
+  z.strictObject({ status: z.literal(1), message: z.string(), data: z.array(item), meta })
+
+export const ProblemAnswer = z
+  .strictObject({
+    status: z.literal(0),
+    message: z.string(),
+    title: z.string(),
+    code: z.enum(Object.keys(PROBLEM_STATUS) as [ProblemCode, ...ProblemCode[]]),
+    data: z.null(),
+    errors: z.array(FieldProblem).optional(),
+    requestId: z.string().optional(),
+  })
+  .meta({ id: 'ProblemAnswer' })
+
+export type ProblemAnswer = z.infer<typeof ProblemAnswer>
+
+/** Where in a list an answer stands. `page` counts from 1. */
+export const PageMeta = z.strictObject({
+  total: z.int().min(0),
+  page: z.int().min(1),
+  perPage: z.int().min(1).max(100),
+  lastPage: z.int().min(1),
+})
+
+/** An id in paths and answers: an opaque string to clients, a positive integer of at most nine digits to us. */
+export const Id = z.string().regex(/^[1-9]\d{0,8}$/)

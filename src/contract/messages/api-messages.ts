@@ -1,0 +1,29 @@
+import type { Language } from '#domain/language.ts'
+import type { FieldProblemCode, ProblemCode } from '../problem.ts'
+import { problemsAr } from './problems.ar.ts'
+import { problemsEn } from './problems.en.ts'
+
+/** A refusal in words: `title` for a heading or toast, `message` says what to do. */
+export type ProblemText = { readonly title: string; readonly message: string }
+
+/** Things that may be looked for and not found, each with a sentence of its own. */
+export type Findable = 'product' | 'category' | 'article' | 'page' | 'template'
+
+/** What a call that worked may say (S454 to S466); keys as the web shows them. */
+export type SuccessCode =
+  | 'done'
+  | 'message_sent'
+  | 'request_sent'
+  | 'subscribed'
+  | 'already_subscribed'
+  | 'unsubscribed'
+
+/** Every sentence of the API in one language; a missing one does not compile. */
+export type ApiMessages = {
+  readonly problem: Readonly<Record<ProblemCode, ProblemText>>
+  readonly notFound: Readonly<Record<Findable, string>>
+  readonly field: Readonly<Record<FieldProblemCode, string>>
+  readonly success: Readonly<Record<SuccessCode, string>>
+}
+
+export const API_MESSAGES: Readonly<Record<Language, ApiMessages>> = { en: problemsEn, ar: problemsAr }

@@ -1,0 +1,1640 @@
+// Made by "npm run openapi" from the API's schemas.
+export interface paths {
+    "/api/app/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Top categories with their sub-categories */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 1;
+                            message: string;
+                            data: {
+                                id: string;
+                                code: string;
+                                name: string;
+                                slug: string;
+                                description: string | null;
+                                picture: components["schemas"]["Picture"] | null;
+                                /** @enum {string} */
+                                tint: "sand" | "sky" | "blush" | "butter" | "mint" | "stone";
+                                productCount: number;
+                                fromPrice: number | null;
+                                pricedPer: number;
+                                subCategories: components["schemas"]["SubCategory"][];
+                            }[];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ProblemAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/app/categories/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A category or sub-category */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 1;
+                            message: string;
+                            data: {
+                                id: string;
+                                code: string;
+                                name: string;
+                                slug: string;
+                                slugs: {
+                                    en: string;
+                                    ar: string;
+                                };
+                                description: string | null;
+                                picture: components["schemas"]["Picture"] | null;
+                                /** @enum {string} */
+                                tint: "sand" | "sky" | "blush" | "butter" | "mint" | "stone";
+                                productCount: number;
+                                parent: {
+                                    id: string;
+                                    name: string;
+                                    slug: string;
+                                    slugs: {
+                                        en: string;
+                                        ar: string;
+                                    };
+                                } | null;
+                                subCategories: components["schemas"]["SubCategory"][];
+                            };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ProblemAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/app/product-categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All sub-categories */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 1;
+                            message: string;
+                            data: components["schemas"]["SubCategory"][];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ProblemAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/app/range-prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lowest and highest price of a category, in whole riyals */
+        get: {
+            parameters: {
+                query: {
+                    category: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 1;
+                            message: string;
+                            data: {
+                                min: number;
+                                max: number;
+                            };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ProblemAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/app/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Products of a category or of the shop, searched, filtered and sorted */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description A top category or a sub-category */
+                    category?: string;
+                    /** @description Sub-categories of the category; repeated */
+                    subCategories?: string[];
+                    /** @description The same as `subCategories` */
+                    "subCategories[]"?: string[];
+                    /** @description Words to search for */
+                    name?: string;
+                    /** @description SAR */
+                    minPrice?: number;
+                    /** @description SAR */
+                    maxPrice?: number;
+                    /** @description Values of the facets: sizes, materials ...; repeated */
+                    choices?: string[];
+                    /** @description The same as `choices` */
+                    "choices[]"?: string[];
+                    /** @description Only products with an offer */
+                    offers?: boolean;
+                    /** @description Only products that can be had now */
+                    inStock?: boolean;
+                    /** @description Only products that can be made urgently */
+                    urgent?: boolean;
+                    /** @description Only products sold in this quantity or less */
+                    maxMinQuantity?: number;
+                    /** @description `relevance` needs `name` and is the default with it; otherwise `newest` is */
+                    sort?: "relevance" | "newest" | "best-selling" | "price-asc" | "price-desc" | "biggest-offer";
+                    page?: number;
+                    perPage?: number;
+                    /** @description Also answer what the list can be filtered by, with counts */
+                    facets?: boolean;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 1;
+                            message: string;
+                            data: components["schemas"]["ProductCard"][];
+                            meta: {
+                                total: number;
+                                page: number;
+                                perPage: number;
+                                lastPage: number;
+                                /** @enum {string} */
+                                sort: "relevance" | "newest" | "best-selling" | "price-asc" | "price-desc" | "biggest-offer";
+                                totalIsMore: boolean;
+                                matchesSome: boolean;
+                                correctedName: string | null;
+                                didYouMean: string | null;
+                                categories: {
+                                    id: string;
+                                    name: string;
+                                    slug: string;
+                                    parentId: string | null;
+                                    parentName: string | null;
+                                    parentSlug: string | null;
+                                }[];
+                            };
+                            facets?: {
+                                subCategories: components["schemas"]["FacetValue"][];
+                                attributes: {
+                                    code: string;
+                                    name: string;
+                                    values: components["schemas"]["FacetValue"][];
+                                }[];
+                                offers: number;
+                                inStock: number;
+                                urgent: number;
+                                minQuantities: {
+                                    max: number;
+                                    count: number;
+                                }[];
+                                price: {
+                                    min: number;
+                                    max: number;
+                                };
+                                priceHistogram: number[];
+                            };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ProblemAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/app/products/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A product */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 1;
+                            message: string;
+                            data: {
+                                id: string;
+                                code: string;
+                                name: string;
+                                slug: string;
+                                slugs: {
+                                    en: string;
+                                    ar: string;
+                                };
+                                summary: string | null;
+                                descriptionHtml: string | null;
+                                included: string[];
+                                topCategory: {
+                                    id: string;
+                                    name: string;
+                                    slug: string;
+                                    slugs: {
+                                        en: string;
+                                        ar: string;
+                                    };
+                                };
+                                category: {
+                                    id: string;
+                                    name: string;
+                                    slug: string;
+                                    slugs: {
+                                        en: string;
+                                        ar: string;
+                                    };
+                                } | null;
+                                pictures: components["schemas"]["Picture"][];
+                                minQuantity: number;
+                                quantityStep: number;
+                                pricedPer: 1 | 10 | 100 | 1000;
+                                urgentAllowed: boolean;
+                                productionDays: number;
+                                widthMm: number | null;
+                                heightMm: number | null;
+                                prices: components["schemas"]["ProductPrice"][];
+                                features: components["schemas"]["ProductFeature"][];
+                                templates: {
+                                    id: string;
+                                    name: string;
+                                    fileName: string;
+                                    mediaType: string;
+                                    byteSize: number;
+                                    href: string;
+                                }[];
+                                /** Format: date-time */
+                                publishedAt: string;
+                                /** Format: date-time */
+                                updatedAt: string;
+                            };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ProblemAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/app/products/{id}/related": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Products that go with a product */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 1;
+                            message: string;
+                            data: components["schemas"]["ProductCard"][];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ProblemAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/app/search/suggest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Products and categories for what has been typed so far */
+        get: {
+            parameters: {
+                query: {
+                    /** @description What has been typed so far */
+                    name: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 1;
+                            message: string;
+                            data: {
+                                corrected: string | null;
+                                products: {
+                                    id: string;
+                                    code: string;
+                                    name: string;
+                                    slug: string;
+                                    picture: components["schemas"]["Picture"] | null;
+                                    fromPrice: number;
+                                    pricedPer: number;
+                                }[];
+                                categories: {
+                                    id: string;
+                                    name: string;
+                                    slug: string;
+                                    parentId: string | null;
+                                    parentName: string | null;
+                                    parentSlug: string | null;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ProblemAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/app/templates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A print template, as a file to save */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/octet-stream": string;
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ProblemAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/app/slider": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Slides: of the website (0) or all (1) */
+        get: {
+            parameters: {
+                query?: {
+                    website?: "0" | "1";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 1;
+                            message: string;
+                            data: {
+                                id: string;
+                                title: string;
+                                text: string | null;
+                                tabLabel: string;
+                                actionLabel: string | null;
+                                actionPath: string | null;
+                                priceFrom: number | null;
+                                pricedPer: number;
+                                picture: components["schemas"]["Picture"];
+                                /** @enum {string} */
+                                swatch: "cyan" | "magenta" | "yellow" | "key";
+                            }[];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ProblemAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/banners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Banners, of one place or of all */
+        get: {
+            parameters: {
+                query?: {
+                    placement?: "home-offer" | "home-need" | "list-promo";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 1;
+                            message: string;
+                            data: {
+                                id: string;
+                                /** @enum {string} */
+                                placement: "home-offer" | "home-need" | "list-promo";
+                                title: string;
+                                text: string | null;
+                                tag: string | null;
+                                actionLabel: string | null;
+                                actionPath: string | null;
+                                offerPercent: number | null;
+                                picture: components["schemas"]["Picture"] | null;
+                                links: {
+                                    title: string;
+                                    text: string | null;
+                                    path: string;
+                                }[];
+                                products: components["schemas"]["ProductCard"][];
+                            }[];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ProblemAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/app/customers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Companies that print here */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    perPage?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 1;
+                            message: string;
+                            data: {
+                                id: string;
+                                name: string;
+                                logo: components["schemas"]["Picture"] | null;
+                                url: string | null;
+                            }[];
+                            meta: {
+                                total: number;
+                                page: number;
+                                perPage: number;
+                                lastPage: number;
+                            };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ProblemAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/app/social-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Social links */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 1;
+                            message: string;
+                            data: {
+                                whatsapp: string | null;
+                                instagram: string | null;
+                                youtube: string | null;
+                                facebook: string | null;
+                                twitter: string | null;
+                                linkedin: string | null;
+                            };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ProblemAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/app/contact-us": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Contact info and the legal identity of the shop */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 1;
+                            message: string;
+                            data: {
+                                location: string;
+                                latitude: number;
+                                longitude: number;
+                                email: string;
+                                phone: string;
+                                workingHours: string;
+                                legalName: string;
+                                crNumber: string;
+                                vatNumber: string;
+                                businessCenterNumber: string | null;
+                                iosUrl: string | null;
+                                androidUrl: string | null;
+                            };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ProblemAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/app/blogs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Articles, newest first, of one tag or of all */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    perPage?: number;
+                    tag?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 1;
+                            message: string;
+                            data: components["schemas"]["BlogCard"][];
+                            meta: {
+                                total: number;
+                                page: number;
+                                perPage: number;
+                                lastPage: number;
+                                tags: components["schemas"]["BlogTag"][];
+                            };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ProblemAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/app/blogs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An article with others like it */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 1;
+                            message: string;
+                            data: {
+                                id: string;
+                                title: string;
+                                slug: string;
+                                excerpt: string;
+                                cover: components["schemas"]["Picture"] | null;
+                                author: string;
+                                /** Format: date-time */
+                                publishedAt: string;
+                                readingMinutes: number;
+                                tags: components["schemas"]["BlogTag"][];
+                                slugs: {
+                                    en: string;
+                                    ar: string;
+                                };
+                                bodyHtml: string;
+                                /** Format: date-time */
+                                updatedAt: string;
+                                related: components["schemas"]["BlogCard"][];
+                            };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ProblemAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/app/pages/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of the company */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: "about-us" | "privacy-policy" | "terms-and-condition" | "return-refund";
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 1;
+                            message: string;
+                            data: {
+                                /** @enum {string} */
+                                key: "about-us" | "privacy-policy" | "terms-and-condition" | "return-refund";
+                                title: string;
+                                intro: string | null;
+                                /** Format: date-time */
+                                updatedAt: string;
+                                sections: {
+                                    code: string;
+                                    title: string;
+                                    bodyHtml: string;
+                                    pictures: components["schemas"]["Picture"][];
+                                }[];
+                            };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ProblemAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a message to the company */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        fullName: string;
+                        /** Format: email */
+                        email: string;
+                        phoneNumber: string;
+                        message: string;
+                        /** @enum {string} */
+                        lang?: "en" | "ar";
+                        /** @description Leave empty: a trap for robots */
+                        hp?: string;
+                    };
+                    "application/x-www-form-urlencoded": {
+                        fullName: string;
+                        /** Format: email */
+                        email: string;
+                        phoneNumber: string;
+                        message: string;
+                        /** @enum {string} */
+                        lang?: "en" | "ar";
+                        /** @description Leave empty: a trap for robots */
+                        hp?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 1;
+                            message: string;
+                            data: {
+                                reference: string;
+                            };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ProblemAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/newsletter-subscribers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Subscribe to the newsletter */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: email */
+                        email: string;
+                        /** @enum {string} */
+                        lang?: "en" | "ar";
+                        /**
+                         * @description Where the form was; `footer` when left out
+                         * @enum {string}
+                         */
+                        source?: "footer" | "blog" | "signup" | "checkout";
+                        /** @description Leave empty: a trap for robots */
+                        hp?: string;
+                    };
+                    "application/x-www-form-urlencoded": {
+                        /** Format: email */
+                        email: string;
+                        /** @enum {string} */
+                        lang?: "en" | "ar";
+                        /**
+                         * @description Where the form was; `footer` when left out
+                         * @enum {string}
+                         */
+                        source?: "footer" | "blog" | "signup" | "checkout";
+                        /** @description Leave empty: a trap for robots */
+                        hp?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 1;
+                            message: string;
+                            data: null;
+                            /** @enum {string} */
+                            code: "SUBSCRIBED" | "ALREADY_SUBSCRIBED";
+                        };
+                    };
+                };
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 1;
+                            message: string;
+                            data: null;
+                            /** @enum {string} */
+                            code: "SUBSCRIBED" | "ALREADY_SUBSCRIBED";
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ProblemAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/newsletter-subscribers/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Unsubscribe, called by the button of the page that mail links to */
+        get: {
+            parameters: {
+                query: {
+                    token: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 1;
+                            message: string;
+                            data: null;
+                            /** @enum {string} */
+                            code: "UNSUBSCRIBED";
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ProblemAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Unsubscribe by one click in a mail program */
+        post: {
+            parameters: {
+                query: {
+                    token: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 1;
+                            message: string;
+                            data: null;
+                            /** @enum {string} */
+                            code: "UNSUBSCRIBED";
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ProblemAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/special-requests/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for something special, with files */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        fullName: string;
+                        /** Format: email */
+                        email: string;
+                        phoneNumber: string;
+                        companyName?: string;
+                        /** @description The category it belongs to */
+                        categoryId?: string;
+                        productType?: string;
+                        quantity?: string;
+                        size?: string;
+                        /**
+                         * Format: date
+                         * @description Not in the past
+                         */
+                        neededBy?: string;
+                        /** @description SAR */
+                        budget?: string;
+                        description: string;
+                        /** @enum {string} */
+                        installRequired?: "true" | "on" | "false" | "off";
+                        city?: string;
+                        /** @enum {string} */
+                        lang?: "en" | "ar";
+                        /** @description Leave empty: a trap for robots */
+                        hp?: string;
+                        /** @description PDF, AI, EPS, PSD, SVG, TIFF, PNG, JPEG, WebP or ZIP, at most 50 MB each */
+                        attachments?: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 1;
+                            message: string;
+                            data: {
+                                reference: string;
+                            };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ProblemAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        FieldProblem: {
+            field: string;
+            /** @enum {string} */
+            code: "required" | "invalid" | "unknown_field" | "too_short" | "too_long" | "too_small" | "too_big" | "not_an_option" | "bad_characters" | "invalid_email" | "phone_digits_only" | "phone_too_short" | "full_name_required" | "message_required" | "description_required" | "date_in_past";
+            message: string;
+        };
+        ProblemAnswer: {
+            /** @constant */
+            status: 0;
+            message: string;
+            title: string;
+            /** @enum {string} */
+            code: "VALIDATION" | "BAD_JSON" | "BAD_CHARACTERS" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "CONFLICT" | "EXPIRED" | "BODY_TOO_LARGE" | "FILE_TOO_LARGE" | "TOO_MANY_FILES" | "URI_TOO_LONG" | "UNSUPPORTED_MEDIA_TYPE" | "FILE_TYPE" | "RATE_LIMITED" | "HEADERS_TOO_LARGE" | "UNEXPECTED" | "UNAVAILABLE" | "STORAGE_FULL";
+            data: null;
+            errors?: components["schemas"]["FieldProblem"][];
+            requestId?: string;
+        };
+        Picture: {
+            key: string;
+            width: number;
+            height: number;
+            alt: string;
+        };
+        SubCategory: {
+            id: string;
+            code: string;
+            name: string;
+            slug: string;
+            parentId: string;
+            productCount: number;
+            picture: components["schemas"]["Picture"] | null;
+        };
+        ProductCard: {
+            id: string;
+            code: string;
+            name: string;
+            slug: string;
+            pictures: components["schemas"]["Picture"][];
+            pictureCount: number;
+            fromPrice: number;
+            wasPrice: number | null;
+            pricedPer: 1 | 10 | 100 | 1000;
+            offerPercent: number;
+            minQuantity: number;
+            productionDays: number;
+            urgentAllowed: boolean;
+            inStock: boolean;
+            /** Format: date-time */
+            publishedAt: string;
+            colours: {
+                name: string;
+                hex: string;
+            }[];
+            colourCount: number;
+        };
+        FacetValue: {
+            id: string;
+            name: string;
+            count: number;
+            selected: boolean;
+            hex: string | null;
+        };
+        ProductFeature: {
+            id: string;
+            code: string;
+            name: string;
+            help: string | null;
+            /** @enum {string} */
+            control: "SELECT" | "RADIO" | "SWATCH" | "CHECKBOX" | "TEXT" | "NUMBER" | "DIMENSIONS" | "COLOR" | "DATE" | "FILE";
+            required: boolean;
+            minValue: number | null;
+            maxValue: number | null;
+            maxChoices: number | null;
+            shownWhen: string[];
+            choices: {
+                id: string;
+                code: string;
+                name: string;
+                note: string | null;
+                price: number;
+                hex: string | null;
+                picture: components["schemas"]["Picture"] | null;
+                widthMm: number | null;
+                heightMm: number | null;
+                isDefault: boolean;
+                excludes: {
+                    choiceId: string;
+                    reason: string | null;
+                }[];
+            }[];
+        };
+        ProductPrice: {
+            id: string;
+            code: string;
+            name: string | null;
+            price: number;
+            offerPercent: number;
+            setupFee: number;
+            remainingQuantity: number | null;
+            ladder: {
+                minQuantity: number;
+                unitPrice: number;
+            }[];
+        };
+        BlogTag: {
+            id: string;
+            code: string;
+            name: string;
+        };
+        BlogCard: {
+            id: string;
+            title: string;
+            slug: string;
+            excerpt: string;
+            cover: components["schemas"]["Picture"] | null;
+            author: string;
+            /** Format: date-time */
+            publishedAt: string;
+            readingMinutes: number;
+            tags: components["schemas"]["BlogTag"][];
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export type operations = Record<string, never>;

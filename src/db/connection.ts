@@ -1,0 +1,68 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { Database } from '#db/schema.ts'
+
+/** The typed query builder that repositories receive; a transaction of it fits the same place. */
+export type Db = Kysely<Database>
+
+export interface ConnectionOptions {
+  /** Connections kept at most. */
+  readonly max?: number
+  /** Shown in `pg_stat_activity`. */
+  readonly name?: string
+  /** A statement running longer is cancelled by the server. */
+  readonly statementTimeoutMs?: number
+  /** Told of a connection that broke while idle; the pool replaces it by itself. */
+  readonly onError?: (error: Error) => void
+}
+
+/** `int8` in PostgreSQL; the driver would hand it over as text. */
+const INT8 = 20
+/** `date` in PostgreSQL; the driver would make local midnight of it, and shift the day in other time zones. */
+const DATE = 1082
+
+/**
+ * Opens a pool of connections. `bigint` columns arrive as numbers (out of the safe range throws),
+ * `date` columns as `YYYY-MM-DD` text, `timestamptz` as Date, `numeric` as text.
+ */
+export function openPool(url: string, options: ConnectionOptions = {}): pg.Pool {
+  const statementTimeoutMs = options.statementTimeoutMs ?? 5_000
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.max ?? 8,
+    application_name: options.name ?? 'matbaa',
+    statement_timeout: statementTimeoutMs,
+    query_timeout: statementTimeoutMs + 1_000,
+    lock_timeout: 3_000,
+    idle_in_transaction_session_timeout: 10_000,
+    connectionTimeoutMillis: 2_000,
+    idleTimeoutMillis: 60_000,
+    maxLifetimeSeconds: 30 * 60,
+    keepAlive: true,
+    types: { getTypeParser },
+  })
+  pool.on('error', options.onError ?? (() => undefined))
+  return pool
+}
+
+/** The query builder over a pool. Closing it closes the pool. */
+export const queryBuilder = (pool: pg.Pool): Db => new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+
+/** One connection outside any pool, with no time limits: for migrations and locks held long. */
+export async function connectOnce(url: string, name = 'matbaa'): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url, application_name: name, connectionTimeoutMillis: 5_000 })
+  await client.connect()
+  return client
+}
+
+function getTypeParser(oid: number, format?: 'text' | 'binary'): (value: string) => unknown {
+  if (oid === INT8 && format !== 'binary') return safeInteger
+  if (oid === DATE && format !== 'binary') return String
+  return pg.types.getTypeParser(oid, format === 'binary' ? 'text' : format)
+}
+
+function safeInteger(value: string): number {
+  const number = Number(value)
+  if (!Number.isSafeInteger(number)) throw new RangeError(`bigint ${value} does not fit a JavaScript integer`)
+  return number
+}

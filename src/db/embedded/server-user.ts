@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process'
+import { access, constants, stat } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+
+/** The system user a server runs as; PostgreSQL refuses to run as root. */
+export interface ServerUser {
+  readonly uid: number
+  readonly gid: number
+}
+
+const NAMES = ['postgres', 'matbaa'] as const
+
+/**
+ * The user for the embedded server: nobody else when the process is not root (undefined), otherwise the
+ * system's `postgres`, or a user `matbaa` that is made on first use. Throws when none can be made.
+ */
+export async function findServerUser(): Promise<ServerUser | undefined> {
+  if (process.getuid?.() !== 0) return undefined
+  for (const name of NAMES) {
+    const user = await lookUp(name)
+    if (user) return user
+  }
+  await run('useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', 'matbaa'])
+  const made = await lookUp('matbaa')
+  if (!made)
+    throw new Error('Running as root, and no system user for PostgreSQL could be made: create a user "postgres"')
+  return made
+}
+
+async function lookUp(name: string): Promise<ServerUser | undefined> {
+  try {
+    const [uid, gid] = await Promise.all([run('id', ['-u', name]), run('id', ['-g', name])])
+    return { uid: Number(uid.stdout), gid: Number(gid.stdout) }
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether the user may pass through every folder above `path`; the path itself need not exist. */
+export async function canReach(path: string, user: ServerUser | undefined): Promise<boolean> {
+  for (let folder = dirname(path); ; folder = dirname(folder)) {
+    if (!(await canEnter(folder, user))) return false
+    if (folder === dirname(folder)) return true
+  }
+}
+
+async function canEnter(folder: string, user: ServerUser | undefined): Promise<boolean> {
+  try {
+    if (!user) return await access(folder, constants.X_OK).then(() => true)
+    const { mode, uid, gid } = await stat(folder)
+    const shift = uid === user.uid ? 6 : gid === user.gid ? 3 : 0
+    return ((mode >> shift) & 1) === 1
+  } catch (error) {
+    // A folder that is not there yet will be made, and made reachable.
+    return error instanceof Error && 'code' in error && error.code === 'ENOENT'
+  }
+}

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listen } from '#db/listen.ts'
+import type { Listening } from '#db/listen.ts'
+import { testDatabase } from '#testing/test-database.ts'
+import type { TestDatabase } from '#testing/test-database.ts'
+
+describe('announcements of the database', () => {
+  let database: TestDatabase
+  let listening: Listening
+  const heard: string[] = []
+
+  beforeAll(async () => {
+    database = await testDatabase({ migrated: false })
+    listening = await listen(database.url, {
+      channel: 'news',
+      onMessage: (payload) => heard.push(payload),
+      onMissed: () => heard.push('missed'),
+    })
+  })
+  afterAll(async () => {
+    await listening.close()
+    await database.close()
+  })
+
+  const announce = (payload: string) => database.pool.query('select pg_notify($1, $2)', ['news', payload])
+
+  test('are heard', async () => {
+    await announce('first')
+    await expect.poll(() => heard).toEqual(['first'])
+  })
+
+  test('are heard again after the connection broke, with word that some were missed', async () => {
+    await database.pool.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'matbaa listen news'",
+    )
+    await expect.poll(() => heard).toEqual(['first', 'missed'])
+    await announce('second')
+    await expect.poll(() => heard).toEqual(['first', 'missed', 'second'])
+  })
+})

@@ -1,0 +1,82 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { migrate } from '#db/migrate.ts'
+import { testDatabase } from '#testing/test-database.ts'
+import type { TestDatabase } from '#testing/test-database.ts'
+
+describe('migrations', () => {
+  let database: TestDatabase
+  let folder: string
+
+  beforeEach(async () => {
+    database = await testDatabase({ migrated: false })
+    folder = await mkdtemp(join(tmpdir(), 'matbaa-migrations-'))
+    await write('0001_shelf.sql', 'create table shelf (id int primary key);')
+    await write('0002_book.sql', 'create table book (shelf_id int not null references shelf);')
+  })
+  afterEach(async () => {
+    await rm(folder, { recursive: true })
+    await database.close()
+  })
+
+  const write = (name: string, sql: string) => writeFile(join(folder, name), sql)
+  const tables = async () => {
+    const { rows } = await database.pool.query('select relname from pg_stat_user_tables order by 1')
+    return rows.map((row) => row.relname)
+  }
+
+  test('are applied in order, once', async () => {
+    expect(await migrate(database.url, folder)).toEqual(['0001_shelf.sql', '0002_book.sql'])
+    expect(await migrate(database.url, folder)).toEqual([])
+    expect(await tables()).toEqual(['book', 'schema_migration', 'shelf'])
+  })
+
+  test('are applied once when several processes start together', async () => {
+    await write('0003_slow.sql', 'select pg_sleep(0.2); create table page ();')
+    const applied = await Promise.all([1, 2, 3, 4].map(() => migrate(database.url, folder)))
+    expect(applied.toSorted((one, other) => other.length - one.length).map((names) => names.length)).toEqual([
+      3, 0, 0, 0,
+    ])
+  })
+
+  test('leave nothing of one that fails, and keep those before it', async () => {
+    await write('0003_broken.sql', 'create table page ();\n\ncreate table page ();')
+    await expect(migrate(database.url, folder)).rejects.toThrow('0003_broken.sql')
+    expect(await tables()).toEqual(['book', 'schema_migration', 'shelf'])
+
+    await write('0003_broken.sql', 'create table page ();')
+    expect(await migrate(database.url, folder)).toEqual(['0003_broken.sql'])
+  })
+
+  test('say in which line the mistake is', async () => {
+    await write('0003_typo.sql', 'create table page ();\ncreate tabel line ();')
+    await expect(migrate(database.url, folder)).rejects.toThrow('0003_typo.sql:2: syntax error at or near "tabel"')
+  })
+
+  test.each([
+    ['altered', () => write('0001_shelf.sql', 'create table shelf ();'), '0001_shelf.sql was altered'],
+    [
+      'removed',
+      () => rm(join(folder, '0002_book.sql')),
+      '0002_book.sql was applied to this database but its file is gone',
+    ],
+    ['put before an applied one', () => write('0001_a.sql', 'select 1'), '0001_a.sql comes before 0002_book.sql'],
+  ])('are refused when a file was %s', async (_, change, complaint) => {
+    await migrate(database.url, folder)
+    await change()
+    await expect(migrate(database.url, folder)).rejects.toThrow(complaint)
+  })
+
+  test('give up on a table that somebody holds', async () => {
+    await migrate(database.url, folder)
+    await write('0003_alter.sql', 'alter table shelf add column name text;')
+    const holder = await database.pool.connect()
+    await holder.query('begin; lock table shelf')
+    await expect(migrate(database.url, folder)).rejects.toThrow('lock timeout')
+    await holder.query('rollback')
+    holder.release()
+    expect(await migrate(database.url, folder)).toEqual(['0003_alter.sql'])
+  })
+})

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type pg from 'pg'
+import { connectOnce } from '#db/connection.ts'
+
+/** Where the shop's own migrations lie. */
+export const MIGRATIONS_FOLDER = join(import.meta.dirname, 'migrations')
+
+/** Any number will do, as long as every version of the shop uses the same one. */
+const LOCK_KEY = 7_283_001
+
+interface Migration {
+  readonly name: string
+  readonly sql: string
+  readonly checksum: string
+}
+
+/** A migration that cannot be applied; the message names the file and the reason. */
+export class MigrationError extends Error {
+  override readonly name = 'MigrationError'
+}
+
+/**
+ * Brings the database at `url` up to date: applies, in order of name and each in its own transaction, the files
+ * that are not recorded yet. Several processes may call this at once; one works, the others wait.
+ * Returns the names applied. Throws MigrationError when a file fails, or an applied one was altered or removed.
+ */
+export async function migrate(url: string, folder = MIGRATIONS_FOLDER): Promise<string[]> {
+  const migrations = await readMigrations(folder)
+  const client = await connectOnce(url, 'matbaa migrate')
+  try {
+    await client.query(`select pg_advisory_lock(${LOCK_KEY})`)
+    const applied = await readApplied(client)
+    const pending = pendingOf(migrations, applied)
+    for (const migration of pending) await apply(client, migration)
+    return pending.map((migration) => migration.name)
+  } finally {
+    await client.end()
+  }
+}
+
+async function readMigrations(folder: string): Promise<Migration[]> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).toSorted()
+  return Promise.all(
+    files.map(async (name) => {
+      const sql = await readFile(join(folder, name), 'utf8')
+      return { name, sql, checksum: createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex') }
+    }),
+  )
+}
+
+async function readApplied(client: pg.Client): Promise<Map<string, string>> {
+  await client.query(`
+    create table if not exists schema_migration (
+      name text primary key,
+      checksum text not null,
+      applied_at timestamptz not null default now()
+    )`)
+  const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from schema_migration')
+  return new Map(rows.map((row) => [row.name, row.checksum]))
+}
+
+function pendingOf(migrations: readonly Migration[], applied: ReadonlyMap<string, string>): Migration[] {
+  const known = new Set(migrations.map((migration) => migration.name))
+  const last = [...applied.keys()].toSorted().at(-1) ?? ''
+  for (const name of applied.keys()) {
+    if (!known.has(name))
+      throw new MigrationError(
+        `${name} was applied to this database but its file is gone: is this an older version of the shop?`,
+      )
+  }
+  return migrations.filter(({ name, checksum }) => {
+    const recorded = applied.get(name)
+    if (recorded === checksum) return false
+    if (recorded) throw new MigrationError(`${name} was altered after it was applied: write a new migration instead`)
+    if (name < last)
+      throw new MigrationError(`${name} comes before ${last}, which is applied already: give it a later number`)
+    return true
+  })
+}
+
+async function apply(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
+  try {
+    await client.query('begin')
+    // A migration waiting for a lock makes every later query wait behind it: give up early instead.
+    await client.query("set local lock_timeout = '2s'")
+    await client.query(sql)
+    await client.query('insert into schema_migration (name, checksum) values ($1, $2)', [name, checksum])
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined)
+    throw new MigrationError(
+      `${name}${lineOf(sql, error)}: ${error instanceof Error ? error.message : String(error)}`,
+      { cause: error },
+    )
+  }
+}
+
+/** `:12`, the line of the file that PostgreSQL complains about, when it says. */
+function lineOf(sql: string, error: unknown): string {
+  const position = error instanceof Error && 'position' in error ? Number(error.position) : Number.NaN
+  return Number.isInteger(position) ? `:${sql.slice(0, position).split('\n').length}` : ''
+}

@@ -1,0 +1,82 @@
+import type pg from 'pg'
+import { openPool, queryBuilder } from '#db/connection.ts'
+import type { ConnectionOptions, Db } from '#db/connection.ts'
+import { choosePlace } from '#db/embedded/place.ts'
+import { shareServer, startServer } from '#db/embedded/server.ts'
+import type { EmbeddedServer } from '#db/embedded/server.ts'
+import { migrate } from '#db/migrate.ts'
+import { describeServer } from '#db/server-check.ts'
+import type { ServerDescription } from '#db/server-check.ts'
+
+export interface DatabaseOptions extends ConnectionOptions {
+  /** An external server; without it the embedded one of the data folder is started. */
+  readonly url?: string | undefined
+  /** A read replica for catalogue reads; without it they go to the main server. */
+  readonly replicaUrl?: string | undefined
+  readonly dataFolder: string
+  /** For commands: an embedded server that a running shop holds is used as it is. */
+  readonly share?: boolean
+  /** Told what takes a while or needs saying, in a sentence. */
+  readonly onProgress?: (sentence: string) => void
+  /** Told when the embedded server died and cannot be brought back. */
+  readonly onLost?: (error: unknown) => void
+}
+
+/** An open, migrated database. */
+export interface OpenDatabase {
+  readonly url: string
+  readonly pool: pg.Pool
+  readonly db: Db
+  /** For reads that may lag a moment; the main pool when there is no replica. */
+  readonly replica: pg.Pool
+  readonly server: ServerDescription
+  /** Whether it answers now. */
+  readonly answers: () => Promise<boolean>
+  /** Closes the pools and stops the server if this process started it. */
+  readonly close: () => Promise<void>
+}
+
+/**
+ * Connects to the configured server, or starts the embedded one, and brings its schema up to date.
+ * Throws DataFolderInUse, MigrationError, or the driver's error when the server does not answer.
+ */
+export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
+  const server = options.url
+    ? { url: () => options.url ?? '', stop: () => Promise.resolve() }
+    : await startDataFolderServer(options)
+  const url = server.url()
+  try {
+    const applied = await migrate(url)
+    if (applied.length > 0) options.onProgress?.(`Migrated the database: ${applied.join(', ')}`)
+    const pool = openPool(url, options)
+    const replica = options.replicaUrl ? openPool(options.replicaUrl, options) : pool
+    return {
+      url,
+      pool,
+      db: queryBuilder(pool),
+      replica,
+      server: await describeServer(pool),
+      answers: () =>
+        pool.query('select 1').then(
+          () => true,
+          () => false,
+        ),
+      close: async () => {
+        await Promise.all([...new Set([pool, replica])].map((each) => each.end()))
+        await server.stop()
+      },
+    }
+  } catch (error) {
+    await server.stop()
+    throw error
+  }
+}
+
+/** Starts the embedded server that belongs to a data folder, without a look at what is in it. */
+export async function startDataFolderServer(options: Omit<DatabaseOptions, 'url'>): Promise<EmbeddedServer> {
+  const { dataFolder, share, onProgress, onLost } = options
+  const { home, moved } = await choosePlace(dataFolder)
+  if (moved) onProgress?.(`The embedded PostgreSQL cannot run below ${dataFolder}: its data is in ${home}`)
+  const start = share ? shareServer : startServer
+  return start({ home, ...(onLost && { onLost }) })
+}

@@ -1,0 +1,423 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { LocalizedText } from '#domain/localized-text.ts'
+
+/** jsonb text in both languages: read as an object, written as JSON. */
+export type LocalizedColumn = ColumnType<LocalizedText, string, string>
+export type LocalizedColumnOrNull = ColumnType<LocalizedText | null, string | null, string | null>
+type Json<Value> = ColumnType<Value, string, string>
+type Id = GeneratedAlways<number>
+
+export type SettingTable = {
+  key: string
+  value: Json<unknown>
+  updated_at: Generated<Date>
+}
+
+export type ImageTable = {
+  id: Id
+  sha256: string
+  address_key: GeneratedAlways<string>
+  storage_key: string
+  media_type: 'image/jpeg' | 'image/png' | 'image/webp' | 'image/avif' | 'image/svg+xml'
+  width: number
+  height: number
+  byte_size: number
+  created_at: Generated<Date>
+  warmed_at: Date | null
+}
+
+export type ImageVariantTable = {
+  image_id: number
+  width: number
+  format: 'avif' | 'webp'
+  storage_key: string
+  byte_size: number
+}
+
+export type CategoryTable = {
+  id: Id
+  code: string
+  parent_id: number | null
+  level: GeneratedAlways<number>
+  parent_level: GeneratedAlways<number | null>
+  name: LocalizedColumn
+  slug: LocalizedColumn
+  description: LocalizedColumnOrNull
+  image_id: number | null
+  tint: Generated<'sand' | 'sky' | 'blush' | 'butter' | 'mint' | 'stone'>
+  position: Generated<number>
+}
+
+export type AttributeTable = {
+  id: Id
+  code: string
+  name: LocalizedColumn
+  position: Generated<number>
+}
+
+export type AttributeValueTable = {
+  id: Id
+  attribute_id: number
+  code: string
+  name: LocalizedColumn
+  colour: string | null
+  position: Generated<number>
+}
+
+export type ProductTable = {
+  id: Id
+  code: string
+  category_id: number
+  name: LocalizedColumn
+  slug: LocalizedColumn
+  summary: LocalizedColumnOrNull
+  description: LocalizedColumnOrNull
+  included: LocalizedColumnOrNull
+  keywords: LocalizedColumnOrNull
+  min_quantity: Generated<number>
+  quantity_step: Generated<number>
+  priced_per: Generated<1 | 10 | 100 | 1000>
+  urgent_allowed: Generated<boolean>
+  production_days: Generated<number>
+  width_mm: number | null
+  height_mm: number | null
+  popularity: Generated<number>
+  published: Generated<boolean>
+  published_at: Generated<Date>
+  updated_at: Generated<Date>
+}
+
+export type ProductImageTable = {
+  product_id: number
+  position: number
+  image_id: number
+  alt: LocalizedColumnOrNull
+}
+
+export type ProductPriceTable = {
+  id: Id
+  product_id: number
+  code: string
+  name: LocalizedColumnOrNull
+  position: Generated<number>
+  /** halalas */
+  price: number
+  offer_percent: Generated<number>
+  /** halalas */
+  setup_fee: Generated<number>
+  remaining_quantity: number | null
+}
+
+export type PriceLadderRowTable = {
+  product_price_id: number
+  min_quantity: number
+  /** halalas */
+  unit_price: number
+}
+
+export type FeatureTable = {
+  id: Id
+  product_id: number
+  code: string
+  attribute_id: number | null
+  name: LocalizedColumn
+  help: LocalizedColumnOrNull
+  control: string
+  required: Generated<boolean>
+  position: Generated<number>
+  min_value: number | null
+  max_value: number | null
+  max_choices: number | null
+}
+
+export type FeatureChoiceTable = {
+  id: Id
+  feature_id: number
+  product_id: number
+  code: string
+  name: LocalizedColumn
+  note: LocalizedColumnOrNull
+  /** halalas, added to the unit price; for DIMENSIONS the price of a square metre */
+  price: Generated<number>
+  attribute_value_id: number | null
+  colour: string | null
+  image_id: number | null
+  width_mm: number | null
+  height_mm: number | null
+  is_default: Generated<boolean>
+  position: Generated<number>
+}
+
+export type FeatureConditionTable = { feature_id: number; choice_id: number; product_id: number }
+
+export type ChoiceExclusionTable = {
+  choice_id: number
+  other_choice_id: number
+  product_id: number
+  reason: LocalizedColumnOrNull
+}
+
+export type TemplateFileTable = {
+  id: Id
+  product_id: number
+  name: LocalizedColumn
+  file_name: string
+  media_type: string
+  storage_key: string
+  byte_size: number
+  position: Generated<number>
+}
+
+export type RelatedProductTable = {
+  product_id: number
+  related_id: number
+  position: Generated<number>
+}
+
+export type SlideTable = {
+  id: Id
+  code: string
+  title: LocalizedColumn
+  text: LocalizedColumnOrNull
+  tab_label: LocalizedColumn
+  action_label: LocalizedColumnOrNull
+  action_path: string | null
+  price_from: number | null
+  priced_per: Generated<1 | 10 | 100 | 1000>
+  image_id: number
+  image_alt: LocalizedColumnOrNull
+  swatch: Generated<'cyan' | 'magenta' | 'yellow' | 'key'>
+  for_website: Generated<boolean>
+  position: Generated<number>
+  active: Generated<boolean>
+}
+
+export type BannerTable = {
+  id: Id
+  code: string
+  placement: 'home-offer' | 'home-need' | 'list-promo'
+  title: LocalizedColumn
+  text: LocalizedColumnOrNull
+  tag: LocalizedColumnOrNull
+  action_label: LocalizedColumnOrNull
+  action_path: string | null
+  offer_percent: number | null
+  image_id: number | null
+  image_alt: LocalizedColumnOrNull
+  items: Json<unknown>
+  position: Generated<number>
+  active: Generated<boolean>
+}
+
+export type ClientCompanyTable = {
+  id: Id
+  code: string
+  name: LocalizedColumn
+  image_id: number | null
+  url: string | null
+  position: Generated<number>
+}
+
+export type BlogPostTable = {
+  id: Id
+  code: string
+  title: LocalizedColumn
+  slug: LocalizedColumn
+  excerpt: LocalizedColumn
+  body: LocalizedColumn
+  image_id: number | null
+  image_alt: LocalizedColumnOrNull
+  author: LocalizedColumn
+  reading_minutes: number
+  published_at: Date
+  updated_at: Generated<Date>
+}
+
+export type BlogTagTable = { id: Id; code: string; name: LocalizedColumn }
+export type BlogPostTagTable = { blog_post_id: number; blog_tag_id: number }
+
+export type StaticPageKey = 'about-us' | 'privacy-policy' | 'terms-and-condition' | 'return-refund'
+
+export type StaticPageTable = {
+  key: StaticPageKey
+  title: LocalizedColumn
+  intro: LocalizedColumnOrNull
+  updated_at: Generated<Date>
+}
+
+export type StaticPageSectionTable = {
+  page_key: StaticPageKey
+  position: number
+  code: string
+  title: LocalizedColumn
+  body: LocalizedColumn
+  image_ids: Generated<number[]>
+}
+
+export type ContactMessageTable = {
+  id: Id
+  reference: string
+  full_name: string
+  email: string
+  phone: string
+  message: string
+  language: string
+  created_at: Generated<Date>
+}
+
+export type SpecialRequestTable = {
+  id: Id
+  reference: string
+  status: Generated<string>
+  full_name: string
+  email: string
+  phone: string
+  company_name: string | null
+  category_id: number | null
+  product_type: string | null
+  quantity: number | null
+  size: string | null
+  needed_by: ColumnType<string | null, string | null, string | null>
+  budget: number | null
+  description: string
+  install_required: Generated<boolean>
+  city: string | null
+  language: string
+  created_at: Generated<Date>
+}
+
+export type SpecialRequestAttachmentTable = {
+  id: Id
+  special_request_id: number
+  storage_key: string
+  file_name: string
+  media_type: string
+  byte_size: number
+  sha256: string
+}
+
+export type NewsletterSubscriberTable = {
+  id: Id
+  email: string
+  email_key: string
+  language: string
+  status: Generated<'SUBSCRIBED' | 'UNSUBSCRIBED'>
+  token: string
+  source: Generated<'footer' | 'blog' | 'signup' | 'checkout'>
+  consent_at: Generated<Date>
+  unsubscribed_at: Date | null
+}
+
+export type OutboxMessageTable = {
+  id: Id
+  dedupe_key: string
+  recipient: string
+  template: string
+  language: string
+  subject: string
+  body_text: string
+  body_html: string
+  headers: Json<Record<string, string>>
+  status: Generated<'PENDING' | 'SENDING' | 'SENT' | 'FAILED'>
+  attempts: Generated<number>
+  last_error: string | null
+  created_at: Generated<Date>
+  sent_at: Date | null
+  claimed_at: Date | null
+}
+
+export type UnclaimedFileTable = { storage_key: string; created_at: Generated<Date> }
+
+export type ProductListingTable = {
+  product_id: number
+  top_category_id: number
+  category_id: number
+  published_at: Date
+  popularity: number
+  /** halalas, times priced_per */
+  from_price: number
+  offer_percent: number
+  min_quantity: number
+  in_stock: boolean
+  urgent_allowed: boolean
+  attribute_value_ids: Generated<number[]>
+}
+
+/** JSON text of the contract's ProductCard. */
+export type ProductCardTable = { product_id: number; card_en: string; card_ar: string }
+
+/** JSON text of the contract's ProductDetail, U+0001 where each price's remaining quantity goes. */
+export type ProductDetailTable = { product_id: number; detail_en: string; detail_ar: string }
+
+/** Scope 0 is the whole shop, any other the category of that id. */
+export type ListingScopeTable = { scope_id: number; product_count: number; counts: Json<unknown> }
+
+/** What a product is found by. `names`, `heads` and `words` are tsvector, each inside the next. */
+export type ProductSearchTable = {
+  product_id: number
+  rank: number
+  code_key: string
+  name_en: string
+  name_ar: string
+  names: string
+  heads: string
+  words: string
+  padding: Generated<string>
+}
+
+export type SearchSizeTable = { product_count: number }
+
+export type SearchWordTable = {
+  word: string
+  shown: string | null
+  name_count: number
+  head_count: number
+  product_count: number
+  near: GeneratedAlways<string[]>
+}
+
+export type SearchSynonymTable = { topic: string; phrase: string; phrase_key: string }
+export type SearchCategoryTable = { category_id: number; name_en: string[]; name_ar: string[]; words: string }
+
+/** Every table as Kysely sees it. Twin of src/db/migrations. */
+export type Database = {
+  setting: SettingTable
+  image: ImageTable
+  image_variant: ImageVariantTable
+  category: CategoryTable
+  attribute: AttributeTable
+  attribute_value: AttributeValueTable
+  product: ProductTable
+  product_image: ProductImageTable
+  product_price: ProductPriceTable
+  price_ladder_row: PriceLadderRowTable
+  feature: FeatureTable
+  feature_choice: FeatureChoiceTable
+  feature_condition: FeatureConditionTable
+  choice_exclusion: ChoiceExclusionTable
+  template_file: TemplateFileTable
+  related_product: RelatedProductTable
+  slide: SlideTable
+  banner: BannerTable
+  client_company: ClientCompanyTable
+  blog_post: BlogPostTable
+  blog_tag: BlogTagTable
+  blog_post_tag: BlogPostTagTable
+  static_page: StaticPageTable
+  static_page_section: StaticPageSectionTable
+  contact_message: ContactMessageTable
+  special_request: SpecialRequestTable
+  special_request_attachment: SpecialRequestAttachmentTable
+  newsletter_subscriber: NewsletterSubscriberTable
+  outbox_message: OutboxMessageTable
+  unclaimed_file: UnclaimedFileTable
+  product_listing: ProductListingTable
+  product_card: ProductCardTable
+  product_detail: ProductDetailTable
+  listing_scope: ListingScopeTable
+  product_search: ProductSearchTable
+  search_size: SearchSizeTable
+  search_word: SearchWordTable
+  search_category: SearchCategoryTable
+  search_synonym: SearchSynonymTable
+}

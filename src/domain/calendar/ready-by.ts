@@ -1,0 +1,58 @@
+import { addDays, weekdayOf, type IsoDate } from './iso-date.ts'
+import { riyadhDate, riyadhHour, riyadhInstant } from './riyadh-time.ts'
+
+/** When the workshop works. Fridays and Saturdays are free. */
+export type WorkCalendar = {
+  /** Days off besides the weekend. */
+  readonly holidays: readonly IsoDate[]
+  /** Full hour in Riyadh; an order placed from then on starts the next working day. */
+  readonly cutOffHour: number
+}
+
+/** The calendar without holidays, cut-off at 14:00. */
+export const DEFAULT_CALENDAR: WorkCalendar = { holidays: [], cutOffHour: 14 }
+
+const FRIDAY = 5
+const SATURDAY = 6
+
+/** Whether the workshop works on that day (Sunday to Thursday, no holiday). */
+export function isWorkingDay(day: IsoDate, { holidays }: WorkCalendar): boolean {
+  const weekday = weekdayOf(day)
+  return weekday !== FRIDAY && weekday !== SATURDAY && !holidays.includes(day)
+}
+
+/** The day itself when it is a working day, else the next one. */
+export function workingDayFrom(day: IsoDate, calendar: WorkCalendar): IsoDate {
+  let found = day
+  while (!isWorkingDay(found, calendar)) found = addDays(found, 1)
+  return found
+}
+
+/** The working day that many working days later; 0 gives the next working day from `day` on. */
+export function addWorkingDays(day: IsoDate, days: number, calendar: WorkCalendar): IsoDate {
+  let found = workingDayFrom(day, calendar)
+  for (let left = days; left > 0; left -= 1) found = workingDayFrom(addDays(found, 1), calendar)
+  return found
+}
+
+/**
+ * The day an order placed now is ready. Production starts today before the cut-off of a working day,
+ * otherwise on the next working day, and takes `productionDays` working days from there.
+ */
+export const readyBy = (now: Date, productionDays: number, calendar: WorkCalendar): IsoDate =>
+  addWorkingDays(startOfProduction(now, calendar), productionDays, calendar)
+
+/** The day an urgent order placed now is ready: half the production days, rounded up, at least one. */
+export const urgentReadyBy = (now: Date, productionDays: number, calendar: WorkCalendar): IsoDate =>
+  readyBy(now, Math.max(1, Math.ceil(productionDays / 2)), calendar)
+
+/** The next instant at which ready-by dates change, so that kept pages know how long they are right. */
+export function nextCutOff(now: Date, calendar: WorkCalendar): Date {
+  return riyadhInstant(startOfProduction(now, calendar), calendar.cutOffHour)
+}
+
+function startOfProduction(now: Date, calendar: WorkCalendar): IsoDate {
+  const today = riyadhDate(now)
+  const isTooLate = riyadhHour(now) >= calendar.cutOffHour
+  return workingDayFrom(isTooLate ? addDays(today, 1) : today, calendar)
+}

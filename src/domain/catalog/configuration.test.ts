@@ -1,0 +1,290 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { DEFAULT_CALENDAR } from '../calendar/ready-by.ts'
+import { configurationProblems, visibleConfiguration } from './configuration.ts'
+import { defaultConfiguration } from './default-configuration.ts'
+import type { ChosenFeature, Feature, FeatureChoice } from './feature.ts'
+import { impossibleChoices } from './impossible-choices.ts'
+import { visibleFeatures } from './visible-features.ts'
+
+const clock = { today: '2026-11-22', calendar: DEFAULT_CALENDAR }
+const noLimits = { min: null, max: null, maxChoices: null }
+
+const choice = (id: string, more: Partial<FeatureChoice> = {}): FeatureChoice => ({
+  id,
+  price: 0,
+  isDefault: false,
+  excludes: [],
+  ...more,
+})
+
+const feature = (id: string, more: Partial<Feature> = {}): Feature => ({
+  id,
+  code: id,
+  control: 'RADIO',
+  required: false,
+  limits: noLimits,
+  choices: [],
+  ...more,
+})
+
+const paper = feature('paper', {
+  required: true,
+  choices: [choice('plain', { isDefault: true }), choice('cotton'), choice('kraft', { excludes: ['foil'] })],
+})
+const finish = feature('finish', {
+  control: 'CHECKBOX',
+  limits: { ...noLimits, maxChoices: 2 },
+  choices: [choice('foil'), choice('edges'), choice('emboss')],
+})
+const foilColour = feature('foil-colour', {
+  control: 'SWATCH',
+  required: true,
+  condition: ['foil'],
+  choices: [choice('gold'), choice('silver')],
+})
+const cards = [paper, finish, foilColour]
+
+const choose = (featureId: string, ...choiceIds: string[]): ChosenFeature => ({
+  featureId,
+  choiceIds,
+})
+const type = (featureId: string, value: string): ChosenFeature => ({
+  featureId,
+  choiceIds: [],
+  value,
+})
+const problems = (features: Feature[], ...chosen: ChosenFeature[]) => configurationProblems(features, chosen, clock)
+
+const shown = (...chosen: ChosenFeature[]) => visibleFeatures(cards, chosen).map(({ id }) => id)
+
+const limited = (control: Feature['control'], min: number | null, max: number | null) =>
+  feature('it', { control, limits: { min, max, maxChoices: 2 } })
+
+describe('features that depend on others', () => {
+  test('the foil colour is asked only while foil is taken', () => {
+    expect(shown(choose('finish', 'edges'))).toEqual(['paper', 'finish'])
+    expect(shown(choose('finish', 'edges', 'foil'))).toEqual(['paper', 'finish', 'foil-colour'])
+  })
+
+  test('a hidden feature shows nothing in its turn', () => {
+    const initials = feature('initials', { control: 'TEXT', condition: ['gold'] })
+    const features = [initials, ...cards]
+    const chosen = [choose('foil-colour', 'gold')]
+    expect(visibleFeatures(features, chosen)).not.toContain(initials)
+    expect(visibleFeatures(features, [...chosen, choose('finish', 'foil')])).toContain(initials)
+  })
+
+  test('features that wait for each other stay hidden', () => {
+    const egg = feature('egg', { condition: ['c'], choices: [choice('e')] })
+    const chicken = feature('chicken', { condition: ['e'], choices: [choice('c')] })
+    expect(visibleFeatures([egg, chicken], [choose('egg', 'e'), choose('chicken', 'c')])).toEqual([])
+  })
+
+  test('what was answered in a feature now hidden is dropped', () => {
+    const chosen = [choose('paper', 'plain'), choose('foil-colour', 'gold')]
+    expect(visibleConfiguration(cards, chosen)).toEqual([choose('paper', 'plain')])
+  })
+})
+
+describe('a configuration is refused', () => {
+  test.each<[string, ChosenFeature[], object[]]>([
+    ['without its required paper', [], [{ code: 'feature/required', featureId: 'paper' }]],
+    [
+      'without the colour of the foil that was taken',
+      [choose('paper', 'plain'), choose('finish', 'foil')],
+      [{ code: 'feature/required', featureId: 'foil-colour' }],
+    ],
+    [
+      'with foil on kraft paper, in whichever order it was chosen',
+      [choose('paper', 'kraft'), choose('finish', 'foil'), choose('foil-colour', 'gold')],
+      [
+        { code: 'choice/impossible', featureId: 'paper', choiceId: 'kraft', excludedBy: 'foil' },
+        { code: 'choice/impossible', featureId: 'finish', choiceId: 'foil', excludedBy: 'kraft' },
+      ],
+    ],
+    [
+      'with two papers',
+      [choose('paper', 'plain', 'cotton')],
+      [{ code: 'choice/too-many', featureId: 'paper', max: 1 }],
+    ],
+    [
+      'with more finishes than fit',
+      [choose('paper', 'plain'), choose('finish', 'foil', 'edges', 'emboss'), choose('foil-colour', 'gold')],
+      [{ code: 'choice/too-many', featureId: 'finish', max: 2 }],
+    ],
+    [
+      'with a choice of another product',
+      [choose('paper', 'plain'), choose('finish', 'velvet')],
+      [{ code: 'choice/unknown', featureId: 'finish', choiceId: 'velvet' }],
+    ],
+    [
+      'with a feature of another product',
+      [choose('paper', 'plain'), choose('lid', 'none')],
+      [{ code: 'feature/unknown', featureId: 'lid' }],
+    ],
+    [
+      'with an answer to a hidden question',
+      [choose('paper', 'plain'), choose('foil-colour', 'gold')],
+      [{ code: 'feature/hidden', featureId: 'foil-colour' }],
+    ],
+    [
+      'with two answers to one question',
+      [choose('paper', 'plain'), choose('paper', 'cotton')],
+      [{ code: 'feature/repeated', featureId: 'paper' }],
+    ],
+    [
+      'with a text where a choice belongs',
+      [{ ...choose('paper', 'plain'), value: 'gold leaf' }],
+      [{ code: 'value/not-allowed', featureId: 'paper' }],
+    ],
+  ])('%s', (_, chosen, expected) => {
+    expect(problems(cards, ...chosen)).toEqual(expected)
+  })
+
+  test('and sold when nothing is wrong', () => {
+    expect(
+      problems(cards, choose('paper', 'cotton'), choose('finish', 'foil', 'edges'), choose('foil-colour', 'silver')),
+    ).toEqual([])
+  })
+})
+
+describe('values', () => {
+  test.each<[Feature, string, object | undefined]>([
+    [limited('TEXT', 2, 5), 'سارة', undefined],
+    [limited('TEXT', 2, 5), 'S', { code: 'value/too-short', min: 2 }],
+    [limited('TEXT', 2, 5), 'Sarah A', { code: 'value/too-long', max: 5 }],
+    [limited('TEXT', null, null), 'pdf\u202Eexe', { code: 'value/bad-characters' }],
+    [limited('NUMBER', 4, 96), '٤٨', undefined],
+    [limited('NUMBER', 4, 96), '3.9', { code: 'value/too-small', min: 4 }],
+    [limited('NUMBER', 4, 96), '97', { code: 'value/too-large', max: 96 }],
+    [limited('NUMBER', 4, 96), '1e1', { code: 'value/not-a-number' }],
+    [limited('DIMENSIONS', 100, 3000), '850 × 2000', undefined],
+    [limited('DIMENSIONS', 100, 3000), '99x500', { code: 'value/side-too-short', min: 100 }],
+    [limited('DIMENSIONS', 100, 3000), '500x3001', { code: 'value/side-too-long', max: 3000 }],
+    [limited('DIMENSIONS', 100, 3000), '500', { code: 'value/not-a-size' }],
+    [limited('COLOR', null, null), '#FF6A4D', undefined],
+    [limited('COLOR', null, null), 'red', { code: 'value/not-a-colour' }],
+    [limited('DATE', 2, 5), '2026-11-24', undefined],
+    [limited('DATE', 2, 5), '2026-11-23', { code: 'value/too-early', earliest: '2026-11-24' }],
+    [limited('DATE', 2, 5), '2026-11-30', { code: 'value/too-late', latest: '2026-11-29' }],
+    [limited('DATE', null, null), '2026-11-21', { code: 'value/too-early', earliest: '2026-11-22' }],
+    [limited('DATE', null, null), '2026-02-30', { code: 'value/not-a-date' }],
+    [limited('FILE', null, null), 'a1,b2', undefined],
+    [limited('FILE', null, null), 'a1,b2,c3', { code: 'value/too-many-files', max: 2 }],
+    [limited('FILE', null, null), '../etc', { code: 'value/not-files' }],
+  ])('%o with %j', (asked, value, problem) => {
+    expect(problems([asked], type('it', value))).toEqual(problem ? [{ ...problem, featureId: 'it' }] : [])
+  })
+
+  test('a required text of spaces is missing', () => {
+    const name = feature('it', { control: 'TEXT', required: true })
+    expect(problems([name], type('it', '  '))).toEqual([{ code: 'feature/required', featureId: 'it' }])
+  })
+})
+
+describe('what a customer meets first', () => {
+  test('takes the default choices and leaves the rest open', () => {
+    expect(defaultConfiguration(cards)).toEqual([choose('paper', 'plain')])
+  })
+
+  test('takes the first choice of a required feature, the smallest size and number', () => {
+    const sign = [
+      feature('size', {
+        control: 'DIMENSIONS',
+        required: true,
+        limits: { min: 300, max: 3000, maxChoices: null },
+        choices: [choice('per-square-metre')],
+      }),
+      feature('holes', {
+        control: 'NUMBER',
+        required: true,
+        limits: { min: 2, max: 8, maxChoices: null },
+      }),
+      feature('face', { required: true, choices: [choice('acrylic'), choice('steel')] }),
+    ]
+    const chosen = defaultConfiguration(sign)
+    expect(chosen).toEqual([
+      { featureId: 'size', choiceIds: ['per-square-metre'], value: '300x300' },
+      { featureId: 'holes', choiceIds: [], value: '2' },
+      choose('face', 'acrylic'),
+    ])
+    expect(problems(sign, ...chosen)).toEqual([])
+  })
+
+  test('defaults that do not go together give way to the next possible choice', () => {
+    const kraft = feature('paper', {
+      required: true,
+      choices: [choice('kraft', { isDefault: true, excludes: ['foil'] })],
+    })
+    const needsFinish = feature('finish', {
+      required: true,
+      choices: [choice('foil', { isDefault: true }), choice('edges')],
+    })
+    expect(defaultConfiguration([kraft, needsFinish])).toEqual([choose('paper', 'kraft'), choose('finish', 'edges')])
+  })
+
+  test('a default that shows another question answers that one too', () => {
+    const foiled = { ...finish, choices: [choice('foil', { isDefault: true })] }
+    expect(defaultConfiguration([foilColour, paper, foiled])).toEqual([
+      choose('foil-colour', 'gold'),
+      choose('paper', 'plain'),
+      choose('finish', 'foil'),
+    ])
+  })
+
+  test('keeps what was decided and fills in only what it brings into view', () => {
+    expect(defaultConfiguration(cards, [choose('paper', 'cotton'), choose('finish', 'foil')])).toEqual([
+      choose('paper', 'cotton'),
+      choose('finish', 'foil'),
+      choose('foil-colour', 'gold'),
+    ])
+  })
+
+  test('taking nothing is a decision too', () => {
+    const cornered = feature('corners', { control: 'CHECKBOX', choices: [choice('round', { isDefault: true })] })
+    expect(defaultConfiguration([cornered])).toEqual([choose('corners', 'round')])
+    expect(defaultConfiguration([cornered], [choose('corners')])).toEqual([])
+  })
+
+  const ids = ['a', 'b', 'c', 'd', 'e', 'f']
+  const anyFeatures = fc
+    .array(
+      fc.record({
+        control: fc.constantFrom<Feature['control']>('RADIO', 'SELECT', 'CHECKBOX', 'SWATCH'),
+        required: fc.boolean(),
+        condition: fc.subarray(ids, { maxLength: 2 }),
+        choices: fc.array(fc.record({ isDefault: fc.boolean(), excludes: fc.subarray(ids, { maxLength: 2 }) }), {
+          minLength: 1,
+          maxLength: 2,
+        }),
+      }),
+      { maxLength: 3 },
+    )
+    .map((drawn) =>
+      drawn.map((one, index) =>
+        feature(`f${index}`, {
+          ...one,
+          choices: one.choices.map((more, place) => choice(ids[index * 2 + place] ?? '', more)),
+        }),
+      ),
+    )
+
+  test('never holds an impossible, hidden or unknown choice', () => {
+    fc.assert(
+      fc.property(anyFeatures, (features) => {
+        const chosen = defaultConfiguration(features)
+        const codes = configurationProblems(features, chosen, clock).map(({ code }) => code)
+        expect(codes.filter((code) => code !== 'feature/required')).toEqual([])
+      }),
+    )
+  })
+})
+
+describe('impossible choices', () => {
+  test('name the choice that rules them out, never one of their own feature', () => {
+    expect([...impossibleChoices(cards, [choose('paper', 'kraft')])]).toEqual([['foil', 'kraft']])
+    expect([...impossibleChoices(cards, [choose('finish', 'foil')])]).toEqual([['kraft', 'foil']])
+    expect([...impossibleChoices(cards, [choose('paper', 'plain')])]).toEqual([])
+  })
+})

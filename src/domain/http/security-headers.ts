@@ -1,0 +1,46 @@
+/** A header of every answer, in lower case. */
+export type Headers = Readonly<Record<string, string>>
+
+/** Two years, as browsers' preload lists want it. */
+const HSTS_SECONDS = 63_072_000
+
+type Options = {
+  /** Production is served over https: browsers are told to stay there. */
+  isProduction: boolean
+}
+
+/** Headers for every answer of the shop, pages and API alike. */
+export const securityHeaders = ({ isProduction }: Options): Headers => ({
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy':
+    'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), usb=(), browsing-topics=()',
+  ...(isProduction && { 'strict-transport-security': `max-age=${HSTS_SECONDS}; includeSubDomains` }),
+})
+
+/** Policy for answers that are no pages (JSON, files): nothing in them may run, nor may they be framed. */
+export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+
+/**
+ * Policy for pages: everything from the shop itself. Inline scripts run only when their hash is named
+ * ("sha256-…"); there are no inline styles. Hashes, not nonces, because whole pages are kept.
+ */
+export function pagePolicy(scriptHashes: readonly string[], isProduction: boolean): string {
+  const scripts = ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' ')
+  return [
+    "default-src 'none'",
+    `script-src ${scripts}`,
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "media-src 'self'",
+    "worker-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    ...(isProduction ? ['upgrade-insecure-requests'] : []),
+  ].join('; ')
+}

@@ -1,0 +1,59 @@
+import type { Language } from '../language.ts'
+import { isolate } from '../text/bidi.ts'
+import type { ArgumentsOf, Message, MessageArguments, MessagePart, Messages, PluralForm } from './message.ts'
+
+/** Says messages in one language; its type comes from the English messages. */
+export type Translator<M extends Messages> = {
+  readonly language: Language
+  /** The message as plain text. */
+  readonly t: <Key extends keyof M & string>(key: Key, ...args: MessageArguments<M[Key]>) => string
+  /** The message in pieces: arguments left out stay placeholders, for a page to fill with elements. */
+  readonly parts: <Key extends keyof M & string>(
+    key: Key,
+    args?: Partial<ArgumentsOf<M[Key]>>,
+  ) => readonly MessagePart[]
+}
+
+type Values = { readonly [name: string]: string | number | undefined }
+
+const LATIN_NUMBERS = new Intl.NumberFormat('en', { maximumFractionDigits: 2 })
+
+/** The translator of a language: `createTranslator<typeof en>('ar', ar)`. Make it once and keep it. */
+export function createTranslator<M extends Messages>(
+  language: Language,
+  messages: { readonly [Key in keyof M]: Message },
+): Translator<M> {
+  const plurals = new Intl.PluralRules(language)
+
+  const textOf = (message: Message, { count }: Values): string =>
+    typeof message === 'string' ? message : (message[plurals.select(Number(count)) as PluralForm] ?? message.other)
+
+  const parts = (key: keyof M, values: Values = {}): MessagePart[] =>
+    // With a capturing group, every second piece is a placeholder's name.
+    textOf(messages[key], values)
+      .split(/\{(\w+)\}/)
+      .map((piece, index) => (index % 2 ? filled(piece, values[piece], language) : { text: piece }))
+      .filter((part) => !('text' in part) || part.text !== '')
+
+  return {
+    language,
+    parts,
+    t: (key, ...[values]) => {
+      const message = messages[key]
+      if (!values && typeof message === 'string') return message
+      return parts(key, values)
+        .map((part) => ('text' in part ? part.text : `{${part.name}}`))
+        .join('')
+    },
+  }
+}
+
+function filled(name: string, value: string | number | undefined, language: Language): MessagePart {
+  if (value === undefined) return { name }
+  if (typeof value === 'number') return { text: LATIN_NUMBERS.format(value) }
+  return { text: mayTurn(value, language) ? isolate(value) : value }
+}
+
+/** Whether the text runs against the language around it, or would be broken up by it. */
+const mayTurn = (value: string, language: Language): boolean =>
+  language === 'ar' ? /[\dA-Za-z]/.test(value) : /[\u0590-\u08FF\uFB1D-\uFEFC]/.test(value)

@@ -1,0 +1,41 @@
+import { chargedArea } from '../catalog/dimensions.ts'
+import type { Feature } from '../catalog/feature.ts'
+import type { ProductPrice } from '../catalog/product-price.ts'
+import { roundHalfUp, type Halalas } from '../money/halalas.ts'
+
+/** What a list says of a product's price, halalas a piece. */
+export type FromPrice = {
+  readonly unit: Halalas
+  /** The same without the offer; null when there is no offer. */
+  readonly wasUnit: Halalas | null
+  readonly offerPercent: number
+}
+
+type Priced = Pick<ProductPrice, 'price' | 'offerPercent' | 'ladder'>
+type Decided = Pick<Feature, 'control' | 'required' | 'condition' | 'limits' | 'choices'>
+
+/**
+ * The lowest price a piece of the product can really be had for: the cheapest variant at its best ladder row, with the
+ * cheapest choice of everything that must be decided, after the offer. Zero for a product without a price.
+ */
+export function fromPrice(prices: readonly Priced[], features: readonly Decided[]): FromPrice {
+  const added = features.reduce((sum, feature) => sum + leastAdded(feature), 0)
+  let best: FromPrice | undefined
+  for (const { price, offerPercent, ladder } of prices) {
+    const base = ladder.reduce((lowest, row) => Math.min(lowest, row.unitPrice), price)
+    const beforeOffer = BigInt(base) * 100n + BigInt(added)
+    const unit = roundHalfUp(beforeOffer * BigInt(100 - offerPercent), 10_000)
+    if (best && best.unit <= unit) continue
+    best = { unit, wasUnit: offerPercent > 0 ? roundHalfUp(beforeOffer, 100) : null, offerPercent }
+  }
+  return best ?? { unit: 0, wasUnit: null, offerPercent: 0 }
+}
+
+/** Hundredths of a halala; nothing for what may be left out or may never be shown. */
+function leastAdded({ control, required, condition, limits, choices }: Decided): number {
+  if (!required || condition?.length || choices.length === 0) return 0
+  const cheapest = Math.min(...choices.map((choice) => choice.price))
+  if (control !== 'DIMENSIONS') return cheapest * 100
+  const side = Math.max(limits.min ?? 1, 1)
+  return cheapest * chargedArea({ widthMm: side, heightMm: side })
+}

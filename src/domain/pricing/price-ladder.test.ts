@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import type { ProductPrice } from '../catalog/product-price.ts'
+import { currentRow, nextBreak, priceTable } from './price-ladder.ts'
+
+const productPrice: ProductPrice = {
+  id: 'cards',
+  price: 85,
+  offerPercent: 0,
+  remainingQuantity: null,
+  setupFee: 0,
+  ladder: [
+    { minQuantity: 2500, unitPrice: 26 },
+    { minQuantity: 250, unitPrice: 55 },
+    { minQuantity: 500, unitPrice: 40 },
+    { minQuantity: 1000, unitPrice: 31 },
+  ],
+}
+const cards = { productPrice, features: [], chosen: [] }
+
+describe('quantity table', () => {
+  test('starts at the minimum quantity and says what each row saves', () => {
+    expect(priceTable(cards, 100)).toEqual([
+      { quantity: 100, unit: 85, total: 8500, savingPercent: 0 },
+      { quantity: 250, unit: 55, total: 13_750, savingPercent: 35 },
+      { quantity: 500, unit: 40, total: 20_000, savingPercent: 53 },
+      { quantity: 1000, unit: 31, total: 31_000, savingPercent: 64 },
+      { quantity: 2500, unit: 26, total: 65_000, savingPercent: 69 },
+    ])
+  })
+
+  test('of a product without a ladder is one row', () => {
+    const mug = { ...cards, productPrice: { ...productPrice, ladder: [], setupFee: 500 } }
+    expect(priceTable(mug, 1)).toEqual([{ quantity: 1, unit: 85, total: 585, savingPercent: 0 }])
+  })
+
+  test('a free product saves nothing and breaks nothing', () => {
+    const free = { ...cards, productPrice: { ...productPrice, price: 0, ladder: [] } }
+    expect(priceTable(free, 1)[0]?.savingPercent).toBe(0)
+  })
+
+  test.each([
+    [100, 100],
+    [750, 500],
+    [9999, 2500],
+    [99, undefined],
+  ])('%d pieces stand in the row of %j', (quantity, row) => {
+    expect(currentRow(priceTable(cards, 100), quantity)?.quantity).toBe(row)
+  })
+})
+
+describe('next cheaper quantity', () => {
+  test('500 more cards cost only 110', () => {
+    expect(nextBreak({ ...cards, quantity: 500 })).toEqual({
+      quantity: 1000,
+      morePieces: 500,
+      extraCost: 11_000,
+    })
+  })
+
+  test('may even cost less', () => {
+    expect(nextBreak({ ...cards, quantity: 900 })?.extraCost).toBe(31_000 - 36_000)
+  })
+
+  test('there is none in the last row', () => {
+    expect(nextBreak({ ...cards, quantity: 2500 })).toBeUndefined()
+  })
+})

@@ -1,0 +1,55 @@
+import { roundHalfUp, type Halalas } from '../money/halalas.ts'
+import { priceLine, type LineToPrice } from './price-line.ts'
+
+/** A row of the quantity table: what this many pieces of the configuration cost. */
+export type PriceTableRow = {
+  readonly quantity: number
+  readonly unit: Halalas
+  /** The whole line, set-up fee included. */
+  readonly total: Halalas
+  /** Whole percent a piece is cheaper than in the first row; 0 when it is not. */
+  readonly savingPercent: number
+}
+
+/** The next cheaper quantity; `extraCost` is negative when more pieces cost less altogether. */
+export type NextBreak = {
+  readonly quantity: number
+  readonly morePieces: number
+  readonly extraCost: Halalas
+}
+
+/** The quantity table of a configuration: the minimum quantity, then every ladder row above it. */
+export function priceTable(
+  configuration: Omit<LineToPrice, 'quantity' | 'pooledQuantity'>,
+  minQuantity: number,
+): readonly PriceTableRow[] {
+  const first = priceLine({ ...configuration, quantity: minQuantity })
+  return [minQuantity, ...breaksAbove(configuration, minQuantity)].map((quantity) => {
+    const { unit, line } = priceLine({ ...configuration, quantity })
+    return { quantity, unit, total: line, savingPercent: savingPercent(first.unit, unit) }
+  })
+}
+
+/** The row of the table a quantity falls into; undefined below the first row. */
+export const currentRow = (rows: readonly PriceTableRow[], quantity: number): PriceTableRow | undefined =>
+  rows.findLast((row) => row.quantity <= quantity)
+
+/** How many more pieces reach the next ladder row, and what they cost more; undefined in the last row. */
+export function nextBreak(line: Omit<LineToPrice, 'pooledQuantity'>): NextBreak | undefined {
+  const quantity = breaksAbove(line, line.quantity)[0]
+  if (quantity === undefined) return undefined
+  return {
+    quantity,
+    morePieces: quantity - line.quantity,
+    extraCost: priceLine({ ...line, quantity }).line - priceLine(line).line,
+  }
+}
+
+const breaksAbove = ({ productPrice }: Pick<LineToPrice, 'productPrice'>, quantity: number): number[] =>
+  productPrice.ladder
+    .map((row) => row.minQuantity)
+    .filter((minimum) => minimum > quantity)
+    .toSorted((a, b) => a - b)
+
+const savingPercent = (first: Halalas, unit: Halalas): number =>
+  first > unit ? roundHalfUp((first - unit) * 100, first) : 0

@@ -1,0 +1,79 @@
+import { normaliseForSearch, wordsOf } from '../text/normalise.ts'
+import { withoutArticle, wordKey } from '../text/word-key.ts'
+
+/** One word of a text or of a query. */
+export type SearchWord = {
+  /** As people write it, without harakat and tatweel: "لوحة", "cards". */
+  readonly shown: string
+  /** Normalised: "اللوحه", "cards". */
+  readonly whole: string
+  /** Without the article: "لوحه", "cards". */
+  readonly bare: string
+  /** What its forms share: "لوح", "card". */
+  readonly key: string
+}
+
+/** Longer words are cut: nobody types them, and no index takes them. */
+const MAX_WORD_LENGTH = 40
+
+// 90x50 and 90*50 mean what 90 × 50 means.
+const BETWEEN_NUMBERS = /(?<=\d)\s*[xX×*]\s*(?=\d)/gu
+
+const UNSHOWN = /[\u064B-\u065F\u0670\u0640\u200B-\u200F]/g
+
+/** The words of a text as search sees them, in their order. */
+export function searchWordsOf(text: string): readonly SearchWord[]
+/** The same, with `read` in the place of readWritten: to remember what it answers. */
+export function searchWordsOf<Word>(text: string, read: (written: string) => readonly Word[]): readonly Word[]
+export function searchWordsOf(
+  text: string,
+  read: (written: string) => readonly SearchWord[] = readWritten,
+): readonly SearchWord[] {
+  const spaced = /[xX×*]/.test(text) ? text.replace(BETWEEN_NUMBERS, ' ') : text
+  const words: SearchWord[] = []
+  for (const written of spaced.split(/\s+/u)) if (written !== '') words.push(...read(written))
+  return words
+}
+
+/** The words in what was written without a space: "T-shirts," has two. */
+export function readWritten(written: string): readonly SearchWord[] {
+  const words = wordsOf(normaliseForSearch(written))
+  return words.map((word) => toSearchWord(words.length === 1 ? written : word, word))
+}
+
+/** Two neighbours written as one word. */
+export const joinWords = (one: SearchWord, other: SearchWord): SearchWord => {
+  const bare = (one.bare + other.bare).slice(0, MAX_WORD_LENGTH)
+  return { shown: one.shown + other.shown, whole: bare, bare, key: wordKey(bare) }
+}
+
+/**
+ * How the index tells neighbours written as one from words: so "card" does not begin with what was made of "card a5".
+ */
+export const asJoined = (word: string): string => `+${word}`
+
+const SHORT = 3
+
+/** Whether two neighbours are often written as one ("تي شيرت", "t shirt", "350 g"): one of them is short. */
+export const areOftenJoined = (one: SearchWord, other: SearchWord): boolean =>
+  Math.min(one.bare.length, other.bare.length) <= SHORT && /\p{L}/u.test(one.bare + other.bare)
+
+/** Whether a word is one of letters only, as dictionaries have; sizes, weights and codes are not. */
+export const isOfLetters = (word: string): boolean => /^[\p{L}\p{M}]+$/u.test(word)
+
+function toSearchWord(written: string, normalised: string): SearchWord {
+  const word = normalised.slice(0, MAX_WORD_LENGTH)
+  const bare = withoutArticle(word)
+  return { shown: shownForm(written, normalised, bare), whole: word, bare, key: wordKey(word) }
+}
+
+/** The written form of the bare word; the bare word itself where the two do not run side by side. */
+function shownForm(written: string, normalised: string, bare: string): string {
+  const letters = written
+    .normalize('NFC')
+    .replace(UNSHOWN, '')
+    .toLowerCase()
+    .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu, '')
+  if (letters.length !== normalised.length) return bare
+  return letters.slice(normalised.length - bare.length)
+}

@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest'
+import { toLatinDigits, toLatinNumber, wholeNumberFrom } from './digits.ts'
+
+describe('digits of three scripts', () => {
+  test('Arabic-Indic and Persian digits become Latin, letters stay', () => {
+    expect(toLatinDigits('٠١٢٣٤٥٦٧٨٩ ۰۱۲۳۴۵۶۷۸۹ بطاقة A4')).toBe('0123456789 0123456789 بطاقة A4')
+  })
+
+  test('a typed number loses its grouping and gets a Latin point', () => {
+    expect(toLatinNumber(' ١٬٢٣٤٫٥ ')).toBe('1234.5')
+    expect(toLatinNumber('1,234.5')).toBe('1234.5')
+  })
+
+  test.each([
+    ['٥٠', 50],
+    ['1,000', 1000],
+    ['007', 7],
+    ['', undefined],
+    ['-1', undefined],
+    ['1.5', undefined],
+    ['1e3', undefined],
+    ['9007199254740993', undefined],
+  ])('a shopper who types %j as a quantity means %j', (typed, quantity) => {
+    expect(wholeNumberFrom(typed)).toBe(quantity)
+  })
+})

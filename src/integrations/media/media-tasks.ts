@@ -1,0 +1,41 @@
+import type { Result } from '#domain/result.ts'
+import type { ImageFormat } from '#domain/images/image-widths.ts'
+
+/** A picture of the catalogue as its bytes tell, whatever its name says. Sizes as shown, rotation applied. */
+export type PictureFacts = {
+  readonly mediaType: 'image/jpeg' | 'image/png' | 'image/webp' | 'image/avif' | 'image/svg+xml'
+  readonly width: number
+  readonly height: number
+}
+
+/** What a visitor's file is, by its bytes. The first extension is the usual one. */
+export type UploadType = { readonly mediaType: string; readonly extensions: readonly [string, ...string[]] }
+
+/** Why a file is refused: not a kind we take, more pixels than we open, or bytes that cannot be read. */
+export type MediaRefusal =
+  | { readonly code: 'media/type' }
+  | { readonly code: 'media/too-many-pixels' }
+  | { readonly code: 'media/unreadable' }
+
+/** All workers are busy and the line is full, or the workers are closed. */
+export type MediaBusy = { readonly code: 'media/busy' }
+
+/** What a worker is asked to do with a file of this machine. */
+export type MediaTask =
+  | { readonly kind: 'picture-facts'; readonly path: string }
+  | { readonly kind: 'upload-type'; readonly path: string }
+  | {
+      readonly kind: 'make-variant'
+      readonly path: string
+      readonly mediaType: PictureFacts['mediaType']
+      /** pixels; the picture is never blown up beyond its own width */
+      readonly width: number
+      readonly format: ImageFormat
+    }
+
+/** What each kind of task gives. */
+export type MediaAnswers = {
+  'picture-facts': Result<PictureFacts, MediaRefusal>
+  'upload-type': Result<UploadType, MediaRefusal>
+  'make-variant': Result<Uint8Array, MediaRefusal>
+}

@@ -1,0 +1,30 @@
+/** A process of its own that opens pictures and visitors' files, so that a bad one can only end this process. */
+import { setPriority } from 'node:os'
+import sharp from 'sharp'
+import type { MediaAnswers, MediaTask } from './media-tasks.ts'
+import { makeVariant, readPictureFacts } from './picture.ts'
+import { readUploadType } from './upload-type.ts'
+
+sharp.concurrency(1)
+sharp.cache(false)
+// Visitors being served go before pictures being made.
+setPriority(10)
+
+process.on('message', (task: MediaTask) => {
+  perform(task).then(
+    (answer) => process.send?.({ answer, rssBytes: process.memoryUsage.rss() }),
+    (error: unknown) => process.send?.({ failure: error instanceof Error ? error.message : String(error) }),
+  )
+})
+process.on('disconnect', () => process.exit(0))
+
+function perform(task: MediaTask): Promise<MediaAnswers[MediaTask['kind']]> {
+  switch (task.kind) {
+    case 'picture-facts':
+      return readPictureFacts(task.path)
+    case 'upload-type':
+      return readUploadType(task.path)
+    case 'make-variant':
+      return makeVariant(task.path, task.mediaType, task.width, task.format)
+  }
+}

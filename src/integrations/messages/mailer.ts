@@ -1,0 +1,27 @@
+import type { Result } from '#domain/result.ts'
+
+/** A mail as it goes out. Texts hold no control characters but line breaks in the bodies. */
+export type Mail = {
+  /** The same for every try, so that a receiver can recognise it. */
+  readonly id: string
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** Why a mail was not sent; `reason` is for the log and names nobody. */
+export type MailError =
+  /** not sent, another try may work */
+  | { readonly code: 'mail/try-later'; readonly reason: string }
+  /** not sent, and never will be */
+  | { readonly code: 'mail/refused'; readonly reason: string }
+  /** the connection broke when the mail was handed over: sent or not, nobody knows */
+  | { readonly code: 'mail/unknown'; readonly reason: string }
+
+/** Whoever carries mail away. */
+export interface Mailer {
+  readonly send: (mail: Mail) => Promise<Result<void, MailError>>
+  readonly close: () => void
+}

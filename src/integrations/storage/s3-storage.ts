@@ -1,0 +1,103 @@
+import { createReadStream } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3'
+import { err, ok, type Result } from '#domain/result.ts'
+import { checkedKey, StorageUnavailable } from './file-storage.ts'
+import type { FileStorage, StorageArea, StorageError } from './file-storage.ts'
+import { spool, sweepSpool } from './spool.ts'
+
+export interface S3StorageOptions {
+  readonly endpoint: string
+  readonly bucket: string
+  readonly region: string
+  readonly accessKeyId: string
+  readonly secretAccessKey: string
+}
+
+type Upload = { readonly body: Readable | Uint8Array; readonly byteSize: number }
+
+/** Files in a bucket of an S3-compatible service, as `<area>/<key>`. The bucket itself must not be public. */
+export function createS3Storage(options: S3StorageOptions, reserveBytes: number): FileStorage {
+  const client = openClient(options)
+  const spoolFolder = join(tmpdir(), 'matbaa-incoming')
+  const place = (area: StorageArea, key: string) => ({ Bucket: options.bucket, Key: `${area}/${checkedKey(key)}` })
+  const take: FileStorage['spool'] = (source) => spool(source, spoolFolder, reserveBytes)
+  void sweepSpool(spoolFolder, Date.now())
+
+  const upload = (area: StorageArea, key: string, { body, byteSize }: Upload): Promise<Result<void, StorageError>> =>
+    client.send(new PutObjectCommand({ ...place(area, key), Body: body, ContentLength: byteSize })).then(
+      () => ok(undefined),
+      (error: unknown) => err(refusalOf(error)),
+    )
+  const openStream: FileStorage['openStream'] = async (area, key) => {
+    const found = await unlessMissing(client.send(new GetObjectCommand(place(area, key))))
+    return found?.Body instanceof Readable ? found.Body : undefined
+  }
+  return {
+    spool: take,
+    keep: async (file, area, key) => {
+      const kept = await upload(area, key, { body: createReadStream(file.path), byteSize: file.byteSize })
+      await file.discard()
+      return kept
+    },
+    put: (area, key, bytes) => upload(area, key, { body: bytes, byteSize: bytes.byteLength }),
+    read: async (area, key) => {
+      const stream = await openStream(area, key)
+      return stream && Buffer.concat(await stream.toArray())
+    },
+    openStream,
+    openLocal: async (area, key) => {
+      const stream = await openStream(area, key)
+      if (!stream) return undefined
+      const copy = await take(stream)
+      if (!copy.ok) throw new StorageUnavailable('no space for a copy')
+      return { path: copy.value.path, release: copy.value.discard }
+    },
+    exists: async (area, key) =>
+      (await unlessMissing(client.send(new HeadObjectCommand(place(area, key))))) !== undefined,
+    delete: async (area, key) => {
+      await unlessMissing(client.send(new DeleteObjectCommand(place(area, key))))
+    },
+  }
+}
+
+const openClient = ({ endpoint, region, accessKeyId, secretAccessKey }: S3StorageOptions): S3Client =>
+  new S3Client({
+    endpoint,
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    forcePathStyle: true,
+    // Other services than Amazon's do not all know the newer checksums.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { connectionTimeout: 2_000, socketTimeout: 10_000 },
+  })
+
+async function unlessMissing<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await answer
+  } catch (error) {
+    if (statusOf(error) === 404) return undefined
+    throw new StorageUnavailable(reasonOf(error), { cause: error })
+  }
+}
+
+const statusOf = (error: unknown): number =>
+  error instanceof S3ServiceException ? (error.$metadata.httpStatusCode ?? 0) : 0
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.name : 'unknown')
+
+/** MinIO and Ceph tell a full disk or a used-up quota by 507 or by these names. */
+function refusalOf(error: unknown): StorageError {
+  const isFull = statusOf(error) === 507 || /StorageFull|QuotaExceeded/.test(reasonOf(error))
+  return isFull ? { code: 'storage/full' } : { code: 'storage/unavailable', reason: reasonOf(error) }
+}

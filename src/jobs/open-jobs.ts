@@ -1,0 +1,41 @@
+import type { Pool } from 'pg'
+import { fromKysely, PgBoss } from 'pg-boss'
+import type { Logger } from 'pino'
+import type { JobQueue } from '#services/queue/job-queue.ts'
+import { createQueues } from './queues.ts'
+
+export interface JobsOptions {
+  readonly pool: Pool
+  readonly logger: Pick<Logger, 'warn' | 'error'>
+  /** Whether this process also does jobs; the others only leave them. */
+  readonly isWorker: boolean
+}
+
+export interface Jobs {
+  readonly boss: PgBoss
+  readonly queue: JobQueue
+  /** Ends after the jobs in hand, at most after 15 s; what is not done is done by another process. */
+  readonly close: () => Promise<void>
+}
+
+/** Opens the queues in the shop's own database, making their tables when they are missing. */
+export async function openJobs({ pool, logger, isWorker }: JobsOptions): Promise<Jobs> {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    supervise: isWorker,
+    schedule: isWorker,
+  })
+  boss.on('error', (error) => logger.error({ err: error }, 'the job queue failed'))
+  boss.on('warning', (warning) => logger.warn({ warning: warning.message }, 'the job queue warns'))
+  await boss.start()
+  await createQueues(boss)
+  return {
+    boss,
+    queue: {
+      enqueue: async (tx, { name, data }) => {
+        await boss.send(name, data, { db: fromKysely(tx) })
+      },
+    },
+    close: () => boss.stop({ graceful: true, timeout: 15_000 }),
+  }
+}

@@ -1,0 +1,27 @@
+import type { PgBoss } from 'pg-boss'
+
+/** Every queue with what holds for its jobs. Created when a process starts; creating one twice changes nothing. */
+const QUEUES = {
+  'mail.dead': {},
+  'mail.send': {
+    retryLimit: 8,
+    retryDelay: 30,
+    retryBackoff: true,
+    retryDelayMax: 3_600,
+    heartbeatSeconds: 60,
+    expireInSeconds: 120,
+    deleteAfterSeconds: 24 * 3_600,
+    deadLetter: 'mail.dead',
+  },
+  // At most one waiting or running, in all processes together.
+  'mail.sweep': { policy: 'exclusive', retryLimit: 0, expireInSeconds: 60 },
+  'files.sweep': { policy: 'exclusive', retryLimit: 0, expireInSeconds: 600, heartbeatSeconds: 60 },
+  'images.warm': { policy: 'exclusive', retryLimit: 0, expireInSeconds: 1_800, heartbeatSeconds: 60 },
+} as const satisfies Record<string, Parameters<PgBoss['createQueue']>[1]>
+
+export type QueueName = keyof typeof QUEUES
+
+/** Creates the queues that are missing, dead letters first. */
+export async function createQueues(boss: PgBoss): Promise<void> {
+  for (const [name, options] of Object.entries(QUEUES)) await boss.createQueue(name, options)
+}

@@ -1,0 +1,167 @@
+import { pino } from 'pino'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { Mail, Mailer } from '#integrations/messages/mailer.ts'
+import { deliverMessage, endLostMessages, giveUpMessage } from '#services/messages/deliver.ts'
+import { postMail } from '#services/messages/outbox.ts'
+import { contactMail } from '#services/messages/templates/contact-mail.ts'
+import { testDatabase } from '#testing/test-database.ts'
+import type { TestDatabase } from '#testing/test-database.ts'
+import { openJobs } from './open-jobs.ts'
+import type { Jobs } from './open-jobs.ts'
+import { startWorker } from './worker.ts'
+import type { WorkerTasks } from './worker.ts'
+
+let database: TestDatabase
+const opened: { stop: () => Promise<void> }[] = []
+const logger = pino({ level: 'silent' })
+
+beforeAll(async () => {
+  database = await testDatabase()
+})
+afterEach(async () => {
+  for (const { stop } of opened.splice(0)) await stop()
+})
+afterAll(() => database.close())
+
+/** A mail server that notes what it is given. */
+function noteMail(sent: Mail[], send: Mailer['send'] = async () => ({ ok: true, value: undefined })): Mailer {
+  return {
+    send: (mail) => {
+      sent.push(mail)
+      return send(mail)
+    },
+    close: () => undefined,
+  }
+}
+
+async function open(isWorker: boolean): Promise<Jobs> {
+  const jobs = await openJobs({ pool: database.pool, logger, isWorker })
+  opened.push({ stop: jobs.close })
+  return jobs
+}
+
+async function startShopWorker(
+  mailer: Mailer | undefined,
+  warmImages: WorkerTasks['warmImages'] = async () => 0,
+): Promise<Jobs> {
+  const jobs = await open(true)
+  const { db } = database
+  await startWorker(
+    jobs.boss,
+    {
+      deliverMessage: mailer && ((id) => deliverMessage(db, mailer, id)),
+      giveUpMessage: (id) => giveUpMessage(db, id),
+      endLostMessages: () => endLostMessages(db, new Date()),
+      sweepFiles: async () => 0,
+      warmImages,
+    },
+    logger,
+  )
+  return jobs
+}
+
+let count = 0
+const letters = () => {
+  count += 1
+  const reference = `C-${String(count).padStart(8, '2')}`
+  const contact = { reference, fullName: 'Noura', email: 'noura@studio.example', phone: '+966551234567', message: 'Hi' }
+  return contactMail({ ...contact, language: 'en' }, 'staff@shop.example')
+}
+const statuses = async () => {
+  const { rows } = await database.pool.query('select status, attempts from outbox_message order by id desc limit 2')
+  return rows
+}
+
+describe('mail by jobs', () => {
+  test('is sent once though two workers stand by', async () => {
+    const sent: Mail[] = []
+    const [{ queue }] = await Promise.all([startShopWorker(noteMail(sent)), startShopWorker(noteMail(sent))])
+    const mail = letters()
+    await database.db.transaction().execute((tx) => postMail(tx, queue, mail))
+    await database.db.transaction().execute((tx) => postMail(tx, queue, mail))
+    await vi.waitFor(
+      async () => expect(await statuses()).toMatchObject([{ status: 'SENT' }, { status: 'SENT' }]),
+      9_000,
+    )
+    expect(sent.map(({ to }) => to).toSorted()).toEqual(['noura@studio.example', 'staff@shop.example'])
+    expect(sent.find(({ to }) => to.startsWith('staff'))?.headers).toEqual({ 'Reply-To': 'noura@studio.example' })
+  })
+
+  test('is left only when its cause is kept', async () => {
+    const { queue, boss } = await open(false)
+    const before = (await boss.findJobs('mail.send')).length
+    const failed = database.db.transaction().execute(async (tx) => {
+      await postMail(tx, queue, letters())
+      throw new Error('the cause failed')
+    })
+    await expect(failed).rejects.toThrow('the cause failed')
+    expect(await boss.findJobs('mail.send')).toHaveLength(before)
+  })
+
+  test('stays in the outbox without a mail server', async () => {
+    const { queue, boss } = await startShopWorker(undefined)
+    await database.db.transaction().execute((tx) => postMail(tx, queue, letters()))
+    await vi.waitFor(async () => expect(await boss.findJobs('mail.send', { queued: true })).toHaveLength(0), 9_000)
+    expect(await statuses()).toMatchObject([
+      { status: 'PENDING', attempts: 0 },
+      { status: 'PENDING', attempts: 0 },
+    ])
+  })
+})
+
+describe('delivering a message', () => {
+  const post = async (): Promise<number> => {
+    const { queue } = await open(false)
+    await database.db.transaction().execute((tx) => postMail(tx, queue, letters().slice(0, 1)))
+    const { rows } = await database.pool.query('select max(id) as id from outbox_message')
+    return rows[0].id
+  }
+  const failing = (code: 'mail/try-later' | 'mail/refused' | 'mail/unknown') =>
+    noteMail([], async () => ({ ok: false, error: { code, reason: 'EXAMPLE 421' } }))
+
+  test('is done by one of many who try at the same time', async () => {
+    const id = await post()
+    const sent: Mail[] = []
+    const mailer = noteMail(sent)
+    const outcomes = await Promise.all(Array.from({ length: 8 }, () => deliverMessage(database.db, mailer, id)))
+    expect(outcomes.filter((outcome) => outcome === 'sent')).toHaveLength(1)
+    expect(sent).toHaveLength(1)
+  })
+
+  test.each([
+    ['mail/try-later', 'try-again', 'PENDING'],
+    ['mail/refused', 'refused', 'FAILED'],
+    ['mail/unknown', 'refused', 'FAILED'],
+  ] as const)('%s: %s', async (code, outcome, status) => {
+    const id = await post()
+    expect(await deliverMessage(database.db, failing(code), id)).toBe(outcome)
+    expect((await statuses())[0]).toMatchObject({ status, attempts: 1 })
+  })
+
+  test('is given up after all tries', async () => {
+    const id = await post()
+    await deliverMessage(database.db, failing('mail/try-later'), id)
+    await giveUpMessage(database.db, id)
+    expect((await statuses())[0]).toMatchObject({ status: 'FAILED' })
+  })
+
+  test('is never repeated when the sender died in the middle', async () => {
+    const id = await post()
+    await database.pool.query(
+      "update outbox_message set status = 'SENDING', claimed_at = now() - interval '1 hour' where id = $1",
+      [id],
+    )
+    expect(await deliverMessage(database.db, noteMail([]), id)).toBe('not-ours')
+    expect(await endLostMessages(database.db, new Date())).toBe(1)
+    expect((await statuses())[0]).toMatchObject({ status: 'FAILED' })
+  })
+})
+
+test('pictures are warmed when a worker starts', async () => {
+  const started = Promise.withResolvers<boolean>()
+  await startShopWorker(undefined, async (signal) => {
+    started.resolve(signal.aborted)
+    return 3
+  })
+  expect(await started.promise).toBe(false)
+})

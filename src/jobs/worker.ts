@@ -1,0 +1,75 @@
+import type { Job, PgBoss } from 'pg-boss'
+import type { Logger } from 'pino'
+import type { Delivery } from '#services/messages/deliver.ts'
+import type { QueueName } from './queues.ts'
+
+/** What the worker's jobs call: services with their connections already in their hands. */
+export interface WorkerTasks {
+  /** Undefined when no mail server is configured: mail stays in the outbox. */
+  readonly deliverMessage: ((id: number) => Promise<Delivery>) | undefined
+  readonly giveUpMessage: (id: number) => Promise<void>
+  readonly endLostMessages: () => Promise<number>
+  readonly sweepFiles: () => Promise<number>
+  /** Makes missing sizes of pictures until all are made or the signal is aborted; answers how many were finished. */
+  readonly warmImages: (signal: AbortSignal) => Promise<number>
+}
+
+export interface Worker {
+  /** Stops taking jobs and interrupts the long ones; close the queue afterwards, which waits for the rest. */
+  readonly stop: () => void
+}
+
+/** Longer than this the warming of pictures leaves to its next turn. */
+const WARMING_LIMIT_MS = 15 * 60 * 1000
+
+const EVERY_MINUTE = '* * * * *'
+const EVERY_FIVE_MINUTES = '*/5 * * * *'
+const EVERY_HOUR = '17 * * * *'
+
+/** Does the jobs of the shop, and those that come by the clock. */
+export async function startWorker(
+  boss: PgBoss,
+  tasks: WorkerTasks,
+  logger: Pick<Logger, 'info' | 'warn'>,
+): Promise<Worker> {
+  const stopping = new AbortController()
+  await boss.send('images.warm' satisfies QueueName)
+
+  await work<{ messageId: number }>(boss, 'mail.send', 2, async ({ data }) => {
+    const delivery = await tasks.deliverMessage?.(data.messageId)
+    // The queue tries again after a while.
+    if (delivery === 'try-again') throw new Error('the mail server could not take the message')
+    if (delivery === 'refused') logger.warn({ messageId: data.messageId }, 'a mail was refused')
+  })
+  await work<{ messageId: number }>(boss, 'mail.dead', 30, async ({ data }) => {
+    await tasks.giveUpMessage(data.messageId)
+    logger.warn({ messageId: data.messageId }, 'a mail was given up')
+  })
+  await work(boss, 'mail.sweep', 30, async () => {
+    const lost = await tasks.endLostMessages()
+    if (lost > 0) logger.warn({ lost }, 'mails were lost while being sent')
+  })
+  await work(boss, 'files.sweep', 60, async () => {
+    await tasks.sweepFiles()
+  })
+  await work(boss, 'images.warm', 5, async ({ signal }) => {
+    const limits = [signal, stopping.signal, AbortSignal.timeout(WARMING_LIMIT_MS)]
+    const finished = await tasks.warmImages(AbortSignal.any(limits))
+    if (finished > 0) logger.info({ pictures: finished }, 'pictures are ready in every size')
+  })
+
+  await boss.schedule('mail.sweep' satisfies QueueName, EVERY_FIVE_MINUTES)
+  await boss.schedule('files.sweep' satisfies QueueName, EVERY_HOUR)
+  await boss.schedule('images.warm' satisfies QueueName, EVERY_MINUTE)
+  return { stop: () => stopping.abort() }
+}
+
+const work = <Data>(
+  boss: PgBoss,
+  queue: QueueName,
+  pollingIntervalSeconds: number,
+  perform: (job: Job<Data>) => Promise<void>,
+): Promise<string> =>
+  boss.work<Data>(queue, { pollingIntervalSeconds }, async (jobs) => {
+    for (const job of jobs) await perform(job)
+  })

@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { testDatabase } from '#testing/test-database.ts'
+import type { TestDatabase } from '#testing/test-database.ts'
+
+describe('the process', { timeout: 30_000 }, () => {
+  let database: TestDatabase
+  const running: ChildProcess[] = []
+
+  beforeAll(async () => {
+    database = await testDatabase({ migrated: false })
+  })
+  afterEach(async () => {
+    for (const child of running.splice(0)) if (child.exitCode === null) child.kill('SIGKILL')
+  })
+  afterAll(() => database.close())
+
+  function start(environment: NodeJS.ProcessEnv, ...args: string[]) {
+    const child = spawn(process.execPath, ['src/main.ts', ...args], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { PATH: process.env['PATH'], DATABASE_URL: database.url, DEMO: 'false', ...environment },
+    })
+    running.push(child)
+    const output = { text: '' }
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output.text += String(chunk)))
+    return { child, output, ended: once(child, 'exit').then(([code]) => code as number | null) }
+  }
+
+  test('several start together on an empty database, answer, and stop when told to', async () => {
+    const ports = await Promise.all([freePort(), freePort()])
+    const shops = ports.map((port) => start({ PORT: String(port) }, '--services=api'))
+    await Promise.all(ports.map((port) => expect.poll(() => ready(port), { timeout: 20_000 }).toBe(200)))
+
+    for (const { child } of shops) child.kill('SIGTERM')
+    expect(await Promise.all(shops.map(({ ended }) => ended))).toEqual([0, 0])
+    expect(shops[0]?.output.text).toContain(`Matbaa is open at http://localhost:${ports[0]}`)
+    expect(shops[0]?.output.text).toContain('Stopping: SIGTERM')
+  })
+
+  test('logs JSON in production', async () => {
+    const port = await freePort()
+    const secrets = { APP_SECRET: 'a-secret-of-the-shop-that-is-long-enough', PUBLIC_URL: 'https://shop.example' }
+    // The tests' server keeps nothing on disk, which production refuses: ask for that too.
+    const { output, ended } = start({ NODE_ENV: 'production', PORT: String(port), ...secrets }, '--services=api')
+    expect(await ended).toBe(1)
+    expect(output.text).toContain('The database is not safe to use')
+    expect(output.text).toContain('fsync is off')
+    expect(JSON.parse(output.text.split('\n')[0] ?? '')).toMatchObject({ level: 30, msg: 'Connecting to PostgreSQL' })
+  })
+
+  test.each([
+    ['without secrets in production', { NODE_ENV: 'production' }, 'APP_SECRET: set your own'],
+    ['with a setting it does not understand', { PORT: 'http' }, 'PORT: Invalid input'],
+    ['when the database is not there', { DATABASE_URL: 'postgresql://127.0.0.1:9/x' }, 'The database cannot be used'],
+    ['on an address that is not of this machine', { HOST: '192.0.2.1' }, '192.0.2.1 is not an address of this machine'],
+  ])('does not start %s, and says why without a stack', async (_, environment, complaint) => {
+    const { output, ended } = start(environment, '--services=api')
+    expect(await ended).toBe(1)
+    expect(output.text).toContain(complaint)
+    expect(output.text).not.toMatch(/^ {4}at /m)
+  })
+})
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  await once(probe, 'close')
+  return port
+}
+
+const ready = (port: number): Promise<number | undefined> =>
+  fetch(`http://127.0.0.1:${port}/readyz`).then(
+    (answer) => answer.status,
+    () => undefined,
+  )

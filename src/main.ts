@@ -1,0 +1,78 @@
+/**
+ * The shop as one process: opens the database, puts the parts together and serves them.
+ * `--services=web,api,worker` chooses the parts (all by default), `--dev` renders pages from source with hot reload.
+ */
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import type { FastifyInstance } from 'fastify'
+import { healthRoutes } from '#api/health.routes.ts'
+import { loadConfig } from '#config'
+import type { Config } from '#config'
+import { addApi } from './main/api.ts'
+import { openShopDatabase } from './main/database.ts'
+import { fillWithDemo } from './main/demo.ts'
+import { createHttpServer } from './main/http-server.ts'
+import { Lifecycle, stopOnSignals } from './main/lifecycle.ts'
+import { checkAddress } from './main/listen.ts'
+import { createLogger } from './main/logger.ts'
+import { openParts } from './main/parts.ts'
+import type { Process, Running } from './main/parts.ts'
+import { exitWith } from './main/start-error.ts'
+import { openStorefront } from './main/storefront.ts'
+import { addWorker } from './main/worker.ts'
+
+await start().catch(exitWith)
+
+async function start(): Promise<void> {
+  const { values } = parseArgs({ options: { services: { type: 'string' }, dev: { type: 'boolean', default: false } } })
+  const config = loadConfig(values.services ? { SERVICES: values.services } : {})
+  const logger = createLogger(config)
+  const lifecycle = new Lifecycle(logger)
+  stopOnSignals(lifecycle, logger)
+
+  try {
+    await open({ config, logger, lifecycle }, values.dev)
+  } catch (error) {
+    await lifecycle.stop()
+    throw error
+  }
+}
+
+async function open({ config, logger, lifecycle }: Omit<Running, 'database'>, isDev: boolean): Promise<void> {
+  const serving = config.services.has('web') || config.services.has('api')
+  if (serving) await checkAddress(config.http.host, config.http.port)
+  const database = await openShopDatabase(config, logger, () => process.exit(1))
+  lifecycle.opened('the database', database.close)
+
+  const shop = await openParts({ config, logger, lifecycle, database })
+  if (config.demo) await fillWithDemo(shop)
+  if (config.services.has('worker')) await addWorker(shop)
+  if (serving) await serve(shop, isDev)
+  lifecycle.started()
+}
+
+/** Pages are drawn from the API's answers, so a process that serves pages answers the API as well. */
+async function serve(shop: Process, isDev: boolean): Promise<void> {
+  const { config, logger, lifecycle, database } = shop
+  const web = config.services.has('web') ? await openStorefront(shop, isDev, () => app) : undefined
+  const app = createHttpServer({
+    logger,
+    trustedProxies: config.http.trustedProxies,
+    ...(web && { createServer: web.createServer }),
+  })
+  healthRoutes(app, { isReady: async () => lifecycle.stage === 'running' && (await database.answers()) })
+  await addApi(app, shop)
+  if (web) await app.register(web.plugin)
+
+  await app.listen({ host: config.http.host, port: config.http.port, listenTextResolver: () => openAt(config, app) })
+  lifecycle.opened('the HTTP server', async () => {
+    await sleep(config.http.shutdownDelayMs)
+    await app.close()
+  })
+}
+
+function openAt({ production, http }: Config, app: FastifyInstance): string {
+  const { port } = app.server.address() as AddressInfo
+  return `Matbaa is open at ${production ? http.publicUrl : `http://localhost:${port}`}`
+}

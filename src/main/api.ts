@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify'
+import { registerApi } from '#api/app.ts'
+import { imageRoutes } from '#api/images/image.routes.ts'
+import { outboxRoutes } from '#api/outbox/outbox.routes.ts'
+import { createCatalogService } from '#services/catalog/catalog.service.ts'
+import { createBlogService } from '#services/content/blog.service.ts'
+import { createStaticPageService } from '#services/content/static-page.service.ts'
+import { createStorefrontService } from '#services/content/storefront.service.ts'
+import { createImageService } from '#services/images/image-service.ts'
+import { createInboxService } from '#services/inbox/inbox.service.ts'
+import { createRateLimits } from '#services/limits/rate-limits.ts'
+import { createOutboxReader } from '#services/messages/read-outbox.ts'
+import { createNewsletterService } from '#services/newsletter/newsletter.service.ts'
+import { suggest } from '#services/search/search.service.ts'
+import { createShopSettingsService } from '#services/shop-settings/shop-settings.service.ts'
+import { readersOf } from './parts.ts'
+import type { Process } from './parts.ts'
+
+/** Adds every call of the API, and the pictures, to the HTTP server. */
+export async function addApi(app: FastifyInstance, shop: Process): Promise<void> {
+  const { config, database, changes, pictures } = shop
+  const { pool, db } = readersOf(shop)
+  const catalog = createCatalogService({ pool, db, changes })
+  imageRoutes(app, createImageService(database.db, pictures))
+  if (config.demo && !config.production) outboxRoutes(app, createOutboxReader(database.db))
+  await registerApi(app, {
+    isProduction: config.production,
+    catalog,
+    suggest: (words, language) => suggest(pool, words, language),
+    storefront: createStorefrontService({ db, changes, catalog }),
+    blog: createBlogService(db),
+    staticPages: createStaticPageService(db),
+    settings: createShopSettingsService({ db, changes }),
+    openPublicFile: (key) => pictures.storage.openStream('public', key),
+    inbox: inboxServices(shop),
+  })
+}
+
+function inboxServices({ config, database, pictures, jobs }: Process) {
+  const { db, pool } = database
+  const { queue } = jobs
+  const { storage, media } = pictures
+  return {
+    inbox: createInboxService({ db, queue, storage, media, staffAddress: config.mail.staffAddress }),
+    newsletter: createNewsletterService({ db, queue, publicUrl: config.http.publicUrl }),
+    limits: createRateLimits({ pool, secret: config.secret }),
+  }
+}

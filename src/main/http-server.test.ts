@@ -1,0 +1,75 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { pino } from 'pino'
+import { afterEach, describe, expect, test } from 'vitest'
+import { healthRoutes } from '#api/health.routes.ts'
+import { createHttpServer } from './http-server.ts'
+import { checkAddress } from './listen.ts'
+
+const logger = pino({ enabled: false })
+
+describe('the HTTP server', () => {
+  let app: ReturnType<typeof createHttpServer>
+  afterEach(() => app.close())
+
+  const listen = async () => {
+    await app.listen({ host: '127.0.0.1', port: 0 })
+    return (app.server.address() as AddressInfo).port
+  }
+
+  test('finishes a request that is being answered when it closes', async () => {
+    app = createHttpServer({ logger, trustedProxies: [] })
+    app.get('/slow', async () => {
+      await sleep(200)
+      return 'done'
+    })
+    const port = await listen()
+    const answer = fetch(`http://127.0.0.1:${port}/slow`)
+    await sleep(50)
+    await app.close()
+    expect(await (await answer).text()).toBe('done')
+    await expect(fetch(`http://127.0.0.1:${port}/slow`)).rejects.toThrow('fetch failed')
+  })
+
+  test('believes forwarded headers only from the proxies it knows', async () => {
+    const headers = { 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https' }
+    for (const [trustedProxies, seen] of [
+      [[], '127.0.0.1 http'],
+      [['127.0.0.0/8'], '203.0.113.9 https'],
+      [['10.0.0.1'], '127.0.0.1 http'],
+    ] as const) {
+      app = createHttpServer({ logger, trustedProxies })
+      app.get('/', (request) => `${request.ip} ${request.protocol}`)
+      expect((await app.inject({ url: '/', headers })).body).toBe(seen)
+    }
+  })
+
+  test('tells whether it is ready, and always that it lives', async () => {
+    let ready = false
+    app = createHttpServer({ logger, trustedProxies: [] })
+    healthRoutes(app, { isReady: async () => ready })
+    expect((await app.inject('/readyz')).statusCode).toBe(503)
+    expect((await app.inject('/livez')).statusCode).toBe(200)
+    ready = true
+    expect((await app.inject('/readyz')).statusCode).toBe(200)
+  })
+
+  test('refuses headers over 16 KB', async () => {
+    app = createHttpServer({ logger, trustedProxies: [] })
+    const socket = connect(await listen(), '127.0.0.1')
+    socket.write(`GET / HTTP/1.1\r\nhost: x\r\ncookie: ${'a'.repeat(17_000)}\r\n\r\n`)
+    const [answer] = await once(socket, 'data')
+    socket.destroy()
+    expect(String(answer)).toContain('431')
+  })
+
+  test.runIf(process.platform === 'linux')('says who holds a port that is taken, and what to do', async () => {
+    app = createHttpServer({ logger, trustedProxies: [] })
+    const port = await listen()
+    await expect(checkAddress('127.0.0.1', port)).rejects.toThrow(
+      `Port ${port} is in use by node (process ${process.pid}). Stop that one, or choose another port: PORT=${port + 1}`,
+    )
+  })
+})

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import { createServer as createNodeServer } from 'node:http'
+import type { RequestListener, Server, ServerOptions } from 'node:http'
+import Fastify, { LogController } from 'fastify'
+import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { API_PREFIX } from '#api/app.ts'
+import { answerClientError } from '#api/client-error.ts'
+import { answerError } from '#api/error-handler.ts'
+import { answerLastResort } from '#web/server/last-resort.ts'
+import { limitBodyTime, UPLOAD_MS } from './body-deadline.ts'
+
+export interface HttpServerOptions {
+  readonly logger: FastifyBaseLogger
+  /** Addresses or networks whose forwarded headers are believed. */
+  readonly trustedProxies: readonly string[]
+  /** Makes the bare server, when something should answer before the router does. */
+  readonly createServer?: (handler: RequestListener, options: ServerOptions) => Server
+}
+
+/** Behind a proxy the proxy should be the one to close an idle connection, or it may use one that is just closing. */
+const KEEP_ALIVE_MS = { direct: 5_000, proxied: 65_000 }
+
+/** An empty HTTP server with the limits of the shop: slow, endless and oversized requests are cut off. */
+export function createHttpServer({
+  logger,
+  trustedProxies,
+  createServer = plainServer,
+}: HttpServerOptions): FastifyInstance {
+  const proxied = trustedProxies.length > 0
+  const limits = {
+    headersTimeout: 8_000,
+    requestTimeout: UPLOAD_MS,
+    connectionsCheckingInterval: 2_000,
+    keepAliveTimeout: proxied ? KEEP_ALIVE_MS.proxied : KEEP_ALIVE_MS.direct,
+    maxHeaderSize: 16 * 1024,
+  }
+  const app = Fastify({
+    loggerInstance: logger,
+    logController: new OneLinePerRequest(),
+    genReqId: () => randomUUID(),
+    trustProxy: proxied ? [...trustedProxies] : false,
+    bodyLimit: 64 * 1024,
+    // Whatever fits an address is for the routes to judge: they answer in their own way.
+    routerOptions: { maxParamLength: 128 * 1024 },
+    forceCloseConnections: 'idle',
+    frameworkErrors: answerBadAddress,
+    clientErrorHandler: answerClientError,
+    // A request on an open connection is still answered while the others finish.
+    return503OnClosing: false,
+    serverFactory: (handle) => {
+      const server = createServer(handle, limits)
+      server.maxRequestsPerSocket = proxied ? 0 : 1_000
+      return server
+    },
+  })
+  limitBodyTime(app)
+  app.addHook('preClose', async () => closeAsTheyFallIdle(app.server))
+  return app
+}
+
+/** An address that cannot even be read reaches no route, and so none of their error handlers. */
+function answerBadAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  if (request.url.startsWith(`${API_PREFIX}/`)) void answerError(error, request, reply)
+  else void answerLastResort(error, request, reply)
+}
+
+/** A connection kept open by its client after its last answer would hold up the closing for its whole idle time. */
+function closeAsTheyFallIdle(server: Server): void {
+  if (!server.listening) return
+  const timer = setInterval(() => server.closeIdleConnections(), 50)
+  server.once('close', () => clearInterval(timer))
+}
+
+const plainServer = (handler: RequestListener, options: ServerOptions): Server => createNodeServer(options, handler)
+
+/** One line when a request is done, instead of one at each end: failures always, the rest at level `debug`. */
+class OneLinePerRequest extends LogController {
+  override incomingRequest(): void {}
+
+  override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
+    const facts = { req: request.raw, res: reply, ms: Math.round(reply.elapsedTime * 10) / 10 }
+    if (error ?? reply.statusCode >= 500) request.log.error({ ...facts, err: error }, 'request failed')
+    else if (reply.statusCode >= 400) request.log.info(facts, 'request refused')
+    else request.log.debug(facts, 'request')
+  }
+}

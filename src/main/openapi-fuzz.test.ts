@@ -1,0 +1,124 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import type { FastifyInstance } from 'fastify'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { parseConfig } from '#config'
+import { openDatabase } from '#db/open-database.ts'
+import { fuzzCatalogue } from '#testing/fuzz/fuzz-catalogue.ts'
+import { operationsOf } from '#testing/fuzz/openapi-document.ts'
+import type { OpenApiDocument, Operation } from '#testing/fuzz/openapi-document.ts'
+import { requestCases } from '#testing/fuzz/request-cases.ts'
+import { writeRequest } from '#testing/fuzz/write-request.ts'
+import { testDatabase } from '#testing/test-database.ts'
+import type { TestDatabase } from '#testing/test-database.ts'
+import { addApi } from './api.ts'
+import { createHttpServer } from './http-server.ts'
+import { Lifecycle } from './lifecycle.ts'
+import { openParts } from './parts.ts'
+
+/** Requests a run makes; FUZZ_CASES and FUZZ_SEED repeat or widen one. */
+const CASES = Number(process.env['FUZZ_CASES'] ?? 20_000)
+const SEED = Number(process.env['FUZZ_SEED'] ?? Date.now() % 2 ** 31)
+const AT_ONCE = 8
+
+/** Calls that work only with a token or a file that no generator guesses; their own tests have them. */
+const UNGUESSABLE = /unsubscribe|templates/
+
+let app: FastifyInstance
+let operations: Operation[]
+let tested: TestDatabase
+let folder: string
+const lifecycle = new Lifecycle(pino({ level: 'silent' }))
+
+beforeAll(async () => {
+  tested = await testDatabase()
+  await fuzzCatalogue(tested.db)
+  folder = await mkdtemp(join(tmpdir(), 'matbaa-fuzz-'))
+  const config = parseConfig({
+    DATABASE_URL: tested.url,
+    DATA_DIR: folder,
+    TRUSTED_PROXIES: '127.0.0.1',
+    SERVICES: 'api',
+  })
+  const logger = pino({ level: 'silent' })
+  const database = await openDatabase({ url: tested.url, dataFolder: folder })
+  lifecycle.opened('the database', database.close)
+  app = createHttpServer({ logger, trustedProxies: config.http.trustedProxies })
+  await addApi(app, await openParts({ config, logger, lifecycle, database }))
+  await app.ready()
+  const document = (await app.inject('/api/docs/json')).json<OpenApiDocument>()
+  operations = operationsOf(document)
+}, 60_000)
+
+afterAll(async () => {
+  await app.close()
+  await lifecycle.stop()
+  await tested.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+describe('requests generated from the API document', () => {
+  test(`${CASES} of them: no 5xx, and every answer as the document says`, { timeout: 600_000 }, async () => {
+    expect(operations.length).toBeGreaterThan(15)
+    const share = Math.ceil(CASES / operations.length)
+    const wrong: string[] = []
+    const answered = new Set<string>()
+    for (const operation of operations) {
+      const check = answerCheck(operation)
+      const cases = fc.sample(requestCases(operation), { numRuns: share, seed: SEED })
+      for (let n = 0; n < cases.length; n += AT_ONCE) {
+        const found = await Promise.all(
+          cases.slice(n, n + AT_ONCE).map(async (request) => {
+            const wire = writeRequest(operation, request)
+            const answer = await app.inject({
+              ...wire,
+              headers: { ...wire.headers, 'x-forwarded-for': randomAddress(), accept: 'application/json' },
+            })
+            if (answer.statusCode < 300) answered.add(operation.name)
+            const complaint = check(answer.statusCode, String(answer.headers['content-type']), answer.payload)
+            return (
+              complaint &&
+              `${operation.name} ${request.kind}: ${complaint}\n  ${wire.url.slice(0, 200)} ${String(wire.payload ?? '').slice(0, 300)}`
+            )
+          }),
+        )
+        wrong.push(...found.filter((line) => line !== undefined))
+      }
+    }
+    const neverAnswered = operations
+      .map(({ name }) => name)
+      .filter((name) => !answered.has(name) && !UNGUESSABLE.test(name))
+    expect(neverAnswered, 'calls that refused every request').toEqual([])
+    expect(wrong.slice(0, 10), `${wrong.length} wrong answers, FUZZ_SEED=${SEED}`).toEqual([])
+  })
+})
+
+/** Each case comes from a visitor of its own, so that limits do not hide what lies behind them. */
+const randomAddress = (): string => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}`
+
+type Check = (status: number, mediaType: string, body: string) => string | undefined
+
+/** What is wrong with an answer, if anything. */
+function answerCheck(operation: Operation): Check {
+  const schemas = new Map(
+    [...operation.answers].map(([status, schema]) => [
+      status,
+      z.fromJSONSchema(schema as z.core.JSONSchema.JSONSchema),
+    ]),
+  )
+  return (status, mediaType, body) => {
+    if (status >= 500 && status !== 507) return `answered ${status}: ${body.slice(0, 300)}`
+    if (/\bat .+\.(ts|js|mjs):\d+/.test(body)) return `showed a stack: ${body.slice(0, 300)}`
+    const schema = schemas.get(String(status)) ?? schemas.get('default')
+    if (!schema) return undefined
+    if (!mediaType.startsWith('application/json')) return `${status} came as ${mediaType}`
+    const result = schema.safeParse(JSON.parse(body))
+    return result.success
+      ? undefined
+      : `${status} does not fit its schema: ${z.prettifyError(result.error).slice(0, 400)}`
+  }
+}

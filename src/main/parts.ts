@@ -1,0 +1,56 @@
+import type { Logger } from 'pino'
+import type { Config } from '#config'
+import { openPool, queryBuilder } from '#db/connection.ts'
+import { listen } from '#db/listen.ts'
+import type { OpenDatabase } from '#db/open-database.ts'
+import { openJobs } from '#jobs/open-jobs.ts'
+import type { Jobs } from '#jobs/open-jobs.ts'
+import { CHANGE_CHANNEL, createCatalogChanges, readTags } from '#services/catalog/catalog-changes.ts'
+import type { CatalogChanges } from '#services/catalog/catalog-changes.ts'
+import { openPictureStore } from '#services/images/picture-store.ts'
+import type { PictureStore } from '#services/images/picture-store.ts'
+import type { Lifecycle } from './lifecycle.ts'
+
+/** What a process has before it opens anything else. */
+export interface Running {
+  readonly config: Config
+  readonly logger: Logger
+  readonly lifecycle: Lifecycle
+  readonly database: OpenDatabase
+}
+
+/** What a running process is made of, whatever services it has. */
+export interface Process extends Running {
+  /** Tells of every change of the catalogue, in whichever process it happened. */
+  readonly changes: CatalogChanges
+  readonly pictures: PictureStore
+  readonly jobs: Jobs
+}
+
+/** Jobs may take longer than a visitor would wait. */
+const JOB_STATEMENT_MS = 60_000
+
+/** Opens what every service of the process needs, and registers how to close it. */
+export async function openParts(given: Running): Promise<Process> {
+  const { config, logger, lifecycle, database } = given
+  const changes = createCatalogChanges()
+  const listening = await listen(database.url, {
+    channel: CHANGE_CHANNEL,
+    onMessage: (payload) => changes.publish(readTags(payload)),
+    onMissed: () => changes.publish(['*']),
+  })
+  lifecycle.opened('the announcements', listening.close)
+
+  const pictures = await openPictureStore({ storage: config.storage, workers: config.imageWorkers })
+  lifecycle.opened('the pictures', pictures.close)
+
+  const isWorker = config.services.has('worker')
+  const jobPool = openPool(database.url, { name: 'matbaa jobs', max: 4, statementTimeoutMs: JOB_STATEMENT_MS })
+  lifecycle.opened("the jobs' connections", () => jobPool.end())
+  const jobs = await openJobs({ pool: jobPool, logger, isWorker })
+  lifecycle.opened('the job queue', jobs.close)
+  return { ...given, changes, pictures, jobs }
+}
+
+/** The catalogue's readers, on the replica when there is one. */
+export const readersOf = ({ database }: Process) => ({ pool: database.replica, db: queryBuilder(database.replica) })

@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { inMemoryTransport } from '#api/in-memory-transport.ts'
+import { createApiClient } from '#contract/api-client.ts'
+import { DEFAULT_CALENDAR, nextCutOff } from '#domain/calendar/ready-by.ts'
+import type { Language } from '#domain/language.ts'
+import { createDevWeb } from '#web/server/dev-web.ts'
+import { createWeb } from '#web/server/web.ts'
+import type { Web } from '#web/server/web.ts'
+import type { Process } from './parts.ts'
+import { StartError } from './start-error.ts'
+
+/**
+ * Opens the pages: the finished build, or in development the sources. `api` is asked for when pages are rendered, once
+ * the HTTP server that answers it exists. Throws StartError when nothing is built.
+ */
+export async function openStorefront(shop: Process, isDev: boolean, api: () => FastifyInstance): Promise<Web> {
+  const { config, logger, changes, lifecycle } = shop
+  const common = {
+    publicUrl: config.http.publicUrl,
+    apiFor: (language: Language, visitor?: string) => createApiClient(inMemoryTransport(api(), visitor), language),
+    onFailure: (failure: unknown, id: string) => logger.error({ err: failure, reqId: id }, 'a page failed'),
+  }
+  if (isDev) {
+    const web = createDevWeb(common)
+    lifecycle.opened('the development server', web.close)
+    return web
+  }
+  if (!existsSync(join(config.pagesFolder, 'client/.vite/manifest.json')))
+    throw new StartError('The pages are not built: npm run build')
+  const web = await createWeb({
+    ...common,
+    dist: config.pagesFolder,
+    isProduction: config.production,
+    maxCacheBytes: config.pageCacheBytes,
+    nextExpiry: (now) => nextCutOff(new Date(now), DEFAULT_CALENDAR).getTime(),
+  })
+  changes.subscribe(web.cache.invalidate)
+  return web
+}

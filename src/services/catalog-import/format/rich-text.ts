@@ -1,0 +1,47 @@
+import sanitizeHtml from 'sanitize-html'
+
+const PLAIN_TAGS = [
+  'p',
+  'strong',
+  'em',
+  'ul',
+  'ol',
+  'li',
+  'h2',
+  'h3',
+  'h4',
+  'blockquote',
+  'table',
+  'thead',
+  'tbody',
+  'tr',
+  'td',
+]
+
+const OPTIONS: sanitizeHtml.IOptions = {
+  allowedTags: [...PLAIN_TAGS, 'br', 'a', 'th'],
+  allowedAttributes: { a: ['href'], th: ['scope'] },
+  allowedSchemes: ['https', 'mailto', 'tel'],
+  allowedSchemesAppliedToAttributes: ['href'],
+  allowProtocolRelative: false,
+  transformTags: { b: 'strong', i: 'em', h1: 'h2' },
+  disallowedTagsMode: 'discard',
+}
+
+/** HTML as descriptions and articles may hold it: paragraphs, lists, headings, tables, emphasis, links; no styles, no scripts. */
+export const sanitiseRichText = (html: string): string =>
+  isCleanAlready(html) ? html : sanitizeHtml(html, OPTIONS).trim()
+
+/** Nothing but plain tags without attributes, text, and the characters that must be written as entities. */
+const CLEAN = new RegExp(`^(?:[^<>&"]|</?(?:${PLAIN_TAGS.join('|')})>|&(?:amp|lt|gt);)*$`)
+
+/** Whether sanitising would change nothing: most descriptions are simple, and a parser costs more than all other checks. */
+function isCleanAlready(html: string): boolean {
+  if (html.trim() !== html || !CLEAN.test(html)) return false
+  const open: string[] = []
+  for (const [tag, name = ''] of html.matchAll(/<\/?(\w+)>/g)) {
+    if (!tag.startsWith('</')) open.push(name)
+    else if (open.pop() !== name) return false
+  }
+  return open.length === 0
+}

@@ -1,0 +1,263 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { problemSentence } from '#cli/problem-sentences.ts'
+import { catalogueFolder, PIXEL, smallCatalogue } from '#testing/catalogue-files.ts'
+import type { CatalogueFolder } from '#testing/catalogue-files.ts'
+import { testDatabase } from '#testing/test-database.ts'
+import type { TestDatabase } from '#testing/test-database.ts'
+import { importCatalogue } from './import-catalogue.ts'
+import writeXlsxFile from 'write-excel-file/node'
+
+let database: TestDatabase
+let folder: CatalogueFolder
+beforeAll(async () => {
+  database = await testDatabase()
+  folder = await catalogueFolder()
+  await folder.write('pixel.png', PIXEL)
+  await folder.write('fake.png', 'this is no picture')
+  await folder.write('fake.pdf', 'this is no PDF')
+})
+afterAll(async () => {
+  await folder.remove()
+  await database.close()
+})
+
+/** What a person reads of an import that must fail. */
+async function sentences(source: string): Promise<string[]> {
+  const outcome = await importCatalogue({ db: database.db, store: folder.store, source, now: new Date(0) })
+  if (outcome.ok || outcome.error.code !== 'import/problems') throw new Error('was expected to be refused')
+  return outcome.error.problems.map(problemSentence)
+}
+
+const ofJson = async (content: string | object) => sentences(await folder.write('catalogue.json', content))
+const ofProduct = (more: object) => ofJson(smallCatalogue(more))
+
+const paper = (more: object = {}) => ({
+  code: 'paper',
+  control: 'RADIO',
+  name: { en: 'Paper' },
+  choices: [
+    { code: 'thin', name: { en: 'Thin' } },
+    { code: 'thick', name: { en: 'Thick' } },
+  ],
+  ...more,
+})
+const at = 'catalogue.json, products[0]'
+
+describe('a problem is told with its place and in plain words', () => {
+  test.each<[string, object, string]>([
+    [
+      'a word that is none of those allowed',
+      { features: [paper({ control: 'RADOI' })] },
+      `${at}.features[0], control: is none of the words allowed here. Possible: SELECT, RADIO, SWATCH, CHECKBOX, TEXT, NUMBER, DIMENSIONS, COLOR, DATE, FILE. Did you mean "RADIO"? (given: RADOI)`,
+    ],
+    [
+      'a category that is not there',
+      { category: 'card' },
+      `${at}, category: is not among the categories. Possible: cards. Did you mean "cards"? (given: card)`,
+    ],
+    [
+      'an amount with three decimals',
+      { prices: [{ price: 0.555 }] },
+      `${at}.prices[0], price: has more than two decimals; the smallest amount is one halala, 0.01 SAR. (given: 0.555)`,
+    ],
+    [
+      'a number out of range',
+      { prices: [{ price: 1, offer_percent: 100 }] },
+      `${at}.prices[0], offer_percent: must be from 0 to 99. (given: 100)`,
+    ],
+    [
+      'a ladder that climbs',
+      { prices: [{ price: 1, ladder: { 10: 1.2 } }] },
+      `${at}.prices[0], ladder: the step at 10 costs more than the one before; more pieces never cost more each.`,
+    ],
+    [
+      'a ladder below the minimum',
+      { min_quantity: 50, prices: [{ price: 1, ladder: { 50: 0.9 } }] },
+      `${at}.prices[0], ladder: the step at 50 must lie above the minimum quantity, 50.`,
+    ],
+    ['no price', { prices: [] }, `${at}, prices: the product has no price; give at least one.`],
+    [
+      'two prices of one code',
+      {
+        prices: [
+          { code: 'a', price: 1 },
+          { code: 'a', price: 2 },
+        ],
+      },
+      `${at}.prices[1]: comes twice; first at ${at}.prices[0]. (given: a)`,
+    ],
+    ['a text without a language', { name: {} }, `${at}, name: needs a text in at least one language.`],
+    [
+      'a text that is not one per language',
+      { name: 'Cards' },
+      `${at}, name: must be an object of languages: {"en": "…", "ar": "…"}. (given: Cards)`,
+    ],
+    [
+      'a column that does not exist',
+      { nmae: 1 },
+      `${at}, nmae: there is no such column. Possible: code, category, name, slug, summary, description, included, keywords, min_quantity, quantity_step, priced_per, urgent_allowed, and 7 more. Did you mean "name"?`,
+    ],
+    [
+      'half a size',
+      { width_mm: 90 },
+      `${at}, height_mm: width_mm and height_mm belong together: give both or neither.`,
+    ],
+    [
+      'a picture that is not there',
+      { images: ['pixl.png'] },
+      `${at}.images[0], image: there is no such picture; paths count from the folder of the file, or from --images. (given: pixl.png)`,
+    ],
+    [
+      'a picture that is none',
+      { images: ['fake.png'] },
+      `${at}.images[0], image: is not a JPEG, PNG, WebP, AVIF or SVG picture. (given: fake.png)`,
+    ],
+    [
+      'a template that is none',
+      { templates: [{ file: 'fake.pdf', name: { en: 'T' } }] },
+      `${at}.templates[0], file: is not what its extension says. (given: fake.pdf)`,
+    ],
+    [
+      'a condition on a choice that is not there',
+      { features: [paper(), { code: 'foil', control: 'TEXT', name: { en: 'F' }, shown_when: ['paper/thikc'] }] },
+      `${at}.features[1], shown_when: is not among the choices. Possible: paper/thin, paper/thick. Did you mean "paper/thick"? (given: paper/thikc)`,
+    ],
+    [
+      'a feature that waits for itself',
+      { features: [paper({ shown_when: ['paper/thin'] })] },
+      `${at}.features[0], shown_when: is a choice of the feature itself, so it would never be shown. (given: paper/thin)`,
+    ],
+    [
+      'a list to choose from with nothing in it',
+      { features: [paper({ choices: [] })] },
+      `${at}.features[0], control: a feature of this control needs at least one choice. (given: RADIO)`,
+    ],
+    [
+      'an attribute value without an attribute',
+      { features: [paper({ choices: [{ code: 'a', name: { en: 'A' }, attribute_value: 'x' }] })] },
+      `${at}.features[0].choices[0], attribute_value: needs a feature that names an attribute. (given: x)`,
+    ],
+    [
+      'a choice excluded by itself',
+      { features: [paper()], exclusions: [{ choice: 'paper/thin', other: 'paper/thin' }] },
+      `${at}.exclusions[0], other: a choice cannot exclude itself. (given: paper/thin)`,
+    ],
+    ['a product related to itself', { related: ['BC-1'] }, `${at}, related: is the product itself. (given: BC-1)`],
+    [
+      'text that turns around what follows',
+      { summary: { en: 'a\u202Egpj.exe' } },
+      `${at}, summary_en: has characters that are invisible or turn the text around. (given: a\u202Egpj.exe)`,
+    ],
+  ])('%s', async (_, more, sentence) => {
+    expect(await ofProduct(more)).toEqual([sentence])
+  })
+
+  test('a part that is no list', async () => {
+    expect(await ofProduct({ prices: {} })).toContain(`${at}.prices: must be a list […].`)
+  })
+
+  test('all of them at once, in one go', async () => {
+    const { categories, products } = smallCatalogue()
+    const wrong = { ...products[0], category: 'x', min_quantity: 0, prices: [{ price: 'free' }] }
+    expect(await ofJson({ categories, products: [wrong, { ...wrong, code: 'BC-2' }] })).toHaveLength(6)
+  })
+
+  test.each<[string, string | object, string]>([
+    ['no JSON', '{"products": [}', 'catalogue.json: cannot be read: line 1, column 15: '],
+    ['another document', '[]', 'catalogue.json: is no catalogue. Possible: products, settings, '],
+    ['an unknown section', { prodcts: [] }, 'catalogue.json, prodcts: there is no such section. Possible: products, '],
+    ['an empty file', '', 'catalogue.json: is empty.'],
+    [
+      'a sub-category of a sub-category',
+      {
+        categories: [
+          { code: 'a', name: { en: 'A' } },
+          { code: 'b', parent: 'a', name: { en: 'B' } },
+          { code: 'c', parent: 'b', name: { en: 'C' } },
+        ],
+      },
+      'catalogue.json, categories[2], parent: is itself a sub-category; there are two levels. (given: b)',
+    ],
+    [
+      'a setting that does not fit',
+      { settings: { contactInfo: {} } },
+      'catalogue.json, settings.contactInfo, value: location: ',
+    ],
+    [
+      'an unknown setting',
+      { settings: { contactInf: {} } },
+      'catalogue.json, settings.contactInf, key: is not among the settings. Possible: contactInfo, socialLinks. Did you mean "contactInfo"?',
+    ],
+    [
+      'a banner that shows what is not there',
+      { banners: [{ code: 'b', placement: 'list-promo', title: { en: 'B' }, items: [{ product: 'NO' }] }] },
+      'catalogue.json, banners[0], items: is not among the products.',
+    ],
+    [
+      'a link to what is not there',
+      { banners: [{ code: 'b', placement: 'list-promo', title: { en: 'B' }, link: 'category:nowhere' }] },
+      'catalogue.json, banners[0], link: is not among the categories. (given: nowhere)',
+    ],
+  ])('%s', async (_, content, beginning) => {
+    expect((await ofJson(content))[0]).toContain(beginning)
+  })
+
+  test('a missing file and a folder with nothing in it', async () => {
+    expect(await sentences(`${folder.path}/nowhere.json`)).toEqual([
+      expect.stringContaining('there is no such file or folder.'),
+    ])
+    await folder.write('hollow/readme.txt', 'x')
+    expect(await sentences(`${folder.path}/hollow`)).toEqual([
+      expect.stringContaining('is no catalogue. Possible: .json, .csv, .xlsx.'),
+    ])
+  })
+})
+
+describe('in tables', () => {
+  test('of CSV the line counts, also after cells of several lines', async () => {
+    const csv = 'code,name_en,description_en,price\n\nBC-1,Cards,"two\nlines",1\nBC-2,Cards,,x\n'
+    expect(await sentences(await folder.write('products.csv', csv))).toEqual([
+      'products.csv, row 5, price: must be an amount in SAR, such as 49 or 49.50. (given: x)',
+      'products.csv, row 3, category: is empty, but needed.',
+      'products.csv, row 5, category: is empty, but needed.',
+    ])
+  })
+
+  test('of CSV the heading is checked', async () => {
+    expect(await sentences(await folder.write('products.csv', 'code,titel,code\nA,b,c\n'))).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining('products.csv, row 1, titel: there is no such column.'),
+        'products.csv, row 1, code: stands twice in the heading.',
+      ]),
+    )
+  })
+
+  test('of a workbook the sheet and its row count', async () => {
+    const file = `${folder.path}/catalogue.xlsx`
+    const products = [
+      ['code', 'name_en', 'category', 'price', 'urgent_allowed'],
+      ['BC-1', 'Cards', 'nowhere', 1, 'perhaps'],
+    ]
+    await writeXlsxFile([
+      { sheet: 'products', data: products },
+      { sheet: 'prizes', data: [['code']] },
+    ]).toFile(file)
+    expect(await sentences(file)).toEqual([
+      expect.stringContaining('catalogue.xlsx, sheet prizes: there is no such section.'),
+      'catalogue.xlsx, sheet products, row 2, urgent_allowed: must be yes or no. (given: perhaps)',
+      'catalogue.xlsx, sheet products, row 2, category: is not among the categories. (given: nowhere)',
+    ])
+  })
+
+  test('a price without a code does not guess which one is meant', async () => {
+    const prices = [
+      { code: 'a', price: 1 },
+      { code: 'b', price: 2 },
+    ]
+    const source = await folder.write('two-prices.json', smallCatalogue({ code: 'TWO', prices }))
+    await importCatalogue({ db: database.db, store: folder.store, source, now: new Date(0) })
+    expect(await sentences(await folder.write('prices-only.csv', 'code,price\nTWO,3\n'))).toEqual([
+      'prices-only.csv, row 2, price: the product has several prices; give them in a prices table. Possible: a, b. (given: 300)',
+    ])
+  })
+})

@@ -1,0 +1,64 @@
+import type { Db } from '#db/connection.ts'
+import { DataFolderInUse } from '#db/embedded/ownership.ts'
+import { MigrationError } from '#db/migrate.ts'
+import { openDatabase } from '#db/open-database.ts'
+import type { StorageOptions } from '#integrations/storage/create-storage.ts'
+import { openPictureStore } from '../images/picture-store.ts'
+import type { PictureStore } from '../images/picture-store.ts'
+
+/** What commands work on. */
+export interface OpenShop {
+  readonly db: Db
+  readonly store: PictureStore
+  readonly close: () => Promise<void>
+}
+
+export interface OpenShopOptions {
+  /** An external database; without it the embedded one of the data folder, whether a shop runs it or not. */
+  readonly databaseUrl: string | undefined
+  readonly dataFolder: string
+  readonly storage: StorageOptions
+  readonly imageWorkers: number
+  readonly onProgress: (sentence: string) => void
+}
+
+/** A command's statements may take long. */
+const STATEMENT_TIMEOUT_MS = 60 * 60 * 1000
+
+/** The shop's database cannot be used; the message says why. */
+export class ShopUnavailable extends Error {
+  override readonly name = 'ShopUnavailable'
+}
+
+/** Opens the shop for a command. Throws ShopUnavailable. */
+export async function openShop(options: OpenShopOptions): Promise<OpenShop> {
+  const database = await connect(options).catch((error: unknown) => {
+    throw isExpected(error) ? new ShopUnavailable(error.message, { cause: error }) : error
+  })
+  const store = await openPictureStore({ storage: options.storage, workers: options.imageWorkers })
+  return {
+    db: database.db,
+    store,
+    close: async () => {
+      await store.close()
+      await database.close()
+    },
+  }
+}
+
+const connect = (options: OpenShopOptions) =>
+  openDatabase({
+    url: options.databaseUrl,
+    dataFolder: options.dataFolder,
+    share: true,
+    max: 4,
+    name: 'matbaa command',
+    statementTimeoutMs: STATEMENT_TIMEOUT_MS,
+    onProgress: options.onProgress,
+  })
+
+/** Refusals of the network, of PostgreSQL, of the data folder and of a migration; anything else is a bug. */
+function isExpected(error: unknown): error is Error {
+  if (error instanceof MigrationError || error instanceof DataFolderInUse) return true
+  return error instanceof Error && 'code' in error && /^(E[A-Z]+|28\d{3}|3D000|57P03|42501)$/.test(String(error.code))
+}

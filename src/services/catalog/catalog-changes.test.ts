@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listen } from '#db/listen.ts'
+import type { ChangeTag } from '#domain/catalog/change-tags.ts'
+import { productTag } from '#domain/catalog/change-tags.ts'
+import { testDatabase } from '#testing/test-database.ts'
+import type { TestDatabase } from '#testing/test-database.ts'
+import { announceChange, CHANGE_CHANNEL, createCatalogChanges, readTags } from './catalog-changes.ts'
+
+describe('announcements of changes', () => {
+  let database: TestDatabase
+  beforeAll(async () => {
+    database = await testDatabase()
+  })
+  afterAll(() => database.close())
+
+  const heardAfter = async (announce: () => Promise<void>): Promise<readonly ChangeTag[]> => {
+    const changes = createCatalogChanges()
+    const heard = new Promise<readonly ChangeTag[]>((resolve) => void changes.subscribe(resolve))
+    const listening = await listen(database.url, {
+      channel: CHANGE_CHANNEL,
+      onMessage: (payload) => changes.publish(readTags(payload)),
+      onMissed: () => undefined,
+    })
+    await announce()
+    const tags = await heard
+    await listening.close()
+    return tags
+  }
+
+  test('reach whoever listens, on commit', async () => {
+    const tags = await heardAfter(() => announceChange(database.db, ['settings', productTag(7)]))
+    expect(tags).toEqual(['settings', 'product:7'])
+  })
+
+  test('too long for the database say that anything may have changed', async () => {
+    const many = Array.from({ length: 2_000 }, (_, id) => productTag(id))
+    expect(await heardAfter(() => announceChange(database.db, many))).toEqual(['*'])
+  })
+
+  test.each(['', 'no json', '{"a":1}'])('that cannot be read (%j) say so too', (payload) => {
+    expect(readTags(payload)).toEqual(['*'])
+  })
+
+  test('are not heard any more by whoever stopped', () => {
+    const changes = createCatalogChanges()
+    const heard: (readonly ChangeTag[])[] = []
+    const stop = changes.subscribe((tags) => heard.push(tags))
+    changes.publish(['content'])
+    stop()
+    changes.publish(['settings'])
+    expect(heard).toEqual([['content']])
+  })
+})

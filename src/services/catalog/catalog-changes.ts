@@ -1,0 +1,47 @@
+import type { Db } from '#db/connection.ts'
+import type { ChangeTag } from '#domain/catalog/change-tags.ts'
+import { notifyChange } from './listing.repository.ts'
+
+/** The channel of PostgreSQL on which changes are announced; the payload is a JSON list of tags. */
+export const CHANGE_CHANNEL = 'catalog_changed'
+
+/** PostgreSQL takes less than 8,000 bytes. */
+const MAX_PAYLOAD = 7_500
+
+/** Announces a change to every process, once the transaction commits. */
+export async function announceChange(tx: Db, tags: readonly ChangeTag[]): Promise<void> {
+  const payload = JSON.stringify(tags)
+  await notifyChange(tx, payload.length > MAX_PAYLOAD ? '["*"]' : payload)
+}
+
+/** Where a process hears of changes; see change-tags.ts for what the tags mean. */
+export interface CatalogChanges {
+  /** Tells every subscriber. `*` is right when announcements may have been missed. */
+  readonly publish: (tags: readonly ChangeTag[]) => void
+  /** Told of every change from now on; returns how to stop. */
+  readonly subscribe: (listener: (tags: readonly ChangeTag[]) => void) => () => void
+}
+
+/** A hub for one process. Whoever listens on CHANGE_CHANNEL passes `readTags(payload)` to `publish`. */
+export function createCatalogChanges(): CatalogChanges {
+  const listeners = new Set<(tags: readonly ChangeTag[]) => void>()
+  return {
+    publish: (tags) => {
+      for (const listener of listeners) listener(tags)
+    },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+/** The tags of an announcement; "anything" when it cannot be read. */
+export function readTags(payload: string): readonly ChangeTag[] {
+  try {
+    const tags: unknown = JSON.parse(payload)
+    return Array.isArray(tags) ? tags : ['*']
+  } catch {
+    return ['*']
+  }
+}

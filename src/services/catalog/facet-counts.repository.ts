@@ -1,0 +1,150 @@
+import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
+import type pg from 'pg'
+import type { Db } from '#db/connection.ts'
+import { prepareStatement, slot } from '#db/prepared-statement.ts'
+import { MIN_QUANTITY_STEPS, PRICE_STEPS } from '#domain/catalog/facet-steps.ts'
+import { activeFilters, listSource, scopeCondition, scopeIdOf } from './list-filter.repository.ts'
+import type { ActiveFilter, FacetName, ListFilter } from './list-filter.repository.ts'
+
+/** How many products a list has for each thing it can be filtered by; each count leaves out its own filter. */
+export type FacetCounts = {
+  /** All filters applied. */
+  readonly total: number
+  readonly offers: number
+  readonly inStock: number
+  readonly urgent: number
+  /** Products with at most that minimum quantity, one for each of MIN_QUANTITY_STEPS. */
+  readonly minQuantities: readonly number[]
+  /** Lowest and highest price of the scope in halalas, widened to whole riyals; null without products. */
+  readonly minPrice: number | null
+  readonly maxPrice: number | null
+  /** Products by equal steps between the two, as pairs of step (from 1) and number; steps without products are left out. */
+  readonly prices: readonly (readonly [number, number])[]
+  /** By the product's own category, as pairs of id and number. */
+  readonly categories: readonly (readonly [number, number])[]
+  /** By attribute value, as pairs of id and number. */
+  readonly values: readonly (readonly [number, number])[]
+}
+
+/** The counts of a list, and those of its scope without filters when they are kept. */
+export type CountedFacets = { readonly counts: FacetCounts; readonly scope: FacetCounts | null }
+
+const NONE: FacetCounts = {
+  total: 0,
+  offers: 0,
+  inStock: 0,
+  urgent: 0,
+  minQuantities: [],
+  minPrice: null,
+  maxPrice: null,
+  prices: [],
+  categories: [],
+  values: [],
+}
+
+/** Of a category whose products were never counted: it has had none. */
+const NOTHING_COUNTED: CountedFacets = { counts: NONE, scope: NONE }
+
+type Values = { readonly filter: ListFilter }
+
+/** Reads facet counts: one statement, which reads the kept counts where no filter is on. */
+export const facetReader =
+  (db: Db) =>
+  async (pool: pg.Pool, filter: ListFilter): Promise<CountedFacets> => {
+    const [row] = await prepareStatement<Values, CountedFacets>(db, undefined, facetStatement(filter)).run(pool, {
+      filter,
+    })
+    return row ?? NOTHING_COUNTED
+  }
+
+function facetStatement(filter: ListFilter): RawBuilder<CountedFacets> {
+  if (filter.hits) return sql`select (${countsOf(filter)}) as counts, null as scope`
+  const id = slot<Values>(({ filter }) => scopeIdOf(filter))
+  if (activeFilters(filter).length === 0) {
+    return sql`select counts, counts as scope from listing_scope where scope_id = ${id}::int`
+  }
+  const kept = sql`(select counts from listing_scope where scope_id = ${id}::int)`
+  return sql`select (${countsOf(filter)}) as counts, ${kept} as scope`
+}
+
+/**
+ * One pass over the products that miss at most one filter: a product that misses only the filter of a facet counts for
+ * that facet, one that misses none counts for all. `missed` is 0 or the place of the filter missed. Products with the
+ * same values are counted together before their values are taken apart, which is most of the work.
+ */
+export function countsOf(filter: ListFilter): RawBuilder<FacetCounts> {
+  const filters = activeFilters(filter)
+  const fits = (facet: FacetName) => fitsFacet(filters, facet)
+  return sql`
+    with bounds as (
+      select min(from_price) / 100 * 100 as low, (max(from_price) + 99) / 100 * 100 as high
+      from ${listSource(filter)} where ${scopeCondition(filter.scope.kind)}
+    ), near as materialized (
+      ${nearProducts(filter, filters)}
+    )
+    select json_build_object(
+      'total', count(*) filter (where missed = 0),
+      'offers', count(*) filter (where offer_percent > 0 and ${fits('offers')}),
+      'inStock', count(*) filter (where in_stock and ${fits('inStock')}),
+      'urgent', count(*) filter (where urgent_allowed and ${fits('urgent')}),
+      'minQuantities', json_build_array(${sql.join(
+        MIN_QUANTITY_STEPS.map(
+          (step) => sql`count(*) filter (where min_quantity <= ${sql.lit(step)} and ${fits('minQuantity')})`,
+        ),
+      )}),
+      'minPrice', (select low from bounds),
+      'maxPrice', (select high from bounds),
+      'prices', ${pairs(sql`
+        select ${PRICE_STEP} as id, count(*) as number from near cross join bounds where ${fits('price')} group by 1`)},
+      'categories', ${pairs(sql`
+        select category_id as id, count(*) as number from near where ${fits('subCategories')} group by 1`)},
+      'values', ${pairs(sql`
+        select id, sum(number) as number
+        from (select attribute_value_ids, missed, count(*) as number from near group by 1, 2) alike
+        cross join unnest(attribute_value_ids) id
+        where ${fitsAttribute(filters)} group by 1`)}
+    ) from near`
+}
+
+/** The step of a price between `low` and `high`; the highest price is in the last one. */
+export const PRICE_STEP = sql`
+  least(width_bucket(from_price, low, greatest(high, low + 1), ${sql.lit(PRICE_STEPS)}), ${sql.lit(PRICE_STEPS)})`
+
+/** Rows of `id` and `number` as JSON pairs. */
+export const pairs = (counted: RawBuilder<unknown>) =>
+  sql`(select coalesce(json_agg(json_build_array(id, number) order by id), '[]') from (${counted}) counted)`
+
+function nearProducts(filter: ListFilter, filters: readonly ActiveFilter[]): RawBuilder<unknown> {
+  const columns = sql`l.category_id, l.from_price, l.offer_percent, l.in_stock, l.urgent_allowed, l.min_quantity,
+    l.attribute_value_ids`
+  const listed = sql`${listSource(filter)} where ${scopeCondition(filter.scope.kind)}`
+  if (filters.length === 0) return sql`select ${columns}, 0 as missed from ${listed}`
+  const misses = filters.map(({ condition }) => sql`(not ${condition})::int`)
+  return sql`
+    select * from (
+      select ${columns},
+        ${sql.join(misses, sql` + `)} as misses,
+        ${sql.join(
+          misses.map((miss, index) => sql`${miss} * ${sql.lit(index + 1)}`),
+          sql` + `,
+        )} as missed
+      from ${listed}
+    ) l where misses <= 1`
+}
+
+function fitsFacet(filters: readonly ActiveFilter[], facet: FacetName): RawBuilder<boolean> {
+  const place = filters.findIndex((active) => active.facet === facet) + 1
+  return place === 0 ? sql`missed = 0` : sql`missed in (0, ${sql.lit(place)})`
+}
+
+/** A product that misses only the chosen values of one attribute counts for the other values of that attribute. */
+function fitsAttribute(filters: readonly ActiveFilter[]): RawBuilder<boolean> {
+  const first = filters.findIndex(({ facet }) => facet === 'attribute')
+  if (first === -1) return sql`missed = 0`
+  const exceptions = filters.slice(first).map((_, index) => {
+    const ownValues = slot<Values>(({ filter }) => filter.attributes[index]?.valueIds)
+    return sql`missed = ${sql.lit(first + index + 1)} and id = any(${ownValues}::int[])`
+  })
+  return sql`(missed = 0 or ${sql.join(exceptions, sql` or `)})`
+}

@@ -1,0 +1,56 @@
+import { MIN_QUANTITY_STEPS, PRICE_STEPS } from '#domain/catalog/facet-steps.ts'
+import type { ListQuery } from '#domain/catalog/list-query.ts'
+import type { Language } from '#domain/language.ts'
+import { inLanguage } from '#domain/localized-text.ts'
+import type { LocalizedText } from '#domain/localized-text.ts'
+import type { AttributeDictionary } from './attribute-dictionary.ts'
+import type { CategoryTree } from './category-tree.ts'
+import type { CountedFacets } from './facet-counts.repository.ts'
+
+const HALALAS_PER_RIYAL = 100
+
+/**
+ * What a list can be filtered by: the contract's ListFacets. A value that some product of the category has is shown
+ * even when the other filters leave none (count 0); values no product has are not.
+ */
+export function listFacets(
+  query: ListQuery,
+  { counts, scope }: CountedFacets,
+  { tree, dictionary }: { tree: CategoryTree; dictionary: AttributeDictionary },
+  language: Language,
+) {
+  const category = query.category === undefined ? undefined : tree.find(query.category)
+  const products = new Map(counts.categories)
+  const values = new Map(counts.values)
+  const offered = new Map((scope ?? counts).values)
+  const chosen = new Set(query.choices)
+  return {
+    subCategories: (category?.children ?? []).map((row) =>
+      facetValue(row, products.get(row.id) ?? 0, query.subCategories.includes(String(row.id)), null, language),
+    ),
+    attributes: dictionary.attributes.flatMap(({ code, name, values: all }) => {
+      const shown = all.filter(({ id }) => offered.has(id) || chosen.has(String(id)))
+      if (shown.length === 0) return []
+      const present = (value: (typeof all)[number]) =>
+        facetValue(value, values.get(value.id) ?? 0, chosen.has(String(value.id)), value.colour, language)
+      return [{ code, name: inLanguage(name, language), values: shown.map(present) }]
+    }),
+    offers: counts.offers,
+    inStock: counts.inStock,
+    urgent: counts.urgent,
+    minQuantities: MIN_QUANTITY_STEPS.map((max, index) => ({ max, count: counts.minQuantities[index] ?? 0 })),
+    price: { min: (counts.minPrice ?? 0) / HALALAS_PER_RIYAL, max: (counts.maxPrice ?? 0) / HALALAS_PER_RIYAL },
+    priceHistogram: counts.minPrice === null ? [] : histogram(new Map(counts.prices)),
+  }
+}
+
+const facetValue = (
+  { id, name }: { id: number; name: LocalizedText },
+  count: number,
+  selected: boolean,
+  hex: string | null,
+  language: Language,
+) => ({ id: String(id), name: inLanguage(name, language), count, selected, hex })
+
+const histogram = (steps: ReadonlyMap<number, number>): number[] =>
+  Array.from({ length: PRICE_STEPS }, (_, index) => steps.get(index + 1) ?? 0)

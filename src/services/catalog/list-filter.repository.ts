@@ -1,0 +1,130 @@
+import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
+import { slot } from '#db/prepared-statement.ts'
+import type { SearchAnswer } from '../search/search.service.ts'
+
+/** Which products a list is about, before filters. */
+export type ListScope = { readonly kind: 'shop' } | { readonly kind: 'top' | 'sub'; readonly categoryId: number }
+
+/** The filters of a list in the database's terms. Absent and empty ones are off. */
+export type ListFilter = {
+  readonly scope: ListScope
+  /** Only what a search found. */
+  readonly hits: SearchAnswer['hits'] | undefined
+  readonly subCategoryIds: readonly number[]
+  /** halalas */
+  readonly minPrice: number | undefined
+  /** halalas */
+  readonly maxPrice: number | undefined
+  /** The attributes filtered by; one of the chosen values of each is needed. */
+  readonly attributes: readonly AttributeFilter[]
+  readonly offers: boolean
+  readonly inStock: boolean
+  readonly urgent: boolean
+  readonly maxMinQuantity: number | undefined
+}
+
+/** The whole shop, no filter on. */
+export const UNFILTERED: ListFilter = {
+  scope: { kind: 'shop' },
+  hits: undefined,
+  subCategoryIds: [],
+  minPrice: undefined,
+  maxPrice: undefined,
+  attributes: [],
+  offers: false,
+  inStock: false,
+  urgent: false,
+  maxMinQuantity: undefined,
+}
+
+export type AttributeFilter = {
+  readonly chosenValueIds: readonly number[]
+  /** Every value the attribute has. */
+  readonly valueIds: readonly number[]
+}
+
+/** A filter that is on. `condition` is about `product_listing l`. */
+export type ActiveFilter = {
+  readonly facet: FacetName
+  /** How names of statements tell it. */
+  readonly mark: string
+  readonly condition: RawBuilder<boolean>
+}
+
+export type FacetName = 'subCategories' | 'price' | 'attribute' | 'offers' | 'inStock' | 'urgent' | 'minQuantity'
+
+/** A value of the filter in force, wherever it stands in a prepared statement. */
+const value = (read: (filter: ListFilter) => unknown) => slot<{ filter: ListFilter }>(({ filter }) => read(filter))
+
+/** 0 for the whole shop, else the category's id. */
+export const scopeIdOf = ({ scope }: ListFilter): number => (scope.kind === 'shop' ? 0 : scope.categoryId)
+
+/** How names of statements tell what is listed before filters. */
+export const sourceMark = ({ scope, hits }: ListFilter): string => (hits ? `${scope.kind} found` : scope.kind)
+
+/** What is listed before filters: `product_listing l`, with the hits `h` of a search (see the function's migration). */
+export function listSource({ hits }: ListFilter): RawBuilder<unknown> {
+  if (!hits) return sql`product_listing l`
+  return sql`product_listing l join search_hits(
+    ${value((filter) => filter.hits?.query)}::tsquery, ${value((filter) => filter.hits?.whole)}::tsquery,
+    ${value((filter) => filter.hits?.keys.join(' '))}::text, ${value((filter) => filter.hits?.codes)}::text[]
+  ) h on h.product_id = l.product_id`
+}
+
+/** The condition that a scope puts on `product_listing l`. */
+export function scopeCondition(kind: ListScope['kind']): RawBuilder<boolean> {
+  if (kind === 'shop') return sql`true`
+  return kind === 'top'
+    ? sql`l.top_category_id = ${value(scopeIdOf)}::int`
+    : sql`l.category_id = ${value(scopeIdOf)}::int`
+}
+
+/** The filters that are on, always in the same order: a statement made for some fits all lists with the same. */
+export const activeFilters = (filter: ListFilter): readonly ActiveFilter[] => [
+  ...(filter.subCategoryIds.length > 0 ? [SUB_CATEGORIES] : []),
+  ...priceFilters(filter),
+  ...(filter.offers ? [OFFERS] : []),
+  ...(filter.inStock ? [IN_STOCK] : []),
+  ...(filter.urgent ? [URGENT] : []),
+  ...(filter.maxMinQuantity === undefined ? [] : [MIN_QUANTITY]),
+  ...filter.attributes.map((_, index) => attributeFilter(index)),
+]
+
+/** How names of statements tell which filters are on. */
+export const marksOf = (filters: readonly ActiveFilter[]): string => {
+  const attributes = filters.filter(({ facet }) => facet === 'attribute').length
+  const marks = filters.map(({ mark }) => mark).join('')
+  return attributes > 0 ? `${marks}${attributes}` : marks
+}
+
+const SUB_CATEGORIES: ActiveFilter = {
+  facet: 'subCategories',
+  mark: 's',
+  condition: sql`l.category_id = any(${value((filter) => filter.subCategoryIds)}::int[])`,
+}
+const OFFERS: ActiveFilter = { facet: 'offers', mark: 'o', condition: sql`l.offer_percent > 0` }
+const IN_STOCK: ActiveFilter = { facet: 'inStock', mark: 'i', condition: sql`l.in_stock` }
+const URGENT: ActiveFilter = { facet: 'urgent', mark: 'u', condition: sql`l.urgent_allowed` }
+const MIN_QUANTITY: ActiveFilter = {
+  facet: 'minQuantity',
+  mark: 'q',
+  condition: sql`l.min_quantity <= ${value((filter) => filter.maxMinQuantity)}::int`,
+}
+
+function priceFilters({ minPrice, maxPrice }: ListFilter): ActiveFilter[] {
+  const from = sql<boolean>`l.from_price >= ${value((filter) => filter.minPrice)}::bigint`
+  const to = sql<boolean>`l.from_price <= ${value((filter) => filter.maxPrice)}::bigint`
+  if (minPrice !== undefined && maxPrice !== undefined) {
+    return [{ facet: 'price', mark: 'b', condition: sql`(${from} and ${to})` }]
+  }
+  if (minPrice !== undefined) return [{ facet: 'price', mark: 'f', condition: from }]
+  return maxPrice === undefined ? [] : [{ facet: 'price', mark: 't', condition: to }]
+}
+
+/** Attributes come last, so their number is all a name needs. */
+const attributeFilter = (index: number): ActiveFilter => ({
+  facet: 'attribute',
+  mark: '',
+  condition: sql`l.attribute_value_ids && ${value((filter) => filter.attributes[index]?.chosenValueIds)}::int[]`,
+})

@@ -1,0 +1,189 @@
+import type { Db } from '#db/connection.ts'
+import { riyadhDate } from '#domain/calendar/riyadh-time.ts'
+import type { Language } from '#domain/language.ts'
+import { inLanguage } from '#domain/localized-text.ts'
+import { err, ok, type Result } from '#domain/result.ts'
+import type { MediaWorkers } from '#integrations/media/media-workers.ts'
+import type { FileStorage, StorageError } from '#integrations/storage/file-storage.ts'
+import type { NewMessage } from '#services/messages/new-message.ts'
+import { postMail } from '#services/messages/outbox.ts'
+import { contactMail } from '#services/messages/templates/contact-mail.ts'
+import { specialRequestMail } from '#services/messages/templates/special-request-mail.ts'
+import type { JobQueue } from '#services/queue/job-queue.ts'
+import {
+  deleteUnclaimed,
+  findCategoryName,
+  insertAttachments,
+  insertContact,
+  insertSpecialRequest,
+} from './inbox.repository.ts'
+import { dropFiles, keepFiles } from './keep-files.ts'
+import { receiveFile } from './receive-file.ts'
+import type { FileError, IncomingFile, ReceivedFile } from './receive-file.ts'
+import { newReference } from './reference.ts'
+
+export interface InboxOptions {
+  readonly db: Db
+  readonly queue: JobQueue
+  readonly storage: FileStorage
+  readonly media: MediaWorkers
+  /** Who reads what visitors send. */
+  readonly staffAddress: string
+  readonly now?: () => Date
+}
+
+/** A contact message in its kept form. */
+export type Contact = {
+  readonly fullName: string
+  readonly email: string
+  readonly phone: string
+  readonly message: string
+  readonly language: Language
+}
+
+/** A special request in its kept form. */
+export type SpecialRequest = {
+  readonly fullName: string
+  readonly email: string
+  readonly phone: string
+  readonly companyName: string | null
+  readonly categoryId: number | null
+  readonly productType: string | null
+  readonly quantity: number | null
+  readonly size: string | null
+  /** YYYY-MM-DD in Riyadh */
+  readonly neededBy: string | null
+  /** halalas */
+  readonly budget: number | null
+  readonly description: string
+  readonly installRequired: boolean
+  readonly city: string | null
+  readonly language: Language
+}
+
+export type RequestError =
+  | StorageError
+  | { readonly code: 'inbox/unknown-category' }
+  | { readonly code: 'inbox/date-in-past' }
+
+export interface InboxService {
+  /** Keeps a message, leaves its mail, and answers its reference. */
+  readonly receiveContact: (contact: Contact) => Promise<string>
+  readonly receiveFile: (name: string, stream: IncomingFile) => Promise<Result<ReceivedFile, FileError>>
+  /** Keeps a request with its files, all or nothing, leaves its mail, and answers its reference. */
+  readonly receiveSpecialRequest: (
+    request: SpecialRequest,
+    files: readonly ReceivedFile[],
+  ) => Promise<Result<string, RequestError>>
+}
+
+/** What visitors send: kept together with the mail it sets off. */
+export function createInboxService(options: InboxOptions): InboxService {
+  const { db, queue, storage, media, staffAddress, now = () => new Date() } = options
+  return {
+    receiveContact: (contact) =>
+      db.transaction().execute(async (tx) => {
+        const reference = await freeReference('C', (each) => insertContact(tx, contactRow(contact, each)))
+        await postMail(tx, queue, contactMail({ ...contact, reference }, staffAddress))
+        return reference
+      }),
+
+    receiveFile: (name, stream) => receiveFile({ storage, media }, name, stream),
+
+    receiveSpecialRequest: async (request, files) => {
+      const category = request.categoryId === null ? null : await findCategoryName(db, request.categoryId)
+      if (category === undefined) return err({ code: 'inbox/unknown-category' })
+      if (request.neededBy !== null && request.neededBy < riyadhDate(now())) return err({ code: 'inbox/date-in-past' })
+
+      const kept = await keepFiles(db, storage, files)
+      if (!kept.ok) return kept
+      const mailOf = (reference: string) =>
+        specialRequestMail(
+          {
+            ...request,
+            reference,
+            categoryName: category && inLanguage(category, request.language),
+            fileNames: files.map(({ label }) => label),
+          },
+          staffAddress,
+        )
+      try {
+        return ok(await writeRequest(db, queue, request, files, mailOf))
+      } catch (error) {
+        await dropFiles(db, storage, files)
+        throw error
+      }
+    },
+  }
+}
+
+async function writeRequest(
+  db: Db,
+  queue: JobQueue,
+  request: SpecialRequest,
+  files: readonly ReceivedFile[],
+  mailOf: (reference: string) => NewMessage[],
+): Promise<string> {
+  return db.transaction().execute(async (tx) => {
+    let id: number | undefined
+    const reference = await freeReference('R', async (each) => {
+      id = await insertSpecialRequest(tx, requestRow(request, each))
+      return id !== undefined
+    })
+    await insertAttachments(
+      tx,
+      files.map((file) => attachmentRow(file, Number(id))),
+    )
+    await deleteUnclaimed(
+      tx,
+      files.map(({ storageKey }) => storageKey),
+    )
+    await postMail(tx, queue, mailOf(reference))
+    return reference
+  })
+}
+
+/** Tries references until one is free, which is nearly always the first. */
+async function freeReference(kind: 'C' | 'R', insert: (reference: string) => Promise<boolean>): Promise<string> {
+  for (let attempt = 0; attempt < 5; attempt++) {
+    const reference = newReference(kind)
+    if (await insert(reference)) return reference
+  }
+  throw new Error('no free reference')
+}
+
+const contactRow = (contact: Contact, reference: string) => ({
+  reference,
+  full_name: contact.fullName,
+  email: contact.email,
+  phone: contact.phone,
+  message: contact.message,
+  language: contact.language,
+})
+
+const requestRow = (request: SpecialRequest, reference: string) => ({
+  reference,
+  full_name: request.fullName,
+  email: request.email,
+  phone: request.phone,
+  company_name: request.companyName,
+  category_id: request.categoryId,
+  product_type: request.productType,
+  quantity: request.quantity,
+  size: request.size,
+  needed_by: request.neededBy,
+  budget: request.budget,
+  description: request.description,
+  install_required: request.installRequired,
+  city: request.city,
+  language: request.language,
+})
+
+const attachmentRow = ({ spooled, storageKey, label, mediaType }: ReceivedFile, requestId: number) => ({
+  special_request_id: requestId,
+  storage_key: storageKey,
+  file_name: label,
+  media_type: mediaType,
+  byte_size: spooled.byteSize,
+  sha256: spooled.sha256,
+})

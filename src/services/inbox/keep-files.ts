@@ -1,0 +1,49 @@
+import type { Db } from '#db/connection.ts'
+import { ok, type Result } from '#domain/result.ts'
+import type { FileStorage, StorageError } from '#integrations/storage/file-storage.ts'
+import { deleteUnclaimed, findUnclaimed, insertUnclaimed } from './inbox.repository.ts'
+import type { ReceivedFile } from './receive-file.ts'
+
+/**
+ * Moves received files into the private storage, all or none. They count as belonging to nothing until the caller
+ * claims them in its transaction, so that a crash in between leaves no file for ever.
+ */
+export async function keepFiles(
+  db: Db,
+  storage: FileStorage,
+  files: readonly ReceivedFile[],
+): Promise<Result<void, StorageError>> {
+  await insertUnclaimed(
+    db,
+    files.map(({ storageKey }) => storageKey),
+  )
+  for (const file of files) {
+    const kept = await storage.keep(file.spooled, 'private', file.storageKey)
+    if (kept.ok) continue
+    await dropFiles(db, storage, files)
+    return kept
+  }
+  return ok(undefined)
+}
+
+/** Removes files that belong to nothing after all. */
+export async function dropFiles(db: Db, storage: FileStorage, files: readonly ReceivedFile[]): Promise<void> {
+  for (const { storageKey } of files) await storage.delete('private', storageKey)
+  await deleteUnclaimed(
+    db,
+    files.map(({ storageKey }) => storageKey),
+  )
+}
+
+const UNCLAIMED_AFTER_MS = 24 * 60 * 60 * 1000
+const AT_ONCE = 500
+
+/** Removes files whose request was never kept; answers how many. */
+export async function sweepUnclaimedFiles(db: Db, storage: FileStorage, now: Date): Promise<number> {
+  const lost = await findUnclaimed(db, new Date(now.getTime() - UNCLAIMED_AFTER_MS), AT_ONCE)
+  for (const { storage_key: key } of lost) {
+    await storage.delete('private', key)
+    await deleteUnclaimed(db, [key])
+  }
+  return lost.length
+}

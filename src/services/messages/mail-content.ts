@@ -1,0 +1,16 @@
+/** A value beside its name: words run as their own language does, codes (phones, references) always left to right. */
+export type Fact = { readonly label: string; readonly value: string; readonly kind: 'words' | 'code' }
+
+/** A piece of a mail. The same pieces make its plain text and its HTML, so both always say the same. */
+export type Block =
+  | { readonly block: 'text'; readonly text: string }
+  | { readonly block: 'facts'; readonly facts: readonly Fact[] }
+  | { readonly block: 'quote'; readonly label: string; readonly text: string }
+  | { readonly block: 'link'; readonly label: string; readonly href: string }
+  | { readonly block: 'small'; readonly text: string }
+
+export type MailContent = { readonly subject: string; readonly blocks: readonly Block[] }
+
+/** A fact, or nothing when there is no value. */
+export const fact = (label: string, value: string | null | undefined, kind: Fact['kind'] = 'words'): Fact[] =>
+  value ? [{ label, value, kind }] : []

@@ -1,0 +1,55 @@
+import { directionOf } from '#domain/language.ts'
+import type { Language } from '#domain/language.ts'
+import type { Block, Fact, MailContent } from './mail-content.ts'
+
+const FONT = "font-family:'Readex Pro',Tahoma,Arial,sans-serif"
+
+/** The mail as a whole HTML document. Styles stand at the elements, because mail programs drop style sheets. */
+export function renderHtml({ subject, blocks }: MailContent, language: Language, brand: string): string {
+  const direction = directionOf(language)
+  return `<!doctype html>
+<html lang="${language}" dir="${direction}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
+<body style="margin:0;background:#faf8f4">
+<table role="presentation" dir="${direction}" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" dir="${direction}" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border-radius:12px"><tr><td align="${direction === 'rtl' ? 'right' : 'left'}" style="padding:28px 28px 24px;${FONT};font-size:16px;line-height:1.7;color:#17181c">
+<p style="margin:0 0 20px;font-size:20px;font-weight:700">${escapeHtml(brand)}</p>
+${blocks.map(htmlOf).join('\n')}
+</td></tr></table>
+</td></tr></table>
+</body>
+</html>
+`
+}
+
+function htmlOf(block: Block): string {
+  switch (block.block) {
+    case 'text':
+      return `<p style="margin:0 0 16px">${escapeHtml(block.text)}</p>`
+    case 'small':
+      return `<p style="margin:24px 0 0;font-size:13px;color:#5c5e66">${escapeHtml(block.text)}</p>`
+    case 'facts':
+      return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 16px">${block.facts.map(row).join('')}</table>`
+    case 'quote':
+      return `<p style="margin:0 0 4px;color:#5c5e66">${escapeHtml(block.label)}</p>
+<blockquote dir="auto" style="margin:0 0 16px;padding:12px 16px;background:#faf8f4;border-radius:8px">${withLines(block.text)}</blockquote>`
+    case 'link':
+      return `<p style="margin:0 0 16px"><a href="${escapeHtml(block.href)}" style="color:#c5341b">${escapeHtml(block.label)}</a></p>`
+  }
+}
+
+const row = ({ label, value, kind }: Fact): string =>
+  `<tr><td style="${FONT};font-size:15px;color:#5c5e66;padding:2px 0" valign="top">${escapeHtml(label)}</td><td width="16"></td><td style="${FONT};font-size:15px;padding:2px 0"><bdi dir="${kind === 'code' ? 'ltr' : 'auto'}">${escapeHtml(value)}</bdi></td></tr>`
+
+const withLines = (text: string): string => text.split('\n').map(escapeHtml).join('<br>')
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** A text as HTML shows it, also inside a quoted attribute. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')

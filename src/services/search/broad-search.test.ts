@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testDatabase } from '#testing/test-database.ts'
+import type { TestDatabase } from '#testing/test-database.ts'
+import { searchProducts } from './search.service.ts'
+
+const SIZE = 12_000
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await testDatabase()
+  await fill(database)
+}, 60_000)
+afterAll(() => database.close())
+
+/**
+ * Products of which all have "sheet" somewhere; 1 in 2 is filed under "cover" and 1 in 3 under "glossy"; 1 in 4 is named
+ * "… album", 1 in 8 "album …"; one is named "album". 1 in 4 has "spiral" somewhere, 1 in 60 in the name, 1 in 120 as its
+ * beginning. Popularity runs against the ids.
+ */
+async function fill({ pool }: TestDatabase): Promise<void> {
+  await pool.query(`insert into category (code, name, slug) values ('all', '{"en": "All"}', '{"en": "all"}')`)
+  await pool.query(`
+    insert into product (code, category_id, name, slug, popularity)
+    select 'P-' || n, (select id from category), '{"en": "x"}', '{"en": "x"}', ${SIZE} - n from generate_series(1, ${SIZE}) n`)
+  await pool.query(`
+    insert into product_listing (product_id, top_category_id, category_id, published_at, popularity, from_price,
+      offer_percent, min_quantity, in_stock, urgent_allowed)
+    select id, category_id, category_id, now(), popularity, 1, 0, 1, true, true from product`)
+  await pool.query("insert into product_card select id, '{\"id\":' || id || '}', '{\"id\":' || id || '}' from product")
+  await pool.query(`
+    insert into product_search (product_id, rank, code_key, name_en, name_ar, names, heads, words)
+    select product_id, popularity, 'p' || product_id, name, '', array_to_tsvector(names), array_to_tsvector(names || heads),
+      array_to_tsvector(names || heads || array['sheet'] || case when product_id % 4 = 3 then array['spiral'] else '{}' end)
+    from (
+      select product_id, popularity, name, string_to_array(name, ' ') names,
+        case when product_id % 2 = 0 then array['cover'] else '{}' end
+          || case when product_id % 3 = 0 then array['glossy'] else '{}' end heads
+      from (
+        select product_id, popularity,
+          case when product_id = 11999 then 'album' when product_id % 8 = 0 then 'album n' || product_id
+            when product_id % 4 = 0 then 'n' || product_id || ' album'
+            when product_id % 120 = 3 then 'spiral n' || product_id
+            when product_id % 120 = 63 then 'n' || product_id || ' spiral' else 'n' || product_id end name
+        from product_listing
+      ) named
+    ) listed`)
+  await pool.query('analyze product_search')
+}
+
+async function search(words: string, page = 1, perPage = 24) {
+  const answer = await searchProducts(database.pool, { words, language: 'en', page, perPage })
+  const cards: { id: number }[] = JSON.parse(answer.cards)
+  return { ...answer, ids: cards.map(({ id }) => id) }
+}
+
+describe('a search of which much can be said', () => {
+  test('a word is counted exactly, however common', async () => {
+    expect(await search('sheet')).toMatchObject({ total: SIZE, totalIsMore: false })
+    expect((await search('album')).total).toBe(SIZE / 4 + 1)
+  })
+
+  test('common words together are counted as far as 2,000', async () => {
+    expect(await search('sheet cover')).toMatchObject({ total: 2000, totalIsMore: true })
+    expect((await search('sheet cover', 84)).ids).toHaveLength(24)
+    expect((await search('sheet cover', 85)).ids).toEqual([])
+    expect(await search('cover album glossy')).toMatchObject({ total: SIZE / 12, totalIsMore: false })
+  })
+
+  test('the exact name comes first, then the most popular names, those that begin so before the others', async () => {
+    const { ids } = await search('album', 1, 100)
+    expect(ids[0]).toBe(11_999)
+    // The 96 most popular names with "album" are those of the products 4, 8 … 384.
+    expect(ids.slice(1, 49)).toEqual(Array.from({ length: 48 }, (_, n) => 8 * (n + 1)))
+    expect(ids.slice(49, 97)).toEqual(Array.from({ length: 48 }, (_, n) => 8 * n + 4))
+    expect(ids.slice(97)).toEqual([388, 392, 396])
+  })
+
+  test('without names, what it is filed under comes before the rest, by popularity', async () => {
+    expect((await search('cover')).ids).toEqual(Array.from({ length: 24 }, (_, n) => 2 * (n + 1)))
+    expect((await search('sheet glossy')).ids.slice(0, 3)).toEqual([3, 6, 9])
+  })
+
+  test.each(['album', 'cover', 'sheet', 'spiral', 'sheet cover', 'cover glossy', 'sheet album', 'albu'])(
+    'pages of %s follow one another without repeating or leaving out',
+    async (words) => {
+      const whole = (await search(words, 1, 1200)).ids
+      expect(new Set(whole).size).toBe(whole.length)
+      for (const page of [1, 2, 3, 5, 12, 50]) {
+        expect((await search(words, page)).ids, `page ${page}`).toEqual(whole.slice((page - 1) * 24, page * 24))
+      }
+    },
+  )
+
+  test('words that are never together are looked for in all products', async () => {
+    await database.pool.query(
+      "update product_search set heads = heads || 'rare'::tsvector, words = words || 'rare'::tsvector where product_id > 11000 and product_id % 2 = 1",
+    )
+    expect(await search('rare cover')).toMatchObject({ matchesSome: true })
+    const { ids, total } = await search('rare sheet')
+    expect(total).toBe(500)
+    expect(ids[0]).toBe(11_999 - 998)
+  })
+})

@@ -1,0 +1,41 @@
+import type pg from 'pg'
+import type { SearchWord } from '#domain/search/search-word.ts'
+import { likeliestSlip, mayBeTypo, spellingsOf } from './corrections.ts'
+import { typosApart } from '#domain/text/typo.ts'
+import { isKnown, NO_COUNT } from './term.ts'
+import type { Understood } from './understand.ts'
+import { findCandidates, findSimilar } from './vocabulary.repository.ts'
+import type { Candidate } from './vocabulary.repository.ts'
+
+const MIN_SIMILAR_LETTERS = 6
+const MAX_TYPOS = 2
+/** A word this many times as common is likely what was meant. */
+const COMMONER = 20
+
+/** For a search with an unknown word that nobody corrected: the search with the word two slips away instead, or null. */
+export async function similarSpelling(pool: pg.Pool, { words, terms }: Understood): Promise<string | null> {
+  const unknown = terms
+    .filter((term) => !isKnown(term))
+    .flatMap((term) => term.words)
+    .find((word) => mayBeTypo(word) && word.bare.length >= MIN_SIMILAR_LETTERS)
+  if (!unknown) return null
+  const [nearest] = (await findSimilar(pool, unknown.bare))
+    .map((candidate) => ({ candidate, typos: typosApart(unknown.bare, candidate.word) }))
+    .filter(({ typos }) => typos <= MAX_TYPOS)
+    .toSorted((a, b) => a.typos - b.typos)
+  return replaced(words, unknown, nearest?.candidate)
+}
+
+/** For a search with very few hits: the search with a far commoner word one slip away from a rare one, or null. */
+export async function commonerSpelling(pool: pg.Pool, { words, vocabulary }: Understood): Promise<string | null> {
+  const countOf = (word: SearchWord): number => (vocabulary.counts.get(word.key) ?? NO_COUNT).products
+  const rare = words.filter(mayBeTypo).toSorted((a, b) => countOf(a) - countOf(b))[0]
+  if (!rare) return null
+  const near = likeliestSlip(rare, await findCandidates(pool, spellingsOf(rare.bare), [], null))
+  return near && near.products >= COMMONER * countOf(rare) ? replaced(words, rare, near) : null
+}
+
+function replaced(words: readonly SearchWord[], word: SearchWord, candidate: Candidate | undefined): string | null {
+  if (!candidate) return null
+  return words.map((each) => (each === word ? (candidate.shown ?? candidate.word) : each.shown)).join(' ')
+}

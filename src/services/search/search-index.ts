@@ -1,0 +1,92 @@
+import type { Db } from '#db/connection.ts'
+import type { LocalizedText } from '#domain/localized-text.ts'
+import { categoryDocument, searchDocument, wordMemory } from './search-document.ts'
+import type { WordMemory } from './search-document.ts'
+import {
+  analyseIndex,
+  countWordsLater,
+  listedIdsAfter,
+  readAttributeValues,
+  readCategories,
+  readIndexSize,
+  readSources,
+  recountWords,
+  settleIndex,
+  writeCategory,
+  writeDocuments,
+  writeShownWords,
+} from './search-index.repository.ts'
+
+const BATCH = 500
+/** From this share of all products on, counting all words anew is quicker than counting along. */
+const RECOUNT_FROM = { products: 2000, share: 0.1 }
+
+/**
+ * Makes listed products findable as they now are. Call it in the transaction of a catalogue write, after the listing
+ * rows are written, with the products written (and every product of a category or attribute whose name changed).
+ * Products that left the lists left the index with their listing row.
+ */
+export async function indexProducts(tx: Db, ids: readonly number[]): Promise<void> {
+  const { product_count: size } = await readIndexSize(tx)
+  const recounts = ids.length > RECOUNT_FROM.products && ids.length > size * RECOUNT_FROM.share
+  if (recounts) await countWordsLater(tx)
+
+  const memory = wordMemory()
+  const attributes = new Map((await readAttributeValues(tx)).map(({ id, name }) => [id, name]))
+  for (let start = 0; start < ids.length; start += BATCH) {
+    await indexBatch(tx, ids.slice(start, start + BATCH), attributes, memory)
+  }
+
+  await indexCategories(tx)
+  if (recounts) await recountWords(tx)
+  await writeShownWords(tx, memory.shown)
+  await settleIndex(tx)
+  if (recounts) await analyseIndex(tx)
+}
+
+/** Indexes every listed product: after a change of the rules by which texts are searched. */
+export async function reindexAll(tx: Db): Promise<void> {
+  const ids: number[] = []
+  for (let last = 0; ; last = ids.at(-1) ?? 0) {
+    const more = await listedIdsAfter(tx, last, 10_000)
+    if (more.length === 0) break
+    for (const { product_id: id } of more) ids.push(id)
+  }
+  await indexProducts(tx, ids)
+}
+
+async function indexBatch(
+  tx: Db,
+  ids: readonly number[],
+  attributes: ReadonlyMap<number, LocalizedText>,
+  memory: WordMemory,
+): Promise<void> {
+  const sources = await readSources(tx, ids)
+  const documents = sources.map((source) => ({
+    ...searchDocument(
+      {
+        code: source.code,
+        name: source.name,
+        filedUnder: present([
+          source.category,
+          source.parent,
+          source.keywords,
+          ...source.attribute_value_ids.map((id) => attributes.get(id)),
+        ]),
+        texts: present([source.summary, source.included, ...source.parts, source.description]),
+      },
+      memory,
+    ),
+    productId: source.id,
+    // What can be bought now comes first among products nearly as popular.
+    rank: source.in_stock ? source.popularity * 2 + 1 : source.popularity,
+  }))
+  if (documents.length > 0) await writeDocuments(tx, documents)
+}
+
+const present = (texts: readonly (LocalizedText | null | undefined)[]): readonly LocalizedText[] =>
+  texts.filter((text) => text !== null && text !== undefined)
+
+async function indexCategories(tx: Db): Promise<void> {
+  for (const { id, name } of await readCategories(tx)) await writeCategory(tx, { id, ...categoryDocument(name) })
+}

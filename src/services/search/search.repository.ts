@@ -1,0 +1,152 @@
+import type pg from 'pg'
+import type { Language } from '#domain/language.ts'
+
+/** A search as the index takes it: tsquery texts, the name searched as keys, and product codes. */
+export type IndexQuery = {
+  readonly query: string
+  /** `query` without synonyms and beginnings of words. */
+  readonly whole: string
+  /** The keys of the words searched. */
+  readonly keys: readonly string[]
+  readonly codes: readonly string[]
+}
+
+/** A category that the words name. */
+export type CategoryMatch = {
+  readonly id: string
+  readonly name: string
+  readonly slug: string
+  readonly parentId: string | null
+  readonly parentName: string | null
+  readonly parentSlug: string | null
+}
+
+/**
+ * Categories whose names have what is searched ($1), or all of whose names' words are searched ($2, keys); in language
+ * $3. Read along with hits, to save asking twice.
+ */
+const CATEGORIES = `
+  coalesce((
+    select json_agg(named) from (
+      select c.id::text, localized(c.name, $3) as name, localized(c.slug, $3) as slug, parent.id::text as "parentId",
+        localized(parent.name, $3) as "parentName", localized(parent.slug, $3) as "parentSlug"
+      from search_category s
+      join category c on c.id = s.category_id
+      left join category parent on parent.id = c.parent_id
+      where s.words @@ $1::tsquery
+        or (s.name_en <@ $2::text[] and s.name_en <> '{}')
+        or (s.name_ar <@ $2::text[] and s.name_ar <> '{}')
+      order by (s.name_en = $2::text[] or s.name_ar = $2::text[]) desc, (s.words @@ $1::tsquery) desc, c.level,
+        c.position, c.id
+      limit 4
+    ) named), '[]') as categories`
+
+/** Hits of a search and a page of their cards, JSON objects with commas between. */
+export type RankedPage = {
+  readonly total: number
+  readonly cards: string
+  readonly categories: readonly CategoryMatch[]
+}
+
+export type Paging = { readonly language: Language; readonly limit: number; readonly offset: number }
+
+const NO_PAGE: RankedPage = { total: 0, cards: '', categories: [] }
+
+const RANK_ALL = {
+  name: 'search-rank-all',
+  text: `
+    with hit as materialized (select * from search_hits($1::tsquery, $4::tsquery, array_to_string($2::text[], ' '), $5::text[])),
+    page as (
+      select product_id, row_number() over () as place
+      from (
+        select product_id from hit order by tier desc, rank desc, product_id desc
+        limit (select $6::int) offset (select $7::int)
+      ) ranked
+    )
+    select (select count(*) from hit) as total,
+      coalesce((
+        select string_agg(case when $3 = 'ar' then card_ar else card_en end, ',' order by place)
+        from page join product_card using (product_id)), '') as cards,
+      ${CATEGORIES}`,
+}
+
+/** Ranks every hit: for searches with few enough. */
+export async function rankAll(pool: pg.Pool, search: IndexQuery, paging: Paging): Promise<RankedPage> {
+  const { query, whole, keys, codes } = search
+  const { rows } = await pool.query<RankedPage>({
+    ...RANK_ALL,
+    values: [query, keys, paging.language, whole, codes, paging.limit, paging.offset],
+  })
+  return rows[0] ?? NO_PAGE
+}
+
+const SAMPLE = {
+  name: 'search-sample',
+  text: `
+    select count(*) as words, count(*) filter (where names @@ $1::tsquery) as names,
+      count(*) filter (where names @@ $2::tsquery) as whole
+    from product_search
+    where (hashint4(product_id) & 255) = 0 and words @@ (select $1::tsquery)`,
+}
+
+/** One product in this many is in the sample. */
+const SAMPLED_OF = 256
+
+/** About how many products match anywhere, by name, and by whole words of the name. */
+export type Estimate = { readonly words: number; readonly names: number; readonly whole: number }
+
+export async function estimateHits(pool: pg.Pool, { query, whole }: IndexQuery): Promise<Estimate> {
+  const { rows } = await pool.query<Estimate>({ ...SAMPLE, values: [query, whole] })
+  const [sample] = rows
+  return {
+    words: (sample?.words ?? 0) * SAMPLED_OF,
+    names: (sample?.names ?? 0) * SAMPLED_OF,
+    whole: (sample?.whole ?? 0) * SAMPLED_OF,
+  }
+}
+
+const COUNT = {
+  name: 'search-count',
+  text: 'select count(*) as total from product_search where words @@ (select $1::tsquery)',
+}
+
+export async function countHits(pool: pg.Pool, { query }: IndexQuery): Promise<number> {
+  const { rows } = await pool.query<{ total: number }>({ ...COUNT, values: [query] })
+  return rows[0]?.total ?? 0
+}
+
+const FIRSTS = {
+  name: 'search-firsts',
+  text: `
+    select
+      coalesce((
+        select json_agg(product_id) from (
+          select product_id from product_search, array_to_string($2::text[], ' ') name_key
+          where code_key = any ((select $4::text[])::text[]) or name_en = name_key or name_ar = name_key
+          order by code_key = any ($4::text[]) desc, rank desc, product_id desc
+          limit 24
+        ) first), '[]') as ids,
+      ${CATEGORIES}`,
+}
+
+export type Firsts = { readonly ids: readonly number[]; readonly categories: readonly CategoryMatch[] }
+
+/** Products of exactly this code or name, and the categories the search names. */
+export async function findFirsts(pool: pg.Pool, search: IndexQuery, language: Language): Promise<Firsts> {
+  const { query, keys, codes } = search
+  const { rows } = await pool.query<Firsts>({ ...FIRSTS, values: [query, keys, language, codes] })
+  return rows[0] ?? { ids: [], categories: [] }
+}
+
+const CARDS = {
+  name: 'search-cards',
+  text: `
+    select coalesce(string_agg(case when $2 = 'ar' then card_ar else card_en end, ',' order by place), '') as cards
+    from unnest($1::integer[]) with ordinality as page (product_id, place) join product_card using (product_id)`,
+}
+
+/** The cards of products, in the order given, JSON objects with commas between. */
+export async function readCards(pool: pg.Pool, ids: readonly number[], language: Language): Promise<string> {
+  const { rows } = await pool.query<{ cards: string }>({ ...CARDS, values: [ids, language] })
+  return rows[0]?.cards ?? ''
+}

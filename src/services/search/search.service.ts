@@ -1,0 +1,122 @@
+import type pg from 'pg'
+import type { Language } from '#domain/language.ts'
+import { commonerSpelling, similarSpelling } from './did-you-mean.ts'
+import { rankHits } from './rank-hits.ts'
+import type { Wanted } from './rank-hits.ts'
+import { rankSome } from './rank-some.ts'
+import { allOf, literalTerms } from './term-query.ts'
+import type { CategoryMatch, IndexQuery } from './search.repository.ts'
+import { understand } from './understand.ts'
+import type { Understood } from './understand.ts'
+
+export type SearchRequest = {
+  /** As typed; what is beyond 100 characters or 8 words is left out. */
+  readonly words: string
+  readonly language: Language
+  /** From 1. */
+  readonly page: number
+  /** 0 when only the matching is wanted, for `hits`. */
+  readonly perPage: number
+}
+
+export type SearchAnswer = {
+  /** Products found. */
+  readonly total: number
+  /** There are more than `total`: searches of very common words are counted so far only. */
+  readonly totalIsMore: boolean
+  /** The page's cards in order of relevance: a JSON array. */
+  readonly cards: string
+  /** The words searched for after correcting a slip; null when they are those typed. */
+  readonly correctedName: string | null
+  /** Other words worth trying, or null. */
+  readonly didYouMean: string | null
+  /** No product has all the words: these have some. */
+  readonly matchesSome: boolean
+  /** Categories that the words name. */
+  readonly categories: readonly CategoryMatch[]
+  /** What search_hits() takes, to filter the products found or sort them otherwise. */
+  readonly hits: IndexQuery
+}
+
+/** A product as the search box shows it. */
+type Suggested = {
+  readonly id: string
+  readonly code: string
+  readonly name: string
+  readonly slug: string
+  readonly fromPrice: number
+  readonly pricedPer: number
+}
+type SuggestedPicture = { readonly key: string; readonly width: number; readonly height: number; readonly alt: string }
+
+/** What is used of a card. */
+type SuggestedCard = Suggested & { readonly pictures: readonly SuggestedPicture[] }
+
+export type Suggestions = {
+  /** The words searched for after correcting a slip; null when they are those typed. */
+  readonly corrected: string | null
+  readonly products: readonly (Suggested & { readonly picture: SuggestedPicture | null })[]
+  readonly categories: readonly CategoryMatch[]
+}
+
+const SUGGESTED_PRODUCTS = 6
+
+/** So few hits may come from a mistyped word that some text of the shop shares. */
+const FEW = 2
+
+/** The products somebody means with some words, best first, with what may help when they are not the ones. */
+export async function searchProducts(pool: pg.Pool, request: SearchRequest): Promise<SearchAnswer> {
+  const { language, page, perPage } = request
+  const wanted = { language, limit: perPage, offset: (page - 1) * perPage, isCounted: true }
+  const { understood, found, all, hits } = await findProducts(pool, request.words, wanted)
+  return {
+    total: found.total,
+    totalIsMore: found.totalIsMore ?? false,
+    cards: `[${found.cards}]`,
+    correctedName: understood.correctedName,
+    didYouMean: all.total <= FEW ? await didYouMean(pool, understood, all.total) : null,
+    matchesSome: found.matchesSome,
+    categories: all.categories,
+    hits,
+  }
+}
+
+/** What the search box offers for what has been typed so far. */
+export async function suggest(pool: pg.Pool, words: string, language: Language): Promise<Suggestions> {
+  const wanted = { language, limit: SUGGESTED_PRODUCTS, offset: 0, isCounted: false }
+  const { understood, found, all } = await findProducts(pool, words, wanted)
+  const cards: readonly SuggestedCard[] = JSON.parse(`[${found.cards}]`)
+  return {
+    corrected: understood.correctedName,
+    products: cards.map(({ id, code, name, slug, pictures, fromPrice, pricedPer }) => ({
+      id,
+      code,
+      name,
+      slug,
+      picture: pictures[0] ?? null,
+      fromPrice,
+      pricedPer,
+    })),
+    categories: all.categories,
+  }
+}
+
+async function findProducts(pool: pg.Pool, words: string, wanted: Wanted) {
+  const understood = await understand(pool, words)
+  const hits = indexQuery(understood)
+  const all = await rankHits(pool, hits, understood, wanted)
+  const some = all.total === 0 ? await rankSome(pool, hits, understood, wanted) : undefined
+  return { understood, all, found: some ?? { ...all, matchesSome: false }, hits: some?.hits ?? hits }
+}
+
+const indexQuery = ({ words, terms, code }: Understood): IndexQuery => ({
+  query: allOf(terms),
+  whole: allOf(literalTerms(terms)),
+  keys: words.map(({ key }) => key),
+  codes: code === '' ? [] : [code],
+})
+
+async function didYouMean(pool: pg.Pool, understood: Understood, total: number): Promise<string | null> {
+  if (understood.correctedName !== null) return null
+  return total === 0 ? similarSpelling(pool, understood) : commonerSpelling(pool, understood)
+}

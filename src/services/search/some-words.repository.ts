@@ -1,0 +1,34 @@
+import type pg from 'pg'
+import type { Paging, RankedPage } from './search.repository.ts'
+
+type SomePage = Omit<RankedPage, 'categories'>
+
+const RANK_ANY = {
+  name: 'search-rank-any',
+  text: `
+    with hit as materialized (
+      select s.product_id, count(*) as terms, count(*) filter (where s.names @@ term::tsquery) as in_name, s.rank
+      from unnest($1::text[]) term join product_search s on s.words @@ term::tsquery
+      group by s.product_id, s.rank
+    ),
+    page as (
+      select product_id, row_number() over () as place
+      from (
+        select product_id from hit order by terms desc, in_name desc, rank desc, product_id desc
+        limit (select $3::int) offset (select $4::int)
+      ) ranked
+    )
+    select (select count(*) from hit) as total,
+      coalesce((
+        select string_agg(case when $2 = 'ar' then card_ar else card_en end, ',' order by place)
+        from page join product_card using (product_id)), '') as cards`,
+}
+
+/** Products that match some of the terms (each a tsquery), those of most terms first. */
+export async function rankAny(pool: pg.Pool, terms: readonly string[], paging: Paging): Promise<SomePage> {
+  const { rows } = await pool.query<SomePage>({
+    ...RANK_ANY,
+    values: [terms, paging.language, paging.limit, paging.offset],
+  })
+  return rows[0] ?? { total: 0, cards: '' }
+}

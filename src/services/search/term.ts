@@ -1,0 +1,60 @@
+import type { SearchWord } from '#domain/search/search-word.ts'
+
+/** How many products have a word in their names, heads (what they are filed under too) and anywhere. */
+export type WordCount = { readonly names: number; readonly heads: number; readonly products: number }
+
+/** What the index knows of the words of a search. */
+export type Vocabulary = {
+  /** Products that can be found. */
+  readonly size: number
+  readonly counts: ReadonlyMap<string, WordCount>
+  /** What the last word searched may be the beginning of. */
+  readonly beginnings: ReadonlyMap<string, Beginning>
+  /** Phrases that mean the same as a phrase of the search, as keys, with the count of their rarest word. */
+  readonly synonyms: ReadonlyMap<string, readonly { readonly keys: readonly string[]; readonly count: WordCount }[]>
+}
+
+/** Words that begin alike: their counts added up, and the words one by one when they are few. */
+export type Beginning = { readonly count: WordCount; readonly words: ReadonlyMap<string, WordCount> | undefined }
+
+/** One way to satisfy a term: all of some words, and perhaps a word that begins so. */
+export type Alternative = {
+  readonly keys: readonly string[]
+  readonly begins?: string
+  /** What was searched as it stands, not a synonym, not the beginning of something else. */
+  readonly isLiteral: boolean
+  readonly count: WordCount
+}
+
+/** A part of a search: one word, or neighbours that belong together. A product must satisfy every term. */
+export type Term = { readonly words: readonly SearchWord[]; readonly alternatives: readonly Alternative[] }
+
+export const NO_COUNT: WordCount = { names: 0, heads: 0, products: 0 }
+
+/** The least of every count: more products than that cannot have all the words. */
+export const rarest = (counts: readonly WordCount[]): WordCount => ({
+  names: Math.min(...counts.map(({ names }) => names)),
+  heads: Math.min(...counts.map(({ heads }) => heads)),
+  products: Math.min(...counts.map(({ products }) => products)),
+})
+
+/** At most so many products satisfy a term. */
+export const countOf = ({ alternatives }: Term): WordCount => ({
+  names: sum(alternatives.map(({ count }) => count.names)),
+  heads: sum(alternatives.map(({ count }) => count.heads)),
+  products: sum(alternatives.map(({ count }) => count.products)),
+})
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
+
+/** How many products satisfy the terms, when that is known beforehand: for one word that stands for nothing else. */
+export function exactCount(terms: readonly Term[]): WordCount | undefined {
+  const found = terms.flatMap(({ alternatives }) => alternatives.filter(({ count }) => count.products > 0))
+  const [only] = found
+  return terms.length === 1 && found.length === 1 && only?.begins === undefined && only?.keys.length === 1
+    ? only.count
+    : undefined
+}
+
+/** Whether any product satisfies a term. */
+export const isKnown = (term: Term): boolean => term.alternatives.some(({ count }) => count.products > 0)

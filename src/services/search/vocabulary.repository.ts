@@ -1,0 +1,130 @@
+import type pg from 'pg'
+
+type Counts = readonly [names: number, heads: number, products: number]
+type CountedWord = readonly [word: string, ...Counts]
+
+export type VocabularyRow = {
+  readonly size: number
+  readonly words: readonly CountedWord[] | null
+  /** For every beginning the first words that begin so, and the counts of all of them added up. */
+  readonly beginnings: readonly (readonly [beginning: string, first: readonly CountedWord[] | null, ...Counts])[] | null
+  readonly synonyms: readonly (readonly [phrase: string, synonym: string, ...Counts])[] | null
+  readonly is_code: boolean
+}
+
+/** So many words with a beginning are told one by one. */
+export const TOLD_WORDS = 21
+
+// Values are selected everywhere so that all searches have the same plan, which PostgreSQL then makes only once.
+const LOOK_UP = {
+  name: 'search-look-up',
+  text: `
+    select
+      (select product_count from search_size) as size,
+      (select json_agg(json_build_array(word, name_count, head_count, product_count))
+        from search_word where word = any ((select $1::text[])::text[]) and product_count > 0) as words,
+      (select json_agg(json_build_array(beginning, first, names, heads, products))
+        from unnest((select $2::text[])) beginning,
+        lateral (
+          select coalesce(sum(name_count), 0) names, coalesce(sum(head_count), 0) heads,
+            coalesce(sum(product_count), 0) products
+          from search_word
+          where word >= beginning collate "C" and word < (beginning || U&'\\+10FFFF') collate "C"
+            and word <> all ((select $1::text[])::text[])
+        ) found,
+        lateral (
+          select json_agg(json_build_array(word, name_count, head_count, product_count)) first
+          from (
+            select * from search_word
+            where word >= beginning collate "C" and word < (beginning || U&'\\+10FFFF') collate "C"
+              and word <> all ((select $1::text[])::text[]) and product_count > 0
+            limit ${TOLD_WORDS}
+          ) told
+        ) told) as beginnings,
+      (select json_agg(json_build_array(mine.phrase_key, form, names, heads, products))
+        from search_synonym mine
+        join search_synonym other on other.topic = mine.topic and other.phrase_key <> mine.phrase_key
+        cross join unnest(array[other.phrase_key, '+' || other.phrase_key]) form,
+        lateral (
+          select min(coalesce(name_count, 0)) names, min(coalesce(head_count, 0)) heads,
+            min(coalesce(product_count, 0)) products
+          from unnest(string_to_array(form, ' ')) key left join search_word on word = key collate "C"
+        ) rarest
+        where mine.phrase_key = any ((select $3::text[])::text[]) and products > 0) as synonyms,
+      exists (select from product_search where code_key = (select nullif($4, ''))) as is_code`,
+}
+
+/** What the index knows of words, of beginnings of words, of phrases with synonyms and of a code, in one go. */
+export async function lookUp(
+  pool: pg.Pool,
+  words: readonly string[],
+  beginnings: readonly string[],
+  phrases: readonly string[],
+  code: string,
+): Promise<VocabularyRow> {
+  const { rows } = await pool.query<VocabularyRow>({ ...LOOK_UP, values: [words, beginnings, phrases, code] })
+  const [row] = rows
+  if (!row) throw new Error('a select without from has one row')
+  return row
+}
+
+/** A word people may have meant. */
+export type Candidate = {
+  readonly word: string
+  /** As people write it; null for what is no word by itself. */
+  readonly shown: string | null
+  readonly names: number
+  readonly products: number
+}
+
+const FIND_CANDIDATES = {
+  name: 'search-candidates',
+  text: `
+    select word, shown, name_count as names, product_count as products
+    from search_word where product_count > 0 and shown is not null and near && (select $1::text[])
+    union
+    select word, shown, name_count, product_count
+    from search_word where product_count > 0 and word = any ((select $2::text[])::text[])
+    union
+    (select word, shown, name_count, product_count
+    from search_word
+    where product_count > 0 and shown is not null
+      and word >= (select $3) and word < (select $3 || U&'\\+10FFFF')
+    order by product_count desc limit 300)`,
+}
+
+/**
+ * Words that share one of `spellings` (words without a letter), the words themselves of `words`, and the commonest words
+ * that begin with `beginning` (none when empty).
+ */
+export async function findCandidates(
+  pool: pg.Pool,
+  spellings: readonly string[],
+  words: readonly string[],
+  beginning: string | null,
+): Promise<readonly Candidate[]> {
+  const { rows } = await pool.query<Candidate>({ ...FIND_CANDIDATES, values: [spellings, words, beginning] })
+  return rows
+}
+
+const FIND_SIMILAR = { name: 'search-similar', text: 'select * from similar_words($1)' }
+
+/** Words that look like another, by trigrams, most alike first. */
+export async function findSimilar(pool: pg.Pool, word: string): Promise<readonly Candidate[]> {
+  const { rows } = await pool.query<Candidate>({ ...FIND_SIMILAR, values: [word] })
+  return rows
+}
+
+const FIND_CODES = {
+  name: 'search-codes',
+  text: `
+    select code_key from product_search
+    where code_key >= $1 and code_key < $1 || U&'\\+10FFFF'
+    order by code_key limit 48`,
+}
+
+/** The first product codes that begin so. */
+export async function findCodes(pool: pg.Pool, beginning: string): Promise<readonly string[]> {
+  const { rows } = await pool.query<{ code_key: string }>({ ...FIND_CODES, values: [beginning] })
+  return rows.map(({ code_key: code }) => code)
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { parseWhatsAppLink } from '#domain/contact/whatsapp.ts'
+
+const Localized = z
+  .strictObject({ en: z.string().min(1).exactOptional(), ar: z.string().min(1).exactOptional() })
+  .refine((text) => text.en !== undefined || text.ar !== undefined)
+
+const webAddress = z.url({ protocol: /^https$/ }).nullable()
+
+/** How to reach the company, and its legal identity (S90, S180). */
+const ContactInfo = z.strictObject({
+  location: Localized,
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+  email: z.email(),
+  phone: z.string().regex(/^\+966\d{8,9}$/),
+  workingHours: Localized,
+  legalName: Localized,
+  crNumber: z.string().regex(/^\d{10}$/),
+  vatNumber: z.string().regex(/^3\d{13}3$/),
+  businessCenterNumber: z.string().nullable(),
+  iosUrl: webAddress,
+  androidUrl: webAddress,
+})
+
+/** The shop elsewhere (S181). The messaging link must be one whose first 14 characters can be cut off (S23). */
+const SocialLinks = z.strictObject({
+  whatsapp: z
+    .string()
+    .refine((link) => parseWhatsAppLink(link).ok)
+    .nullable(),
+  instagram: webAddress,
+  youtube: webAddress,
+  facebook: webAddress,
+  twitter: webAddress,
+  linkedin: webAddress,
+})
+
+/** Every setting of a shop: keys of the table `setting`, and the shape each value must have. */
+export const SETTING_SCHEMAS = { contactInfo: ContactInfo, socialLinks: SocialLinks } as const
+
+export type ShopSettings = {
+  readonly [Key in keyof typeof SETTING_SCHEMAS]: z.infer<(typeof SETTING_SCHEMAS)[Key]>
+}
+
+/** A shop that nobody has told about itself yet. */
+const UNSET: ShopSettings = {
+  contactInfo: {
+    location: { en: 'Riyadh', ar: 'الرياض' },
+    latitude: 24.7136,
+    longitude: 46.6753,
+    email: 'hello@matbaa.example',
+    phone: '+966500000000',
+    workingHours: { en: 'Sunday to Thursday', ar: 'من الأحد إلى الخميس' },
+    legalName: { en: 'Matbaa', ar: 'مطبعة' },
+    crNumber: '0000000000',
+    vatNumber: '300000000000003',
+    businessCenterNumber: null,
+    iosUrl: null,
+    androidUrl: null,
+  },
+  socialLinks: { whatsapp: null, instagram: null, youtube: null, facebook: null, twitter: null, linkedin: null },
+}
+
+/**
+ * The settings of stored values by key; what was never set has a plain default. Throws ZodError for a value that does
+ * not fit its schema: whoever writes one checks it first.
+ */
+export const shopSettings = (stored: ReadonlyMap<string, unknown>): ShopSettings => ({
+  contactInfo: stored.has('contactInfo') ? ContactInfo.parse(stored.get('contactInfo')) : UNSET.contactInfo,
+  socialLinks: stored.has('socialLinks') ? SocialLinks.parse(stored.get('socialLinks')) : UNSET.socialLinks,
+})

@@ -1,0 +1,46 @@
+import { mkdir, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { clusterFolders } from '#db/embedded/cluster.ts'
+import { commandLine, findRunning, stopPostmaster } from '#db/embedded/postmaster.ts'
+import { canReach, findServerUser } from '#db/embedded/server-user.ts'
+import { startServer } from '#db/embedded/server.ts'
+import type { EmbeddedServer } from '#db/embedded/server.ts'
+import { THROWAWAY } from '#db/embedded/settings.ts'
+
+const PREFIX = 'matbaa-test-'
+
+/**
+ * A server for tests in the system's temporary folder, that keeps nothing: stopping it removes it.
+ * Also removes what earlier test runs that were killed left behind. `label` tells several of one process apart.
+ */
+export async function startThrowawayServer(label = 'run'): Promise<EmbeddedServer> {
+  const parent = await temporaryFolder()
+  await sweep(parent)
+  const home = join(parent, `${PREFIX}${process.pid}-${label}`)
+  await mkdir(home, { recursive: true })
+  const server = await startServer({ home, settings: THROWAWAY })
+  return {
+    url: server.url,
+    stop: async () => {
+      await server.stop()
+      await rm(home, { recursive: true, force: true })
+    },
+  }
+}
+
+async function temporaryFolder(): Promise<string> {
+  const reachable = await canReach(join(tmpdir(), PREFIX), await findServerUser())
+  return reachable ? tmpdir() : '/var/tmp'
+}
+
+async function sweep(parent: string): Promise<void> {
+  for (const entry of await readdir(parent)) {
+    const pid = entry.startsWith(PREFIX) && Number.parseInt(entry.slice(PREFIX.length), 10)
+    if (!pid || (await commandLine(pid)) !== undefined) continue
+    const { data } = clusterFolders(join(parent, entry))
+    const running = await findRunning(data)
+    if (running) await stopPostmaster(running.pid)
+    await rm(join(parent, entry), { recursive: true, force: true })
+  }
+}

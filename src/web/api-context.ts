@@ -1,0 +1,12 @@
+import { createContext } from 'react-router'
+import type { ApiClient, ApiFailure } from '#contract/api-client.ts'
+
+/** The API for loaders and actions; in the server it answers in memory, in the browser over HTTP. */
+export const apiContext = createContext<ApiClient>()
+
+/**
+ * Whether something thrown is a refusal of the API (status 0: no answer came). By name, because the server's API
+ * client and the bundled pages each have a class of their own.
+ */
+export const isApiFailure = (failure: unknown): failure is ApiFailure =>
+  failure instanceof Error && failure.name === 'ApiFailure'

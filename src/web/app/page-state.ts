@@ -1,0 +1,42 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import type { ChangeTag } from '#domain/catalog/change-tags.ts'
+import type { Language } from '#domain/language.ts'
+import type { AreaName } from '../i18n/messages.ts'
+
+/** An error that a boundary shows, without anything that should stay on the server. */
+export type ShownError = { status: number; statusText: string; internal: boolean; data: { code?: string; id?: string } }
+
+/** What travels from server to browser as `application/json`, so that hydration needs no request. */
+export type PageState = {
+  language: Language
+  prefix: Language | null
+  publicUrl: string
+  /** The instant (ms) for which dates such as ready-by are shown: when the server rendered the page, so that hydration agrees. */
+  now: number
+  /** Page file and message areas, fetched before hydration. */
+  file: string | null
+  areas: readonly AreaName[]
+  /** Ids of the routes that matched; their loaders have run. */
+  routes: readonly string[]
+  queries: readonly (readonly [QueryKey, unknown])[]
+  action?: { route: string; data: unknown }
+  error?: ShownError
+}
+
+/** The answers a render has used. */
+export const queriesOf = (client: QueryClient): PageState['queries'] =>
+  client
+    .getQueryCache()
+    .getAll()
+    .filter((query) => query.state.data !== undefined)
+    .map((query) => [query.queryKey, query.state.data] as const)
+
+/** Everything the queries of a render depend on. */
+export const tagsOf = (client: QueryClient): ChangeTag[] => [
+  ...new Set(
+    client
+      .getQueryCache()
+      .getAll()
+      .flatMap((query) => (query.meta?.['tags'] as readonly ChangeTag[] | undefined) ?? []),
+  ),
+]

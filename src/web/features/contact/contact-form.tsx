@@ -1,0 +1,69 @@
+import { useRef } from 'react'
+import { useForm } from 'react-hook-form'
+import { useHref } from 'react-router'
+import { usePage } from '../../app/page-context.tsx'
+import { useT } from '../../i18n/use-t.ts'
+import { hrefs } from '../../routes.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormAlert } from '../../ui/form/form-alert.tsx'
+import { resolveFields } from '../../ui/form/resolve-fields.ts'
+import { Trap } from '../../ui/form/trap.tsx'
+import { useSending } from '../../ui/form/use-sending.ts'
+import { toast } from '../../ui/toast/toast-store.ts'
+import { clearDraft, useFormDraft } from '../../ui/use-form-draft.ts'
+import { useIsLive } from '../../ui/use-is-live.ts'
+import { ContactFields } from './contact-fields.tsx'
+import type { ContactField } from './contact-fields.tsx'
+import { CONTACT_RULES, EMPTY_CONTACT } from './contact-rules.ts'
+import type { ContactValues } from './contact-rules.ts'
+import { sendContact } from './send-contact.ts'
+import type { RefusedContact } from './send-contact.ts'
+
+const DRAFT = 'contact'
+const resolver = resolveFields(CONTACT_RULES)
+
+type Props = {
+  /** What came back from a form sent without script. */
+  refused: RefusedContact | undefined
+  onSent: (reference: string) => void
+}
+
+/** The contact form (S339 to S345). Without script the page answers it, and the browser's own checks are on. */
+export function ContactForm({ refused, onSent }: Props) {
+  const t = useT('contact')
+  const { api, language } = usePage()
+  const isLive = useIsLive()
+  const element = useRef<HTMLFormElement>(null)
+  const form = useForm<ContactValues>({ mode: 'onTouched', defaultValues: refused?.values ?? EMPTY_CONTACT, resolver })
+  useFormDraft(element, DRAFT)
+  const { refusal, isSending, onSubmit } = useSending({
+    form,
+    send: async (values) => {
+      const reference = await sendContact(api, values, language)
+      clearDraft(DRAFT)
+      toast({ title: t('sentTitle') })
+      onSent(reference)
+    },
+  })
+  const field: ContactField = (name) => ({ form, name, given: refused?.refusal.fields[name] })
+  return (
+    <form
+      ref={element}
+      id="form"
+      className="form"
+      method="post"
+      action={`${useHref(hrefs.contactUs())}#form`}
+      noValidate={isLive}
+      onSubmit={(event) => void onSubmit(event)}
+    >
+      <ContactFields field={field} />
+      <Trap {...form.register('hp')} />
+      <div className="wide2 form-end">
+        <FormAlert code={refusal ?? refused?.refusal.code} />
+        <Button type="submit" size="lg" loading={isSending}>
+          {t('send')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,17 @@
+import { email, phone, requiredText } from '../../ui/form/field-rules.ts'
+import type { FieldRules } from '../../ui/form/resolve-fields.ts'
+
+export const NAME_LENGTH = 120
+export const MESSAGE_LENGTH = 5_000
+
+/** The contact form with nothing in it; `hp` is the trap for robots. */
+export const EMPTY_CONTACT = { fullName: '', email: '', phoneNumber: '', message: '', hp: '' }
+
+export type ContactValues = typeof EMPTY_CONTACT
+
+export const CONTACT_RULES: FieldRules<ContactValues> = {
+  fullName: requiredText({ maxLength: NAME_LENGTH }, 'full_name_required'),
+  email,
+  phoneNumber: phone,
+  message: requiredText({ maxLength: MESSAGE_LENGTH, multiline: true }, 'message_required'),
+}

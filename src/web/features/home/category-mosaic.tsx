@@ -1,0 +1,48 @@
+import { Link } from 'react-router'
+import type { Category } from '#contract/catalog/category.ts'
+import { useT } from '../../i18n/use-t.ts'
+import { hrefs } from '../../routes.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { tileSpans } from '../../ui/mosaic-rows.ts'
+import type { TileSpan } from '../../ui/mosaic-rows.ts'
+import { PriceFrom } from './price-from.tsx'
+
+const SIZES: Record<TileSpan, string> = {
+  3: '(max-width: 767px) 50vw, 290px',
+  6: '(max-width: 767px) 100vw, 604px',
+  12: '(max-width: 767px) 100vw, 1232px',
+}
+
+/** Every top category as a picture: what the shop prints, without opening a menu. */
+export function CategoryMosaic({ categories }: { categories: readonly Category[] }) {
+  const t = useT('home')
+  if (categories.length === 0) return null
+  const spans = tileSpans(categories.length)
+  return (
+    <section className="wrap sec">
+      <div className="sec-h">
+        <h2>{t('categories')}</h2>
+        <p>{t('departments', { count: categories.length })}</p>
+      </div>
+      <ul className="mosaic">
+        {categories.map((category, index) => (
+          <Tile key={category.id} category={category} span={spans[index] ?? 3} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const Tile = ({ category, span }: { category: Category; span: TileSpan }) => (
+  <li className={`m${span}`}>
+    <Link to={hrefs.category(category)}>
+      <span className={`m-pic t-${category.tint}`}>
+        {category.picture ? <Picture picture={category.picture} sizes={SIZES[span]} alt="" /> : null}
+      </span>
+      <span className="m-cap">
+        <b>{category.name}</b>
+        {category.fromPrice === null ? null : <PriceFrom halalas={category.fromPrice} pricedPer={category.pricedPer} />}
+      </span>
+    </Link>
+  </li>
+)

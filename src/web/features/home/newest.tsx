@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { useT } from '../../i18n/use-t.ts'
+import { hrefs } from '../../routes.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+
+/** What came last, three cards beside their heading. */
+export function Newest({ children }: { children: ReactNode }) {
+  const t = useT('home')
+  return (
+    <section className="wrap sec fresh">
+      <div>
+        <h2>{t('newest')}</h2>
+        <p className="q">{t('newestText')}</p>
+        <ButtonLink look="outline" to={hrefs.search({ sort: 'newest' })}>
+          {t('newestAll')}
+        </ButtonLink>
+      </div>
+      {children}
+    </section>
+  )
+}

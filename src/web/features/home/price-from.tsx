@@ -1,0 +1,14 @@
+import type { Halalas } from '#domain/money/halalas.ts'
+import { useT } from '../../i18n/use-t.ts'
+import { Money } from '../../ui/money.tsx'
+
+/** "from 54 per 100". Needs the messages of `card`. */
+export function PriceFrom({ halalas, pricedPer, strong }: { halalas: Halalas; pricedPer: number; strong?: boolean }) {
+  const t = useT('card')
+  return (
+    <span className="q">
+      {t('from')} {strong ? <b className="ink">{<Money halalas={halalas} />}</b> : <Money halalas={halalas} />}{' '}
+      {pricedPer === 1 ? t('each') : t('per', { count: pricedPer })}
+    </span>
+  )
+}

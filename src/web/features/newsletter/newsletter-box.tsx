@@ -1,0 +1,46 @@
+import { useT } from '../../i18n/use-t.ts'
+import { useNewsletter } from '../../shell/use-newsletter.ts'
+import { Button } from '../../ui/button.tsx'
+import { CropMarks } from '../../ui/icon.tsx'
+
+/** The newsletter at the end of an article. */
+export function NewsletterBox({ title, text, label }: { title: string; text: string; label: string }) {
+  const t = useT('shell')
+  const { form, outcome, isBad, isSending } = useNewsletter('blog')
+  return (
+    <section className="wrap ask">
+      <div className="ask-in t-butter">
+        <CropMarks />
+        <div>
+          <h2>{title}</h2>
+          <p>{text}</p>
+        </div>
+        <form {...form}>
+          <input type="hidden" name="source" value="blog" />
+          <label htmlFor="box-email">{label}</label>
+          <div className="ask-row">
+            <input
+              id="box-email"
+              name="email"
+              type="email"
+              dir="ltr"
+              inputMode="email"
+              autoComplete="email"
+              enterKeyHint="send"
+              placeholder="name@company.sa"
+              aria-describedby="box-outcome"
+              {...(outcome === 'invalidEmail' && { 'aria-invalid': true })}
+            />
+            <Button look="secondary" type="submit" loading={isSending}>
+              {t('subscribe')}
+            </Button>
+          </div>
+          <input className="vh" name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" />
+          <output id="box-outcome" className={isBad ? 'is-bad' : undefined}>
+            {outcome ? t(outcome) : null}
+          </output>
+        </form>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react'
+import { Form, useActionData, useNavigation } from 'react-router'
+import { useT } from '../../i18n/use-t.ts'
+import { hrefs } from '../../routes.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { CropMarks } from '../../ui/icon.tsx'
+import { toast } from '../../ui/toast/toast-store.ts'
+import { TOKEN } from './unsubscribe.ts'
+import type { UnsubscribeOutcome } from './unsubscribe.ts'
+
+/** Asks whether to leave the newsletter, then says what came of it. Needs the messages of `home`. */
+export function UnsubscribePanel({ token }: { token: string }) {
+  const t = useT('home')
+  const shell = useT('shell')
+  const outcome = useActionData<UnsubscribeOutcome>()
+  const isSending = useNavigation().state === 'submitting'
+  const panel = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!outcome) return
+    panel.current?.focus()
+    toast({ title: t(TEXTS[outcome].title), tone: outcome === 'unsubscribed' ? 'default' : 'destructive' })
+  }, [outcome, t])
+  const { title, text } = TEXTS[outcome ?? 'asked']
+  return (
+    <section className="wrap ask" aria-live="polite">
+      <div className="ask-in t-butter" ref={panel} tabIndex={-1}>
+        <CropMarks />
+        <div>
+          <h2>{t(title)}</h2>
+          <p>{t(text)}</p>
+        </div>
+        {outcome === undefined || outcome === 'failed' ? (
+          <Form method="post" action={hrefs.home({ unsubscribe: token })}>
+            <input type="hidden" name={TOKEN} value={token} />
+            <Button look="secondary" size="lg" type="submit" loading={isSending}>
+              {t('unsubscribe')}
+            </Button>
+          </Form>
+        ) : null}
+        {outcome === 'unknown' ? (
+          <p>
+            <ButtonLink look="secondary" to={hrefs.contactUs()}>
+              {shell('contactUs')}
+            </ButtonLink>
+          </p>
+        ) : null}
+      </div>
+    </section>
+  )
+}
+
+const TEXTS = {
+  asked: { title: 'unsubscribeTitle', text: 'unsubscribeText' },
+  unsubscribed: { title: 'unsubscribedTitle', text: 'unsubscribedText' },
+  unknown: { title: 'unsubscribeUnknownTitle', text: 'unsubscribeUnknownText' },
+  failed: { title: 'unsubscribeFailedTitle', text: 'unsubscribeFailedText' },
+} as const satisfies Record<UnsubscribeOutcome | 'asked', { title: string; text: string }>

@@ -1,0 +1,129 @@
+import { Link } from 'react-router'
+import type { ProductCard as Card } from '#contract/catalog/product-card.ts'
+import { DEFAULT_CALENDAR, readyBy } from '#domain/calendar/ready-by.ts'
+import { usePage } from '../../app/page-context.tsx'
+import { Text } from '../../i18n/text.tsx'
+import { useT } from '../../i18n/use-t.ts'
+import { hrefs } from '../../routes.ts'
+import { Ltr } from '../../ui/bidi.tsx'
+import { DateText } from '../../ui/date-text.tsx'
+import { Swatch } from '../../ui/icon.tsx'
+import { Money } from '../../ui/money.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { tidyText } from '../../ui/tidy-text.ts'
+import { isNew } from './card-facts.ts'
+import { CARD_PICTURE_SIZES } from './picture-sizes.ts'
+import { useTurning } from './use-turning.ts'
+
+/** Swatches that fit on a card; the rest is counted. */
+const SWATCHES = 4
+
+/** A product in a list: one link, picture first. Needs the messages of `card`. `priority`: it is in the first screen. */
+export function ProductCard({ card, priority = false }: { card: Card; priority?: boolean }) {
+  const { isAwake, shown, handlers } = useTurning(card.pictures.length)
+  return (
+    <article className="card" {...handlers}>
+      <div className="card-pic" data-shown={shown}>
+        {card.pictures.slice(0, isAwake ? 3 : 1).map((picture, index) => (
+          <Picture
+            key={picture.key}
+            picture={picture}
+            sizes={CARD_PICTURE_SIZES}
+            alt={index === 0 ? picture.alt : ''}
+            priority={priority && index === 0}
+          />
+        ))}
+        {card.pictures.length > 1 ? <Pips count={card.pictures.length} shown={shown} /> : null}
+      </div>
+      <Badge card={card} />
+      <h3>
+        <Link to={hrefs.product(card)}>{tidyText(card.name)}</Link>
+      </h3>
+      <Price card={card} />
+      <Meta card={card} />
+      <Colours card={card} />
+    </article>
+  )
+}
+
+const Pips = ({ count, shown }: { count: number; shown: number }) => (
+  <span className="pips" aria-hidden="true">
+    {Array.from({ length: count }, (_, index) => (
+      <i key={index} {...(index === shown && { className: 'on' })} />
+    ))}
+  </span>
+)
+
+function Badge({ card }: { card: Card }) {
+  const t = useT('card')
+  const { now } = usePage()
+  if (!card.inStock) return <span className="badge badge-gone">{t('outOfStock')}</span>
+  if (card.offerPercent > 0) {
+    return (
+      <span className="badge badge-offer">
+        <Text area="card" id="offer" fill={{ percent: <Ltr>{card.offerPercent}%</Ltr> }} />
+      </span>
+    )
+  }
+  return isNew(card, now) ? <span className="badge badge-new">{t('fresh')}</span> : null
+}
+
+function Price({ card }: { card: Card }) {
+  const t = useT('card')
+  const { fromPrice, wasPrice, pricedPer } = card
+  return (
+    <p className="card-price">
+      <span className="q">{t('from')}</span>{' '}
+      <b {...(wasPrice !== null && { className: 'sale' })}>
+        <Money halalas={fromPrice} />
+      </b>{' '}
+      {wasPrice === null ? null : (
+        <>
+          <s>
+            <span className="vh">{t('was')} </span>
+            <Money halalas={wasPrice} />
+          </s>{' '}
+        </>
+      )}
+      <span className="q">{pricedPer === 1 ? t('each') : t('per', { count: pricedPer })}</span>
+    </p>
+  )
+}
+
+function Meta({ card }: { card: Card }) {
+  const t = useT('card')
+  const { now } = usePage()
+  const day = readyBy(new Date(now), card.productionDays, DEFAULT_CALENDAR)
+  return (
+    <p className="card-meta">
+      <span>{t('minimum', { count: card.minQuantity })}</span>
+      {card.inStock ? (
+        <span>
+          <Text area="card" id="ready" fill={{ date: <DateText day={day} /> }} />
+        </span>
+      ) : null}
+    </p>
+  )
+}
+
+/** The colours, named for those who cannot see them, and the product's code at the end of the line. */
+function Colours({ card: { colours, colourCount, code } }: { card: Card }) {
+  const t = useT('card')
+  const more = colourCount - Math.min(colours.length, SWATCHES)
+  return (
+    <p className="dots">
+      {colours.length > 0 ? (
+        <span
+          role="img"
+          aria-label={`${t('colours', { count: colourCount })}: ${colours.map(({ name }) => name).join(', ')}`}
+        >
+          {colours.slice(0, SWATCHES).map(({ name, hex }) => (
+            <Swatch key={name} colour={hex} />
+          ))}
+          {more > 0 ? <Ltr>+{more}</Ltr> : null}
+        </span>
+      ) : null}
+      <Ltr>{code}</Ltr>
+    </p>
+  )
+}

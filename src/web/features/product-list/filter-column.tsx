@@ -1,0 +1,37 @@
+import { useHref } from 'react-router'
+import { EMPTY_LIST_QUERY } from '#domain/catalog/list-query.ts'
+import { useT } from '../../i18n/use-t.ts'
+import { Button } from '../../ui/button.tsx'
+import { FilterPanel } from './filter-panel.tsx'
+import { listHref } from './list-place.ts'
+import { useList } from './use-list.ts'
+
+/** Id of the form that filters and order are sent with where there is no JavaScript. */
+export const FILTER_FORM = 'filters'
+
+/** The filters beside a list: each change is followed at once; without JavaScript one button applies them. */
+export function FilterColumn() {
+  const t = useT('list')
+  const { facets, place, asked, change } = useList()
+  return (
+    <aside className="side" aria-label={t('filters')}>
+      <form
+        id={FILTER_FORM}
+        action={useHref(listHref(place, EMPTY_LIST_QUERY))}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        {place.kind === 'search' ? <SearchedFor name={asked.name} category={asked.category} /> : null}
+        <FilterPanel facets={facets} query={asked} onChange={change} />
+        <Button type="submit" look="secondary" wide className="unscripted">
+          {t('apply')}
+        </Button>
+      </form>
+    </aside>
+  )
+}
+
+/** What a search keeps while it is filtered. */
+const SearchedFor = (searched: { name: string | undefined; category: string | undefined }) =>
+  Object.entries(searched).map(([name, value]) =>
+    value === undefined ? null : <input key={name} type="hidden" name={name} value={value} />,
+  )

@@ -1,0 +1,71 @@
+import type { ListFacets } from '#contract/catalog/product-list.ts'
+import { toggleValue } from '#domain/catalog/applied-filters.ts'
+import type { ListQuery } from '#domain/catalog/list-query.ts'
+import { useT } from '../../i18n/use-t.ts'
+import { FacetGroup, FilterGroup } from './facet-group.tsx'
+import { MinQuantityFilter } from './min-quantity-filter.tsx'
+import { PriceFilter } from './price-filter.tsx'
+
+type Props = {
+  facets: ListFacets
+  query: ListQuery
+  onChange: (query: ListQuery) => void
+}
+
+const SWITCHES = ['offers', 'inStock', 'urgent'] as const
+
+/** All filters of a list. Every control has the name and value its form sends without JavaScript. */
+export function FilterPanel({ facets, query, onChange }: Props) {
+  const t = useT('list')
+  const { subCategories, attributes, price } = facets
+  const toggle = (filter: 'subCategories' | 'choices') => (id: string) => onChange(toggleValue(query, filter, id))
+  return (
+    <>
+      {subCategories.length > 1 ? (
+        <FacetGroup
+          title={t('type')}
+          name="subCategories"
+          values={subCategories}
+          chosen={query.subCategories}
+          onToggle={toggle('subCategories')}
+        />
+      ) : null}
+      {attributes.map(({ code, name, values }) => (
+        <FacetGroup
+          key={code}
+          title={name}
+          name="choices"
+          values={values}
+          chosen={query.choices}
+          onToggle={toggle('choices')}
+        />
+      ))}
+      {price.max > price.min ? (
+        <FilterGroup title={t('price')}>
+          <PriceFilter
+            key={[query.minPrice, query.maxPrice, price.min, price.max].join()}
+            facets={facets}
+            query={query}
+            onChange={onChange}
+          />
+        </FilterGroup>
+      ) : null}
+      <MinQuantityFilter facets={facets} query={query} onChange={onChange} />
+      {SWITCHES.map((name) => (
+        <label key={name} className={`opt sw-row${facets[name] > 0 || query[name] ? '' : ' off'}`}>
+          <input
+            type="checkbox"
+            role="switch"
+            name={name}
+            value="1"
+            checked={query[name]}
+            disabled={facets[name] === 0 && !query[name]}
+            onChange={() => onChange({ ...query, [name]: !query[name], page: 1 })}
+          />
+          <span>{t(name)}</span>
+          <em>{facets[name]}</em>
+        </label>
+      ))}
+    </>
+  )
+}

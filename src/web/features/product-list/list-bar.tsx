@@ -1,0 +1,62 @@
+import { LIST_SORTS } from '#domain/catalog/list-query.ts'
+import { appliedFilters } from '#domain/catalog/applied-filters.ts'
+import { Text } from '../../i18n/text.tsx'
+import { useT } from '../../i18n/use-t.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { FILTER_FORM } from './filter-column.tsx'
+import { useList } from './use-list.ts'
+
+/** Count, order, and on phones the way to the filters. `outOf` is what the list holds unfiltered, if known. */
+export function ListBar({ outOf, onFilters }: { outOf: number | undefined; onFilters: () => void }) {
+  const t = useT('list')
+  const { query, total } = useList()
+  const count = appliedFilters(query).length
+  return (
+    <div className="ls-bar">
+      <p role="status">
+        {outOf !== undefined && outOf > total ? (
+          <Text area="list" id="countOf" count={outOf} fill={{ shown: <b>{total}</b> }} />
+        ) : (
+          t('count', { count: total })
+        )}
+      </p>
+      <div className="ls-ctl">
+        <Button look="outline" className="phone-only scripted" aria-haspopup="dialog" onClick={onFilters}>
+          <Icon name="filter" />
+          {t('filters')}
+          {count > 0 ? <span className="n">{count}</span> : null}
+        </Button>
+        <SortSelect />
+      </div>
+    </div>
+  )
+}
+
+/** Belongs to the form of the filters, so that it is sent with them without JavaScript. */
+function SortSelect() {
+  const t = useT('list')
+  const { asked, change } = useList()
+  return (
+    <label className="sel">
+      <span className="no-phone">{t('sort')}</span>
+      <select
+        name="sort"
+        form={FILTER_FORM}
+        aria-label={t('sort')}
+        value={asked.sort}
+        onChange={({ target }) => {
+          const chosen = LIST_SORTS.find((each) => each === target.value)
+          if (chosen) change({ ...asked, sort: chosen, page: 1 })
+        }}
+      >
+        {LIST_SORTS.filter((each) => each !== 'relevance' || asked.name !== undefined).map((each) => (
+          <option key={each} value={each}>
+            {t(`sort-${each}`)}
+          </option>
+        ))}
+      </select>
+      <Icon name="down" />
+    </label>
+  )
+}

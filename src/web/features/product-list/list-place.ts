@@ -1,0 +1,58 @@
+import { appliedFilters, withoutFilters } from '#domain/catalog/applied-filters.ts'
+import type { ListQuery } from '#domain/catalog/list-query.ts'
+import { parseListQuery } from '#domain/catalog/parse-list-query.ts'
+import { listQueryParameters } from '#domain/catalog/write-list-query.ts'
+import { hrefs } from '../../routes.ts'
+
+type Linked = { id: string; slug: string }
+
+/** Where a list stands. A category's list is fixed to its own category or sub-category; a search's to nothing. */
+export type ListPlace =
+  | { readonly kind: 'category'; readonly category: Linked; readonly sub?: Linked | undefined }
+  | { readonly kind: 'search' }
+
+/** A list query as parameters of a call or address; repeated ones are arrays. */
+export function parametersOf(query: ListQuery): Record<string, string | string[]> {
+  const parameters: Record<string, string | string[]> = {}
+  for (const [key, value] of listQueryParameters(query)) {
+    const before = parameters[key]
+    parameters[key] = before === undefined ? value : [before, value].flat()
+  }
+  return parameters
+}
+
+/** The address of a list in a state of filters, sorting and page. */
+export function listHref(place: ListPlace, query: ListQuery): string {
+  const { category, ...rest } = parametersOf(query)
+  if (place.kind === 'search') return hrefs.search({ ...(category && { category }), ...rest })
+  return hrefs.category(place.category, place.sub, rest)
+}
+
+/** Whether an address of the search asks for products: by name, by a filter, or simply in an order. */
+export const asksForProducts = (search: URLSearchParams, query: ListQuery): boolean =>
+  query.name !== undefined || appliedFilters(query).length > 0 || search.has('sort') || search.has('page')
+
+/** The address under which a list is remembered: without its page. */
+export const addressOf = (place: ListPlace, query: ListQuery): string => listHref(place, { ...query, page: 1 })
+
+/** The same list with nothing filtered, in its usual order. */
+export const clearedHref = (place: ListPlace, query: ListQuery): string =>
+  listHref(place, { ...withoutFilters(query), sort: query.sort })
+
+/**
+ * What an address asks for; parameters that make no sense are named in `bad`, and left out of `query`. What the
+ * place itself decides (`fixed`) is not read from the address.
+ */
+export function readListQuery(
+  search: URLSearchParams,
+  fixed: Partial<ListQuery> = {},
+): { query: ListQuery; bad: readonly string[] } {
+  const own = [...search].filter(([key]) => !(fieldOf(key) in fixed))
+  const read = parseListQuery(own)
+  if (read.ok) return { query: { ...read.value, ...fixed }, bad: [] }
+  const bad = [...new Set<string>(read.error.map(({ field }) => field))]
+  const kept = own.filter(([key]) => !bad.includes(fieldOf(key)))
+  return { query: readListQuery(new URLSearchParams(kept), fixed).query, bad }
+}
+
+const fieldOf = (key: string): string => key.replace(/\[\]$/, '')

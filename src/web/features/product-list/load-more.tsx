@@ -1,0 +1,61 @@
+import { useNavigation } from 'react-router'
+import { Text } from '../../i18n/text.tsx'
+import { useT } from '../../i18n/use-t.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { RegistrationMark } from '../../ui/icon.tsx'
+import { rememberList } from './loaded-pages.ts'
+import { addressOf, listHref } from './list-place.ts'
+import { useList } from './use-list.ts'
+
+/** How much of the list is shown, and the link that adds a page (or, without JavaScript, opens it). */
+export function LoadMore() {
+  const t = useT('list')
+  const { place, query, firstPage, lastPage, total } = useList()
+  const isLoading = useNavigation().state === 'loading'
+  const seen = Math.min(total, query.page * query.perPage) - (firstPage - 1) * query.perPage
+  return (
+    <div className="more">
+      <p role="status">
+        <Text area="list" id="seen" fill={{ seen: <b>{seen}</b>, total: <b>{total}</b> }} />
+      </p>
+      <progress className="more-bar" max={total} value={seen} aria-hidden="true" />
+      {query.page < lastPage ? (
+        <ButtonLink
+          look="outline"
+          size="lg"
+          rel="next"
+          to={listHref(place, { ...query, page: query.page + 1 })}
+          replace
+          preventScrollReset
+          aria-busy={isLoading}
+          onClick={() => rememberList(addressOf(place, query), { from: firstPage })}
+        >
+          {isLoading ? <RegistrationMark turning className="btn-mark" /> : null}
+          <span {...(isLoading && { className: 'btn-hidden' })}>{t('more')}</span>
+        </ButtonLink>
+      ) : null}
+    </div>
+  )
+}
+
+/** For a list opened in the middle: the page before it, put on top (or, without JavaScript, opened). */
+export function EarlierLink() {
+  const t = useT('list')
+  const { place, query, firstPage } = useList()
+  if (firstPage === 1) return null
+  return (
+    <p className="earlier">
+      <ButtonLink
+        look="outline"
+        rel="prev"
+        to={listHref(place, { ...query, page: firstPage - 1 })}
+        onClick={(event) => {
+          event.preventDefault()
+          rememberList(addressOf(place, query), { from: firstPage - 1 })
+        }}
+      >
+        {t('earlier')}
+      </ButtonLink>
+    </p>
+  )
+}

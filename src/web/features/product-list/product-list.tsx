@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { appliedFilters } from '#domain/catalog/applied-filters.ts'
+import type { ListQuery } from '#domain/catalog/list-query.ts'
+import { FilterColumn } from './filter-column.tsx'
+import { AppliedFilters, QuickFilters } from './filter-rows.tsx'
+import { FilterSheet } from './filter-sheet.tsx'
+import { ListBar } from './list-bar.tsx'
+import { ListCards } from './list-cards.tsx'
+import type { DrawCard } from './list-cards.tsx'
+import type { ListPlace } from './list-place.ts'
+import { EarlierLink, LoadMore } from './load-more.tsx'
+import { NarrowList } from './narrow-list.tsx'
+import { ListProvider, useLoadedList } from './use-list.ts'
+
+type Props = {
+  place: ListPlace
+  query: ListQuery
+  /** How many products the list holds unfiltered, where that is known. */
+  outOf?: number
+  drawCard: DrawCard
+}
+
+/** Products with their filters, order and paging; all of it is in the address. Hand in a `key` per place. */
+export function ProductList({ place, query, outOf, drawCard }: Props) {
+  const list = useLoadedList(place, query)
+  const [isSheetOpen, setSheetOpen] = useState(false)
+  const isFiltered = appliedFilters(query).length > 0
+  return (
+    <ListProvider value={list}>
+      <div className="ls">
+        <FilterColumn />
+        <div className="ls-main">
+          <ListBar outOf={outOf} onFilters={() => setSheetOpen(true)} />
+          <QuickFilters />
+          <AppliedFilters />
+          {list.total === 0 && isFiltered ? (
+            <NarrowList />
+          ) : (
+            <>
+              <EarlierLink />
+              <ListCards drawCard={drawCard} />
+              <LoadMore />
+            </>
+          )}
+        </div>
+      </div>
+      <FilterSheet open={isSheetOpen} onClose={() => setSheetOpen(false)} />
+    </ListProvider>
+  )
+}

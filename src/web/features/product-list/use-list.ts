@@ -1,0 +1,80 @@
+import { createContext, useContext, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import type { ListFacets, ListMeta } from '#contract/catalog/product-list.ts'
+import type { ListQuery } from '#domain/catalog/list-query.ts'
+import { useFetched } from '../../app/api-query.ts'
+import { productListQuery } from './list.queries.ts'
+import type { ProductList } from './list.queries.ts'
+import { addressOf, listHref } from './list-place.ts'
+import type { ListPlace } from './list-place.ts'
+import { useFirstPage } from './use-first-page.ts'
+
+/** A list as its parts see it. */
+export type List = {
+  readonly place: ListPlace
+  readonly query: ListQuery
+  readonly total: number
+  readonly lastPage: number
+  /** Pages from this one to the query's are shown. */
+  readonly firstPage: number
+  readonly facets: ListFacets
+  /** What the search was taken for; absent for a moment when a list is shown again. */
+  readonly meta: ListMeta | undefined
+  /** What the controls show: the query, or the one that was just asked for. */
+  readonly asked: ListQuery
+  /** Goes to the list in another state, without moving the page under the reader. */
+  readonly change: (query: ListQuery) => void
+}
+
+const ListContext = createContext<List | null>(null)
+
+export const ListProvider = ListContext.Provider
+
+/** The list around a component. */
+export function useList(): List {
+  const list = useContext(ListContext)
+  if (!list) throw new Error('useList outside of a list')
+  return list
+}
+
+const NO_FACETS: ListFacets = {
+  subCategories: [],
+  attributes: [],
+  offers: 0,
+  inStock: 0,
+  urgent: 0,
+  minQuantities: [],
+  price: { min: 0, max: 0 },
+  priceHistogram: [],
+}
+
+/** The list a page shows, put together from what its loader has fetched. */
+export function useLoadedList(place: ListPlace, query: ListQuery): List {
+  const firstPage = useFirstPage(addressOf(place, query), query.page)
+  const first = useFetched(productListQuery({ ...query, page: firstPage }, true)) as ProductList | undefined
+  const last = useFetched(productListQuery(query, query.page === firstPage))
+  return {
+    ...useWish(place, query),
+    place,
+    query,
+    firstPage,
+    meta: first?.meta,
+    total: last?.meta.total ?? 0,
+    lastPage: last?.meta.lastPage ?? 1,
+    facets: first?.facets ?? NO_FACETS,
+  }
+}
+
+/** Goes to a list in another state of its filters; until its products are there, the controls show what was asked for. */
+function useWish(place: ListPlace, query: ListQuery): Pick<List, 'asked' | 'change'> {
+  const navigate = useNavigate()
+  const { key } = useLocation()
+  const [wish, setWish] = useState<{ query: ListQuery; from: string } | null>(null)
+  return {
+    asked: wish?.from === key ? wish.query : query,
+    change: (next) => {
+      setWish({ query: next, from: key })
+      void navigate(listHref(place, next), { preventScrollReset: true })
+    },
+  }
+}

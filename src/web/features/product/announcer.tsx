@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+import { plainPrice } from '#domain/money/halalas.ts'
+import { usePage } from '../../app/page-context.tsx'
+import { useT } from '../../i18n/use-t.ts'
+import { formatDay } from '../../ui/date-text.tsx'
+import { useConfigurator } from './use-configurator.tsx'
+
+/** How long nothing must change before total and day are told. */
+const QUIET_MS = 500
+
+/** Tells screen readers the new total and day, once after a run of changes; silent when the page opens. */
+export function Announcer() {
+  const t = useT('product')
+  const { language } = usePage()
+  const { ticket } = useConfigurator()
+  const text = t('announce', { price: plainPrice(ticket.total, language), date: formatDay(ticket.day, language) })
+  const [said, setSaid] = useState({ last: text, text: '' })
+  useEffect(() => {
+    if (text === said.last) return
+    const timer = setTimeout(() => setSaid({ last: text, text }), QUIET_MS)
+    return () => clearTimeout(timer)
+  }, [text, said.last])
+  return (
+    <p className="vh" role="status">
+      {said.text}
+    </p>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ProductFeature } from '#contract/catalog/product-detail.ts'
+import { plainPrice } from '#domain/money/halalas.ts'
+import { usePage } from '../../app/page-context.tsx'
+import { useT } from '../../i18n/use-t.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { tidyText } from '../../ui/tidy-text.ts'
+import { useChoices } from './use-choices.ts'
+import type { ShownChoice } from './use-choices.ts'
+
+/** One of many choices in the browser's own list. */
+export function ChoiceSelect({ feature }: { feature: ProductFeature }) {
+  const t = useT('product')
+  const { language } = usePage()
+  const { choices, taken, take } = useChoices(feature)
+  const textOf = ({ name: written, added, refusal }: ShownChoice): string => {
+    const name = tidyText(written)
+    if (refusal !== null) return `${name} (${refusal})`
+    return added > 0 ? `${name} (+ ${plainPrice(added, language)})` : name
+  }
+  return (
+    <span className="sel">
+      <select
+        aria-labelledby={`step-${feature.id}`}
+        value={taken[0] ?? ''}
+        onChange={({ target }) => take(target.value === '' ? [] : [target.value])}
+      >
+        {feature.required ? null : <option value="">{t('none')}</option>}
+        {choices.map((choice) => (
+          <option key={choice.id} value={choice.id} disabled={choice.refusal !== null}>
+            {textOf(choice)}
+          </option>
+        ))}
+      </select>
+      <Icon name="down" />
+    </span>
+  )
+}

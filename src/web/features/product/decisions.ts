@@ -1,0 +1,77 @@
+import { defaultConfiguration } from '#domain/catalog/default-configuration.ts'
+import type { ChosenFeature } from '#domain/catalog/feature.ts'
+import type { ProductPrice } from '#domain/catalog/product-price.ts'
+import { checkQuantity, largestQuantity } from '#domain/catalog/quantity.ts'
+import { visibleFeatures } from '#domain/catalog/visible-features.ts'
+import type { Configurable } from './configurable.ts'
+
+/** What a customer has decided about a product. The rest follows from it by the product's defaults. */
+export type Decisions = {
+  /** The variant. */
+  readonly priceId: string
+  /** Answers given by hand; taking nothing is one too. */
+  readonly chosen: readonly ChosenFeature[]
+  /** A quantity the product is sold in. */
+  readonly quantity: number
+  readonly urgent: boolean
+}
+
+/** How a product is met: first variant, default choices, smallest quantity, standard time. */
+export const firstDecisions = ({ product }: Configurable): Decisions => ({
+  priceId: product.prices[0]?.id ?? '',
+  chosen: [],
+  quantity: product.minQuantity,
+  urgent: false,
+})
+
+/** The decisions with one feature answered anew. */
+export const answered = (decisions: Decisions, answer: ChosenFeature): Decisions => ({
+  ...decisions,
+  chosen: [...decisions.chosen.filter(({ featureId }) => featureId !== answer.featureId), answer],
+})
+
+/** Every answer that counts: given ones, and defaults for what else is shown. */
+export function configurationOf({ features }: Configurable, { chosen }: Decisions): readonly ChosenFeature[] {
+  const answers = defaultConfiguration(features, chosen)
+  const visible = new Set(visibleFeatures(features, answers).map(({ id }) => id))
+  return answers.filter(({ featureId }) => visible.has(featureId))
+}
+
+/** The variant decided for. */
+export function variantOf({ prices }: Configurable, { priceId }: Decisions): ProductPrice {
+  const price = prices.find(({ id }) => id === priceId) ?? prices[0]
+  if (!price) throw new Error('a product has at least one price')
+  return price
+}
+
+/** Why a typed quantity cannot be had, and the nearest that can, where there is one. */
+export type QuantityTrouble =
+  | { readonly code: 'whole'; readonly use?: undefined }
+  | { readonly code: 'minimum' | 'most' | 'stock'; readonly count: number; readonly use?: number }
+  | {
+      readonly code: 'step'
+      readonly step: number
+      readonly lower: number
+      readonly higher: number
+      readonly use: number
+    }
+
+/** What is wrong with a typed quantity; undefined when it can be ordered. */
+export function quantityTrouble(
+  quantity: number | undefined,
+  { product }: Configurable,
+  stock: number | null,
+): QuantityTrouble | undefined {
+  if (quantity === undefined) return { code: 'whole' }
+  const checked = checkQuantity(quantity, product)
+  if (!checked.ok) {
+    const { error } = checked
+    if (error.code === 'quantity/not-whole') return { code: 'whole' }
+    if (error.code === 'quantity/below-minimum') return { code: 'minimum', count: error.minimum, use: error.minimum }
+    if (error.code === 'quantity/above-maximum') return { code: 'most', count: error.maximum, use: error.maximum }
+    return { code: 'step', step: error.step, lower: error.lower, higher: error.higher, use: error.higher }
+  }
+  if (stock === null || quantity <= stock) return undefined
+  const use = largestQuantity(stock, product)
+  return { code: 'stock', count: stock, ...(use > 0 && { use }) }
+}

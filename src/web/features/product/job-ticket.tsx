@@ -1,0 +1,99 @@
+import { Link } from 'react-router'
+import { inFourPayments } from '#domain/pricing/instalments.ts'
+import { Text } from '../../i18n/text.tsx'
+import { useT } from '../../i18n/use-t.ts'
+import { hrefs } from '../../routes.ts'
+import { Ltr } from '../../ui/bidi.tsx'
+import { RegistrationMark } from '../../ui/icon.tsx'
+import { Money } from '../../ui/money.tsx'
+import { Announcer } from './announcer.tsx'
+import { RequestLink } from './request-link.tsx'
+import { TicketDates } from './ticket-dates.tsx'
+import { TicketLines } from './ticket-lines.tsx'
+import { useConfigurator } from './use-configurator.tsx'
+
+/** The price panel: what was decided, when it is ready, what it costs. Its lines never come or go while choosing. */
+export function JobTicket() {
+  const t = useT('product')
+  const { configurable, ticket } = useConfigurator()
+  return (
+    <aside className="tk-col">
+      <section className="ticket" aria-labelledby="ticket-title">
+        <div className="tk-h">
+          <RegistrationMark />
+          <h2 id="ticket-title">{t('ticket')}</h2>
+          <span className="q">
+            <Ltr>{configurable.product.code}</Ltr>
+          </span>
+        </div>
+        <TicketLines />
+        <TicketDates />
+        <div className="tk-cut" />
+        <Totals />
+        {ticket.variant.remainingQuantity === 0 ? <p className="note warn">{t('outOfStock')}</p> : null}
+        <RequestLink />
+        <p className="q tk-note">
+          {t('note')}{' '}
+          <Link className="underlined" to={hrefs.returnRefund()}>
+            {t('returns')}
+          </Link>
+        </p>
+        <Announcer />
+      </section>
+    </aside>
+  )
+}
+
+function Totals() {
+  const t = useT('product')
+  const { ticket } = useConfigurator()
+  const { line, variant, total } = ticket
+  const { unit, wasUnit } = line
+  return (
+    <>
+      <div className="tk-total">
+        <span>
+          {t('total')}
+          <small>{t('vat')}</small>
+        </span>
+        <b>
+          <Money halalas={total} />
+        </b>
+      </div>
+      <p className="q tk-each">
+        <Text area="product" id="perPiece" fill={{ price: <Money halalas={unit} /> }} />
+        {wasUnit === undefined ? null : (
+          <>
+            {' '}
+            <s>
+              <span className="vh">{t('was')} </span>
+              <Money halalas={wasUnit} />
+            </s>{' '}
+            <span className="badge badge-offer">
+              <Text area="product" id="offer" fill={{ percent: <Ltr>{variant.offerPercent}%</Ltr> }} />
+            </span>
+          </>
+        )}
+        {variant.setupFee > 0 ? (
+          <>
+            <br />
+            <Text area="product" id="setup" fill={{ price: <Money halalas={variant.setupFee} /> }} />
+          </>
+        ) : null}
+        <br />
+        <FourPayments />
+      </p>
+    </>
+  )
+}
+
+function FourPayments() {
+  const { ticket } = useConfigurator()
+  const [first, other] = inFourPayments(ticket.total)
+  const price = <Money halalas={other} />
+  return first === other ? (
+    <Text area="product" id="split" fill={{ price }} />
+  ) : (
+    <Text area="product" id="splitFirst" fill={{ first: <Money halalas={first} />, price }} />
+  )
+}

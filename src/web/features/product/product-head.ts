@@ -1,0 +1,32 @@
+import type { ProductDetail } from '#contract/catalog/product-detail.ts'
+import type { LdSite } from '../../head/json-ld.ts'
+import type { Head } from '../../head/head.ts'
+import type { Translate } from '../../i18n/messages.ts'
+import { hrefs } from '../../routes.ts'
+import { picturePreload } from '../../ui/picture.tsx'
+import { GALLERY_SIZES } from './picture-sizes.ts'
+import { widestAddress } from './widest-address.ts'
+
+/** The head of a product's page. */
+export async function productHead(
+  product: ProductDetail,
+  site: LdSite,
+  t: Translate<'product'>,
+  home: string,
+): Promise<Head> {
+  const { id, name, slugs, summary, pictures } = product
+  const [first] = pictures
+  const description = summary ?? t('about', { name })
+  return {
+    title: name,
+    description,
+    path: { en: hrefs.product({ id, slug: slugs.en }), ar: hrefs.product({ id, slug: slugs.ar }) },
+    type: 'product',
+    image: first && { url: widestAddress(first), width: first.width, height: first.height, alt: first.alt },
+    preload: first && picturePreload(first, GALLERY_SIZES),
+    // Only the server writes it, so only the server has its code.
+    jsonLd: import.meta.env.SSR
+      ? (await import('./product-ld.ts')).productJsonLd(product, site, description, home)
+      : [],
+  }
+}

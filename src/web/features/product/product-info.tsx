@@ -1,0 +1,69 @@
+import { Link } from 'react-router'
+import type { ProductDetail } from '#contract/catalog/product-detail.ts'
+import { useT } from '../../i18n/use-t.ts'
+import { hrefs } from '../../routes.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { tidyText } from '../../ui/tidy-text.ts'
+import { Plate } from './plate.tsx'
+import { ownSize } from './product-size.ts'
+import { Tabs } from './tabs.tsx'
+import { TemplateFiles } from './template-files.tsx'
+
+/** What is in the parcel, how to set it up, what it is, and what happens when something is wrong. */
+export default function ProductInfo({ product }: { product: ProductDetail }) {
+  const t = useT('product')
+  const { included, templates, descriptionHtml } = product
+  const tabs = [
+    ...(included.length + templates.length > 0
+      ? [{ id: 'get', title: t('get'), body: <Get product={product} /> }]
+      : []),
+    ...(descriptionHtml
+      ? [
+          {
+            id: 'about',
+            title: t('aboutTab'),
+            body: <div className="prose" dangerouslySetInnerHTML={{ __html: descriptionHtml }} />,
+          },
+        ]
+      : []),
+    { id: 'care', title: t('care'), body: <Care /> },
+  ]
+  return (
+    <section className="sec pd-info" aria-label={t('details')}>
+      <Tabs tabs={tabs} label={t('details')} />
+    </section>
+  )
+}
+
+const Get = ({ product }: { product: ProductDetail }) => (
+  <div className="pd-two">
+    <ul className="gets">
+      {product.included.map((line) => (
+        <li key={line}>
+          <Icon name="check" />
+          {tidyText(line)}
+        </li>
+      ))}
+    </ul>
+    {product.templates.length > 0 ? (
+      <>
+        <Plate size={ownSize(product)} />
+        <TemplateFiles files={product.templates} />
+      </>
+    ) : null}
+  </div>
+)
+
+function Care() {
+  const t = useT('product')
+  return (
+    <div className="prose">
+      <p>{t('care1')}</p>
+      <p>{t('care2')}</p>
+      <p>{t('care3')}</p>
+      <p>
+        <Link to={hrefs.returnRefund()}>{t('returns')}</Link>
+      </p>
+    </div>
+  )
+}

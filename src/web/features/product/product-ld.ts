@@ -1,0 +1,32 @@
+import type { ProductDetail } from '#contract/catalog/product-detail.ts'
+import { breadcrumbLd, productLd } from '../../head/json-ld.ts'
+import type { LdSite } from '../../head/json-ld.ts'
+import { hrefs } from '../../routes.ts'
+import { offersOf } from './product-offers.ts'
+
+/** A product for machines: the way to it, and what it is offered for. */
+export const productJsonLd = (product: ProductDetail, site: LdSite, description: string, home: string): object[] => [
+  breadcrumbLd(site, trailOf(product, home)),
+  productLd(site, factsOf(product, description)),
+]
+
+/** The way to a product: home, category, sub-category, itself. */
+function trailOf({ topCategory, category, ...product }: ProductDetail, home: string) {
+  return [
+    { name: home, path: hrefs.home() },
+    { name: topCategory.name, path: hrefs.category(topCategory) },
+    ...(category ? [{ name: category.name, path: hrefs.category(topCategory, category) }] : []),
+    { name: product.name, path: hrefs.product(product) },
+  ]
+}
+
+const factsOf = (product: ProductDetail, description: string) => ({
+  path: hrefs.product(product),
+  name: product.name,
+  code: product.code,
+  description,
+  pictures: product.pictures.map(({ key }) => key),
+  category: product.category?.name ?? product.topCategory.name,
+  returnsPath: hrefs.returnRefund(),
+  ...offersOf(product),
+})

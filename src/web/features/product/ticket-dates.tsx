@@ -1,0 +1,61 @@
+import { URGENT_PERCENT } from '#domain/pricing/totals.ts'
+import { Text } from '../../i18n/text.tsx'
+import { useT } from '../../i18n/use-t.ts'
+import { Ltr } from '../../ui/bidi.tsx'
+import { DateText } from '../../ui/date-text.tsx'
+import { Money } from '../../ui/money.tsx'
+import { useConfigurator } from './use-configurator.tsx'
+
+/** Standard and urgent side by side: the day is the headline, the price below. */
+export function TicketDates() {
+  const t = useT('product')
+  const { ticket, decide } = useConfigurator()
+  const { standard, urgent, isUrgent } = ticket
+  const { refusal } = urgent
+  return (
+    <fieldset className="when">
+      <legend>{t('readyBy')}</legend>
+      <label className="op">
+        <input type="radio" name="when" checked={!isUrgent} onChange={() => decide({ urgent: false })} />
+        <span className="q">{t('standard')}</span>
+        <b>
+          <DateText day={standard.day} />
+        </b>
+        <span>
+          <Money halalas={standard.total} />
+        </span>
+      </label>
+      <label className={`op${refusal ? ' off' : ''}`}>
+        <input
+          type="radio"
+          name="when"
+          checked={isUrgent}
+          disabled={refusal !== null}
+          onChange={() => decide({ urgent: true })}
+        />
+        <span className="q">{t('urgent')}</span>
+        {refusal === null ? (
+          <>
+            <b>
+              <DateText day={urgent.day} />
+            </b>
+            <span>
+              <Money halalas={urgent.total} />
+            </span>
+          </>
+        ) : (
+          <span className="q">{t(refusal === 'not-allowed' ? 'urgentRefused' : 'urgentNoFaster')}</span>
+        )}
+      </label>
+      {refusal === null ? (
+        <p className="q">
+          <Text
+            area="product"
+            id="urgentAdds"
+            fill={{ price: <Money halalas={urgent.fee} />, percent: <Ltr>{URGENT_PERCENT}%</Ltr> }}
+          />
+        </p>
+      ) : null}
+    </fieldset>
+  )
+}

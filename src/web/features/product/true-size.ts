@@ -1,0 +1,43 @@
+/** Width and height in millimetres. */
+export type Millimetres = { readonly width: number; readonly height: number }
+
+/** What a product is shown beside, so that its size can be judged. */
+export type Reference = Millimetres & { readonly name: 'card' | 'sheet' | 'door' }
+
+const REFERENCES: readonly Reference[] = [
+  { name: 'card', width: 85.6, height: 54 },
+  { name: 'sheet', width: 210, height: 297 },
+  { name: 'door', width: 900, height: 2000 },
+]
+
+/** A bank card for what fits a pocket, a sheet of paper for what fits a desk, a door for the rest. */
+export function referenceFor({ width, height }: Millimetres): Reference {
+  const longest = Math.max(width, height)
+  const [card, sheet, door] = REFERENCES as readonly [Reference, Reference, Reference]
+  if (longest <= 200) return card
+  return longest <= 900 ? sheet : door
+}
+
+/**
+ * CSS pixels of a millimetre before the screen is matched to a card: by the standard, and as phones usually are,
+ * which pack about 160 to the inch.
+ */
+export const USUAL_PX_PER_MM = { desk: 96 / 25.4, phone: 160 / 25.4 } as const
+
+/** How a product is drawn. */
+export type Drawing = {
+  /** Px per mm. */
+  readonly scale: number
+  /** Whether it has its true size. */
+  readonly isTrue: boolean
+  /** Whether it is turned by a quarter, to fit a narrow screen. */
+  readonly isTurned: boolean
+}
+
+/** Draws something so wide and high into `room` px: true to size if it fits, turned if that helps, else smaller. */
+export function drawingOf({ width, height }: Millimetres, pxPerMm: number, room: number): Drawing {
+  const isTurned = width * pxPerMm > room && height * pxPerMm <= room
+  const across = isTurned ? height : width
+  const isTrue = across * pxPerMm <= room
+  return { scale: isTrue ? pxPerMm : room / across, isTrue, isTurned }
+}

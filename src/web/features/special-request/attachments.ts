@@ -1,0 +1,51 @@
+/** The server's limits (see attachments.test.ts). */
+export const MAX_FILES = 5
+export const MAX_FILE_BYTES = 50 * 1024 * 1024
+
+/** Endings of the types the server takes; it decides by the content, this only spares a futile upload. */
+export const FILE_ENDINGS = ['pdf', 'ai', 'eps', 'psd', 'svg', 'tif', 'tiff', 'png', 'jpg', 'jpeg', 'webp', 'zip']
+
+/** For the `accept` attribute. */
+export const ACCEPT = FILE_ENDINGS.map((ending) => `.${ending}`).join(',')
+
+/** The types by the names people know. */
+export const FILE_TYPES = 'PDF, AI, EPS, PSD, SVG, TIFF, PNG, JPEG, WebP, ZIP'
+
+/** Why a file is not taken. */
+export type FileProblem = 'fileType' | 'fileSize' | 'fileEmpty' | 'fileCount'
+
+export type RefusedFile = { readonly name: string; readonly problem: FileProblem }
+
+type FileFacts = Pick<File, 'name' | 'size' | 'lastModified'>
+
+/** The files chosen so far with some more: those that may come along, and those that may not. Twins are left out. */
+export function addFiles<F extends FileFacts>(
+  chosen: readonly F[],
+  more: readonly F[],
+): { files: readonly F[]; refused: readonly RefusedFile[] } {
+  const files = [...chosen]
+  const refused: RefusedFile[] = []
+  for (const file of more) {
+    if (files.some((other) => isSame(other, file))) continue
+    const problem = problemOf(file) ?? (files.length >= MAX_FILES ? 'fileCount' : undefined)
+    if (problem) refused.push({ name: file.name, problem })
+    else files.push(file)
+  }
+  return { files, refused }
+}
+
+const isSame = (one: FileFacts, other: FileFacts): boolean =>
+  one.name === other.name && one.size === other.size && one.lastModified === other.lastModified
+
+function problemOf({ name, size }: FileFacts): FileProblem | undefined {
+  const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
+  if (!FILE_ENDINGS.includes(ending)) return 'fileType'
+  if (size === 0) return 'fileEmpty'
+  return size > MAX_FILE_BYTES ? 'fileSize' : undefined
+}
+
+/** A size as people read it: "640 KB", "1.2 MB". */
+export const fileSizeText = (bytes: number): string =>
+  bytes < 1024 * 1024
+    ? `${Math.max(1, Math.round(bytes / 1024))} KB`
+    : `${Number((bytes / (1024 * 1024)).toFixed(1))} MB`

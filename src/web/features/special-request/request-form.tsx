@@ -1,0 +1,106 @@
+import { useMemo, useRef } from 'react'
+import { useForm } from 'react-hook-form'
+import { useHref } from 'react-router'
+import { riyadhDate } from '#domain/calendar/riyadh-time.ts'
+import { usePage } from '../../app/page-context.tsx'
+import { useT } from '../../i18n/use-t.ts'
+import { hrefs } from '../../routes.ts'
+import type { Refusal } from '../../ui/form/refusal.ts'
+import { resolveFields } from '../../ui/form/resolve-fields.ts'
+import { Trap } from '../../ui/form/trap.tsx'
+import { useSending } from '../../ui/form/use-sending.ts'
+import { toast } from '../../ui/toast/toast-store.ts'
+import { clearDraft, useFormDraft } from '../../ui/use-form-draft.ts'
+import { useIsLive } from '../../ui/use-is-live.ts'
+import { AttachmentField } from './attachment-field.tsx'
+import { EMPTY_REQUEST, requestRules } from './request-rules.ts'
+import type { RequestValues } from './request-rules.ts'
+import { SendingBar } from './sending-bar.tsx'
+import { useAttachments } from './use-attachments.ts'
+import { useUpload } from './use-upload.ts'
+import { WhatFields } from './what-fields.tsx'
+import { WhenFields } from './when-fields.tsx'
+import { WhoFields } from './who-fields.tsx'
+
+export const REQUEST_PATH = '/api/special-requests/create'
+
+type Props = {
+  /** What the address brings along. */
+  given: Partial<RequestValues>
+  refusal: Refusal | undefined
+  onSent: (reference: string) => void
+}
+
+/**
+ * The request form (S346). Without script the browser posts it, files included, to the API itself, which leads back
+ * here; then the browser's own checks are on.
+ */
+export function RequestForm({ given, refusal: before, onSent }: Props) {
+  const t = useT('special-request')
+  const { language, now } = usePage()
+  const today = riyadhDate(new Date(now))
+  const resolver = useMemo(() => resolveFields(requestRules(today)), [today])
+  const element = useRef<HTMLFormElement>(null)
+  const form = useForm<RequestValues>({ mode: 'onTouched', defaultValues: { ...EMPTY_REQUEST, ...given }, resolver })
+  // What the address brings is the start of another draft; one that was begun with it goes on.
+  const draft = `special-request ${Object.values(given).join(' ')}`
+  useFormDraft(element, draft)
+  const attachments = useAttachments()
+  const upload = useUpload(REQUEST_PATH)
+  const { refusal, isSending, onSubmit } = useSending({
+    form,
+    send: async () => {
+      if (!element.current) return
+      const reference = await upload.send(formWith(element.current, attachments.files))
+      if (!reference) return
+      clearDraft(draft)
+      toast({ title: t('sentTitle') })
+      onSent(reference)
+    },
+  })
+  const field = (name: keyof RequestValues) => ({ form, name, given: before?.fields[name] })
+  return (
+    <form
+      ref={element}
+      id="form"
+      className="request"
+      method="post"
+      action={REQUEST_PATH}
+      encType="multipart/form-data"
+      noValidate={useIsLive()}
+      onSubmit={(event) => void onSubmit(event)}
+    >
+      <input type="hidden" name="returnTo" value={`${useHref(hrefs.specialRequest(addressOf(given)))}#form`} />
+      <input type="hidden" name="lang" value={language} />
+      <WhatFields field={field} />
+      <WhenFields field={field} today={today} />
+      <fieldset className="form">
+        <legend>{t('filesTitle')}</legend>
+        <AttachmentField attachments={attachments} />
+      </fieldset>
+      <WhoFields field={field} />
+      <Trap {...form.register('hp')} />
+      <SendingBar
+        isSending={isSending}
+        progress={upload.progress}
+        onStop={upload.stop}
+        refusal={refusal ?? before?.code}
+      />
+    </form>
+  )
+}
+
+/** The form as it stands, with the files of the list instead of the field's. */
+function formWith(element: HTMLFormElement, files: readonly File[]): FormData {
+  const data = new FormData(element)
+  data.delete('returnTo')
+  data.delete('attachments')
+  for (const file of files) data.append('attachments', file)
+  return data
+}
+
+const addressOf = ({ description, categoryId, productType }: Partial<RequestValues>) => ({
+  description,
+  category: categoryId,
+  product: productType,
+})

@@ -1,0 +1,28 @@
+import { useRef, useState } from 'react'
+import { usePage } from '../../app/page-context.tsx'
+import { uploadForm } from './upload-form.ts'
+
+/** Sending a form with files: how far it is, and a way to stop it. */
+export function useUpload(url: string) {
+  const { language } = usePage()
+  const [progress, setProgress] = useState<number | null>(null)
+  const control = useRef<AbortController>(null)
+  return {
+    /** 0 to 1; null while nothing is sent. */
+    progress,
+    stop: () => control.current?.abort(),
+    /** The reference; undefined when it was stopped. */
+    send: async (form: FormData): Promise<string | undefined> => {
+      control.current = new AbortController()
+      setProgress(0)
+      try {
+        return await uploadForm(url, form, { language, onProgress: setProgress, signal: control.current.signal })
+      } catch (failure) {
+        if (failure instanceof DOMException && failure.name === 'AbortError') return undefined
+        throw failure
+      } finally {
+        setProgress(null)
+      }
+    },
+  }
+}

@@ -1,0 +1,72 @@
+import { LANGUAGES } from '#domain/language.ts'
+import type { Language } from '#domain/language.ts'
+import { withPrefix } from '../routes.ts'
+import type { Head, HeadTag } from './head.ts'
+
+type Site = { name: string; publicUrl: string; language: Language }
+
+const LOCALES: Record<Language, string> = { en: 'en_US', ar: 'ar_SA' }
+
+/** The elements of a page's head: title, description, canonical, hreflang, Open Graph, JSON-LD, preload. */
+export function headTags(head: Head, site: Site): HeadTag[] {
+  const address = (prefix: Language | null) =>
+    site.publicUrl + withPrefix(prefix, pathIn(head, prefix ?? 'en')) + (head.search ?? '')
+  const title = `${head.title} · ${site.name}`
+  return [
+    { tag: 'title', attributes: {}, text: title },
+    ...(head.description ? [meta('description', head.description)] : []),
+    ...(head.noIndex ? [meta('robots', 'noindex, follow')] : addressLinks(address, site.language)),
+    ...openGraph(head, site, title, address(site.language)),
+    ...(head.preload ? [preloadLink(head.preload)] : []),
+    ...(head.jsonLd ?? []).map((item) => jsonLdScript(item)),
+  ]
+}
+
+const pathIn = ({ path }: Head, language: Language): string => (typeof path === 'string' ? path : path[language])
+
+/** Canonical is the prefixed address of the page's own language; x-default the unprefixed one. */
+const addressLinks = (address: (prefix: Language | null) => string, language: Language): HeadTag[] => [
+  link({ rel: 'canonical', href: address(language) }),
+  ...LANGUAGES.map((other) => link({ rel: 'alternate', hreflang: other, href: address(other) })),
+  link({ rel: 'alternate', hreflang: 'x-default', href: address(null) }),
+]
+
+function openGraph(head: Head, site: Site, title: string, url: string): HeadTag[] {
+  const { image } = head
+  return [
+    property('og:type', head.type ?? 'website'),
+    property('og:site_name', site.name),
+    property('og:title', title),
+    ...(head.description ? [property('og:description', head.description)] : []),
+    property('og:url', url),
+    property('og:locale', LOCALES[site.language]),
+    ...LANGUAGES.filter((other) => other !== site.language).map((other) =>
+      property('og:locale:alternate', LOCALES[other]),
+    ),
+    property('og:image', image ? absolute(image.url, site) : `${site.publicUrl}/og-image.png`),
+    property('og:image:width', String(image?.width ?? 1200)),
+    property('og:image:height', String(image?.height ?? 630)),
+    property('og:image:alt', image?.alt || site.name),
+    meta('twitter:card', 'summary_large_image'),
+  ]
+}
+
+const absolute = (url: string, site: Site): string => (url.startsWith('/') ? site.publicUrl + url : url)
+
+const meta = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { name, content } })
+
+const property = (name: string, content: string): HeadTag => ({
+  tag: 'meta',
+  attributes: { property: name, content },
+})
+
+const link = (attributes: Record<string, string>): HeadTag => ({ tag: 'link', attributes })
+
+const preloadLink = ({ srcSet, sizes, type }: NonNullable<Head['preload']>): HeadTag =>
+  link({ rel: 'preload', as: 'image', type, imagesrcset: srcSet, imagesizes: sizes, fetchpriority: 'high' })
+
+const jsonLdScript = (item: object): HeadTag => ({
+  tag: 'script',
+  attributes: { type: 'application/ld+json' },
+  text: JSON.stringify({ '@context': 'https://schema.org', ...item }),
+})

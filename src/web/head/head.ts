@@ -1,0 +1,31 @@
+import type { Language } from '#domain/language.ts'
+
+/** What a page says about itself in the document's head. */
+export type Head = {
+  /** Without the shop's name, which is added. */
+  title: string
+  description?: string | undefined
+  /** Canonical path without a language prefix; one per language where slugs differ. */
+  path: string | Readonly<Record<Language, string>>
+  /** Canonical query, `?` included, for pages of a list: '?page=2'. */
+  search?: string | undefined
+  type?: 'website' | 'article' | 'product' | undefined
+  image?: HeadImage | undefined
+  /** Pages that should not be found by search engines (search results, filtered lists). */
+  noIndex?: boolean | undefined
+  /** Structured data; build it with `import.meta.env.SSR ? [...] : []`, it is of no use in the browser. */
+  jsonLd?: readonly object[] | undefined
+  /** The largest picture of the first screen, fetched before anything else finds it. */
+  preload?: PicturePreload | undefined
+}
+
+export type HeadImage = { url: string; width: number; height: number; alt: string }
+
+export type PicturePreload = { srcSet: string; sizes: string; type: 'image/avif' }
+
+/** One element of the head, as data, so that server and browser write the same. */
+export type HeadTag = {
+  tag: 'title' | 'meta' | 'link' | 'script'
+  attributes: Readonly<Record<string, string>>
+  text?: string
+}

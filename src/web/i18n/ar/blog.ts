@@ -1,0 +1,44 @@
+import type english from '../en/blog.ts'
+import type { ArabicOf } from '#domain/i18n/message.ts'
+
+export default {
+  title: 'من الورشة',
+  pageTitle: 'من الورشة، الصفحة {page}',
+  description:
+    'مقالات من مطبعة عن الورق والحبر والخط العربي والتشطيبات: ماذا تختار، وكم يكلّف، وما الذي ينبغي الانتباه له.',
+  lead: 'ما نتعلّمه عند المطبعة نكتبه هنا: الورق والخطوط والتشطيبات واشتراطات الشارع.',
+  minutes: {
+    zero: 'أقل من دقيقة',
+    one: 'دقيقة',
+    two: 'دقيقتان',
+    few: '{count} دقائق',
+    many: '{count} دقيقة',
+    other: '{count} دقيقة',
+  },
+  readingTime: {
+    zero: 'قراءة في أقل من دقيقة',
+    one: 'قراءة في دقيقة',
+    two: 'قراءة في دقيقتين',
+    few: 'قراءة في {count} دقائق',
+    many: 'قراءة في {count} دقيقة',
+    other: 'قراءة في {count} دقيقة',
+  },
+  by: 'بقلم {author}',
+  tags: 'الموضوعات',
+  noStories: 'لا مقالات بعد',
+  noStoriesText: 'المقال الأول قيد التنضيد.',
+  pages: 'صفحات المقالات',
+  pageOf: 'الصفحة {page} من {last}',
+  previous: 'الأحدث',
+  next: 'الأقدم',
+  share: 'شاركه',
+  shareWhatsapp: 'واتساب',
+  copyLink: 'انسخ الرابط',
+  linkCopied: 'نُسخ الرابط',
+  copyFailed: 'تعذّر نسخ الرابط، وستجده في شريط العنوان.',
+  related: 'اقرأ أيضًا',
+  allStories: 'كل المقالات',
+  newsletterTitle: 'المقال القادم إلى بريدك',
+  newsletterText: 'مرتين في الشهر: مقال وعروض، وتتوقف بضغطة.',
+  newsletterEmail: 'بريدك الإلكتروني',
+} as const satisfies ArabicOf<typeof english>

@@ -1,0 +1,22 @@
+import type english from '../en/card.ts'
+import type { ArabicOf } from '#domain/i18n/message.ts'
+
+export default {
+  from: 'من',
+  each: 'للقطعة',
+  per: 'لكل {count}',
+  was: 'بدلًا من',
+  minimum: 'أقل كمية {count}',
+  ready: 'جاهز {date}',
+  outOfStock: 'نفدت الكمية',
+  offer: 'خصم {percent}',
+  fresh: 'جديد',
+  colours: {
+    zero: 'بلا ألوان',
+    one: 'لون واحد',
+    two: 'لونان',
+    few: '{count} ألوان',
+    many: '{count} لونًا',
+    other: '{count} لون',
+  },
+} as const satisfies ArabicOf<typeof english>

@@ -1,0 +1,23 @@
+import type english from '../en/contact.ts'
+import type { ArabicOf } from '#domain/i18n/message.ts'
+
+export default {
+  title: 'تواصل معنا',
+  description:
+    'راسل ورشة مطبعة في الرياض أو اتصل بها أو اكتب لها على واتساب: أسعار وملفات وطلبات وزيارات، والرد خلال يوم عمل.',
+  lead: 'سؤال عن ملف أو سعر أو طلب: يقرؤه شخص من الورشة ويردّ عليك خلال يوم عمل.',
+  message: 'الرسالة',
+  send: 'أرسل الرسالة',
+  sentTitle: 'وصلتنا رسالتك',
+  sentText: 'يردّ عليك أحدنا من الورشة بالبريد الإلكتروني خلال يوم عمل.',
+  another: 'اكتب رسالة أخرى',
+  findTitle: 'أين تجدنا',
+  whatsapp: 'واتساب',
+  phone: 'الهاتف',
+  email: 'البريد الإلكتروني',
+  location: 'الورشة',
+  map: 'اعرضها على الخريطة',
+  hours: 'مواعيد العمل',
+  needPrice: 'تريد سعرًا لشيء خاص؟',
+  requestLink: 'صِفه في نموذج الطلبات الخاصة',
+} as const satisfies ArabicOf<typeof english>

@@ -1,0 +1,27 @@
+import type english from '../en/static-page.ts'
+import type { ArabicOf } from '#domain/i18n/message.ts'
+
+export default {
+  aboutTitle: 'من نحن',
+  aboutDescription:
+    'ورشة طباعة في الرياض، افتُتحت عام 2015 بعد خبرة تتجاوز 10 سنوات، ويثق بها أكثر من 4000 شركة، وتتقن الخطين العربي واللاتيني.',
+  figures: 'مطبعة في أرقام',
+  openedText: 'عام افتتاحنا',
+  experienceText: 'سنوات من الخبرة قبل ذلك',
+  companiesText: 'شركة تثق بنا',
+  visionText: 'رؤية المملكة التي ندعمها',
+  visitTitle: 'تعال والمس الورق بيدك',
+  visitText: 'أبواب الورشة مفتوحة لك: {hours}.',
+  visitMap: 'دُلّني على الطريق',
+  visitWrite: 'راسلنا',
+  privacyTitle: 'سياسة الخصوصية',
+  privacyDescription: 'ما البيانات التي تحتفظ بها مطبعة عنك وعن ملفاتك، ولماذا، وإلى متى، وكيف تطلب حذفها.',
+  termsTitle: 'الشروط والأحكام',
+  termsDescription: 'ما تتفق عليه مع مطبعة عند الطلب: البروفات والأسعار والمواعيد والتوصيل والمسؤولية.',
+  returnsTitle: 'الاسترجاع والاسترداد',
+  returnsDescription:
+    'ماذا يحدث إذا كان المطبوع معيبًا أو متأخرًا أو لم تعد تريده: الاسترجاع وإعادة الطباعة واسترداد المبلغ.',
+  contents: 'في هذه الصفحة',
+  updated: 'آخر تعديل {date}',
+  print: 'اطبع هذه الصفحة',
+} as const satisfies ArabicOf<typeof english>

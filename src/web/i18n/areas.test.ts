@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest'
+import type { Messages } from '#domain/i18n/message.ts'
+
+const modules = import.meta.glob<{ default: Messages }>('./{en,ar}/*.ts', { eager: true })
+const areas = Object.keys(modules)
+  .filter((path) => path.startsWith('./en/'))
+  .map((path) => path.slice('./en/'.length))
+
+const keysOf = (language: 'en' | 'ar', area: string) =>
+  Object.keys(modules[`./${language}/${area}`]?.default ?? {}).toSorted()
+
+describe('messages', () => {
+  test.each(areas)('%s says the same things in both languages', (area) => {
+    expect(keysOf('ar', area)).toEqual(keysOf('en', area))
+  })
+
+  test('Arabic is Arabic: every sentence has Arabic letters', () => {
+    const texts = Object.entries(modules)
+      .filter(([path]) => path.startsWith('./ar/'))
+      .flatMap(([path, { default: messages }]) =>
+        Object.entries(messages).flatMap(([key, message]) =>
+          (typeof message === 'string' ? [message] : Object.values(message)).map((text) => ({ path, key, text })),
+        ),
+      )
+    const strange = texts.filter(
+      ({ text }) => /[A-Za-z]{3}/.test(text.replace(/\{\w+\}/g, '')) && !/[\u0600-\u06FF]/.test(text),
+    )
+    expect(strange).toEqual([])
+  })
+})

@@ -1,0 +1,24 @@
+import type blog from './en/blog.ts'
+import type card from './en/card.ts'
+import type contact from './en/contact.ts'
+import type form from './en/form.ts'
+import type home from './en/home.ts'
+import type list from './en/list.ts'
+import type product from './en/product.ts'
+import type shell from './en/shell.ts'
+import type specialRequest from './en/special-request.ts'
+import type staticPage from './en/static-page.ts'
+
+/** Every area of messages, by the shape of its English file; the Arabic file `satisfies` the same shape. */
+export type MessageAreas = {
+  blog: typeof blog
+  card: typeof card
+  contact: typeof contact
+  form: typeof form
+  home: typeof home
+  list: typeof list
+  product: typeof product
+  shell: typeof shell
+  'special-request': typeof specialRequest
+  'static-page': typeof staticPage
+}

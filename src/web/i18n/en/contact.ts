@@ -1,0 +1,20 @@
+export default {
+  title: 'Contact us',
+  description:
+    'Write to the Matbaa workshop in Riyadh, call or send a WhatsApp message: prices, files, orders and visits. Answered within one working day.',
+  lead: 'A question about a file, a price or an order: a person from the workshop reads it and answers within one working day.',
+  message: 'Message',
+  send: 'Send the message',
+  sentTitle: 'Your message has been sent',
+  sentText: 'Somebody from the workshop answers by e-mail within one working day.',
+  another: 'Write another',
+  findTitle: 'Where to find us',
+  whatsapp: 'WhatsApp',
+  phone: 'Phone',
+  email: 'E-mail',
+  location: 'Workshop',
+  map: 'Show on the map',
+  hours: 'Open',
+  needPrice: 'Do you need a price for something special?',
+  requestLink: 'Describe it in the request form',
+} as const

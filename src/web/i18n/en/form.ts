@@ -1,0 +1,37 @@
+export default {
+  // What is wrong with a field, by its code.
+  required: 'This field is required',
+  invalid: 'This value is not valid',
+  unknown_field: 'This field is not known',
+  too_short: 'This text is too short',
+  too_long: 'This text is too long',
+  too_small: 'This value is too small',
+  too_big: 'This value is too large',
+  not_an_option: 'This is not one of the options',
+  bad_characters: 'This text contains characters that cannot be printed',
+  invalid_email: 'Invalid email address',
+  phone_digits_only: 'Phone must contain only numbers',
+  phone_too_short: 'Phone must be at least 10 digits',
+  full_name_required: 'Full name is required',
+  message_required: 'Message is required',
+  description_required: 'Description is required',
+  date_in_past: 'The date must not be in the past',
+
+  // Why a form was not taken, by the code of the answer.
+  VALIDATION: 'Not sent yet: look at the fields marked in red.',
+  RATE_LIMITED: 'You have sent several already. Wait an hour, or write to us on WhatsApp.',
+  BAD_CHARACTERS: 'The text contains invisible or control characters. Type the marked part anew.',
+  FILE_TYPE: 'One of the files is of a type that we cannot open.',
+  FILE_TOO_LARGE: 'One of the files is too large.',
+  TOO_MANY_FILES: 'There are more files than one request takes.',
+  NOT_SENT: 'It could not be sent. Nothing that you typed is lost; try again in a minute.',
+  OFFLINE: 'You are offline. Nothing that you typed is lost; send it when the connection is back.',
+
+  fullName: 'Full name',
+  email: 'E-mail',
+  phone: 'Mobile number',
+  trap: 'Leave this empty',
+  reference: 'Your number is {reference}',
+  copy: 'Copy the number',
+  copied: 'The number is copied',
+} as const

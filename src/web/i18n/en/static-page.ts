@@ -1,0 +1,25 @@
+export default {
+  aboutTitle: 'About us',
+  aboutDescription:
+    'A print workshop in Riyadh: opened in 2015 after over 10 years of experience, trusted by over 4000 companies, at home in both scripts.',
+  figures: 'Matbaa in figures',
+  openedText: 'the year we opened',
+  experienceText: 'years of experience before that',
+  companiesText: 'companies trust us',
+  visionText: 'the Kingdom’s Vision, which we support',
+  visitTitle: 'Come and feel the paper',
+  visitText: 'The workshop is open to you: {hours}.',
+  visitMap: 'Show the way',
+  visitWrite: 'Write to us',
+  privacyTitle: 'Privacy policy',
+  privacyDescription:
+    'Which data Matbaa keeps about you and your files, why, for how long, and how to have it deleted.',
+  termsTitle: 'Terms and conditions',
+  termsDescription: 'What you and Matbaa agree on with an order: proofs, prices, dates, delivery and liability.',
+  returnsTitle: 'Return and refund',
+  returnsDescription:
+    'What happens when a print is faulty, late or no longer wanted: returns, reprints and refunds of printed goods.',
+  contents: 'On this page',
+  updated: 'Last changed on {date}',
+  print: 'Print this page',
+} as const

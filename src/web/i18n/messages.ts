@@ -1,0 +1,36 @@
+import type { Messages } from '#domain/i18n/message.ts'
+import { createTranslator } from '#domain/i18n/translator.ts'
+import type { Translator } from '#domain/i18n/translator.ts'
+import type { Language } from '#domain/language.ts'
+import type { MessageAreas } from './areas.ts'
+
+export type AreaName = keyof MessageAreas
+/** `t` of an area: `t('key')`, or `t('key', { name })` where the message has placeholders. */
+export type Translate<Area extends AreaName> = Translator<MessageAreas[Area]>['t']
+
+const files = import.meta.glob<{ default: Messages }>('./{en,ar}/*.ts')
+const translators = new Map<string, unknown>()
+
+/** Fetches the texts of some areas in one language; instant when they are there already. */
+export async function loadMessages(language: Language, areas: readonly AreaName[]): Promise<void> {
+  await Promise.all(
+    areas.map(async (area) => {
+      if (translators.has(`${language}/${area}`)) return
+      const load = files[`./${language}/${area}.ts`]
+      if (!load) throw new Error(`no messages ${language}/${area}`)
+      registerMessages(language, area, (await load()).default)
+    }),
+  )
+}
+
+/** Makes an area's texts known. */
+export function registerMessages(language: Language, area: AreaName, messages: Messages): void {
+  translators.set(`${language}/${area}`, createTranslator(language, messages))
+}
+
+/** The translator of an area whose messages are loaded. */
+export function translatorOf<Area extends AreaName>(language: Language, area: Area): Translator<MessageAreas[Area]> {
+  const translator = translators.get(`${language}/${area}`)
+  if (!translator) throw new Error(`messages ${language}/${area} are not loaded: list the area in the page`)
+  return translator as Translator<MessageAreas[Area]>
+}

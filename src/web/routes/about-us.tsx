@@ -1,0 +1,27 @@
+import { useLoaded } from '../app/api-query.ts'
+import { AboutPart } from '../features/static-page/about-part.tsx'
+import { Figures } from '../features/static-page/figures.tsx'
+import { Visit } from '../features/static-page/visit.tsx'
+import { staticPageQuery } from '../features/static-page/static-page.queries.ts'
+import { Breadcrumb } from '../ui/breadcrumb.tsx'
+
+/** Who the shop is (S32): mission, values, vision, our work. */
+export default function AboutUsPage() {
+  const { title, intro, sections } = useLoaded(staticPageQuery('about-us')).data
+  return (
+    <>
+      <div className="wrap">
+        <Breadcrumb trail={[]} current={title} />
+        <header className="page-h about-h">
+          <h1>{title}</h1>
+          {intro ? <p className="lead">{intro}</p> : null}
+        </header>
+        <Figures />
+      </div>
+      {sections.map((section, index) => (
+        <AboutPart key={section.code} section={section} isFirst={index === 0} />
+      ))}
+      <Visit />
+    </>
+  )
+}

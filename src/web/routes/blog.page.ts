@@ -1,0 +1,40 @@
+import { data } from 'react-router'
+import { definePage } from '../app/page.ts'
+import { blogPostQuery } from '../features/blog/blog.queries.ts'
+import { COVER_SIZES } from '../features/blog/cover-sizes.ts'
+import { articleLd, breadcrumbLd } from '../head/json-ld.ts'
+import { hrefs } from '../routes.ts'
+import { picturePreload } from '../ui/picture.tsx'
+import { imageAddress } from '#domain/images/image-widths.ts'
+
+export const blogPage = definePage({
+  route: 'blog',
+  file: 'blog',
+  areas: ['blog'],
+  load: async ({ t, fetch, params, site, canonical }) => {
+    const id = params.blogId ?? ''
+    if (!/^[1-9]\d{0,8}$/.test(id)) throw data({ code: 'NOT_FOUND' }, { status: 404 })
+    const { data: post } = await fetch(blogPostQuery(id))
+    const path = hrefs.blog(post)
+    canonical(path)
+    const { cover, slugs } = post
+    return {
+      title: post.title,
+      description: post.excerpt,
+      path: { en: hrefs.blog({ id, slug: slugs.en }), ar: hrefs.blog({ id, slug: slugs.ar }) },
+      type: 'article',
+      image: cover ? { ...cover, url: imageAddress(cover.key, 1080, 'webp') } : undefined,
+      preload: cover ? picturePreload(cover, COVER_SIZES) : undefined,
+      jsonLd: import.meta.env.SSR
+        ? [
+            breadcrumbLd(site, [
+              { name: t('shell')('home'), path: hrefs.home() },
+              { name: t('blog')('title'), path: hrefs.blogs() },
+              { name: post.title, path },
+            ]),
+            articleLd(site, { ...post, path, description: post.excerpt, picture: cover?.key }),
+          ]
+        : [],
+    }
+  },
+})

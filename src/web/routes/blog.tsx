@@ -1,0 +1,46 @@
+import { useParams } from 'react-router'
+import { useLoaded } from '../app/api-query.ts'
+import { usePage } from '../app/page-context.tsx'
+import { ArticleHead } from '../features/blog/article-head.tsx'
+import { blogPostQuery } from '../features/blog/blog.queries.ts'
+import { Share } from '../features/blog/share.tsx'
+import { Story } from '../features/blog/story.tsx'
+import { NewsletterBox } from '../features/newsletter/newsletter-box.tsx'
+import { useT } from '../i18n/use-t.ts'
+import { hrefs, withPrefix } from '../routes.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { RichText } from '../ui/rich-text.tsx'
+
+/** One article (S354). */
+export default function BlogPage() {
+  const t = useT('blog')
+  const { publicUrl, language } = usePage()
+  const post = useLoaded(blogPostQuery(useParams()['blogId'] ?? '')).data
+  return (
+    <>
+      <article>
+        <ArticleHead post={post} />
+        <div className="wrap art-body">
+          <Share url={publicUrl + withPrefix(language, hrefs.blog(post))} title={post.title} />
+          <RichText html={post.bodyHtml} />
+        </div>
+      </article>
+      <NewsletterBox title={t('newsletterTitle')} text={t('newsletterText')} label={t('newsletterEmail')} />
+      {post.related.length > 0 ? (
+        <section className="wrap sec">
+          <div className="sec-h">
+            <h2>{t('related')}</h2>
+            <ButtonLink look="link" to={hrefs.blogs()}>
+              {t('allStories')}
+            </ButtonLink>
+          </div>
+          <div className="st-rows">
+            {post.related.map((other) => (
+              <Story key={other.id} post={other} size="plain" />
+            ))}
+          </div>
+        </section>
+      ) : null}
+    </>
+  )
+}

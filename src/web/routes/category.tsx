@@ -1,0 +1,43 @@
+import { useParams, useSearchParams } from 'react-router'
+import { useLoaded } from '../app/api-query.ts'
+import { ProductCard } from '../features/product-card/product-card.tsx'
+import { CategoryHead, SubCategoryTabs } from '../features/product-list/category-head.tsx'
+import { EmptyCategory } from '../features/product-list/empty-category.tsx'
+import { categoryQuery } from '../features/product-list/list.queries.ts'
+import { readListQuery } from '../features/product-list/list-place.ts'
+import { ProductList } from '../features/product-list/product-list.tsx'
+import { hrefs } from '../routes.ts'
+import { useCategories } from '../shell/shell.queries.ts'
+import { Breadcrumb } from '../ui/breadcrumb.tsx'
+
+export default function CategoryPage() {
+  const { categoryId = '', subCategoryId } = useParams()
+  const [search] = useSearchParams()
+  const id = subCategoryId ?? categoryId
+  const category = useLoaded(categoryQuery(id)).data
+  const { query } = readListQuery(search, { category: id })
+  const { parent, name, productCount } = category
+  const top = parent ?? category
+  const subs = useCategories().find((each) => each.id === top.id)?.subCategories ?? category.subCategories
+  const place = parent
+    ? { kind: 'category' as const, category: parent, sub: category }
+    : { kind: 'category' as const, category }
+  return (
+    <div className="wrap listing">
+      <Breadcrumb trail={parent ? [{ name: parent.name, path: hrefs.category(parent) }] : []} current={name} />
+      <CategoryHead category={category} />
+      <SubCategoryTabs top={top} subs={subs} currentId={id} />
+      {productCount === 0 ? (
+        <EmptyCategory category={category} />
+      ) : (
+        <ProductList
+          key={id}
+          place={place}
+          query={query}
+          outOf={productCount}
+          drawCard={(card, isFirst) => <ProductCard key={card.id} card={card} priority={isFirst} />}
+        />
+      )}
+    </div>
+  )
+}

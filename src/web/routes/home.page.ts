@@ -1,0 +1,55 @@
+import type { SocialLinks } from '#contract/content/storefront.ts'
+import { definePage } from '../app/page.ts'
+import { latestBlogsQuery } from '../features/blog/blog.queries.ts'
+import {
+  bestSellersQuery,
+  clientsQuery,
+  needsQuery,
+  newestQuery,
+  offersQuery,
+  slidesQuery,
+} from '../features/home/home.queries.ts'
+import { HERO_PICTURE_SIZES } from '../features/home/hero-picture-sizes.ts'
+import { unsubscribe } from '../features/newsletter/unsubscribe.ts'
+import { organizationLd, webSiteLd } from '../head/json-ld.ts'
+import { hrefs } from '../routes.ts'
+import { categoriesQuery, contactQuery, socialLinksQuery } from '../shell/shell.queries.ts'
+import { picturePreload } from '../ui/picture.tsx'
+
+export const homePage = definePage({
+  route: 'home',
+  file: 'home',
+  areas: ['home', 'card', 'blog'],
+  load: async ({ t, fetch, site, search }) => {
+    const [slides, contact, links] = await Promise.all([
+      fetch(slidesQuery),
+      fetch(contactQuery),
+      fetch(socialLinksQuery),
+      fetch(categoriesQuery),
+      fetch(offersQuery),
+      fetch(needsQuery),
+      fetch(bestSellersQuery),
+      fetch(newestQuery),
+      fetch(clientsQuery),
+      fetch(latestBlogsQuery),
+    ])
+    const [first] = slides.data
+    return {
+      title: t('home')('title'),
+      description: t('home')('description'),
+      path: hrefs.home(),
+      noIndex: search.has('unsubscribe'),
+      preload: first && picturePreload(first.picture, HERO_PICTURE_SIZES),
+      jsonLd: import.meta.env.SSR
+        ? [
+            organizationLd(site, { ...contact.data, address: contact.data.location, sameAs: addressesOf(links.data) }),
+            webSiteLd(site),
+          ]
+        : [],
+    }
+  },
+  action: unsubscribe,
+})
+
+const addressesOf = (links: SocialLinks): string[] =>
+  Object.entries(links).flatMap(([network, address]) => (address && network !== 'whatsapp' ? [address] : []))

@@ -1,0 +1,53 @@
+import { useParams } from 'react-router'
+import { useLoaded } from '../app/api-query.ts'
+import { Configurator } from '../features/product/configurator.tsx'
+import { Gallery } from '../features/product/gallery.tsx'
+import { JobTicket } from '../features/product/job-ticket.tsx'
+import { productQuery, relatedQuery } from '../features/product/product.queries.ts'
+import { BuyBar } from '../features/product/request-link.tsx'
+import { Share } from '../features/product/share.tsx'
+import { ConfiguratorProvider } from '../features/product/use-configurator.tsx'
+import { useT } from '../i18n/use-t.ts'
+import { hrefs } from '../routes.ts'
+import { Breadcrumb } from '../ui/breadcrumb.tsx'
+import { tidyText } from '../ui/tidy-text.ts'
+import { whenNear } from '../ui/when-near.tsx'
+
+const ProductInfo = whenNear(() => import('../features/product/product-info.tsx'))
+const RelatedCards = whenNear(() => import('../features/product-card/related-cards.tsx'))
+
+export default function ProductPage() {
+  const t = useT('product')
+  const { productId = '' } = useParams()
+  const product = useLoaded(productQuery(productId)).data
+  const related = useLoaded(relatedQuery(productId)).data
+  const { topCategory, category } = product
+  const trail = [
+    { name: topCategory.name, path: hrefs.category(topCategory) },
+    ...(category ? [{ name: category.name, path: hrefs.category(topCategory, category) }] : []),
+  ]
+  return (
+    <>
+      <ConfiguratorProvider key={product.id} product={product}>
+        <div className="wrap">
+          <Breadcrumb trail={trail} current={tidyText(product.name)} />
+          <div className="pd">
+            <Gallery pictures={product.pictures} />
+            <section className="cfg">
+              <h1>{tidyText(product.name)}</h1>
+              {product.summary ? <p className="lead">{tidyText(product.summary)}</p> : null}
+              <Share product={product} />
+              <Configurator />
+            </section>
+            <JobTicket />
+          </div>
+        </div>
+        <BuyBar />
+      </ConfiguratorProvider>
+      <div className="wrap">
+        <ProductInfo key={product.id} product={product} />
+        <RelatedCards title={t('related')} cards={related} />
+      </div>
+    </>
+  )
+}

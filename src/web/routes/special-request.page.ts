@@ -1,0 +1,28 @@
+import { definePage } from '../app/page.ts'
+import { breadcrumbLd } from '../head/json-ld.ts'
+import { hrefs } from '../routes.ts'
+import { categoriesQuery, socialLinksQuery } from '../shell/shell.queries.ts'
+
+export const specialRequestPage = definePage({
+  route: 'specialRequest',
+  file: 'special-request',
+  areas: ['form', 'special-request'],
+  load: async ({ t, fetch, site, search }) => {
+    const title = t('special-request')('title')
+    await Promise.all([fetch(categoriesQuery), fetch(socialLinksQuery)])
+    return {
+      title,
+      description: t('special-request')('description'),
+      path: hrefs.specialRequest(),
+      noIndex: search.size > 0,
+      jsonLd: import.meta.env.SSR
+        ? [
+            breadcrumbLd(site, [
+              { name: t('shell')('home'), path: hrefs.home() },
+              { name: title, path: hrefs.specialRequest() },
+            ]),
+          ]
+        : [],
+    }
+  },
+})

@@ -1,0 +1,29 @@
+/**
+ * Theme (S111, S114): the stored one; on a first visit the system's wish, which is then stored; unknown is light.
+ * Language (S112): where the address has no prefix, the locally stored language wins over a lost cookie,
+ * tried once per session.
+ */
+const THEME = `try{\
+var s=localStorage,t=s.theme,m='main-theme-',e=d.documentElement;\
+if(!t)s.theme=t=m+(matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light');\
+t=t.slice(m.length);e.dataset.theme=t==='dark'||t==='contrast'?t:'light';\
+var l=s.lang;\
+if((l==='ar'||l==='en')&&l!==e.lang&&!/^\\/(ar|en)(\\/|$)/.test(location.pathname)&&!sessionStorage.langRetried){\
+sessionStorage.langRetried=1;d.cookie='lang='+l+';path=/;max-age=31536000;samesite=lax';location.reload()}\
+}catch(_){}`
+
+/**
+ * Code and font are asked for a moment after the styles and the largest picture, or when the styles are there: on a slow
+ * line a dozen files beside them would hold up the first paint by 200 ms, and none of them is needed before it. The
+ * moment is short enough that the line never falls idle. `#later` lists them as pairs of rel and address.
+ */
+const LATER = `var b;function go(){if(b)return;b=1;\
+JSON.parse(d.getElementById('later').textContent).forEach(function(p){\
+var n=d.createElement(p[0]==='module'?'script':'link');\
+if(p[0]==='module'){n.type='module';n.src=p[1]}else{n.rel=p[0];n.href=p[1];if(p[0]==='preload'){n.as='font';n.crossOrigin=''}}\
+d.head.append(n)})}\
+function on(v){v.target.rel==='stylesheet'&&go()}\
+d.addEventListener('load',on,true);d.addEventListener('error',on,true);addEventListener('load',go);setTimeout(go,60)`
+
+/** Runs before anything else, as the only inline script of the shop; the security policy names its hash. */
+export const HEAD_SCRIPT = `(function(d){${THEME};${LATER}})(document)`

@@ -1,0 +1,101 @@
+import { describe, expect, test, vi } from 'vitest'
+import { createApiClient } from '#contract/api-client.ts'
+import { fixtureApi, fixtureTransport, found } from '../testing/fixture-api.ts'
+import { createRenderer } from './renderer.tsx'
+import type { PageRequest } from './renderer.tsx'
+
+const assets = { entry: '/assets/entry.js', styles: ['/assets/style.css'], fonts: {}, preloads: () => [] }
+const onFailure = vi.fn<(failure: unknown, id: string) => void>()
+const renderer = createRenderer({ publicUrl: 'https://matbaa.example', assets, onFailure })
+
+const ask = (request: Partial<PageRequest>) =>
+  renderer.render({
+    method: 'GET',
+    prefix: 'en',
+    language: request.prefix ?? 'en',
+    path: '/nope',
+    search: '',
+    now: Date.UTC(2026, 10, 21),
+    api: fixtureApi(request.prefix ?? 'en'),
+    ...request,
+  })
+
+async function page(request: Partial<PageRequest>) {
+  const answer = await ask(request)
+  if (answer.kind !== 'page') throw new Error(`redirected to ${answer.location}`)
+  return answer
+}
+
+describe('a rendered document', () => {
+  test.each([
+    ['en', 'ltr', 'page not found', '/en/home'],
+    ['ar', 'rtl', 'الصفحة غير موجودة', '/ar/home'],
+  ] as const)(
+    'in %s has its language, direction, and links under its prefix',
+    async (prefix, direction, title, link) => {
+      const { status, html } = await page({ prefix })
+      expect(status).toBe(404)
+      expect(html).toContain(`<html lang="${prefix}" dir="${direction}"`)
+      expect(html).toContain(`<h1>${title}</h1>`)
+      expect(html).toContain(`href="${link}"`)
+    },
+  )
+
+  test('without a prefix links have none either', async () => {
+    const { html } = await page({ prefix: null, language: 'ar' })
+    expect(html).toContain('lang="ar"')
+    expect(html).toContain('href="/home"')
+  })
+
+  test('keeps to the security policy: no style attributes, no handlers, one inline script', async () => {
+    const { html } = await page({})
+    expect(html).not.toMatch(/<[^>]+\sstyle=/)
+    expect(html).not.toMatch(/<[^>]+\son\w+=/)
+    const scripts = [...html.matchAll(/<script(?<attributes>[^>]*)>/g)].map(
+      (match) => match.groups?.['attributes'] ?? '',
+    )
+    expect(scripts.filter((attributes) => !/type="application\/(?:ld\+)?json"| src=/.test(attributes))).toHaveLength(1)
+  })
+
+  test('its state cannot end the script that carries it', async () => {
+    const api = fixtureApi('en', {
+      '/api/app/contact-us': found({ location: '</script><script>alert(1)</script>', email: 'a@b.co' }),
+    })
+    const { html } = await page({ api })
+    expect(html).not.toContain('<script>alert(1)')
+  })
+})
+
+describe('what goes wrong', () => {
+  test('the start leads to the home page, under the same prefix', async () => {
+    expect(await ask({ path: '/' })).toMatchObject({ kind: 'redirect', status: 308, location: '/en/home' })
+  })
+
+  test('a part of the frame that cannot be fetched is left out, the page is shown', async () => {
+    const api = createApiClient(async () => ({ status: 503, body: null }), 'en')
+    const { status, html } = await page({ api })
+    expect(status).toBe(404)
+    expect(html).toContain('page not found')
+  })
+
+  test('a failure shows its number and nothing else of it', async () => {
+    onFailure.mockClear()
+    const transport = fixtureTransport('en')
+    const api = createApiClient(async (request) => {
+      if (request.url.startsWith('/api/app/products/')) throw new Error('password=secret')
+      return transport(request)
+    }, 'en')
+    const { status, html } = await page({ path: '/product/5', api })
+    const id = onFailure.mock.calls[0]?.[1] ?? ''
+    expect(status).toBe(500)
+    expect(html).toContain('Something went wrong')
+    expect(html).toContain(id)
+    expect(html).not.toContain('secret')
+  })
+
+  test('an id that the API does not know is a page not found', async () => {
+    const { status, html } = await page({ path: '/product/999' })
+    expect(status).toBe(404)
+    expect(html).toContain('page not found')
+  })
+})

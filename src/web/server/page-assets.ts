@@ -1,0 +1,44 @@
+import type { Language } from '#domain/language.ts'
+import type { PageAssets } from '../server-render/document.ts'
+
+/** One line of Vite's build manifest, by source file. */
+type ManifestItem = { file: string; css?: string[]; assets?: string[]; imports?: string[] }
+export type Manifest = Readonly<Record<string, ManifestItem>>
+
+const ENTRY = 'src/web/entry-client.tsx'
+const FONTS: Readonly<Record<Language, RegExp>> = { en: /latin.*\.woff2$/, ar: /arabic.*\.woff2$/ }
+
+/** What documents link, out of the build's manifest. */
+export function pageAssets(manifest: Manifest): PageAssets {
+  const addressOf = (source: string): string => {
+    const item = manifest[source]
+    if (!item) throw new Error(`the build has no ${source}`)
+    return `/${item.file}`
+  }
+  const carried = new Set<string>()
+  collect(manifest, ENTRY, carried)
+  const filesOf = (kind: 'css' | 'assets') => [...carried].flatMap((source) => manifest[source]?.[kind] ?? [])
+  const fontOf = (language: Language) => `/${filesOf('assets').find((file) => FONTS[language].test(file))}`
+  return {
+    entry: addressOf(ENTRY),
+    styles: filesOf('css').map((file) => `/${file}`),
+    fonts: { en: fontOf('en'), ar: fontOf('ar') },
+    preloads: ({ file, areas, language }) => {
+      const sources = [
+        ...(file ? [`src/web/routes/${file}.tsx`] : []),
+        ...areas.map((area) => `src/web/i18n/${language}/${area}.ts`),
+      ]
+      const all = new Set<string>()
+      for (const source of [ENTRY, ...sources]) collect(manifest, source, all)
+      all.delete(ENTRY)
+      return [...all].map(addressOf)
+    },
+  }
+}
+
+/** A module and everything it imports at once. */
+function collect(manifest: Manifest, source: string, into: Set<string>): void {
+  if (into.has(source)) return
+  into.add(source)
+  for (const imported of manifest[source]?.imports ?? []) collect(manifest, imported, into)
+}

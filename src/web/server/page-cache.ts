@@ -1,0 +1,103 @@
+import { LRUCache } from 'lru-cache'
+import type { ChangeTag } from '#domain/catalog/change-tags.ts'
+import { sizeOf } from './kept-answer.ts'
+import type { KeptAnswer } from './kept-answer.ts'
+
+/** A page as the renderer made it, and what it depends on. */
+export type Rendered = { answer: KeptAnswer; tags: readonly ChangeTag[]; keep: boolean }
+
+type Entry = {
+  answer: KeptAnswer
+  tags: readonly ChangeTag[]
+  /** From this instant (ms) on the page is out of date. */
+  staleFrom: number
+}
+
+type Options = {
+  maxBytes: number
+  now?: () => number
+  /** When what is rendered at `now` becomes wrong by itself: the next ready-by cut-off. */
+  nextExpiry?: (now: number) => number
+}
+
+/** A page out of date is still shown this long while a new one is made; after that a visitor waits for the new one. */
+const STALE_GRACE_MS = 5_000
+/** Pages are made anew at least this often, should a change ever go unheard. */
+const MAX_AGE_MS = 10 * 60_000
+/** Invalidations remembered against renders that were under way. */
+const MAX_REMEMBERED_TAGS = 10_000
+
+/** The tag that stands for everything. */
+const ALL: ChangeTag = '*'
+
+export type PageCache = ReturnType<typeof createPageCache>
+
+/** Whole pages in memory: least recently used first out, one render per page at a time, invalidated by tag. */
+export function createPageCache({ maxBytes, now = Date.now, nextExpiry = () => Number.POSITIVE_INFINITY }: Options) {
+  const entries = new LRUCache<string, Entry>({ maxSize: maxBytes, sizeCalculation: ({ answer }) => sizeOf(answer) })
+  const underWay = new Map<string, Promise<Rendered>>()
+  const invalidated = new LRUCache<string, number>({ max: MAX_REMEMBERED_TAGS })
+  let invalidations = 0
+
+  const changedSince = (tags: readonly ChangeTag[], moment: number): boolean =>
+    [ALL, ...tags].some((tag) => (invalidated.peek(tag) ?? 0) > moment)
+
+  async function renderAndKeep(key: string, render: () => Promise<Rendered>): Promise<Rendered> {
+    const begun = now()
+    const seen = invalidations
+    const rendered = await render()
+    // Something it read changed while it was made: right enough to be shown, too old to be kept.
+    if (rendered.keep && !changedSince(rendered.tags, seen)) {
+      const staleFrom = Math.min(begun + MAX_AGE_MS, nextExpiry(begun))
+      entries.set(key, { answer: rendered.answer, tags: rendered.tags, staleFrom })
+    } else entries.delete(key)
+    return rendered
+  }
+
+  function renderOnce(key: string, render: () => Promise<Rendered>): Promise<Rendered> {
+    const running = underWay.get(key)
+    if (running) return running
+    const started = renderAndKeep(key, render).finally(() => {
+      if (underWay.get(key) === started) underWay.delete(key)
+    })
+    underWay.set(key, started)
+    return started
+  }
+
+  return {
+    /** The kept page, if it is up to date. */
+    fresh(key: string): KeptAnswer | undefined {
+      const entry = entries.get(key)
+      return entry && entry.staleFrom > now() ? entry.answer : undefined
+    },
+
+    /** The page: kept, a moment too old while a new one is made, or rendered (once, whoever else asks meanwhile). */
+    async page(key: string, render: () => Promise<Rendered>): Promise<KeptAnswer> {
+      const entry = entries.get(key)
+      if (!entry || entry.staleFrom + STALE_GRACE_MS <= now()) return (await renderOnce(key, render)).answer
+      if (entry.staleFrom <= now()) renderOnce(key, render).catch(() => {})
+      return entry.answer
+    },
+
+    /** Every page that depends on one of the tags is out of date from now on; `*` means every page. */
+    invalidate(tags: readonly ChangeTag[]): void {
+      invalidations += 1
+      for (const tag of tags) invalidated.set(tag, invalidations)
+      const changed = new Set(tags)
+      for (const entry of entries.values()) {
+        if (changed.has(ALL) || entry.tags.some((tag) => changed.has(tag)))
+          entry.staleFrom = Math.min(entry.staleFrom, now())
+      }
+      // A render under way may have read the old state: the next request must not wait for its result.
+      for (const key of underWay.keys()) underWay.delete(key)
+    },
+
+    /** An encoding was added to a kept page: its size counts anew. */
+    grown(key: string): void {
+      const entry = entries.peek(key)
+      if (entry) entries.set(key, { ...entry })
+    },
+
+    stats: () => ({ pages: entries.size, bytes: entries.calculatedSize }),
+  }
+}

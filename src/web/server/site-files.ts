@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify'
+import { LANGUAGES, directionOf } from '#domain/language.ts'
+import type { Language } from '#domain/language.ts'
+import { SITE_NAME } from '../app/site-name.ts'
+import { hrefs, withPrefix } from '../routes.ts'
+
+const ONE_DAY = 'public, max-age=86400'
+
+/** robots.txt and a web app manifest per language. */
+export function siteFileRoutes(app: FastifyInstance, publicUrl: string): void {
+  app.get('/robots.txt', (_request, reply) =>
+    reply.header('cache-control', ONE_DAY).type('text/plain; charset=utf-8').send(robots(publicUrl)),
+  )
+  for (const language of LANGUAGES) {
+    const manifest = JSON.stringify(appManifest(language))
+    app.get(`/manifest.${language}.webmanifest`, (_request, reply) =>
+      reply.header('cache-control', ONE_DAY).type('application/manifest+json; charset=utf-8').send(manifest),
+    )
+  }
+}
+
+/** Everything may be read but the API and filtered lists, whose combinations never end. */
+const robots = (publicUrl: string): string =>
+  [
+    'User-agent: *',
+    'Disallow: /api/',
+    'Disallow: /*/search?',
+    'Disallow: /search?',
+    'Disallow: /*?*choices=',
+    'Allow: /',
+    '',
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+    '',
+  ].join('\n')
+
+const icon = (src: string, size: number, purpose: 'any' | 'maskable') => ({
+  src,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+})
+
+const appManifest = (language: Language): object => ({
+  name: SITE_NAME[language],
+  short_name: SITE_NAME[language],
+  lang: language,
+  dir: directionOf(language),
+  start_url: withPrefix(language, hrefs.home()),
+  scope: '/',
+  display: 'standalone',
+  background_color: '#FAF8F4',
+  theme_color: '#17181C',
+  icons: [
+    icon('/icon-192.png', 192, 'any'),
+    icon('/icon-512.png', 512, 'any'),
+    icon('/icon-maskable-512.png', 512, 'maskable'),
+  ],
+})

@@ -1,0 +1,88 @@
+import type { ApiClient } from '#contract/api-client.ts'
+import type { BlogCard } from '#contract/content/blog.ts'
+import { LANGUAGES } from '#domain/language.ts'
+import type { Language } from '#domain/language.ts'
+import { hrefs, withPrefix } from '../routes.ts'
+import { sitemapIndex, urlSet } from './sitemap-xml.ts'
+import type { SitemapUrl } from './sitemap-xml.ts'
+
+/** Products of one sitemap file; a file may hold 50,000 addresses, but should be made in one breath. */
+const PRODUCTS_PER_FILE = 2_000
+const PER_CALL = 100
+
+export type SitemapSource = { publicUrl: string; apiFor: (language: Language) => ApiClient }
+
+/** The index: pages and products, per language. */
+export async function sitemapOverview({ publicUrl, apiFor }: SitemapSource): Promise<string> {
+  const { meta } = await apiFor('en').get('/api/app/products', { query: { perPage: 1 } })
+  const files = Math.ceil(meta.total / PRODUCTS_PER_FILE)
+  return sitemapIndex(
+    LANGUAGES.flatMap((language) => [
+      `${publicUrl}/sitemaps/${language}/pages.xml`,
+      ...Array.from({ length: files }, (_, index) => `${publicUrl}/sitemaps/${language}/products-${index + 1}.xml`),
+    ]),
+  )
+}
+
+/** The company's pages, categories and articles of one language. */
+export async function pagesSitemap({ publicUrl, apiFor }: SitemapSource, language: Language): Promise<string> {
+  const api = apiFor(language)
+  const categories = await api.get('/api/app/categories')
+  const blogs = await everyBlog(api)
+  const at = addressIn(publicUrl, language)
+  const fixed = [
+    hrefs.home(),
+    hrefs.blogs(),
+    hrefs.aboutUs(),
+    hrefs.contactUs(),
+    hrefs.specialRequest(),
+    hrefs.privacyPolicy(),
+    hrefs.termsAndCondition(),
+    hrefs.returnRefund(),
+  ]
+  return urlSet([
+    ...fixed.map((path) => at(path)),
+    ...categories.data.flatMap((category) => [
+      at(hrefs.category(category), category.picture),
+      ...category.subCategories.map((sub) => at(hrefs.category(category, sub), sub.picture)),
+    ]),
+    ...blogs.map((blog) => ({ ...at(hrefs.blog(blog), blog.cover), changed: blog.publishedAt })),
+  ])
+}
+
+/** One file of products with their pictures; undefined when there are not so many. `file` counts from 1. */
+export async function productsSitemap(
+  { publicUrl, apiFor }: SitemapSource,
+  language: Language,
+  file: number,
+): Promise<string | undefined> {
+  const api = apiFor(language)
+  const at = addressIn(publicUrl, language)
+  const firstPage = ((file - 1) * PRODUCTS_PER_FILE) / PER_CALL + 1
+  const urls: SitemapUrl[] = []
+  for (let page = firstPage; page < firstPage + PRODUCTS_PER_FILE / PER_CALL; page += 1) {
+    const { data, meta } = await api.get('/api/app/products', {
+      query: { page, perPage: PER_CALL, sort: 'newest' },
+    })
+    urls.push(...data.map((product) => at(hrefs.product(product), ...product.pictures)))
+    if (page >= meta.lastPage) break
+  }
+  return urls.length > 0 ? urlSet(urls) : undefined
+}
+
+async function everyBlog(api: ApiClient): Promise<readonly BlogCard[]> {
+  const first = await api.get('/api/app/blogs', { query: { page: 1 } })
+  const others: BlogCard[] = []
+  for (let page = 2; page <= first.meta.lastPage; page += 1) {
+    const next = await api.get('/api/app/blogs', { query: { page } })
+    others.push(...next.data)
+  }
+  return [...first.data, ...others]
+}
+
+const addressIn =
+  (publicUrl: string, language: Language) =>
+  (path: string, ...pictures: ({ key: string; width: number } | null)[]): SitemapUrl => ({
+    address: publicUrl + withPrefix(language, path),
+    pictures: pictures.flatMap((picture) => (picture ? [`${publicUrl}/images/${picture.key}/640.webp`] : [])),
+  })

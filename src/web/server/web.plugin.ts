@@ -1,0 +1,164 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Language } from '#domain/language.ts'
+import { readAddress } from '../match-route.ts'
+import type { PageAddress } from '../match-route.ts'
+import { withPrefix } from '../routes.ts'
+import type { ApiClient } from '#contract/api-client.ts'
+import type { PageAnswer, Renderer } from '../server-render/renderer.tsx'
+import { keepAnswer } from './kept-answer.ts'
+import type { KeptAnswer } from './kept-answer.ts'
+import { answerLastResort } from './last-resort.ts'
+import type { PageCache, Rendered } from './page-cache.ts'
+import { languageOfCookie, pageKey } from './page-key.ts'
+import { siteFileRoutes } from './site-files.ts'
+import { sitemapRoutes } from './sitemap-routes.ts'
+import { sendKept } from './write-answer.ts'
+
+type HeaderList = readonly (readonly [string, string])[]
+
+export type WebPluginOptions = {
+  publicUrl: string
+  renderer: () => Promise<Renderer>
+  cache: PageCache
+  /** The API in a language, answered in memory; what a visitor posts counts for that visitor's address. */
+  apiFor: (language: Language, visitor?: string) => ApiClient
+  /** Security headers of a page. */
+  headers: HeaderList
+  files: ReadonlyMap<string, KeptAnswer>
+  /** False in development, where every page is rendered anew. */
+  keepPages: boolean
+}
+
+/** Largest form that is posted to a page without JavaScript. */
+const FORM_LIMIT_BYTES = 64 * 1024
+
+/** A redirect whose answer is not HTML; thrown past the page cache, which keeps pages only. */
+class Redirected extends Error {
+  readonly answer: Extract<PageAnswer, { kind: 'redirect' }>
+  constructor(answer: Extract<PageAnswer, { kind: 'redirect' }>) {
+    super('redirect')
+    this.answer = answer
+  }
+}
+
+/** Every path outside of /api: static files, robots and sitemaps, and the pages. */
+export async function webPlugin(app: FastifyInstance, options: WebPluginOptions): Promise<void> {
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: FORM_LIMIT_BYTES },
+    (_request, body, done) => done(null, new URLSearchParams(body as string)),
+  )
+  app.setErrorHandler(answerLastResort)
+  siteFileRoutes(app, options.publicUrl)
+  sitemapRoutes(app, options)
+  app.get('/*', (request, reply) => answerGet(request, reply, options))
+  app.post('/*', (request, reply) => answerPost(request, reply, options))
+}
+
+async function answerGet(request: FastifyRequest, reply: FastifyReply, options: WebPluginOptions): Promise<void> {
+  const target = request.raw.url ?? '/'
+  const file = options.files.get(target.replace(/\?.*/, ''))
+  if (file) return sendKept(request, reply, file)
+  if (isApi(target)) return void reply.callNotFound()
+  const address = readAddress(target)
+  if (hasSpareSlash(address)) return void (await reply.redirect(withoutSpareSlash(address), 301))
+  const language = address.prefix ?? languageOfCookie(request.headers.cookie)
+  const key = pageKey(address.prefix, language, address.path, address.search)
+  const render = async (): Promise<Rendered> =>
+    toRendered(await renderPage(options, address, language), address, options)
+  try {
+    // An unknown path is no page: it is answered, never kept.
+    const answer = address.route ? await options.cache.page(key, render) : (await render()).answer
+    await sendKept(request, reply, answer)
+    options.cache.grown(key)
+  } catch (failure) {
+    if (!(failure instanceof Redirected)) throw failure
+    await reply
+      .code(failure.answer.status)
+      .headers(Object.fromEntries(cacheHeaders(address, false)))
+      .redirect(failure.answer.location, failure.answer.status)
+  }
+}
+
+async function answerPost(request: FastifyRequest, reply: FastifyReply, options: WebPluginOptions): Promise<void> {
+  if (isApi(request.raw.url ?? '/')) return void reply.callNotFound()
+  const address = readAddress(request.raw.url ?? '/')
+  if (!isFromHere(request, options.publicUrl)) {
+    await reply.code(403).type('text/plain').send('This form was sent from another site.')
+    return
+  }
+  const language = address.prefix ?? languageOfCookie(request.headers.cookie)
+  const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
+  const page = await renderPage(options, address, language, { form, visitor: request.ip })
+  if (page.kind === 'redirect')
+    return void (await reply.redirect(page.location, page.status === 302 ? 303 : page.status))
+  await sendKept(
+    request,
+    reply,
+    keepAnswer(page.status, page.html, [...pageHeaders(options), ['Cache-Control', 'no-store']]),
+  )
+}
+
+const renderPage = async (
+  options: WebPluginOptions,
+  address: PageAddress,
+  language: Language,
+  posted?: { form: URLSearchParams; visitor: string },
+): Promise<PageAnswer> => {
+  const renderer = await options.renderer()
+  return renderer.render({
+    method: posted ? 'POST' : 'GET',
+    prefix: address.prefix,
+    path: address.path,
+    search: address.search,
+    language,
+    now: Date.now(),
+    api: options.apiFor(language, posted?.visitor),
+    ...(posted && { form: posted.form }),
+  })
+}
+
+function toRendered(page: PageAnswer, address: PageAddress, options: WebPluginOptions): Rendered {
+  if (page.kind === 'redirect') throw new Redirected(page)
+  const keep = options.keepPages && page.status === 200
+  const answer = keepAnswer(page.status, page.html, [
+    ...pageHeaders(options),
+    ...cacheHeaders(address, keep),
+    ...(page.link ? [['Link', page.link] as const] : []),
+  ])
+  return { answer, tags: page.tags, keep }
+}
+
+const pageHeaders = ({ headers }: WebPluginOptions): HeaderList => [
+  ['Content-Type', 'text/html; charset=utf-8'],
+  ...headers,
+]
+
+/** Unknown calls are the API's to answer. */
+const isApi = (target: string): boolean => /^\/api(?:[/?]|$)/.test(target)
+
+const hasSpareSlash = ({ path, route }: PageAddress): boolean => route !== null && path.length > 1 && path.endsWith('/')
+
+const withoutSpareSlash = ({ prefix, path, search }: PageAddress): string =>
+  withPrefix(prefix, path.slice(0, -1)) + search
+
+/** A CDN may keep prefixed pages; others depend on the language cookie. Browsers always ask again (ETag). */
+function cacheHeaders({ prefix }: PageAddress, keep: boolean): HeaderList {
+  if (!keep) return [['Cache-Control', 'no-store']]
+  return prefix
+    ? [
+        ['Cache-Control', 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'],
+        ['Vary', 'Accept-Encoding'],
+      ]
+    : [
+        ['Cache-Control', 'private, max-age=0, must-revalidate'],
+        ['Vary', 'Accept-Encoding, Cookie'],
+      ]
+}
+
+/** Whether a form was posted from a page of the shop (browsers always say where from). */
+function isFromHere({ headers }: FastifyRequest, publicUrl: string): boolean {
+  const site = headers['sec-fetch-site']
+  if (site !== undefined) return site === 'same-origin'
+  return headers.origin === undefined || headers.origin === publicUrl
+}

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { IncomingMessage, RequestListener, Server, ServerOptions } from 'node:http'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { FastifyPluginAsync } from 'fastify'
+import { pagePolicy, securityHeaders } from '#domain/http/security-headers.ts'
+import type { Language } from '#domain/language.ts'
+import type { ApiClient } from '#contract/api-client.ts'
+import type * as ServerBundle from '../entry-server.tsx'
+import { keepFrameAnswers } from './frame-answers.ts'
+import { createPageCache } from './page-cache.ts'
+import type { PageCache } from './page-cache.ts'
+import { pageAssets } from './page-assets.ts'
+import type { Manifest } from './page-assets.ts'
+import { keyOfTarget } from './page-key.ts'
+import { readStaticFiles } from './static-files.ts'
+import { webPlugin } from './web.plugin.ts'
+import { writeAtOnce } from './write-answer.ts'
+
+export type WebOptions = {
+  /** Folder of the build: dist, with client/ and server/ in it. */
+  dist: string
+  publicUrl: string
+  isProduction: boolean
+  maxCacheBytes: number
+  /** The API in a language; what a visitor posts counts for that visitor's address. */
+  apiFor: (language: Language, visitor?: string) => ApiClient
+  nextExpiry?: (now: number) => number
+  onFailure: (failure: unknown, id: string) => void
+}
+
+export type Web = {
+  cache: PageCache
+  /** Register it last: it answers every path that nothing else does. */
+  plugin: FastifyPluginAsync
+  /** For Fastify's `serverFactory`: kept pages and files are answered before the router sees the request. */
+  createServer: (handler: RequestListener, options?: ServerOptions) => Server
+}
+
+/** The storefront of a finished build. */
+export async function createWeb(options: WebOptions): Promise<Web> {
+  const { dist, publicUrl, isProduction } = options
+  const bundle = (await import(pathToFileURL(join(dist, 'server/entry-server.js')).href)) as typeof ServerBundle
+  const manifest = JSON.parse(await readFile(join(dist, 'client/.vite/manifest.json'), 'utf8')) as Manifest
+  const common = Object.entries(securityHeaders({ isProduction }))
+  const policy = pagePolicy(bundle.INLINE_SCRIPTS.map(hashOf), isProduction)
+  const files = await readStaticFiles(join(dist, 'client'), common)
+  const cache = createPageCache({
+    maxBytes: options.maxCacheBytes,
+    ...(options.nextExpiry && { nextExpiry: options.nextExpiry }),
+  })
+  const renderer = bundle.createRenderer({ publicUrl, assets: pageAssets(manifest), onFailure: options.onFailure })
+  const { apiFor, forget } = keepFrameAnswers(options.apiFor)
+  const headers = [...common, ['content-security-policy', policy] as const]
+  const invalidate: PageCache['invalidate'] = (tags) => {
+    forget(tags)
+    cache.invalidate(tags)
+  }
+  return {
+    cache: { ...cache, invalidate },
+    plugin: (app) =>
+      webPlugin(app, { publicUrl, renderer: async () => renderer, cache, apiFor, headers, files, keepPages: true }),
+    createServer: (handler, serverOptions = {}) => createServer(serverOptions, withFastPath(handler, cache, files)),
+  }
+}
+
+const hashOf = (script: string): string => `sha256-${createHash('sha256').update(script).digest('base64')}`
+
+/** Answers kept pages and built files in front of `handler`: a lookup and one write. */
+function withFastPath(
+  handler: RequestListener,
+  cache: PageCache,
+  files: Awaited<ReturnType<typeof readStaticFiles>>,
+): RequestListener {
+  return (request: IncomingMessage, response) => {
+    const { method, url = '/' } = request
+    if (method === 'GET' || method === 'HEAD') {
+      const answer = cache.fresh(keyOfTarget(url, request.headers.cookie)) ?? files.get(url)
+      if (answer && writeAtOnce(request, response, answer)) return
+    }
+    handler(request, response)
+  }
+}

@@ -1,0 +1,69 @@
+import { useRef } from 'react'
+import { Link, useParams } from 'react-router'
+import { usePage } from '../app/page-context.tsx'
+import { useT } from '../i18n/use-t.ts'
+import { hrefs } from '../routes.ts'
+import { Icon } from '../ui/icon.tsx'
+import { CategoryPanel } from './category-panel.tsx'
+import { useCategories } from './shell.queries.ts'
+import { useCategoryPanel } from './use-category-panel.ts'
+import { useScrollRoom } from './use-scroll-room.ts'
+
+/** Top categories in one scrolling line, each with a panel of its sub-categories (S96 to S103). */
+export function CategoryBar() {
+  const t = useT('shell')
+  const { direction } = usePage()
+  const categories = useCategories()
+  const { categoryId } = useParams()
+  const list = useRef<HTMLUListElement>(null)
+  const room = useScrollRoom(list, direction)
+  const panel = useCategoryPanel()
+  return (
+    <nav className="cats" aria-label={t('categories')} {...panel.bar}>
+      <div className="wrap cats-in">
+        {room.start ? (
+          <button className="cats-go cats-back" aria-label={t('scrollBack')} onClick={room.scrollBack}>
+            <Icon name="next" className="back" />
+          </button>
+        ) : null}
+        <ul ref={list}>
+          {categories.map((category) => {
+            const isOpen = panel.openId === category.id
+            return (
+              <li
+                key={category.id}
+                className={category.id === categoryId ? 'on' : undefined}
+                {...panel.item(category.id)}
+              >
+                <Link
+                  to={hrefs.category(category)}
+                  {...(category.id === categoryId && { 'aria-current': 'true' as const })}
+                  {...(category.subCategories.length > 0 && panel.link(category.id))}
+                >
+                  {category.name}
+                </Link>
+                {category.subCategories.length > 0 ? (
+                  <button
+                    className="cats-open"
+                    aria-expanded={isOpen}
+                    aria-controls={isOpen ? 'category-panel' : undefined}
+                    aria-label={t('openCategory', { category: category.name })}
+                    onClick={(event) => panel.toggle(category.id, event)}
+                  >
+                    <Icon name="down" />
+                  </button>
+                ) : null}
+              </li>
+            )
+          })}
+        </ul>
+        {room.end ? (
+          <button className="cats-go" aria-label={t('scrollOn')} onClick={room.scrollOn}>
+            <Icon name="next" flip />
+          </button>
+        ) : null}
+      </div>
+      <CategoryPanel category={categories.find(({ id }) => id === panel.openId)} panel={panel} />
+    </nav>
+  )
+}

@@ -1,0 +1,31 @@
+import { Link, useParams } from 'react-router'
+import type { Category } from '#contract/catalog/category.ts'
+import { useT } from '../i18n/use-t.ts'
+import { hrefs } from '../routes.ts'
+import { Icon } from '../ui/icon.tsx'
+import type { CategoryPanelState } from './use-category-panel.ts'
+
+/** The sub-categories of one category; outside of the scrolling line, which would cut it off. */
+export function CategoryPanel({ category, panel }: { category: Category | undefined; panel: CategoryPanelState }) {
+  const t = useT('shell')
+  const { subCategoryId } = useParams()
+  if (!category) return null
+  return (
+    <div className="menu cats-panel" id="category-panel" {...panel.area}>
+      <Link className="menu-h" to={hrefs.category(category)} onClick={panel.close}>
+        {t('viewAll', { category: category.name })}
+      </Link>
+      {category.subCategories.map((sub) => (
+        <Link
+          key={sub.id}
+          to={hrefs.category(category, sub)}
+          onClick={panel.close}
+          {...(sub.id === subCategoryId && { 'aria-current': 'page' as const })}
+        >
+          {sub.name}
+          {sub.id === subCategoryId ? <Icon name="check" /> : null}
+        </Link>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { isLanguage } from '#domain/language.ts'
+import type { Language } from '#domain/language.ts'
+import { withPrefix } from '../routes.ts'
+
+const SCROLL_KEY = 'language-scroll'
+const YEAR_S = 31_536_000
+
+/** Stores the language (local entry and its cookie twin) and loads the same page again in it (S112, S113, S116). */
+export function changeLanguage(language: Language, prefix: Language | null): void {
+  rememberLanguage(language)
+  keep(SCROLL_KEY, String(window.scrollY))
+  const { pathname, search, hash } = location
+  if (prefix) location.assign(withPrefix(language, pathname.slice(prefix.length + 1) || '/home') + search + hash)
+  else location.reload()
+}
+
+/**
+ * Takes over the language entries of the whole page, so that they keep the form of the address, the scroll position and
+ * the drafts. On the document, because the footer may still be asleep when its entry is pressed.
+ */
+export function followLanguageLinks(current: Language, prefix: Language | null): () => void {
+  const onClick = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-language]') : null
+    const chosen = link?.dataset['language']
+    if (!isLanguage(chosen) || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    if (chosen !== current) changeLanguage(chosen, prefix)
+  }
+  document.addEventListener('click', onClick)
+  return () => document.removeEventListener('click', onClick)
+}
+
+/** Makes a language the stored one, for pages without a prefix. */
+export function rememberLanguage(language: Language): void {
+  try {
+    localStorage.setItem('lang', language)
+  } catch {
+    // Storage is forbidden: the cookie alone decides.
+  }
+  document.cookie = `lang=${language}; path=/; max-age=${YEAR_S}; samesite=lax`
+}
+
+/** After a language change: back to where the reader was. */
+export function restoreScroll(): void {
+  try {
+    const offset = sessionStorage.getItem(SCROLL_KEY)
+    if (offset === null) return
+    sessionStorage.removeItem(SCROLL_KEY)
+    window.scrollTo(0, Number(offset))
+  } catch {
+    // Storage is forbidden: the page starts at its top.
+  }
+}
+
+function keep(key: string, value: string): void {
+  try {
+    sessionStorage.setItem(key, value)
+  } catch {
+    // Storage is forbidden: nothing to keep.
+  }
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { whatsAppMessage } from '#domain/contact/whatsapp.ts'
+import { useT } from '../i18n/use-t.ts'
+import { Ltr } from '../ui/bidi.tsx'
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { useSocialLinks } from './shell.queries.ts'
+
+/** Ways to tell us of a failure: the messaging link, and the number to quote, ready to be copied. */
+export function ErrorNumber({ id }: { id: string | undefined }) {
+  const t = useT('shell')
+  const whatsapp = useSocialLinks()?.whatsapp
+  const [isCopied, setCopied] = useState(false)
+  const copy = async (text: string) => {
+    await navigator.clipboard.writeText(text)
+    setCopied(true)
+  }
+  return (
+    <p className="empty-tell">
+      {whatsapp ? (
+        <a className="btn ghost" href={id ? whatsAppMessage(whatsapp, `${t('errorNumber')}: ${id}`) : whatsapp}>
+          <Icon name="whatsapp" />
+          {t('whatsapp')}
+        </a>
+      ) : null}
+      {id ? (
+        <>
+          <span className="q">{t('errorNumber')}</span> <Ltr>{id}</Ltr>
+          <Button look="link" size="sm" onClick={() => void copy(id)}>
+            <output>{isCopied ? t('copied') : t('copy')}</output>
+          </Button>
+        </>
+      ) : null}
+    </p>
+  )
+}

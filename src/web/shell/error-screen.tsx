@@ -1,0 +1,82 @@
+import { useEffect } from 'react'
+import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { isApiFailure } from '../api-context.ts'
+import { usePage } from '../app/page-context.tsx'
+import { SITE_NAME } from '../app/site-name.ts'
+import { errorHead } from '../head/error-head.ts'
+import { headTags } from '../head/head-tags.ts'
+import { applyHead } from '../head/write-head.ts'
+import { useT } from '../i18n/use-t.ts'
+import { hrefs } from '../routes.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { ErrorNumber } from './error-number.tsx'
+
+/** What a boundary shows: the not-found page, the offline page, or "something went wrong" (S46, S48, S53). */
+export function ErrorScreen() {
+  const error = useRouteError()
+  useErrorHead(isMissing(error) ? 404 : 500)
+  if (isMissing(error)) return <NotFound />
+  return isOffline(error) ? <Offline /> : <Broken error={error} />
+}
+
+function NotFound() {
+  const t = useT('shell')
+  return (
+    <EmptyState level={1} title={t('notFoundTitle')} text={t('notFoundText')}>
+      <ButtonLink look="secondary" to={hrefs.home()}>
+        {t('toHome')}
+      </ButtonLink>
+    </EmptyState>
+  )
+}
+
+function Offline() {
+  const t = useT('shell')
+  return (
+    <EmptyState level={1} title={t('offlineTitle')} text={t('offlineText')}>
+      <TryAgain />
+    </EmptyState>
+  )
+}
+
+function Broken({ error }: { error: unknown }) {
+  const t = useT('shell')
+  return (
+    <EmptyState level={1} title={t('errorTitle')} text={t('errorText')}>
+      <TryAgain />
+      <ButtonLink look="outline" to={hrefs.home()}>
+        {t('toHome')}
+      </ButtonLink>
+      <ErrorNumber id={numberOf(error)} />
+    </EmptyState>
+  )
+}
+
+/** The head says what happened, also after a navigation in the browser. */
+function useErrorHead(status: number): void {
+  const { language, publicUrl } = usePage()
+  useEffect(() => {
+    applyHead(headTags(errorHead(language, status), { name: SITE_NAME[language], publicUrl, language }))
+  }, [language, publicUrl, status])
+}
+
+/** A full load: it also fetches code that a new release has replaced. */
+function TryAgain() {
+  const t = useT('shell')
+  return (
+    <Button look="secondary" onClick={() => location.reload()}>
+      {t('tryAgain')}
+    </Button>
+  )
+}
+
+const isMissing = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404
+
+/** No answer came, or the code of the page could not be fetched while there is no network. */
+const isOffline = (error: unknown): boolean =>
+  (isApiFailure(error) && error.status === 0) || (typeof navigator !== 'undefined' && navigator.onLine === false)
+
+/** The number under which the server wrote the failure down; none for failures of the browser. */
+const numberOf = (error: unknown): string | undefined =>
+  isRouteErrorResponse(error) ? (error.data as { id?: string } | null)?.id : undefined

@@ -1,0 +1,32 @@
+import { useLocation } from 'react-router'
+import { LANGUAGES } from '#domain/language.ts'
+import type { Language } from '#domain/language.ts'
+import { usePage } from '../app/page-context.tsx'
+import { useT } from '../i18n/use-t.ts'
+import { withPrefix } from '../routes.ts'
+
+const NAMES: Record<Language, string> = { en: 'English', ar: 'العربية' }
+
+/** The language entries: plain links to the other prefix, which `followLanguageLinks` makes keep what the reader has. */
+export function LanguageLinks({ inFooter = false }: { inFooter?: boolean }) {
+  const { language } = usePage()
+  const t = useT('shell')
+  // One landmark is enough; the second is a plain group.
+  const Frame = inFooter ? 'fieldset' : 'nav'
+  const { pathname, search } = useLocation()
+  return (
+    <Frame className="langs" aria-label={t('language')}>
+      {LANGUAGES.map((each) => (
+        <a
+          key={each}
+          lang={each}
+          href={withPrefix(each, pathname) + search}
+          {...(each === language && { 'aria-current': 'true' as const })}
+          data-language={each}
+        >
+          {NAMES[each]}
+        </a>
+      ))}
+    </Frame>
+  )
+}

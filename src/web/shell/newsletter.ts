@@ -1,0 +1,62 @@
+import { redirect } from 'react-router'
+import type { RouteObject } from 'react-router'
+import { parseEmail } from '#domain/contact/email.ts'
+import type { Language } from '#domain/language.ts'
+import { isApiFailure, apiContext } from '../api-context.ts'
+import type { ApiClient } from '#contract/api-client.ts'
+import { languageContext } from '../app/router-context.ts'
+import { hrefs } from '../routes.ts'
+
+/** What came of a subscription (S350). */
+export const NEWSLETTER_OUTCOMES = ['subscribed', 'alreadySubscribed', 'invalidEmail', 'unexpectedError'] as const
+export type NewsletterOutcome = (typeof NEWSLETTER_OUTCOMES)[number]
+
+/** Where a subscription came from, as the shop keeps it. */
+export type NewsletterSource = 'footer' | 'blog'
+
+/** Where the form is posted when there is no script; not a page. */
+export const NEWSLETTER_PATH = '/newsletter'
+
+/** What the form holds. `website` is the trap for robots: people leave it empty. */
+export const readSubscription = (form: FormData) => ({
+  email: String(form.get('email') ?? ''),
+  website: String(form.get('website') ?? ''),
+  source: form.get('source') === 'blog' ? ('blog' as const) : ('footer' as const),
+})
+
+/** Subscribes an address; never throws. */
+export async function subscribe(
+  api: ApiClient,
+  { email, website, source, language }: ReturnType<typeof readSubscription> & { language: Language },
+): Promise<NewsletterOutcome> {
+  const parsed = parseEmail(email)
+  if (!parsed.ok) return 'invalidEmail'
+  try {
+    const answer = await api.post('/api/newsletter-subscribers', {
+      email: parsed.value,
+      lang: language,
+      source,
+      hp: website,
+    })
+    return answer.code === 'ALREADY_SUBSCRIBED' ? 'alreadySubscribed' : 'subscribed'
+  } catch (failure) {
+    return isApiFailure(failure) && failure.status === 400 ? 'invalidEmail' : 'unexpectedError'
+  }
+}
+
+/** Answers the form without script: back to the home page, which says what came of it. */
+export const newsletterRoute: RouteObject = {
+  id: 'newsletter',
+  path: NEWSLETTER_PATH.slice(1),
+  loader: () => {
+    throw redirect(hrefs.home(), 303)
+  },
+  action: async ({ request, context }) => {
+    const form = await request.formData()
+    const newsletter = await subscribe(context.get(apiContext), {
+      ...readSubscription(form),
+      language: context.get(languageContext),
+    })
+    throw redirect(`${hrefs.home({ newsletter })}#newsletter`, 303)
+  },
+}

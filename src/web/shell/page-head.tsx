@@ -1,0 +1,19 @@
+import { useEffect, useRef } from 'react'
+import { useMatches } from 'react-router'
+import type { PageData } from '../app/page.ts'
+import { usePage } from '../app/page-context.tsx'
+import { headTags } from '../head/head-tags.ts'
+import { applyHead } from '../head/write-head.ts'
+import { SITE_NAME } from '../app/site-name.ts'
+
+/** Keeps the document's head with the page after a navigation; the server wrote the first one. */
+export function PageHead() {
+  const { language, publicUrl } = usePage()
+  const data = useMatches().at(-1)?.loaderData as PageData | null | undefined
+  const isFirst = useRef(true)
+  useEffect(() => {
+    if (data && !isFirst.current) applyHead(headTags(data.head, { name: SITE_NAME[language], publicUrl, language }))
+    isFirst.current = false
+  }, [data, language, publicUrl])
+  return null
+}

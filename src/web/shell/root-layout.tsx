@@ -1,0 +1,43 @@
+import { useEffect } from 'react'
+import { Outlet, ScrollRestoration } from 'react-router'
+import { usePage } from '../app/page-context.tsx'
+import { useT } from '../i18n/use-t.ts'
+import { hydrationIsOver, whenNear } from '../ui/when-near.tsx'
+import { followLanguageLinks, restoreScroll } from './change-language.ts'
+import { Header } from './header.tsx'
+import { LanguageOffer } from './language-offer.tsx'
+import { PageHead } from './page-head.tsx'
+import { ProgressBar } from './progress-bar.tsx'
+import { Toasts } from './toasts.tsx'
+import { TopBar } from './top-bar.tsx'
+
+const Footer = whenNear(() => import('./footer.tsx'))
+
+/** The frame of every page. */
+export function RootLayout() {
+  const t = useT('shell')
+  const { language, prefix } = usePage()
+  useEffect(hydrationIsOver, [])
+  useEffect(restoreScroll, [])
+  useEffect(() => followLanguageLinks(language, prefix), [language, prefix])
+  // From here on every control of the frame answers; measurements and browser tests wait for it.
+  useEffect(() => void performance.mark('hydrated'), [])
+  return (
+    <>
+      <a className="skip" href="#main">
+        {t('skip')}
+      </a>
+      <ProgressBar />
+      <TopBar />
+      <Header />
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer />
+      <LanguageOffer />
+      <Toasts />
+      <PageHead />
+      <ScrollRestoration />
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import { lazy, Suspense, useRef, useState } from 'react'
+import type { FocusEvent, KeyboardEvent, SubmitEvent } from 'react'
+import { Form, useLocation, useNavigate } from 'react-router'
+import { useT } from '../i18n/use-t.ts'
+import { hrefs, ROUTES } from '../routes.ts'
+import { Icon } from '../ui/icon.tsx'
+import { rememberSearch } from './past-searches.ts'
+import type { SuggestionKeys } from './search-suggestions.tsx'
+
+/** S94: longest text that is searched for. */
+const MAX_LENGTH = 100
+
+const SearchSuggestions = lazy(() => import('./search-suggestions.tsx'))
+
+/** The search of the header. Enter leads to /search; the text stays there and goes with the page (S92 to S94). */
+export function SearchBox() {
+  const t = useT('shell')
+  const { text, setText, isOpen, setOpen, search } = useSearch()
+  // The suggestions' code is fetched when the box is first used; it is a combobox from then on.
+  const [isActive, setActive] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const keys = useRef<SuggestionKeys>(null)
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (keys.current?.(event)) event.preventDefault()
+    else if (event.key !== 'Tab') setOpen(event.key !== 'Escape' && event.key !== 'Enter')
+  }
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) setOpen(false)
+  }
+  return (
+    <search className="find-in" onBlur={onBlur}>
+      <Form className="find" action={ROUTES.search.path} onSubmit={search}>
+        <label className="vh" htmlFor="search-text">
+          {t('search')}
+        </label>
+        <input
+          ref={input}
+          id="search-text"
+          name="name"
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={MAX_LENGTH}
+          placeholder={t('searchPlaceholder')}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onFocus={() => setActive(true)}
+          onPointerDown={() => setOpen(true)}
+          onKeyDown={onKeyDown}
+        />
+        <button className="find-go" aria-label={t('search')}>
+          <Icon name="search" />
+        </button>
+      </Form>
+      {isActive ? (
+        <Suspense fallback={null}>
+          <SearchSuggestions
+            text={text.trim()}
+            open={isOpen}
+            input={input}
+            keys={keys}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      ) : null}
+    </search>
+  )
+}
+
+/** The text in the box: the one searched for while on /search, emptied when the reader leaves it. */
+function useSearch() {
+  const navigate = useNavigate()
+  const { pathname, search: query } = useLocation()
+  const searched = pathname === ROUTES.search.path ? (new URLSearchParams(query).get('name') ?? '') : ''
+  const [last, setLast] = useState(searched)
+  const [text, setText] = useState(searched)
+  const [isOpen, setOpen] = useState(false)
+  if (last !== searched) {
+    setLast(searched)
+    setText(searched)
+  }
+  const search = (event: SubmitEvent) => {
+    event.preventDefault()
+    setOpen(false)
+    const name = text.trim()
+    if (!name) return
+    rememberSearch(name)
+    void navigate(hrefs.search({ name }))
+  }
+  return { text, setText, isOpen, setOpen, search }
+}

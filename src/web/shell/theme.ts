@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react'
+
+/** S111, S114: the themes, kept as `theme` = `main-theme-…`. */
+export const THEMES = [
+  { theme: 'light', icon: 'sun', label: 'themeLight' },
+  { theme: 'dark', icon: 'moon', label: 'themeDark' },
+  { theme: 'contrast', icon: 'contrast', label: 'themeContrast' },
+] as const
+
+export type Theme = (typeof THEMES)[number]['theme']
+
+const CHANGED = 'themechange'
+
+/** The theme shown; null on the server, which does not know it. */
+export const useTheme = (): string | null =>
+  useSyncExternalStore(
+    onChange,
+    () => document.documentElement.dataset['theme'] ?? 'light',
+    () => null,
+  )
+
+/** Shows a theme and keeps it. */
+export function chooseTheme(theme: Theme): void {
+  document.documentElement.dataset['theme'] = theme
+  try {
+    localStorage.setItem('theme', `main-theme-${theme}`)
+  } catch {
+    // Storage is forbidden: the theme lasts as long as the page.
+  }
+  dispatchEvent(new Event(CHANGED))
+}
+
+function onChange(listener: () => void): () => void {
+  addEventListener(CHANGED, listener)
+  return () => removeEventListener(CHANGED, listener)
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+import { useHref, useSearchParams } from 'react-router'
+import { usePage } from '../app/page-context.tsx'
+import { useT } from '../i18n/use-t.ts'
+import { toast } from '../ui/toast/toast-store.ts'
+import { NEWSLETTER_OUTCOMES, NEWSLETTER_PATH, readSubscription, subscribe } from './newsletter.ts'
+import type { NewsletterOutcome, NewsletterSource } from './newsletter.ts'
+
+/** A form for the newsletter, wherever it stands: `form` goes on the `<form>`, `outcome` is what came of it. */
+export function useNewsletter(source: NewsletterSource) {
+  const t = useT('shell')
+  const { api, language } = usePage()
+  const [isSending, setSending] = useState(false)
+  const [answered, setAnswered] = useState<NewsletterOutcome | null>(null)
+  const [search] = useSearchParams()
+  const outcome = answered ?? (source === 'footer' ? outcomeOf(search) : undefined)
+
+  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    const subscription = { ...readSubscription(new FormData(event.currentTarget)), source, language }
+    setSending(true)
+    const next = await subscribe(api, subscription)
+    setSending(false)
+    setAnswered(next)
+    toast({ title: t(next), tone: next === 'unexpectedError' ? 'destructive' : 'default' })
+  }
+
+  return {
+    isSending,
+    outcome,
+    isBad: outcome === 'invalidEmail' || outcome === 'unexpectedError',
+    form: {
+      method: 'post',
+      action: useHref(NEWSLETTER_PATH),
+      noValidate: true,
+      onSubmit: (event: FormEvent<HTMLFormElement>) => void send(event),
+    },
+  } as const
+}
+
+const outcomeOf = (search: URLSearchParams): NewsletterOutcome | undefined =>
+  NEWSLETTER_OUTCOMES.find((each) => each === search.get('newsletter'))

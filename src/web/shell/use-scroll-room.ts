@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+import type { RefObject } from 'react'
+
+/** S101: how far an arrow moves the line, in px. */
+const STEP = 200
+/** S102: the arrow onward appears when at least this much is left, in px. */
+const MIN_ROOM = 10
+
+type Room = { start: boolean; end: boolean }
+
+/** Whether a scrolling line has something hidden before its start and after its end, in reading direction. */
+export function useScrollRoom(
+  line: RefObject<HTMLElement | null>,
+  direction: 'ltr' | 'rtl',
+): Room & { scrollBack: () => void; scrollOn: () => void } {
+  const [room, setRoom] = useState<Room>({ start: false, end: false })
+  useEffect(() => {
+    const element = line.current
+    if (!element) return
+    const look = () => {
+      const next = scrollRoom(element)
+      setRoom((last) => (last.start === next.start && last.end === next.end ? last : next))
+    }
+    const observer = new ResizeObserver(look)
+    observer.observe(element)
+    element.addEventListener('scroll', look, { passive: true })
+    return () => {
+      observer.disconnect()
+      element.removeEventListener('scroll', look)
+    }
+  }, [line])
+  const move = (onward: number) => line.current?.scrollBy({ left: onward * (direction === 'rtl' ? -STEP : STEP) })
+  return { ...room, scrollBack: () => move(-1), scrollOn: () => move(1) }
+}
+
+/** Right to left, `scrollLeft` counts down from 0. */
+export function scrollRoom(element: Pick<Element, 'scrollLeft' | 'scrollWidth' | 'clientWidth'>): Room {
+  const passed = Math.abs(element.scrollLeft)
+  return { start: passed >= 1, end: element.scrollWidth - element.clientWidth - passed >= MIN_ROOM }
+}

@@ -1,0 +1,43 @@
+import { useEffect, useId, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { useT } from '../i18n/use-t.ts'
+import { Button } from './button.tsx'
+import { Icon } from './icon.tsx'
+
+type Props = {
+  open: boolean
+  onClose: () => void
+  title: string
+  /** A heading that only screen readers need. */
+  hideTitle?: boolean
+  /** `sheet` takes the height it needs from the bottom of a phone; `plain` is the 500 px dialog (S475). */
+  kind?: 'plain' | 'sheet' | 'wide'
+  children: ReactNode
+}
+
+/** A modal on the browser's own `<dialog>`: focus is kept inside and given back, Escape and the backdrop close it. */
+export function Dialog({ open, onClose, title, hideTitle = false, kind = 'plain', children }: Props) {
+  const t = useT('shell')
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const element = dialog.current
+    if (open && element && !element.open) element.showModal()
+    if (!open && element?.open) element.close()
+  }, [open])
+  return (
+    <dialog ref={dialog} className={`dlg dlg-${kind}`} aria-labelledby={id} onClose={onClose} closedby="any">
+      {open ? (
+        <div className="dlg-in">
+          <h2 id={id} className={hideTitle ? 'vh' : undefined}>
+            {title}
+          </h2>
+          {children}
+          <Button look="ghost" size="icon" className="dlg-x" aria-label={t('close')} onClick={onClose}>
+            <Icon name="close" />
+          </Button>
+        </div>
+      ) : null}
+    </dialog>
+  )
+}

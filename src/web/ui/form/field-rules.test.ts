@@ -1,0 +1,80 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { ContactMessage } from '#contract/inbox/contact.ts'
+import { SpecialRequestFields } from '#contract/inbox/special-request.ts'
+import { budget, dayFrom, email, optionalText, phone, quantity, requiredText } from './field-rules.ts'
+import type { FieldRule } from './field-rules.ts'
+
+const TODAY = '2026-11-21'
+const NO_DAY = '0000-00-00'
+
+const CONTACT: Record<string, FieldRule> = {
+  fullName: requiredText({ maxLength: 120 }, 'full_name_required'),
+  email,
+  phoneNumber: phone,
+  message: requiredText({ maxLength: 5_000, multiline: true }, 'message_required'),
+}
+
+const REQUEST: Record<string, FieldRule> = {
+  description: requiredText({ maxLength: 5_000, multiline: true }, 'description_required'),
+  quantity: quantity(100_000_000),
+  size: optionalText({ maxLength: 160 }),
+  neededBy: dayFrom(NO_DAY),
+  budget: budget(10_000_000_000),
+  city: optionalText({ maxLength: 120 }),
+}
+
+/** The code that the server's schema gives a field, or undefined. */
+function serverProblem(schema: typeof ContactMessage | typeof SpecialRequestFields, field: string, text: string) {
+  const result = schema.safeParse({ [field]: text })
+  const issue = result.error?.issues.find(({ path }) => path[0] === field)
+  return issue && ('params' in issue ? issue.params?.['problem'] : issue.code)
+}
+
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.stringMatching(/^[0-9٠-٩+ ().-]{0,18}$/),
+  fc.emailAddress(),
+  fc.constantFrom(
+    '',
+    ' ',
+    '٥٠',
+    '1,000',
+    '12.5',
+    '12.555',
+    '2026-11-20',
+    '2026-02-30',
+    '0551234567',
+    '+966551234567',
+    '055',
+  ),
+)
+
+describe('the rules of the browser are those of the server', () => {
+  test.each(Object.keys(CONTACT))('contact form: %s', (field) => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        expect(CONTACT[field]?.(text)).toBe(serverProblem(ContactMessage, field, text))
+      }),
+    )
+  })
+
+  test.each(Object.keys(REQUEST))('special request: %s', (field) => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        expect(REQUEST[field]?.(text)).toBe(serverProblem(SpecialRequestFields, field, text))
+      }),
+    )
+  })
+})
+
+describe('the day something is needed by', () => {
+  test.each([
+    ['', undefined],
+    ['2026-11-21', undefined],
+    ['2026-11-20', 'date_in_past'],
+    ['21.11.2026', 'invalid'],
+  ])('%s', (text, problem) => {
+    expect(dayFrom(TODAY)(text)).toBe(problem)
+  })
+})

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import { useT } from '../../i18n/use-t.ts'
+import { toast } from '../toast/toast-store.ts'
+import { refusalOf } from './refusal.ts'
+import type { RefusalCode } from './refusal.ts'
+
+type Sending<Values extends FieldValues> = {
+  form: UseFormReturn<Values>
+  /** Sends what was typed; whatever it throws is shown at the form and as a toast. */
+  send: (values: Values) => Promise<void>
+}
+
+/** Sending a form: wrong fields are marked and the first is focused, refusals are said inline and as a toast (S338). */
+export function useSending<Values extends FieldValues>({ form, send }: Sending<Values>) {
+  const t = useT('form')
+  const [refusal, setRefusal] = useState<RefusalCode>()
+
+  const show = (code: RefusalCode) => {
+    setRefusal(code)
+    toast({ title: t(code), tone: 'destructive' })
+  }
+  const onSubmit = form.handleSubmit(
+    async (values) => {
+      setRefusal(undefined)
+      try {
+        await send(values)
+      } catch (failure) {
+        const { code, fields } = refusalOf(failure)
+        const names = Object.keys(values).filter((name) => name in fields)
+        names.forEach((name, index) =>
+          form.setError(name as Path<Values>, { type: fields[name] ?? 'invalid' }, { shouldFocus: index === 0 }),
+        )
+        show(code)
+      }
+    },
+    () => show('VALIDATION'),
+  )
+  return { refusal, isSending: form.formState.isSubmitting, onSubmit }
+}

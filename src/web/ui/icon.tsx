@@ -1,0 +1,48 @@
+import type { IconName } from './icon-shapes.ts'
+
+type Props = {
+  name: IconName
+  /** Mirrored in right-to-left pages: arrows and chevrons that point along the line. */
+  flip?: boolean
+  className?: string
+}
+
+/** A decorative line icon out of the document's sprite; give its control a name in words. */
+export const Icon = ({ name, flip, className }: Props) => (
+  <svg className={`i${flip ? ' flip' : ''}${className ? ` ${className}` : ''}`} aria-hidden="true">
+    <use href={`#i-${name}`} />
+  </svg>
+)
+
+/** The registration mark: logo, head of a ticket, and, turning, the sign for loading. */
+export const RegistrationMark = ({ turning, className }: { turning?: boolean; className?: string }) => (
+  <svg className={`reg${turning ? ' spin' : ''}${className ? ` ${className}` : ''}`} aria-hidden="true">
+    <use href="#reg" />
+  </svg>
+)
+
+/** Corner marks around the one block of a page that asks for something. */
+export const CropMarks = () => <i className="crop" aria-hidden="true" />
+
+/** The printer's colour bar. */
+export const ColourBar = () => (
+  <div className="bar" aria-hidden="true">
+    <i />
+    <i />
+    <i />
+    <i />
+    <i />
+    <i />
+  </div>
+)
+
+/** A round colour sample; `label` when it is not described beside it. */
+export const Swatch = ({ colour, label }: { colour: string; label?: string }) => (
+  <svg
+    className="dot"
+    viewBox="0 0 14 14"
+    {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+  >
+    <circle cx="7" cy="7" r="6.5" fill={colour} />
+  </svg>
+)

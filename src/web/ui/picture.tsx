@@ -1,0 +1,51 @@
+import type { Picture as PictureData } from '#contract/catalog/picture.ts'
+import { imageAddress, widthsFor } from '#domain/images/image-widths.ts'
+import type { PicturePreload } from '../head/head.ts'
+
+type Props = {
+  picture: PictureData
+  /** How wide it is shown, as in the `sizes` attribute: "(max-width: 767px) 50vw, 300px". */
+  sizes: string
+  /** The largest picture of the first screen: fetched at once; everything else waits until it is near. */
+  priority?: boolean
+  /** Widest file offered, in pixels: twice the widest place. Keeps the markup of small pictures short. */
+  upTo?: number
+  /** Replaces the stored description; '' where a caption beside it says the same. */
+  alt?: string
+  className?: string
+}
+
+/** Browsers without AVIF are few and old: one WebP file of this width at most will do. */
+const FALLBACK_WIDTH = 640
+
+/** A picture of the shop, AVIF in the width that fits, WebP for the rest; its box has the right shape before it arrives. */
+export function Picture({ picture, sizes, priority, upTo, alt, className }: Props) {
+  const { key, width, height } = picture
+  const fallback = widthsFor(Math.min(width, FALLBACK_WIDTH)).at(-1) ?? FALLBACK_WIDTH
+  return (
+    <picture>
+      <source type="image/avif" srcSet={avifSet(picture, upTo)} sizes={sizes} />
+      <img
+        src={imageAddress(key, fallback, 'webp')}
+        width={width}
+        height={height}
+        alt={alt ?? picture.alt}
+        decoding="async"
+        {...(className && { className })}
+        {...(priority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+      />
+    </picture>
+  )
+}
+
+/** For `head.preload` of the page whose largest picture this is; the same `sizes` and `upTo` as on the picture. */
+export const picturePreload = (picture: PictureData, sizes: string, upTo?: number): PicturePreload => ({
+  srcSet: avifSet(picture, upTo),
+  sizes,
+  type: 'image/avif',
+})
+
+const avifSet = ({ key, width }: PictureData, upTo = 1800): string =>
+  widthsFor(Math.min(width, upTo))
+    .map((each) => `${imageAddress(key, each, 'avif')} ${Math.min(each, width)}w`)
+    .join(', ')

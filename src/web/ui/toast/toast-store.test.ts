@@ -1,0 +1,32 @@
+import { describe, expect, test, vi } from 'vitest'
+import { refused } from '../../testing/refused.ts'
+import { closeToast, currentToasts, setFallbackText, toast, toastFailure } from './toast-store.ts'
+
+describe('toasts', () => {
+  test('only the latest is there', () => {
+    toast({ title: 'one' })
+    toast({ title: 'two' })
+    expect(currentToasts().map(({ title }) => title)).toEqual(['two'])
+  })
+
+  test('a closed one stays in the list until its removal delay is over', () => {
+    vi.useFakeTimers()
+    toast({ title: 'bye' })
+    const id = currentToasts()[0]?.id ?? 0
+    closeToast(id)
+    expect(currentToasts()[0]).toMatchObject({ id, open: false })
+    vi.advanceTimersByTime(999_999)
+    expect(currentToasts()).toHaveLength(1)
+    vi.advanceTimersByTime(1)
+    expect(currentToasts()).toHaveLength(0)
+    vi.useRealTimers()
+  })
+
+  test('a failed request shows its own words, or the fallback', () => {
+    setFallbackText('Something unexpected')
+    toastFailure(refused(503, { message: 'Busy', title: 'Later' }))
+    expect(currentToasts()[0]).toMatchObject({ title: 'Later', tone: 'destructive' })
+    toastFailure(new TypeError('fetch failed'))
+    expect(currentToasts()[0]).toMatchObject({ title: 'Something unexpected', tone: 'destructive' })
+  })
+})

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { isApiFailure } from '../../api-context.ts'
+
+export type ToastTone = 'default' | 'destructive'
+
+export type ToastMessage = {
+  id: number
+  title: string
+  text?: string | undefined
+  tone: ToastTone
+  action?: ReactNode
+  open: boolean
+}
+
+/** S330: one at a time. */
+const LIMIT = 1
+/** S335: how long a closed toast stays in the list, in ms; the limit removes it long before. */
+const REMOVE_DELAY_MS = 1_000_000
+
+let messages: readonly ToastMessage[] = []
+let lastId = 0
+const listeners = new Set<() => void>()
+
+/** Shows a toast in the place of the one before. */
+export function toast({ title, text, tone = 'default', action }: Partial<ToastMessage> & { title: string }): void {
+  lastId += 1
+  change([{ id: lastId, title, text, tone, action, open: true }, ...messages].slice(0, LIMIT))
+}
+
+/** Closes a toast; it leaves the list later, so that its going can be seen. */
+export function closeToast(id: number): void {
+  change(messages.map((message) => (message.id === id ? { ...message, open: false } : message)))
+  setTimeout(() => change(messages.filter((message) => message.id !== id)), REMOVE_DELAY_MS)
+}
+
+export const currentToasts = (): readonly ToastMessage[] => messages
+
+export function onToasts(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function change(next: readonly ToastMessage[]): void {
+  messages = next
+  for (const listener of listeners) listener()
+}
+
+let fallbackText = ''
+
+/** The sentence for failures that bring none, in the language of the page. */
+export function setFallbackText(text: string): void {
+  fallbackText = text
+}
+
+/** A failed request as a destructive toast: its own message, or the fallback (S329). Silent for pages that do not exist. */
+export function toastFailure(failure: unknown): void {
+  if (isApiFailure(failure) && failure.status === 404) return
+  const title = isApiFailure(failure) ? failure.answer?.title || failure.message : ''
+  toast({ title: title || fallbackText, tone: 'destructive' })
+}

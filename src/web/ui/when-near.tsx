@@ -1,0 +1,84 @@
+import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react'
+import type { ComponentType } from 'react'
+import { reloadOnce } from '../app/reload-once.ts'
+
+type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
+
+/** How far below the window a block may be when its code is fetched. */
+const MARGIN = '800px'
+/** Whatever the reader does first wakes every block: a navigation must not find them asleep. */
+const FIRST_TOUCH = ['pointerdown', 'keydown', 'focusin', 'input', 'change', 'click', 'wheel', 'popstate'] as const
+
+const onServer: Promise<void>[] = []
+
+/** For the server: the blocks are rendered whole, so their code must be there before the first page. */
+export const blocksReady = (): Promise<unknown> => Promise.all(onServer)
+
+let isHydrated = false
+
+/** For the browser: from now on nothing on the page comes from the server. */
+export function hydrationIsOver(): void {
+  isHydrated = true
+}
+
+/**
+ * A block that the server renders whole and the browser brings to life only when the reader comes near it or does
+ * anything at all: its code is no part of the first load. Until then its links and forms work as plain HTML.
+ * For what lies below the first screen. Give it props that never change: a new one would wake it at once.
+ */
+export function whenNear<Props extends object>(load: Load<Props>): ComponentType<Props> {
+  return import.meta.env.SSR ? wholeBlock(load) : sleepingBlock(load)
+}
+
+function wholeBlock<Props extends object>(load: Load<Props>): ComponentType<Props> {
+  let Block: ComponentType<Props> | undefined
+  onServer.push(
+    load().then((module) => {
+      Block = module.default
+    }),
+  )
+  return function WholeBlock(props: Props) {
+    return (
+      <div>
+        <Suspense fallback={null}>{Block ? <Block {...props} /> : null}</Suspense>
+      </div>
+    )
+  }
+}
+
+function sleepingBlock<Props extends object>(load: Load<Props>): ComponentType<Props> {
+  const wanted = Promise.withResolvers<void>()
+  const Block = lazy(() => wanted.promise.then(load).catch(reloadOnce))
+  function SleepingBlock(props: Props) {
+    const [wasServed] = useState(!isHydrated)
+    const frame = useRef<HTMLDivElement>(null)
+    // Without the server's HTML there is nothing to show but the block itself.
+    if (!wasServed) wanted.resolve()
+    useEffect(() => onApproach(frame.current, wanted.resolve), [])
+    return (
+      <div ref={frame}>
+        <Suspense fallback={null}>
+          <Block {...props} />
+        </Suspense>
+      </div>
+    )
+  }
+  // Rendered again, React would throw away the server's HTML that it has not yet taken over.
+  return memo(SleepingBlock) as unknown as ComponentType<Props>
+}
+
+/** Calls `wake` when the element comes near the window, or at the reader's first touch. */
+function onApproach(element: Element | null, wake: () => void): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => entries.some(({ isIntersecting }) => isIntersecting) && wake(),
+    {
+      rootMargin: MARGIN,
+    },
+  )
+  if (element) observer.observe(element)
+  for (const event of FIRST_TOUCH) addEventListener(event, wake, { once: true, passive: true, capture: true })
+  return () => {
+    observer.disconnect()
+    for (const event of FIRST_TOUCH) removeEventListener(event, wake, { capture: true })
+  }
+}

@@ -1,0 +1,30 @@
+import { defineConfig } from 'vitest/config'
+
+/** Folders whose tests need no database: they start at once. */
+const PURE = [
+  'src/domain/**/*.test.ts',
+  'src/contract/**/*.test.ts',
+  'src/web/**/*.test.{ts,tsx}',
+  'scripts/**/*.test.ts',
+]
+
+export default defineConfig({
+  test: {
+    globals: false,
+    restoreMocks: true,
+    testTimeout: 10_000,
+    projects: [
+      { extends: true, test: { name: 'pure', include: PURE } },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['src/**/*.test.{ts,tsx}'],
+          exclude: PURE,
+          globalSetup: 'src/testing/database-setup.ts',
+          hookTimeout: 30_000,
+        },
+      },
+    ],
+  },
+})
