@@ -2,6 +2,7 @@ import { createApiClient } from '#contract/api-client.ts'
 import type { ApiClient, ApiResponse, ApiTransport } from '#contract/api-client.ts'
 import type { Category } from '#contract/catalog/category.ts'
 import type { ContactInfo, SocialLinks } from '#contract/content/storefront.ts'
+import { slugOf } from '#domain/catalog/slug.ts'
 import type { Language } from '#domain/language.ts'
 
 type Names = readonly [id: string, code: string, en: string, ar: string]
@@ -23,12 +24,6 @@ const SUB_CATEGORIES: readonly Names[] = [
   ['12', 'letterheads', 'Letterheads', 'أوراق رسمية'],
   ['13', 'envelopes', 'Envelopes', 'ظروف'],
 ]
-
-const slugOf = (name: string): string =>
-  name
-    .toLowerCase()
-    .replace(/[^a-z0-9\u0621-\u064A]+/g, '-')
-    .replace(/^-|-$/g, '')
 
 const named = ([id, code, en, ar]: Names, language: Language) => {
   const name = language === 'ar' ? ar : en
