@@ -3,6 +3,7 @@ import { fromKysely, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { JobQueue } from '#services/queue/job-queue.ts'
 import { createQueues } from './queues.ts'
+import { rationed } from './rationed.ts'
 
 export interface JobsOptions {
   readonly pool: Pool
@@ -25,8 +26,13 @@ export async function openJobs({ pool, logger, isWorker }: JobsOptions): Promise
     supervise: isWorker,
     schedule: isWorker,
   })
-  boss.on('error', (error) => logger.error({ err: error }, 'the job queue failed'))
-  boss.on('warning', (warning) => logger.warn({ warning: warning.message }, 'the job queue warns'))
+  // While the database is away every queue fails at every look, several times a second.
+  const logError = rationed((error: Error, repeated) => logger.error({ err: error, repeated }, 'the job queue failed'))
+  const logWarning = rationed((warning: { message: string }, repeated) =>
+    logger.warn({ warning: warning.message, repeated }, 'the job queue warns'),
+  )
+  boss.on('error', logError)
+  boss.on('warning', logWarning)
   await boss.start()
   await createQueues(boss)
   return {
