@@ -1,8 +1,8 @@
-import { mkdtemp, readdir, rm, utimes, writeFile, mkdir } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, rm, stat, utimes, writeFile, mkdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createDiskStorage } from './disk-storage.ts'
 import type { FileStorage } from './file-storage.ts'
 import { sweepSpool } from './spool.ts'
@@ -31,6 +31,19 @@ describe('files on this machine', () => {
     expect(await storage.openStream('public', 'abcd1234.pdf')).toBeUndefined()
     const stream = await storage.openStream('private', 'abcd1234.pdf')
     expect(String(Buffer.concat(await stream!.toArray()))).toBe('hello')
+  })
+
+  test.skipIf(process.platform === 'win32')('cannot be read by other users of the machine', async () => {
+    const mode = async (...names: string[]) => ((await stat(join(folder, ...names))).mode & 0o777).toString(8)
+    await storage.put('private', 'abcd1234.pdf', Buffer.from('hello'))
+    expect(await mode('private')).toBe('700')
+    expect(await mode('private', 'ab', 'cd')).toBe('700')
+    expect(await mode('private', 'ab', 'cd', 'abcd1234.pdf')).toBe('600')
+    expect(await mode('incoming')).toBe('700')
+
+    await chmod(join(folder, 'private'), 0o755)
+    createDiskStorage({ folder, reserveBytes: 0 })
+    await vi.waitFor(async () => expect(await mode('private')).toBe('700'))
   })
 
   test('are removed, also twice', async () => {

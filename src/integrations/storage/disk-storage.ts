@@ -1,11 +1,11 @@
 import { createReadStream } from 'node:fs'
-import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { access, chmod, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { once } from 'node:events'
 import { err, ok, type Result } from '#domain/result.ts'
 import { checkedKey } from './file-storage.ts'
 import type { FileStorage, SpooledFile, StorageArea, StorageError } from './file-storage.ts'
-import { spool, sweepSpool } from './spool.ts'
+import { OWNER_ONLY, spool, sweepSpool } from './spool.ts'
 import { isMissing, storageErrorOf } from './storage-error.ts'
 
 export interface DiskStorageOptions {
@@ -16,7 +16,7 @@ export interface DiskStorageOptions {
 
 /**
  * Files on this machine: `<folder>/<area>/ab/cd/<key>`, where the key begins with abcd. A file appears under its
- * name only when all of it is on the disk.
+ * name only when all of it is on the disk. Other users of the machine can read none of it.
  */
 export function createDiskStorage({ folder, reserveBytes }: DiskStorageOptions): FileStorage {
   const spoolFolder = join(folder, 'incoming')
@@ -24,6 +24,7 @@ export function createDiskStorage({ folder, reserveBytes }: DiskStorageOptions):
     join(folder, area, checkedKey(key).slice(0, 2), key.slice(2, 4), key)
   const take = (source: AsyncIterable<Uint8Array>, reserve: number) => spool(source, spoolFolder, reserve)
   void sweepSpool(spoolFolder, Date.now())
+  for (const area of [spoolFolder, join(folder, 'private')]) void closeToOthers(area)
 
   const keep: FileStorage['keep'] = async (file, area, key) => moveInto(file, pathOf(area, key))
   return {
@@ -50,7 +51,7 @@ export function createDiskStorage({ folder, reserveBytes }: DiskStorageOptions):
 
 async function moveInto(file: SpooledFile, path: string): Promise<Result<void, StorageError>> {
   try {
-    await mkdir(dirname(path), { recursive: true })
+    await mkdir(dirname(path), { recursive: true, mode: OWNER_ONLY })
     await rename(file.path, path)
     await syncFolder(dirname(path))
     return ok(undefined)
@@ -59,6 +60,9 @@ async function moveInto(file: SpooledFile, path: string): Promise<Result<void, S
     return err(storageErrorOf(error))
   }
 }
+
+/** A folder that an earlier version, or a restored backup, left open to other users of the machine. */
+const closeToOthers = (folder: string): Promise<void> => chmod(folder, OWNER_ONLY).catch(() => undefined)
 
 /** Makes the new name last through a power cut. Windows has no such thing. */
 async function syncFolder(folder: string): Promise<void> {

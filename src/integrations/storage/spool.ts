@@ -6,6 +6,9 @@ import { err, ok, type Result } from '#domain/result.ts'
 import type { SpooledFile, StorageError } from './file-storage.ts'
 import { storageErrorOf } from './storage-error.ts'
 
+/** Permissions of folders that hold what visitors sent. */
+export const OWNER_ONLY = 0o700
+
 /** What a killed process left behind is removed after this. */
 const STALE_MS = 60 * 60 * 1000
 
@@ -18,7 +21,7 @@ export async function spool(
   folder: string,
   reserveBytes: number,
 ): Promise<Result<SpooledFile, StorageError>> {
-  await mkdir(folder, { recursive: true })
+  await mkdir(folder, { recursive: true, mode: OWNER_ONLY })
   if (await isNearlyFull(folder, reserveBytes)) return err({ code: 'storage/full' })
   const path = join(folder, `${randomUUID()}.part`)
   const discard = () => rm(path, { force: true })
