@@ -1520,7 +1520,7 @@ export interface components {
             message: string;
             title: string;
             /** @enum {string} */
-            code: "VALIDATION" | "BAD_JSON" | "BAD_CHARACTERS" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "CONFLICT" | "EXPIRED" | "BODY_TOO_LARGE" | "FILE_TOO_LARGE" | "TOO_MANY_FILES" | "URI_TOO_LONG" | "UNSUPPORTED_MEDIA_TYPE" | "FILE_TYPE" | "RATE_LIMITED" | "HEADERS_TOO_LARGE" | "UNEXPECTED" | "UNAVAILABLE" | "STORAGE_FULL";
+            code: "VALIDATION" | "BAD_JSON" | "BAD_CHARACTERS" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "CONFLICT" | "EXPIRED" | "BODY_TOO_LARGE" | "FILE_TOO_LARGE" | "TOO_MANY_FILES" | "URI_TOO_LONG" | "UNSUPPORTED_MEDIA_TYPE" | "FILE_TYPE" | "RATE_LIMITED" | "HEADERS_TOO_LARGE" | "UNEXPECTED" | "UNAVAILABLE" | "STORAGE_FULL";
             data: null;
             errors?: components["schemas"]["FieldProblem"][];
             requestId?: string;

@@ -6,7 +6,6 @@ import { createCatalogService } from '#services/catalog/catalog.service.ts'
 import { createBlogService } from '#services/content/blog.service.ts'
 import { createStaticPageService } from '#services/content/static-page.service.ts'
 import { createStorefrontService } from '#services/content/storefront.service.ts'
-import { createImageService } from '#services/images/image-service.ts'
 import { createInboxService } from '#services/inbox/inbox.service.ts'
 import { createRateLimits } from '#services/limits/rate-limits.ts'
 import { createOutboxReader } from '#services/messages/read-outbox.ts'
@@ -18,10 +17,10 @@ import type { Process } from './parts.ts'
 
 /** Adds every call of the API, and the pictures, to the HTTP server. */
 export async function addApi(app: FastifyInstance, shop: Process): Promise<void> {
-  const { config, database, changes, pictures } = shop
+  const { config, database, changes, pictures, images } = shop
   const { pool, db } = readersOf(shop)
   const catalog = createCatalogService({ pool, db, changes })
-  imageRoutes(app, createImageService(database.db, pictures))
+  imageRoutes(app, images)
   if (config.demo && !config.production) outboxRoutes(app, createOutboxReader(database.db))
   await registerApi(app, {
     isProduction: config.production,
@@ -44,5 +43,6 @@ function inboxServices({ config, database, pictures, jobs }: Process) {
     inbox: createInboxService({ db, queue, storage, media, staffAddress: config.mail.staffAddress }),
     newsletter: createNewsletterService({ db, queue, publicUrl: config.http.publicUrl }),
     limits: createRateLimits({ pool, secret: config.secret }),
+    publicUrl: config.http.publicUrl,
   }
 }

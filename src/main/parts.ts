@@ -7,6 +7,8 @@ import { openJobs } from '#jobs/open-jobs.ts'
 import type { Jobs } from '#jobs/open-jobs.ts'
 import { CHANGE_CHANNEL, createCatalogChanges, readTags } from '#services/catalog/catalog-changes.ts'
 import type { CatalogChanges } from '#services/catalog/catalog-changes.ts'
+import { createImageService } from '#services/images/image-service.ts'
+import type { ImageService } from '#services/images/image-service.ts'
 import { openPictureStore } from '#services/images/picture-store.ts'
 import type { PictureStore } from '#services/images/picture-store.ts'
 import type { Lifecycle } from './lifecycle.ts'
@@ -24,6 +26,8 @@ export interface Process extends Running {
   /** Tells of every change of the catalogue, in whichever process it happened. */
   readonly changes: CatalogChanges
   readonly pictures: PictureStore
+  /** One in a process, so that its parts make no picture twice. */
+  readonly images: ImageService
   readonly jobs: Jobs
 }
 
@@ -49,7 +53,8 @@ export async function openParts(given: Running): Promise<Process> {
   lifecycle.opened("the jobs' connections", () => jobPool.end())
   const jobs = await openJobs({ pool: jobPool, logger, isWorker })
   lifecycle.opened('the job queue', jobs.close)
-  return { ...given, changes, pictures, jobs }
+  const images = createImageService(database.db, pictures)
+  return { ...given, changes, pictures, images, jobs }
 }
 
 /** The catalogue's readers, on the replica when there is one. */

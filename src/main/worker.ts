@@ -1,16 +1,22 @@
 import { startWorker } from '#jobs/worker.ts'
-import { createImageService } from '#services/images/image-service.ts'
 import { sweepUnclaimedFiles } from '#services/inbox/keep-files.ts'
 import { createMailer } from '#services/messages/create-mailer.ts'
 import { deliverMessage, endLostMessages, giveUpMessage } from '#services/messages/deliver.ts'
 import type { Process } from './parts.ts'
 
 /** Does the shop's jobs in this process. */
-export async function addWorker({ config, logger, lifecycle, database, pictures, jobs }: Process): Promise<void> {
+export async function addWorker({
+  config,
+  logger,
+  lifecycle,
+  database,
+  pictures,
+  images,
+  jobs,
+}: Process): Promise<void> {
   const { db } = database
   const mailer = createMailer(config.mail)
   if (mailer) lifecycle.opened('the mail server', async () => mailer.close())
-  const images = createImageService(db, pictures)
 
   const worker = await startWorker(
     jobs.boss,

@@ -38,7 +38,7 @@ export async function testApi(
     staticPages: createStaticPageService(db),
     settings: createShopSettingsService({ db, changes }),
     openPublicFile: async () => undefined,
-    inbox: { inbox: unused('inbox'), newsletter: unused('newsletter'), limits: unused('limits') },
+    inbox: { inbox: unused('inbox'), newsletter: unused('newsletter'), limits: unused('limits'), publicUrl: '' },
     ...given,
   })
   await app.ready()

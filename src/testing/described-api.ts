@@ -15,7 +15,7 @@ export async function describedApi(): Promise<OpenAPI3> {
     blog: unused('blog'),
     staticPages: unused('staticPages'),
     settings: unused('settings'),
-    inbox: { inbox: unused('inbox'), newsletter: unused('newsletter'), limits: unused('limits') },
+    inbox: { inbox: unused('inbox'), newsletter: unused('newsletter'), limits: unused('limits'), publicUrl: '' },
     openPublicFile: async () => undefined,
   })
   try {

@@ -63,7 +63,11 @@ export function newsletterRoutes(api: ApiServer, newsletter: NewsletterService, 
     scope.addContentTypeParser('multipart/form-data', (_request, payload, done) => done(null, void payload.resume()))
     scope.post(
       '/newsletter-subscribers/unsubscribe',
-      { schema: { ...UNSUBSCRIBE, summary: 'Unsubscribe by one click in a mail program' } },
+      // Mail programs in a browser are other sites; the secret of the mail is what counts.
+      {
+        config: { takesOtherSites: true },
+        schema: { ...UNSUBSCRIBE, summary: 'Unsubscribe by one click in a mail program' },
+      },
       async (request, reply) => {
         await unsubscribe(request.query.token)
         return answerSent(request, reply, 'UNSUBSCRIBED', { status: 200, body: unsubscribed(request) })

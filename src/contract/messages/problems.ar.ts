@@ -8,6 +8,10 @@ export const problemsAr: ApiMessages = {
       title: 'رموز غير مدعومة',
       message: 'يحتوي النص على رموز مخفية أو رموز تحكّم. يرجى حذفها والمحاولة مرة أخرى.',
     },
+    FORBIDDEN: {
+      title: 'غير مسموح',
+      message: 'أُرسل هذا الطلب من موقع آخر. يرجى فتح صفحتنا وإرساله منها.',
+    },
     NOT_FOUND: { title: 'غير موجود', message: 'ما تبحث عنه غير موجود.' },
     METHOD_NOT_ALLOWED: { title: 'غير ممكن', message: 'هذا العنوان لا يدعم هذه الطريقة.' },
     CONFLICT: {

@@ -8,6 +8,10 @@ export const problemsEn: ApiMessages = {
       title: 'Unsupported characters',
       message: 'The text contains invisible or control characters. Please remove them and try again.',
     },
+    FORBIDDEN: {
+      title: 'Not allowed',
+      message: 'This was sent from another website. Please open our page and send it from there.',
+    },
     NOT_FOUND: { title: 'Not found', message: 'What you are looking for does not exist.' },
     METHOD_NOT_ALLOWED: { title: 'Not possible', message: 'This address does not support that method.' },
     CONFLICT: { title: 'Changed meanwhile', message: 'This was changed meanwhile. Please reload and try again.' },

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isFromOwnPage } from '#domain/http/own-page.ts'
 import type { Language } from '#domain/language.ts'
 import { readAddress } from '../match-route.ts'
 import type { PageAddress } from '../match-route.ts'
@@ -83,7 +84,7 @@ async function answerGet(request: FastifyRequest, reply: FastifyReply, options: 
 async function answerPost(request: FastifyRequest, reply: FastifyReply, options: WebPluginOptions): Promise<void> {
   if (isApi(request.raw.url ?? '/')) return void reply.callNotFound()
   const address = readAddress(request.raw.url ?? '/')
-  if (!isFromHere(request, options.publicUrl)) {
+  if (!isFromOwnPage(request.headers, options.publicUrl)) {
     await reply.code(403).type('text/plain').send('This form was sent from another site.')
     return
   }
@@ -154,11 +155,4 @@ function cacheHeaders({ prefix }: PageAddress, keep: boolean): HeaderList {
         ['Cache-Control', 'private, max-age=0, must-revalidate'],
         ['Vary', 'Accept-Encoding, Cookie'],
       ]
-}
-
-/** Whether a form was posted from a page of the shop (browsers always say where from). */
-function isFromHere({ headers }: FastifyRequest, publicUrl: string): boolean {
-  const site = headers['sec-fetch-site']
-  if (site !== undefined) return site === 'same-origin'
-  return headers.origin === undefined || headers.origin === publicUrl
 }
