@@ -40,7 +40,7 @@ describe('the API', () => {
     ['page zero', { url: '/api/app/products?page=0' }, 'VALIDATION'],
     ['a prototype as parameter', { url: '/api/app/products?__proto__=1' }, 'VALIDATION'],
     ['NUL in the query', { url: '/api/app/products?name=a%00b' }, 'BAD_CHARACTERS'],
-    ['text that turns other text', { url: '/api/app/products?name=%E2%80%AEevil' }, 'BAD_CHARACTERS'],
+    ['text that runs backwards', { url: '/api/app/products?name=%E2%80%AEevil' }, 'BAD_CHARACTERS'],
     ['NUL in the path', { url: '/api/app/products/%00' }, 'BAD_CHARACTERS'],
     ['broken JSON', { url: '/api/contacts', method: 'POST', payload: '{"a":', headers: json }, 'BAD_JSON'],
     ['no JSON at all', { url: '/api/contacts', method: 'POST', payload: '', headers: json }, 'BAD_JSON'],

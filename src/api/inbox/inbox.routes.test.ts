@@ -45,6 +45,7 @@ async function openApp(limits: Limits): Promise<FastifyInstance> {
     inbox: createInboxService({ db, queue, ...store, staffAddress: 'staff@shop.example', now: () => TODAY }),
     newsletter: createNewsletterService({ db, queue, publicUrl: 'https://shop.example' }),
     limits: createRateLimits({ pool, secret: 'a secret of the test', limits }),
+    publicUrl: 'https://shop.example',
   }
   // The other features' services are not called by these routes.
   await registerApi(server, { isProduction: false, inbox: services } as unknown as ApiOptions)
@@ -112,6 +113,51 @@ describe('a contact message', () => {
     expect(await count('outbox_message')).toBe(2)
     expect(jobs).toHaveLength(2)
   })
+
+  test('is taken as people paste it, with the invisible characters of chats and address books', async () => {
+    const pasted = {
+      fullName: '\u2068نورة علي\u2069',
+      email: '\uFEFFNoura@studio.example\u200B',
+      phoneNumber: '\u202D+966\u00A055\u00A0123\u00A04567\u202C',
+      message: 'Call \u2066055 123 4567\u2069\nplease',
+    }
+    expect((await contact(pasted)).statusCode).toBe(201)
+    expect(await one('select * from contact_message')).toMatchObject({
+      full_name: 'نورة علي',
+      email: 'Noura@studio.example',
+      phone: '+966551234567',
+      message: 'Call 055 123 4567\nplease',
+    })
+  })
+
+  test.each([
+    ['en', 'This was sent from another website. Please open our page and send it from there.'],
+    ['ar', 'أُرسل هذا الطلب من موقع آخر. يرجى فتح صفحتنا وإرساله منها.'],
+  ])('from a page of another site is refused, in %s', async (language, message) => {
+    const form = {
+      'content-type': 'application/x-www-form-urlencoded',
+      accept: 'text/html',
+      'accept-language': language,
+    }
+    for (const [url, source] of [
+      ['/api/contacts', { 'sec-fetch-site': 'cross-site' }],
+      ['/api/contacts', { origin: 'https://evil.example' }],
+      ['/api/newsletter-subscribers', { 'sec-fetch-site': 'same-site' }],
+      ['/api/special-requests/create', { origin: 'null' }],
+    ] as const) {
+      const response = await post(url, 'email=a%40b.co&returnTo=/en/home', { ...form, ...source })
+      expect(response.statusCode).toBe(403)
+      expect(response.json()).toMatchObject({ status: 0, code: 'FORBIDDEN', message })
+    }
+    expect(await count('outbox_message')).toBe(0)
+  })
+
+  test.each([{ 'sec-fetch-site': 'same-origin' }, { origin: 'https://shop.example' }, {}])(
+    'of a page of the shop or of a program is taken: %j',
+    async (source) => {
+      expect((await contact({}, source)).statusCode).toBe(201)
+    },
+  )
 
   test.each<[Record<string, unknown>, string, string, string]>([
     [{ fullName: '' }, 'fullName', 'full_name_required', 'Full name is required'],

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { isIsoDate } from '#domain/calendar/iso-date.ts'
 import { halalas } from '#domain/money/halalas.ts'
 import { toLatinDigits, wholeNumberFrom } from '#domain/text/digits.ts'
+import { withoutInvisible } from '#domain/text/invisible.ts'
 import { success } from '../envelope.ts'
 import { MAX_MESSAGE_LENGTH, MAX_NAME_LENGTH, Reference } from './contact.ts'
 import {
@@ -67,7 +68,7 @@ function readQuantity(text: string): number | undefined {
 }
 
 function readDate(text: string): string | undefined {
-  const day = toLatinDigits(text.trim())
+  const day = toLatinDigits(withoutInvisible(text).trim())
   return isIsoDate(day) ? day : undefined
 }
 

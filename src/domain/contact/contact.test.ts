@@ -14,6 +14,8 @@ const fastly = (parse: (text: string) => unknown, text: string) => {
 describe('e-mail address', () => {
   test.each([
     [' Sara.Ali+shop@Example.COM ', 'Sara.Ali+shop@example.com'],
+    ['\u2066sara@example.com\u2069', 'sara@example.com'],
+    ['\uFEFFsara@example.com\u200B', 'sara@example.com'],
     ["o'brien@sub.example.co", "o'brien@sub.example.co"],
     ['a@xn--mgberp4a5d4ar.xn--mgberp4a5d4ar', 'a@xn--mgberp4a5d4ar.xn--mgberp4a5d4ar'],
   ])('%j is kept as %j', (text, kept) => {
@@ -64,6 +66,8 @@ describe('Saudi mobile number', () => {
     ' 055 123-4567 ',
     '+966 (55) 123.4567',
     '\u202A+966 55 123 4567\u202C',
+    '\u2068\u202D+966\u00A055\u00A0123\u00A04567\u202C\u2069',
+    '\uFEFF\u200B+966551234567\u2060',
   ])('%j is one and the same account', (text) => {
     expect(saudiMobile(text)).toBe('+966551234567')
   })

@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '../result.ts'
+import { withoutInvisible } from '../text/invisible.ts'
 
 export type EmailError = { readonly code: 'email/invalid' }
 
@@ -9,11 +10,11 @@ const DOMAIN_LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
 const TOP_LEVEL = /^(?:[a-z]{2,63}|xn--[a-z0-9-]{2,59})$/
 
 /**
- * An e-mail address in its kept form: trimmed, the domain in lower case, the name before it untouched.
+ * An e-mail address in its kept form: trimmed, without invisible characters, the domain in lower case, the name before it untouched.
  * ASCII only, no quoted names, no address literals. Takes time linear in the length.
  */
 export function parseEmail(text: string): Result<string, EmailError> {
-  const address = text.trim()
+  const address = withoutInvisible(text).trim()
   const at = address.lastIndexOf('@')
   const name = address.slice(0, at)
   const domain = address.slice(at + 1).toLowerCase()

@@ -14,9 +14,8 @@ const MAX_PHONE_DIGITS = 15
 
 const SAUDI_MOBILE = /^(?:\+?966|00966|0)?(5\d{8})$/
 
-/** The number in Latin digits, without spaces, dashes, dots, brackets and direction marks. */
-export const barePhone = (text: string): string =>
-  toLatinDigits(text).replace(/[\s().\-\u2010-\u2015\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2066-\u2069]/gu, '')
+/** The number in Latin digits, without spaces, dashes, dots, brackets and invisible characters. */
+export const barePhone = (text: string): string => toLatinDigits(text).replace(/[\s().\-\u2010-\u2015\p{Cf}]/gu, '')
 
 /**
  * A Saudi mobile number in E.164, "+966551234567", from any way people write it (055…, 55…, 966…,

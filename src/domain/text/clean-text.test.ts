@@ -14,13 +14,15 @@ describe('text from outside', () => {
     ['👩\u200D👧 family', '👩\u200D👧 family'],
     ['مُحَمَّد', 'مُحَمَّد'],
     ['\uFEFF', ''],
+    ['\u2068سارة\u2069 \u202Aالعتيبي\u202C', 'سارة العتيبي'],
+    ['\u202D+966 55 123 4567\u202C', '+966 55 123 4567'],
   ])('%j is kept as %j', (text, kept) => {
     expect(clean(text)).toEqual({ ok: true, value: kept })
   })
 
   test.each([
     'gpj.\u202Eexe',
-    'a\u2066b',
+    '\u202Eabc\u202C',
     'a\u0000b',
     'a\u009Fb',
     'flag\u{E0067}',

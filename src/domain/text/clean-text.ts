@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '../result.ts'
+import { withoutInvisible } from './invisible.ts'
 
 /** How long a text may be and whether it may have lines. Lengths are counted as a reader counts letters. */
 export type TextRule = {
@@ -15,13 +16,8 @@ export type TextError =
   | { readonly code: 'text/too-short'; readonly minLength: number }
   | { readonly code: 'text/too-long'; readonly maxLength: number }
 
-// Controls, direction overrides, embeddings and isolates, tag characters, non-characters, lone surrogates.
-const BAD =
-  /(?![\t\n\v\f\r\u0085])\p{Cc}|[\u202A-\u202E\u2066-\u2069\uFFF9-\uFFFB\uFFFE\uFFFF\u{E0000}-\u{E007F}]|\p{Surrogate}/u
-
-// Invisible and harmless: direction marks, zero-width space, word joiner, byte order mark.
-// The joiners U+200C and U+200D stay: Persian, Indic scripts and emoji need them.
-const INVISIBLE = /[\u061C\u200B\u200E\u200F\u2060\uFEFF]/g
+// Controls, the override that runs text backwards, tag characters, non-characters, lone surrogates.
+const BAD = /(?![\t\n\v\f\r\u0085])\p{Cc}|[\u202E\uFFF9-\uFFFB\uFFFE\uFFFF\u{E0000}-\u{E007F}]|\p{Surrogate}/u
 
 const TOO_MANY_MARKS = /\p{M}{5}/u
 
@@ -31,7 +27,7 @@ const LINE_BREAK = /\r\n?|[\n\v\f\u0085\u2028\u2029]/g
 const MAX_UNITS_PER_LETTER = 16
 
 /**
- * The text as it is kept: NFC, without invisible marks, trimmed, spaces collapsed (S382). Refuses
+ * The text as it is kept: NFC, without invisible characters, trimmed, spaces collapsed (S382). Refuses
  * characters that turn or hide other text, and more than four marks on one letter.
  */
 export function cleanText(text: string, rule: TextRule): Result<string, TextError> {
@@ -41,7 +37,7 @@ export function cleanText(text: string, rule: TextRule): Result<string, TextErro
   }
   if (BAD.test(text)) return err({ code: 'text/bad-characters' })
 
-  const shown = text.replace(INVISIBLE, '').normalize('NFC')
+  const shown = withoutInvisible(text).normalize('NFC')
   if (TOO_MANY_MARKS.test(shown)) return err({ code: 'text/bad-characters' })
 
   const cleaned = multiline ? tidyLines(shown) : tidySpaces(shown.replace(LINE_BREAK, ' '))

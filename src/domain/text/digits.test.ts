@@ -15,6 +15,7 @@ describe('digits of three scripts', () => {
     ['٥٠', 50],
     ['1,000', 1000],
     ['007', 7],
+    ['\u2066٥٠\u2069', 50],
     ['', undefined],
     ['-1', undefined],
     ['1.5', undefined],

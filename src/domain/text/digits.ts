@@ -1,3 +1,5 @@
+import { withoutInvisible } from './invisible.ts'
+
 const FOREIGN_DIGITS = /[\u0660-\u0669\u06F0-\u06F9]/g
 
 /** Arabic-Indic (٠-٩) and Persian (۰-۹) digits as Latin ones; the rest of the text stays as it is. */
@@ -5,9 +7,9 @@ export const toLatinDigits = (text: string): string =>
   // The low four bits of both ranges are the digit itself.
   text.replace(FOREIGN_DIGITS, (digit) => String(digit.charCodeAt(0) & 0xf))
 
-/** A number as people type it in Latin form: Latin digits, `٫` as the point, grouping `٬` and `,` removed. */
+/** A number as people type it in Latin form: Latin digits, `٫` as the point, grouping `٬` and `,` and invisible characters removed. */
 export const toLatinNumber = (text: string): string =>
-  toLatinDigits(text).replace(/٫/g, '.').replace(/[٬,]/g, '').trim()
+  toLatinDigits(withoutInvisible(text)).replace(/٫/g, '.').replace(/[٬,]/g, '').trim()
 
 /** The whole number somebody typed ("٥٠", "1,000"), or undefined when it is not one that counts exactly. */
 export const wholeNumberFrom = (text: string): number | undefined => {
