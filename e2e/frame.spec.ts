@@ -106,6 +106,13 @@ test.describe('language and theme', () => {
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   })
 
+  test('another language keeps the query even while the footer is asleep', async ({ page }) => {
+    await page.route(/\/footer-[^/]*\.js$/, () => undefined)
+    await openFrame(page, '/en/about-us?x=1')
+    await page.locator('.foot [lang="ar"]').dispatchEvent('click')
+    await expect(page).toHaveURL(/\/ar\/about-us\?x=1$/)
+  })
+
   test('a lost cookie is made up for by the local entry', async ({ page, context }) => {
     await openFrame(page, '/about-us')
     await page.evaluate(() => localStorage.setItem('lang', 'ar'))

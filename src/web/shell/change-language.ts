@@ -16,7 +16,8 @@ export function changeLanguage(language: Language, prefix: Language | null): voi
 
 /**
  * Takes over the language entries of the whole page, so that they keep the form of the address, the scroll position and
- * the drafts. On the document, because the footer may still be asleep when its entry is pressed.
+ * the drafts. On the document and before React, because the footer may still be asleep when its entry is pressed, and
+ * React lets no event pass that aims at a sleeping block.
  */
 export function followLanguageLinks(current: Language, prefix: Language | null): () => void {
   const onClick = (event: MouseEvent) => {
@@ -26,8 +27,8 @@ export function followLanguageLinks(current: Language, prefix: Language | null):
     event.preventDefault()
     if (chosen !== current) changeLanguage(chosen, prefix)
   }
-  document.addEventListener('click', onClick)
-  return () => document.removeEventListener('click', onClick)
+  document.addEventListener('click', onClick, { capture: true })
+  return () => document.removeEventListener('click', onClick, { capture: true })
 }
 
 /** Makes a language the stored one, for pages without a prefix. */
