@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { LANGUAGES, publicPages } from './public-pages.ts'
+import { pixelsTooWide } from './sideways.ts'
 
 const GROUP = { en: { lang: 'en', dir: 'ltr' }, ar: { lang: 'ar', dir: 'rtl' } } as const
 
@@ -40,9 +41,7 @@ for (const language of LANGUAGES) {
       await page.setViewportSize({ width, height: 800 })
       for (const path of await publicPages(request)) {
         await page.goto(`/${language}${path}`)
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        )
+        const overflow = await pixelsTooWide(page)
         expect(overflow, `${path} is ${overflow} px too wide`).toBeLessThanOrEqual(0)
       }
     })

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { LANGUAGES, publicPages } from './public-pages.ts'
+import { pixelsTooWide } from './sideways.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -11,6 +12,19 @@ for (const language of LANGUAGES) {
       await expect(page.locator('h1'), path).toBeVisible()
       const text = await page.locator('main').innerText()
       expect(text.length, path).toBeGreaterThan(40)
+    }
+  })
+
+  test(`without JavaScript no page scrolls sideways on the narrowest phone in ${language}`, async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(120_000)
+    await page.setViewportSize({ width: 320, height: 800 })
+    for (const path of await publicPages(request)) {
+      await page.goto(`/${language}${path}`)
+      const overflow = await pixelsTooWide(page)
+      expect(overflow, `${path} is ${overflow} px too wide`).toBeLessThanOrEqual(0)
     }
   })
 
