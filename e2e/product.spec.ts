@@ -309,17 +309,79 @@ test('every control answers: a size, a number, a text, a colour, a date', async 
   await expect(page.getByRole('alert').first()).toBeVisible()
 })
 
-test('the request form receives the configuration', async ({ page, request }) => {
+test('the request form receives the whole configuration, and has it after a reload', async ({ page, request }) => {
   const product = await findProduct(request, hasLadder)
+  const feature = product.features.find(({ control, required }) => control === 'RADIO' && required)
+  const quantity = (product.prices[0]?.ladder[1]?.minQuantity ?? 0) + product.quantityStep
   await page.setViewportSize({ width: 1280, height: 900 })
   await open(page, 'en', product)
-  await page.locator('.ladder tbody tr').nth(1).click()
+  await page.locator('.qother input').fill(String(quantity))
+  const price = (await total(page).innerText()).trim()
   await page.locator('.ticket .btn').click()
   await expect(page).toHaveURL(/\/special-request\?/)
-  const description = new URL(page.url()).searchParams.get('description') ?? ''
-  expect(description).toContain(product.code)
-  expect(description.length).toBeLessThanOrEqual(200)
+  const field = (name: string) => page.locator(`.request [name="${name}"]`)
+  const description = field('description')
+  const said = [`${product.name} (${product.code})`, `${feature?.name}: `, 'pieces', 'Standard', price, 'Ready by']
+  for (const text of said) await expect(description).toHaveValue(new RegExp(text.replace(/[()]/g, '\\$&')))
+  await expect(field('quantity')).toHaveValue(String(quantity))
+  await expect(field('productType')).toHaveValue(new RegExp(product.code))
+  await expect(field('categoryId')).toHaveValue(product.topCategory.id)
+  const before = await description.inputValue()
+  await page.reload()
+  await expect(description).toHaveValue(before)
 })
+
+for (const language of LANGUAGES) {
+  const says = { en: 'Please select required features', ar: 'فضلًا أكمل الخصائص المطلوبة' }[language]
+
+  test(`what is missing or wrong stops the request, is named and focused: ${language}`, async ({ page, request }) => {
+    const { id } = await findProduct(
+      request,
+      ({ features, prices }) =>
+        features.some(({ control, required, shownWhen }) => control === 'TEXT' && required && shownWhen.length === 0) &&
+        prices.some(({ remainingQuantity }) => remainingQuantity !== 0),
+    )
+    const product = await fetchProduct(request, id, language)
+    const text = product.features.find(({ control, required }) => control === 'TEXT' && required)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page, language, product)
+    await expect(page.locator('.buybar small')).toContainText(text?.name ?? '')
+    await page.locator('.qother input').fill('0')
+    await page.locator('.buybar .btn').click()
+    await expect(page.locator('.toast')).toContainText(says)
+    await expect(page.locator('.toast')).toContainText(text?.name ?? '')
+    const input = page.locator(`#at-${text?.id} input`)
+    await expect(input).toBeFocused()
+    await expect(input).toBeInViewport()
+    await expect(input).toHaveAttribute('aria-invalid', 'true')
+    await input.fill('Noura')
+    await page.locator('.buybar .btn').click()
+    await expect(page.locator('.qother input')).toBeFocused()
+    await expect(page.locator('.qother input')).toHaveValue('0')
+    await page.locator('.hint button').click()
+    await page.locator('.buybar .btn').click()
+    await expect(page).toHaveURL(/special-request/)
+  })
+
+  test(`what is sold out has neither day nor payments, and can be asked about: ${language}`, async ({
+    page,
+    request,
+  }) => {
+    const { id } = await findProduct(request, ({ prices }) =>
+      prices.every(({ remainingQuantity }) => remainingQuantity === 0),
+    )
+    const product = await fetchProduct(request, id, language)
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await open(page, language, product)
+    await expect(page.locator('.ticket time')).toHaveCount(0)
+    await expect(page.locator('.tk-each')).not.toContainText('4')
+    const data = await page.locator('script[type="application/ld+json"]').allTextContents()
+    expect(data.join('')).toContain('https://schema.org/OutOfStock')
+    expect(data.join('')).not.toContain('InStock')
+    await page.locator('.ticket .btn').click()
+    await expect(page.locator('.request [name="description"]')).toHaveValue(new RegExp(product.code))
+  })
+}
 
 test('on a phone day and total stay at the lower edge', async ({ page, request }) => {
   const product = await findProduct(request, hasLadder)
@@ -373,6 +435,8 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('table')).toBeVisible()
     for (const panel of await page.locator('[role="tabpanel"]').all()) await expect(panel).toBeVisible()
     await expect(page.locator('.gal-tools')).toBeHidden()
+    for (const control of await page.locator('.pd :is(input, select, button)').all()) await expect(control).toBeHidden()
+    for (const thumb of await page.locator('.thumbs a').all()) await expect(thumb).toBeVisible()
     await expect(page.locator('.thumbs a').first()).toHaveAttribute('href', /^\/images\//)
   })
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { checkQuantity, isQuantityEnough, largestQuantity } from './quantity.ts'
+import { checkQuantity, isQuantityEnough, largestQuantity, MAX_QUANTITY, quantityLimit } from './quantity.ts'
 
 const rule = { minQuantity: 100, quantityStep: 50 }
 
@@ -33,5 +33,27 @@ describe('quantity of a product sold from 100 in steps of 50', () => {
         expect(largest <= stock && (largest === 0 ? stock < 100 : largest + 50 > stock)).toBe(true)
       }),
     )
+  })
+})
+
+describe('the most pieces in one order', () => {
+  test.each([
+    ['a hundred times the end of the price list', rule, [{ minQuantity: 100 }, { minQuantity: 2_500 }], 250_000],
+    ['of the minimum where there is no list', { minQuantity: 1, quantityStep: 1 }, [], 100],
+    ['never above what one line may hold', rule, [{ minQuantity: 50_000 }], MAX_QUANTITY],
+    ['a quantity that is sold', { minQuantity: 3, quantityStep: 7 }, [], 297],
+  ])('%s', (_, sold, ladder, limit) => {
+    expect(quantityLimit(sold, ladder)).toBe(limit)
+    expect(checkQuantity(limit, { ...sold, maxQuantity: limit }).ok).toBe(true)
+  })
+
+  test('more is refused with the limit, and no step leads above it', () => {
+    const limited = { ...rule, maxQuantity: 50_000 }
+    expect(checkQuantity(50_050, limited)).toEqual({
+      ok: false,
+      error: { code: 'quantity/above-maximum', maximum: 50_000 },
+    })
+    expect(checkQuantity(49_990, limited)).toMatchObject({ error: { lower: 49_950, higher: 50_000 } })
+    expect(checkQuantity(51_990, { ...rule, maxQuantity: 51_999 })).toMatchObject({ error: { higher: 51_950 } })
   })
 })

@@ -1,7 +1,11 @@
 import { err, ok, type Result } from '../result.ts'
 
-/** In what quantities a product is sold: `minQuantity`, then in steps above it. */
-export type QuantityRule = { readonly minQuantity: number; readonly quantityStep: number }
+/** In what quantities a product is sold: `minQuantity`, then in steps above it, up to `maxQuantity` where there is one. */
+export type QuantityRule = {
+  readonly minQuantity: number
+  readonly quantityStep: number
+  readonly maxQuantity?: number
+}
 
 /** Why a quantity cannot be ordered, with the nearest that can. */
 export type QuantityError =
@@ -18,21 +22,35 @@ export type QuantityError =
 /** The most pieces one line may hold. */
 export const MAX_QUANTITY = 1_000_000
 
+/** So many times the largest quantity of its price list a product is sold in at once; for more somebody must plan. */
+const LADDERS_AT_ONCE = 100
+
+/** The most pieces of a product in one order, by its minimum and its price list. */
+export function quantityLimit(rule: QuantityRule, ladder: readonly { readonly minQuantity: number }[]): number {
+  const largest = Math.max(rule.minQuantity, ...ladder.map(({ minQuantity }) => minQuantity))
+  return largestQuantity(Math.max(rule.minQuantity, Math.min(MAX_QUANTITY, largest * LADDERS_AT_ONCE)), rule)
+}
+
 /** Whether a quantity meets a product's minimum: the minimum itself is enough (S273). */
 export const isQuantityEnough = (quantity: number, minQuantity: number): boolean => quantity >= minQuantity
 
 /** The quantity, if the product is sold in it. */
 export function checkQuantity(quantity: number, rule: QuantityRule): Result<number, QuantityError> {
-  const { minQuantity, quantityStep: step } = rule
+  const { minQuantity, quantityStep: step, maxQuantity: maximum = MAX_QUANTITY } = rule
   if (!Number.isSafeInteger(quantity)) return err({ code: 'quantity/not-whole' })
   if (!isQuantityEnough(quantity, minQuantity)) {
     return err({ code: 'quantity/below-minimum', minimum: minQuantity })
   }
-  if (quantity > MAX_QUANTITY) return err({ code: 'quantity/above-maximum', maximum: MAX_QUANTITY })
+  if (quantity > maximum) return err({ code: 'quantity/above-maximum', maximum })
 
   const lower = largestQuantity(quantity, rule)
   if (lower === quantity) return ok(quantity)
-  return err({ code: 'quantity/not-in-steps', step, lower, higher: lower + step })
+  return err({
+    code: 'quantity/not-in-steps',
+    step,
+    lower,
+    higher: Math.min(lower + step, largestQuantity(maximum, rule)),
+  })
 }
 
 /** The largest quantity of the product within so many pieces; 0 when even the minimum does not fit. */

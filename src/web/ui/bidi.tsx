@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Language } from '#domain/language.ts'
 import { usePage } from '../app/page-context.tsx'
 
 /** Phone numbers, codes, file names, percentages, "+4": left to right in every sentence. */
@@ -16,6 +17,10 @@ export function Dimensions({ width, height, unit = 'mm' }: { width: number; heig
     </>
   )
 }
+
+/** The same as text, for forms and messages: "90 × 50 mm". */
+export const sizeText = ({ width, height }: { width: number; height: number }, language: Language): string =>
+  `${width} × ${height} ${UNITS.mm[language]}`
 
 /** A number with thousands grouped, Latin digits in both languages. */
 export const Count = ({ value }: { value: number }) => <bdi dir="ltr">{groupDigits(value)}</bdi>

@@ -1,34 +1,23 @@
 import { useEffect } from 'react'
 import type { RefObject } from 'react'
-
-/** Kept for the session only, so that a language change or a reload loses nothing that was typed (S116). */
-const PREFIX = 'draft:'
+import { readDraft, writeDraft } from './form-draft.ts'
 
 /** Fields that must never be written down. */
 const SECRET = new Set(['password', 'file', 'hidden'])
 
 /**
  * Keeps what is typed into a form, by field name, and puts it back when the form appears again.
- * `clearDraft(name)` after the form was sent. React state over the fields hears of it by input events.
+ * `clearDraft(name)` (form-draft.ts) after the form was sent. React state over the fields hears of it by input events.
  */
 export function useFormDraft(form: RefObject<HTMLFormElement | null>, name: string): void {
   useEffect(() => {
     const element = form.current
     if (!element) return
     restore(element, readDraft(name))
-    const keep = () => writeDraft(name, element)
+    const keep = () => writeDraft(name, valuesOf(element))
     element.addEventListener('input', keep)
     return () => element.removeEventListener('input', keep)
   }, [form, name])
-}
-
-/** Forgets a draft. */
-export function clearDraft(name: string): void {
-  try {
-    sessionStorage.removeItem(PREFIX + name)
-  } catch {
-    // Storage is forbidden: there was no draft.
-  }
 }
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
@@ -45,24 +34,13 @@ const controlsOf = (form: HTMLFormElement): Control[] =>
 
 const isTick = (control: Control): control is HTMLInputElement => ['checkbox', 'radio'].includes(control.type)
 
-function readDraft(name: string): Record<string, string> {
-  try {
-    return JSON.parse(sessionStorage.getItem(PREFIX + name) ?? '{}') as Record<string, string>
-  } catch {
-    return {}
-  }
-}
-
-function writeDraft(name: string, form: HTMLFormElement): void {
-  const values = controlsOf(form).flatMap((control) =>
-    isTick(control) ? (control.checked ? [[control.name, control.value]] : []) : [[control.name, control.value]],
+/** What the fields hold, by name; of ticks only those that are set. */
+const valuesOf = (form: HTMLFormElement): Record<string, string> =>
+  Object.fromEntries(
+    controlsOf(form)
+      .filter((control) => !isTick(control) || control.checked)
+      .map((control) => [control.name, control.value]),
   )
-  try {
-    sessionStorage.setItem(PREFIX + name, JSON.stringify(Object.fromEntries(values)))
-  } catch {
-    // Storage is forbidden or full: the draft is lost with the page.
-  }
-}
 
 function restore(form: HTMLFormElement, draft: Record<string, string>): void {
   for (const control of controlsOf(form)) {

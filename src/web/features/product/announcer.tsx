@@ -13,7 +13,10 @@ export function Announcer() {
   const t = useT('product')
   const { language } = usePage()
   const { ticket } = useConfigurator()
-  const text = t('announce', { price: plainPrice(ticket.total, language), date: formatDay(ticket.day, language) })
+  const price = plainPrice(ticket.total, language)
+  const text = ticket.isSoldOut
+    ? `${t('soldOut')}, ${price}`
+    : t('announce', { price, date: formatDay(ticket.day, language) })
   const [said, setSaid] = useState({ last: text, text: '' })
   useEffect(() => {
     if (text === said.last) return

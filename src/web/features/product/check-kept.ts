@@ -1,9 +1,8 @@
 import { configurationProblems } from '#domain/catalog/configuration.ts'
 import type { ChosenFeature } from '#domain/catalog/feature.ts'
 import type { ConfigurationClock } from '#domain/catalog/feature-value.ts'
-import { checkQuantity } from '#domain/catalog/quantity.ts'
 import type { Configurable } from './configurable.ts'
-import { firstDecisions } from './decisions.ts'
+import { firstDecisions, isSoldOut, quantityTrouble, variantOf } from './decisions.ts'
 import type { Decisions } from './decisions.ts'
 
 /**
@@ -23,10 +22,14 @@ export function keptDecisions(
       .map(({ featureId }) => featureId),
   )
   const first = firstDecisions(configurable)
+  const isThere = prices.some((price) => price.id === stored.priceId && !isSoldOut(price, product))
+  const priceId = isThere ? stored.priceId : first.priceId
+  const trouble = quantityTrouble(stored.quantity, configurable, variantOf(configurable, { priceId }))
   return {
-    priceId: prices.some(({ id }) => id === stored.priceId) ? stored.priceId : first.priceId,
+    priceId,
     chosen: stored.chosen.filter(({ featureId }) => !wrong.has(featureId)),
-    quantity: checkQuantity(stored.quantity, product).ok ? stored.quantity : product.minQuantity,
+    // What the stock no longer has is said at the step, not changed unseen.
+    quantity: trouble && trouble.code !== 'stock' ? product.minQuantity : stored.quantity,
     urgent: stored.urgent && product.urgentAllowed,
   }
 }

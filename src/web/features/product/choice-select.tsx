@@ -4,6 +4,7 @@ import { usePage } from '../../app/page-context.tsx'
 import { useT } from '../../i18n/use-t.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { tidyText } from '../../ui/tidy-text.ts'
+import { useIsLive } from '../../ui/use-is-live.ts'
 import { useChoices } from './use-choices.ts'
 import type { ShownChoice } from './use-choices.ts'
 
@@ -17,8 +18,10 @@ export function ChoiceSelect({ feature }: { feature: ProductFeature }) {
     if (refusal !== null) return `${name} (${refusal})`
     return added > 0 ? `${name} (+ ${plainPrice(added, language)})` : name
   }
+  const isLive = useIsLive()
   return (
     <span className="sel">
+      {isLive ? null : <PlainList texts={choices.map(textOf)} />}
       <select
         aria-labelledby={`step-${feature.id}`}
         value={taken[0] ?? ''}
@@ -35,3 +38,6 @@ export function ChoiceSelect({ feature }: { feature: ProductFeature }) {
     </span>
   )
 }
+
+/** What there is to choose from, for browsers without script. */
+const PlainList = ({ texts }: { texts: readonly string[] }) => <span className="unscripted q">{texts.join(' · ')}</span>

@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react'
 import type { ProductFeature } from '#contract/catalog/product-detail.ts'
+import { isChoiceControl } from '#domain/catalog/feature.ts'
+import { usePage } from '../../app/page-context.tsx'
 import { useT } from '../../i18n/use-t.ts'
 import { tidyText } from '../../ui/tidy-text.ts'
 import { ChoiceList } from './choice-list.tsx'
 import { ChoiceSelect } from './choice-select.tsx'
 import { ChoiceTiles } from './choice-tiles.tsx'
 import { FileNote } from './file-note.tsx'
+import { QUANTITY_STEP } from './order-problems.ts'
+import { problemText } from './problem-text.ts'
 import { QuantityStep } from './quantity-step.tsx'
+import { stepElement } from './show-step.ts'
 import { StepAnswer } from './step-answer.tsx'
 import { SwatchChoices } from './swatch-choices.tsx'
 import { useConfigurator } from './use-configurator.tsx'
@@ -16,14 +21,14 @@ import { VersionStep } from './version-step.tsx'
 /** The product as a short numbered sequence: version, features, quantity, and what is sent later. */
 export function Configurator() {
   const t = useT('product')
-  const { configurable, ticket, revision } = useConfigurator()
+  const { configurable, ticket } = useConfigurator()
   const { product } = configurable
   const shown = product.features.filter(({ id }) => ticket.visible.has(id))
   const steps = [
     ...(product.prices.length > 1 ? [{ id: 'version', title: t('version'), body: <VersionStep /> }] : []),
-    ...shown.filter(({ control }) => control !== 'FILE').map((feature) => stepOf(feature, revision)),
-    { id: 'quantity', title: t('quantity'), body: <QuantityStep /> },
-    ...shown.filter(({ control }) => control === 'FILE').map((feature) => stepOf(feature, revision)),
+    ...shown.filter(({ control }) => control !== 'FILE').map(stepOf),
+    { id: QUANTITY_STEP, title: t('quantity'), body: <QuantityStep /> },
+    ...shown.filter(({ control }) => control === 'FILE').map(stepOf),
   ]
   return (
     <ol className="steps">
@@ -47,30 +52,48 @@ const CONTROLS: Record<ProductFeature['control'], (props: { feature: ProductFeat
   FILE: FileNote,
 }
 
-function stepOf(feature: ProductFeature, revision: number): StepProps {
+function stepOf(feature: ProductFeature): StepProps {
   const Control = CONTROLS[feature.control]
   return {
     id: feature.id,
     title: feature.name,
     aside: <StepAnswer feature={feature} />,
     help: feature.help,
-    body: <Control key={revision} feature={feature} />,
+    body: <Control feature={feature} />,
   }
 }
 
 type StepProps = { id: string; title: string; aside?: ReactNode; help?: string | null; body: ReactNode }
 
-/** The name of a step labels its group of controls. */
-const Step = ({ number, id, title, aside, help, body }: StepProps & { number: number }) => (
-  <li>
-    <fieldset aria-labelledby={`step-${id}`}>
-      <h2 id={`step-${id}`}>
-        <i>{number}</i>
-        {tidyText(title)}
-        {aside}
-      </h2>
-      {help ? <p className="step-help">{help}</p> : null}
-      {body}
-    </fieldset>
-  </li>
-)
+/** The name of a step labels its group of controls; what it lacks describes it. */
+function Step({ number, id, title, aside, help, body }: StepProps & { number: number }) {
+  const lack = useLack(id)
+  return (
+    <li id={stepElement(id)}>
+      <fieldset aria-labelledby={`step-${id}`} {...(lack && { 'aria-describedby': `lack-${id}` })}>
+        <h2 id={`step-${id}`}>
+          <i>{number}</i>
+          {tidyText(title)}
+          {aside}
+        </h2>
+        {help ? <p className="step-help">{help}</p> : null}
+        {body}
+        {lack ? (
+          <p id={`lack-${id}`} className="step-bad">
+            {lack}
+          </p>
+        ) : null}
+      </fieldset>
+    </li>
+  )
+}
+
+/** What a step of choices lacks, once the order was asked for; fields that are typed into say it themselves. */
+function useLack(id: string): string | undefined {
+  const t = useT('product')
+  const { language } = usePage()
+  const { configurable, problems, isAsked } = useConfigurator()
+  const problem = isAsked ? problems.find(({ stepId }) => stepId === id) : undefined
+  const isChosen = configurable.features.some((feature) => feature.id === id && isChoiceControl(feature.control))
+  return problem && isChosen ? problemText(problem, { t, language }) : undefined
+}

@@ -1,101 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import type { ProductDetail, ProductFeature } from '#contract/catalog/product-detail.ts'
 import { DEFAULT_CALENDAR } from '#domain/calendar/ready-by.ts'
 import { configurableOf } from './configurable.ts'
 import { keptDecisions } from './check-kept.ts'
 import { answered, configurationOf, firstDecisions, quantityTrouble } from './decisions.ts'
+import { offersOf } from './product-offers.ts'
 import { configuredSize, ownSize } from './product-size.ts'
-import { requestText } from './request-text.ts'
+import { cards, choice, choose, feature } from './testing/cotton-cards.ts'
 import { addedByChoices, ticketOf } from './ticket.ts'
-
-const choice = (id: string, more: Partial<ProductFeature['choices'][number]> = {}) => ({
-  id,
-  code: id,
-  name: id,
-  note: null,
-  price: 0,
-  hex: null,
-  picture: null,
-  widthMm: null,
-  heightMm: null,
-  isDefault: false,
-  excludes: [],
-  ...more,
-})
-
-const feature = (id: string, more: Partial<ProductFeature>): ProductFeature => ({
-  id,
-  code: id,
-  name: id,
-  help: null,
-  control: 'RADIO',
-  required: true,
-  minValue: null,
-  maxValue: null,
-  maxChoices: null,
-  shownWhen: [],
-  choices: [],
-  ...more,
-})
-
-/** Business cards: painted edges cost 7 halalas a card and ask for a colour; gloss only on coated paper. */
-const cards: ProductDetail = {
-  id: '1',
-  code: 'BC-1',
-  name: 'Cotton cards',
-  slug: 'cotton-cards',
-  slugs: { en: 'cotton-cards', ar: '' },
-  summary: null,
-  descriptionHtml: null,
-  included: [],
-  topCategory: { id: '1', name: 'Cards', slug: 'cards', slugs: { en: 'cards', ar: '' } },
-  category: null,
-  pictures: [],
-  minQuantity: 100,
-  quantityStep: 50,
-  pricedPer: 100,
-  urgentAllowed: true,
-  productionDays: 3,
-  widthMm: 90,
-  heightMm: 50,
-  prices: [
-    {
-      id: 'one',
-      code: 'one',
-      name: null,
-      price: 85,
-      offerPercent: 0,
-      setupFee: 0,
-      remainingQuantity: 400,
-      ladder: [
-        { minQuantity: 100, unitPrice: 85 },
-        { minQuantity: 500, unitPrice: 40 },
-      ],
-    },
-  ],
-  features: [
-    feature('paper', { choices: [choice('cotton', { isDefault: true }), choice('coated')] }),
-    feature('finish', {
-      choices: [
-        choice('none', { isDefault: true }),
-        choice('edge', { price: 7 }),
-        choice('gloss', { price: 9, excludes: [{ choiceId: 'cotton', reason: 'Only on coated paper' }] }),
-      ],
-    }),
-    feature('edge-colour', { control: 'SWATCH', shownWhen: ['edge'], choices: [choice('red'), choice('blue')] }),
-    feature('name', { control: 'TEXT', required: false, maxValue: 20 }),
-  ],
-  templates: [],
-  publishedAt: '2026-01-01T00:00:00Z',
-  updatedAt: '2026-01-01T00:00:00Z',
-}
 
 const configurable = configurableOf(cards)
 const first = firstDecisions(configurable)
 /** Sunday 22 November 2026, 10:00 in Riyadh. */
 const now = Date.parse('2026-11-22T07:00:00Z')
 const clock = { today: '2026-11-22', calendar: DEFAULT_CALENDAR }
-const choose = (featureId: string, ...choiceIds: string[]) => ({ featureId, choiceIds })
 
 describe('configuring a product', () => {
   test('it has a price at once: defaults, minimum quantity, standard time', () => {
@@ -153,13 +70,6 @@ describe('configuring a product', () => {
       height: 2000,
     })
   })
-
-  test('the request form hears what was chosen', () => {
-    const { chosen } = ticketOf(configurable, answered(first, choose('finish', 'edge')), now)
-    expect(requestText(cards, chosen, 500)).toBe('Cotton cards (BC-1) × 500 · cotton · edge · red')
-    const long = requestText({ ...cards, name: 'x'.repeat(300) }, chosen, 500)
-    expect(long).toHaveLength(200)
-  })
 })
 
 describe('decisions from an earlier visit', () => {
@@ -195,18 +105,60 @@ describe('decisions from an earlier visit', () => {
 })
 
 describe('a typed quantity', () => {
+  const variant = (remainingQuantity: number | null) => ({
+    remainingQuantity,
+    ladder: [{ minQuantity: 500, unitPrice: 40 }],
+  })
+
   test.each([
     [500, undefined],
     [undefined, { code: 'whole' }],
     [99, { code: 'minimum', count: 100, use: 100 }],
     [120, { code: 'step', step: 50, lower: 100, higher: 150, use: 150 }],
-    [2_000_000, { code: 'most', count: 1_000_000, use: 1_000_000 }],
+    [2_000_000, { code: 'most', count: 50_000, use: 50_000 }],
   ])('%s', (quantity, expected) => {
-    expect(quantityTrouble(quantity, configurable, null)).toEqual(expected)
+    expect(quantityTrouble(quantity, configurable, variant(null))).toEqual(expected)
   })
 
   test('is held to the stock', () => {
-    expect(quantityTrouble(450, configurable, 420)).toEqual({ code: 'stock', count: 420, use: 400 })
-    expect(quantityTrouble(100, configurable, 60)).toEqual({ code: 'stock', count: 60 })
+    expect(quantityTrouble(450, configurable, variant(420))).toEqual({ code: 'stock', count: 420, use: 400 })
+  })
+
+  test.each([0, 60])('of what is sold out (%i left) is as good as another, to ask about', (left) => {
+    expect(quantityTrouble(450, configurable, variant(left))).toBeUndefined()
+    expect(quantityTrouble(99, configurable, variant(left))?.code).toBe('minimum')
+  })
+})
+
+describe('a variant that is sold out', () => {
+  const [one] = cards.prices
+  if (!one) throw new Error('the cards have a price')
+  const twoVariants = configurableOf({ ...cards, prices: [{ ...one, id: 'gone', remainingQuantity: 60 }, one] })
+
+  test('is not the first one met, and not taken up again', () => {
+    expect(firstDecisions(twoVariants).priceId).toBe('one')
+    expect(keptDecisions({ ...first, priceId: 'gone' }, twoVariants, clock)?.priceId).toBe('one')
+    expect(ticketOf(twoVariants, { ...first, priceId: 'gone' }, now).isSoldOut).toBe(true)
+  })
+
+  test('is what there is when all are', () => {
+    const gone = configurableOf({ ...cards, prices: [{ ...one, remainingQuantity: 0 }] })
+    expect(ticketOf(gone, firstDecisions(gone), now).isSoldOut).toBe(true)
+    expect(offersOf(gone.product).offers).toMatchObject([{ inStock: false }])
+    expect(offersOf(twoVariants.product).offers.map(({ inStock }) => inStock)).toEqual([false, true])
+  })
+})
+
+describe('optional choices', () => {
+  const lit = configurableOf({
+    ...cards,
+    features: [feature('light', { required: false, choices: [choice('warm'), choice('cold')] })],
+  })
+
+  test('are not taken by themselves, and can be taken back', () => {
+    expect(configurationOf(lit, firstDecisions(lit))).toEqual([])
+    const warm = answered(firstDecisions(lit), choose('light', 'warm'))
+    expect(configurationOf(lit, warm)).toEqual([choose('light', 'warm')])
+    expect(configurationOf(lit, answered(warm, choose('light')))).toEqual([])
   })
 })

@@ -1,7 +1,8 @@
 import { defaultConfiguration } from '#domain/catalog/default-configuration.ts'
 import type { ChosenFeature } from '#domain/catalog/feature.ts'
 import type { ProductPrice } from '#domain/catalog/product-price.ts'
-import { checkQuantity, largestQuantity } from '#domain/catalog/quantity.ts'
+import { checkQuantity, largestQuantity, quantityLimit } from '#domain/catalog/quantity.ts'
+import type { QuantityError, QuantityRule } from '#domain/catalog/quantity.ts'
 import { visibleFeatures } from '#domain/catalog/visible-features.ts'
 import type { Configurable } from './configurable.ts'
 
@@ -16,13 +17,19 @@ export type Decisions = {
   readonly urgent: boolean
 }
 
-/** How a product is met: first variant, default choices, smallest quantity, standard time. */
-export const firstDecisions = ({ product }: Configurable): Decisions => ({
-  priceId: product.prices[0]?.id ?? '',
+/** How a product is met: first variant that can be had, default choices, smallest quantity, standard time. */
+export const firstDecisions = ({ product, prices }: Configurable): Decisions => ({
+  priceId: (prices.find((price) => !isSoldOut(price, product)) ?? prices[0])?.id ?? '',
   chosen: [],
   quantity: product.minQuantity,
   urgent: false,
 })
+
+/** Whether not even the smallest quantity is left of a variant. */
+export const isSoldOut = (
+  { remainingQuantity }: Pick<ProductPrice, 'remainingQuantity'>,
+  rule: QuantityRule,
+): boolean => remainingQuantity !== null && largestQuantity(remainingQuantity, rule) === 0
 
 /** The decisions with one feature answered anew. */
 export const answered = (decisions: Decisions, answer: ChosenFeature): Decisions => ({
@@ -38,7 +45,7 @@ export function configurationOf({ features }: Configurable, { chosen }: Decision
 }
 
 /** The variant decided for. */
-export function variantOf({ prices }: Configurable, { priceId }: Decisions): ProductPrice {
+export function variantOf({ prices }: Configurable, { priceId }: Pick<Decisions, 'priceId'>): ProductPrice {
   const price = prices.find(({ id }) => id === priceId) ?? prices[0]
   if (!price) throw new Error('a product has at least one price')
   return price
@@ -47,7 +54,7 @@ export function variantOf({ prices }: Configurable, { priceId }: Decisions): Pro
 /** Why a typed quantity cannot be had, and the nearest that can, where there is one. */
 export type QuantityTrouble =
   | { readonly code: 'whole'; readonly use?: undefined }
-  | { readonly code: 'minimum' | 'most' | 'stock'; readonly count: number; readonly use?: number }
+  | { readonly code: 'minimum' | 'most' | 'stock'; readonly count: number; readonly use: number }
   | {
       readonly code: 'step'
       readonly step: number
@@ -56,22 +63,32 @@ export type QuantityTrouble =
       readonly use: number
     }
 
-/** What is wrong with a typed quantity; undefined when it can be ordered. */
+/**
+ * What is wrong with a quantity of a variant; undefined when it can be ordered. Of one that is sold out any quantity
+ * is as good for asking about.
+ */
 export function quantityTrouble(
   quantity: number | undefined,
   { product }: Configurable,
-  stock: number | null,
+  variant: Pick<ProductPrice, 'remainingQuantity' | 'ladder'>,
 ): QuantityTrouble | undefined {
   if (quantity === undefined) return { code: 'whole' }
-  const checked = checkQuantity(quantity, product)
-  if (!checked.ok) {
-    const { error } = checked
-    if (error.code === 'quantity/not-whole') return { code: 'whole' }
-    if (error.code === 'quantity/below-minimum') return { code: 'minimum', count: error.minimum, use: error.minimum }
-    if (error.code === 'quantity/above-maximum') return { code: 'most', count: error.maximum, use: error.maximum }
-    return { code: 'step', step: error.step, lower: error.lower, higher: error.higher, use: error.higher }
+  const checked = checkQuantity(quantity, { ...product, maxQuantity: quantityLimit(product, variant.ladder) })
+  if (!checked.ok) return troubleOf(checked.error)
+  const stock = variant.remainingQuantity
+  if (stock === null || quantity <= stock || isSoldOut(variant, product)) return undefined
+  return { code: 'stock', count: stock, use: largestQuantity(stock, product) }
+}
+
+function troubleOf(error: QuantityError): QuantityTrouble {
+  switch (error.code) {
+    case 'quantity/below-minimum':
+      return { code: 'minimum', count: error.minimum, use: error.minimum }
+    case 'quantity/above-maximum':
+      return { code: 'most', count: error.maximum, use: error.maximum }
+    case 'quantity/not-in-steps':
+      return { code: 'step', step: error.step, lower: error.lower, higher: error.higher, use: error.higher }
+    default:
+      return { code: 'whole' }
   }
-  if (stock === null || quantity <= stock) return undefined
-  const use = largestQuantity(stock, product)
-  return { code: 'stock', count: stock, ...(use > 0 && { use }) }
 }

@@ -27,13 +27,12 @@ export function JobTicket() {
           </span>
         </div>
         <TicketLines />
-        <TicketDates />
+        {ticket.isSoldOut ? <p className="note warn">{t('outOfStock')}</p> : <TicketDates />}
         <div className="tk-cut" />
         <Totals />
-        {ticket.variant.remainingQuantity === 0 ? <p className="note warn">{t('outOfStock')}</p> : null}
         <RequestLink />
         <p className="q tk-note">
-          {t('note')}{' '}
+          {t(ticket.isSoldOut ? 'askNote' : 'note')}{' '}
           <Link className="underlined" to={hrefs.returnRefund()}>
             {t('returns')}
           </Link>
@@ -80,8 +79,12 @@ function Totals() {
             <Text area="product" id="setup" fill={{ price: <Money halalas={variant.setupFee} /> }} />
           </>
         ) : null}
-        <br />
-        <FourPayments />
+        {ticket.isSoldOut ? null : (
+          <>
+            <br />
+            <FourPayments />
+          </>
+        )}
       </p>
     </>
   )

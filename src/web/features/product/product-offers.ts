@@ -3,6 +3,7 @@ import { defaultConfiguration } from '#domain/catalog/default-configuration.ts'
 import type { Halalas } from '#domain/money/halalas.ts'
 import { priceLine } from '#domain/pricing/price-line.ts'
 import { configurableOf } from './configurable.ts'
+import { isSoldOut } from './decisions.ts'
 
 /** What a product is offered for: each variant with its default choices, in the least quantity. */
 export function offersOf(product: ProductDetail): {
@@ -15,7 +16,7 @@ export function offersOf(product: ProductDetail): {
   const offers = prices.map((productPrice, index) => ({
     name: product.prices[index]?.name ?? null,
     price: priceLine({ productPrice, features, chosen, quantity }).line,
-    inStock: productPrice.remainingQuantity !== 0,
+    inStock: !isSoldOut(productPrice, product),
   }))
   return { pricedPer: quantity, offers }
 }

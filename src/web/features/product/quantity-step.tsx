@@ -1,37 +1,33 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { wholeNumberFrom } from '#domain/text/digits.ts'
 import { Text } from '../../i18n/text.tsx'
-import type { Translate } from '../../i18n/messages.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Button } from '../../ui/button.tsx'
 import { Money } from '../../ui/money.tsx'
 import { quantityTrouble } from './decisions.ts'
 import type { QuantityTrouble } from './decisions.ts'
 import { LadderTable } from './ladder-table.tsx'
+import { QUANTITY_STEP, typedQuantityTrouble } from './order-problems.ts'
+import { quantityText } from './problem-text.ts'
 import { useConfigurator } from './use-configurator.tsx'
 
 /** How many: the rows of the ladder, or any quantity the product is sold in. */
 export function QuantityStep() {
   const t = useT('product')
-  const { configurable, decisions, ticket, decide } = useConfigurator()
-  const stock = ticket.variant.remainingQuantity
-  const [typed, setTyped] = useState<string | null>(null)
+  const { configurable, decisions, ticket, typed, decide, type } = useConfigurator()
   const isRow = ticket.rows.some(({ quantity }) => quantity === decisions.quantity)
-  const shown = typed ?? (isRow && ticket.rows.length > 1 ? '' : String(decisions.quantity))
-  const isEmpty = shown.trim() === ''
-  // Sold out is said once, below; any quantity is then as good for asking about.
-  const limit = stock === 0 ? null : stock
-  const trouble = quantityTrouble(isEmpty ? decisions.quantity : wholeNumberFrom(shown), configurable, limit)
+  const shown = typed[QUANTITY_STEP] ?? (isRow && ticket.rows.length > 1 ? '' : String(decisions.quantity))
+  const trouble = typedQuantityTrouble(configurable, { decisions, typed, ticket })
   const noteId = useId()
 
   const take = (quantity: number): void => {
-    setTyped(null)
+    type(QUANTITY_STEP, undefined)
     decide({ quantity })
   }
   const write = (text: string): void => {
-    setTyped(text)
+    type(QUANTITY_STEP, text)
     const quantity = wholeNumberFrom(text)
-    if (quantity !== undefined && !quantityTrouble(quantity, configurable, limit)) decide({ quantity })
+    if (quantity !== undefined && !quantityTrouble(quantity, configurable, ticket.variant)) decide({ quantity })
   }
   return (
     <>
@@ -55,11 +51,18 @@ export function QuantityStep() {
           {trouble ? <Trouble trouble={trouble} onUse={take} /> : <NextBreak />}
         </div>
       </div>
-      {stock === null ? null : (
-        <p className="q stock">{stock === 0 ? t('outOfStock') : t('inStock', { count: stock })}</p>
-      )}
+      <Stock />
     </>
   )
+}
+
+/** What is left of the variant, for those that are not made to order. */
+function Stock() {
+  const t = useT('product')
+  const { ticket } = useConfigurator()
+  const stock = ticket.variant.remainingQuantity
+  if (stock === null) return null
+  return <p className="q stock">{ticket.isSoldOut ? t('outOfStock') : t('inStock', { count: stock })}</p>
 }
 
 function Trouble({ trouble, onUse }: { trouble: QuantityTrouble; onUse: (quantity: number) => void }) {
@@ -67,7 +70,7 @@ function Trouble({ trouble, onUse }: { trouble: QuantityTrouble; onUse: (quantit
   const { use } = trouble
   return (
     <>
-      <span role="alert">{troubleText(t, trouble)}</span>{' '}
+      <span role="alert">{quantityText(trouble, t)}</span>{' '}
       {use === undefined ? null : (
         <Button look="link" size="sm" onClick={() => onUse(use)}>
           {t('use', { count: use })}
@@ -75,21 +78,6 @@ function Trouble({ trouble, onUse }: { trouble: QuantityTrouble; onUse: (quantit
       )}
     </>
   )
-}
-
-function troubleText(t: Translate<'product'>, trouble: QuantityTrouble): string {
-  switch (trouble.code) {
-    case 'minimum':
-      return t('quantityMinimum', { count: trouble.count })
-    case 'most':
-      return t('quantityMost', { count: trouble.count })
-    case 'stock':
-      return t('quantityStock', { count: trouble.count })
-    case 'step':
-      return t('quantityStep', { step: trouble.step, lower: trouble.lower, higher: trouble.higher })
-    default:
-      return t('quantityWhole')
-  }
 }
 
 /** What the next row of the ladder costs more, so that nobody orders just below it. */

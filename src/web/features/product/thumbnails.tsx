@@ -15,11 +15,10 @@ export function Thumbnails({ pictures, shown, onShow }: Props) {
   const t = useT('product')
   const [isWhole, setWhole] = useState(false)
   const isCut = pictures.length > ROW && !isWhole
-  const visible = isCut ? pictures.slice(0, ROW - 1) : pictures
   return (
     <ul className="thumbs">
-      {visible.map((picture, index) => (
-        <li key={picture.key}>
+      {pictures.map((picture, index) => (
+        <li key={picture.key} hidden={isCut && index >= ROW - 1}>
           <a
             href={widestAddress(picture)}
             aria-label={t('picture', { number: index + 1 })}

@@ -13,18 +13,19 @@ import { useConfigurator } from './use-configurator.tsx'
 /** From so many features on the decisions scroll in their own frame, which the keyboard must reach. */
 const MANY = 7
 
-/** The decisions with dotted leaders; what is not decided or does not apply keeps its line. */
+/** The decisions with dotted leaders; what is asked and not yet decided keeps its line. */
 export function TicketLines() {
   const t = useT('product')
   const { configurable, decisions, ticket } = useConfigurator()
   const { product } = configurable
-  const isLong = product.features.length > MANY
+  const asked = product.features.filter(({ id }) => ticket.visible.has(id))
+  const isLong = asked.length > MANY
   const version = product.prices.find(({ id }) => id === ticket.variant.id)
   return (
     <dl className={isLong ? 'leads long' : 'leads'} {...(isLong && { tabIndex: 0 })}>
       {product.prices.length > 1 ? <Line term={t('version')}>{version?.name ?? version?.code}</Line> : null}
-      {product.features.map((feature) => (
-        <Line key={feature.id} term={feature.name}>
+      {asked.map((feature) => (
+        <Line key={feature.id} term={tidyText(feature.name)}>
           <Answer feature={feature} answer={ticket.chosen.find(({ featureId }) => featureId === feature.id)} />
         </Line>
       ))}

@@ -11,7 +11,7 @@ import { priceLine } from '#domain/pricing/price-line.ts'
 import type { PricedLine } from '#domain/pricing/price-line.ts'
 import { urgentFee } from '#domain/pricing/totals.ts'
 import type { Configurable } from './configurable.ts'
-import { configurationOf, variantOf } from './decisions.ts'
+import { configurationOf, isSoldOut, variantOf } from './decisions.ts'
 import type { Decisions } from './decisions.ts'
 
 /** Why an urgent job is not offered. */
@@ -20,6 +20,8 @@ export type UrgentRefusal = 'not-allowed' | 'no-faster'
 /** Everything the page says about a configuration. Amounts include VAT. */
 export type Ticket = {
   readonly variant: ProductPrice
+  /** Nothing of the variant is left: it has a price, but no day and no way to pay. */
+  readonly isSoldOut: boolean
   readonly chosen: readonly ChosenFeature[]
   /** Ids of the features shown. */
   readonly visible: ReadonlySet<string>
@@ -59,6 +61,7 @@ export function ticketOf(configurable: Configurable, decisions: Decisions, now: 
   const isUrgent = decisions.urgent && refusal === null
   return {
     variant: productPrice,
+    isSoldOut: isSoldOut(productPrice, product),
     chosen,
     visible: new Set(visible.map(({ id }) => id)),
     impossible: impossibleChoices(visible, chosen),

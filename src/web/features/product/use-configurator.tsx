@@ -11,6 +11,8 @@ import type { Configurable } from './configurable.ts'
 import { answered, firstDecisions } from './decisions.ts'
 import type { Decisions } from './decisions.ts'
 import { readDecisions, writeDecisions } from './kept-decisions.ts'
+import { orderProblems } from './order-problems.ts'
+import type { OrderProblem, Typed } from './order-problems.ts'
 import { ticketOf } from './ticket.ts'
 import type { Ticket } from './ticket.ts'
 
@@ -20,10 +22,17 @@ export type Configurator = {
   readonly decisions: Decisions
   readonly ticket: Ticket
   readonly clock: ConfigurationClock
-  /** Grows when decisions of an earlier visit were taken up: fields with a text of their own begin anew. */
-  readonly revision: number
+  /** The texts of fields as they stand. */
+  readonly typed: Typed
+  /** What stands in the way of an order. */
+  readonly problems: readonly OrderProblem[]
+  /** Whether the order was asked for: from then on every step says what it lacks. */
+  readonly isAsked: boolean
+  readonly ask: () => void
   readonly decide: (change: Partial<Decisions>) => void
   readonly answer: (answer: ChosenFeature) => void
+  /** Notes the text of a step's field; undefined gives the field back to what is decided. */
+  readonly type: (stepId: string, text: string | undefined) => void
 }
 
 const ConfiguratorContext = createContext<Configurator | null>(null)
@@ -35,8 +44,6 @@ export function useConfigurator(): Configurator {
   return configurator
 }
 
-type State = { decisions: Decisions; revision: number }
-
 /**
  * Keeps the decisions about a product: for the tab's session, so that a reload or another language loses nothing.
  * Give it the product's id as `key`.
@@ -45,29 +52,9 @@ export function ConfiguratorProvider({ product, children }: { product: ProductDe
   const { now } = usePage()
   const configurable = useMemo(() => configurableOf(product), [product])
   const clock = useMemo(() => ({ today: riyadhDate(new Date(now)), calendar: DEFAULT_CALENDAR }), [now])
-  const [{ decisions, revision }, setState] = useState<State>(() => ({
-    decisions: firstDecisions(configurable),
-    revision: 0,
-  }))
-  useEffect(() => {
-    const stored = readDecisions(product.id)
-    if (stored === null) return
-    // Few visits have some: what checks them is fetched then.
-    void import('./check-kept.ts').then(({ keptDecisions }) => {
-      const kept = keptDecisions(stored, configurable, clock)
-      if (kept) setState(({ revision }) => ({ decisions: kept, revision: revision + 1 }))
-    })
-  }, [product.id, configurable, clock])
-
-  const change = useCallback(
-    (next: (decisions: Decisions) => Decisions) =>
-      setState((state) => {
-        const changed = next(state.decisions)
-        writeDecisions(product.id, changed)
-        return { ...state, decisions: changed }
-      }),
-    [product.id],
-  )
+  const [decisions, change] = useDecisions(configurable, clock)
+  const [typed, setTyped] = useState<Typed>({})
+  const [isAsked, setAsked] = useState(false)
   const ticket = useMemo(() => ticketOf(configurable, decisions, now), [configurable, decisions, now])
   const value = useMemo(
     (): Configurator => ({
@@ -75,11 +62,42 @@ export function ConfiguratorProvider({ product, children }: { product: ProductDe
       decisions,
       ticket,
       clock,
-      revision,
+      typed,
+      problems: orderProblems(configurable, { decisions, typed, ticket }, clock),
+      isAsked,
+      ask: () => setAsked(true),
       decide: (part) => change((state) => ({ ...state, ...part })),
       answer: (answer) => change((state) => answered(state, answer)),
+      type: (stepId, text) => setTyped((before) => ({ ...before, [stepId]: text })),
     }),
-    [configurable, decisions, ticket, clock, revision, change],
+    [configurable, decisions, ticket, clock, typed, isAsked, change],
   )
   return <ConfiguratorContext value={value}>{children}</ConfiguratorContext>
+}
+
+type Change = (next: (decisions: Decisions) => Decisions) => void
+
+/** The decisions about a product, kept for the session; those of an earlier visit are taken up after the first render. */
+function useDecisions(configurable: Configurable, clock: ConfigurationClock): readonly [Decisions, Change] {
+  const { id } = configurable.product
+  const [decisions, setDecisions] = useState(() => firstDecisions(configurable))
+  useEffect(() => {
+    const stored = readDecisions(id)
+    if (stored === null) return
+    // Few visits have some: what checks them is fetched then.
+    void import('./check-kept.ts').then(({ keptDecisions }) => {
+      const kept = keptDecisions(stored, configurable, clock)
+      if (kept) setDecisions(kept)
+    })
+  }, [id, configurable, clock])
+  const change = useCallback<Change>(
+    (next) =>
+      setDecisions((before) => {
+        const after = next(before)
+        writeDecisions(id, after)
+        return after
+      }),
+    [id],
+  )
+  return [decisions, change]
 }

@@ -1,8 +1,7 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import type { ReactNode } from 'react'
 import type { ProductFeature } from '#contract/catalog/product-detail.ts'
 import { addWorkingDays } from '#domain/calendar/ready-by.ts'
-import { parseDimensions } from '#domain/catalog/dimensions.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { AddedByValue } from './added-by-value.tsx'
 import { useConfigurator } from './use-configurator.tsx'
@@ -54,15 +53,17 @@ export function NumberField({ feature }: Props) {
   )
 }
 
+/** What is typed between the two numbers of a size cannot stand in one of them. */
+const BETWEEN = /[x×]/gi
+
 /** Width and height in millimetres. */
 export function SizeField({ feature }: Props) {
   const t = useT('product')
   const value = useValue(feature)
-  const first = parseDimensions(value.text)
-  const [sides, setSides] = useState({ width: first?.widthMm ?? '', height: first?.heightMm ?? '' })
+  const [width = '', height = ''] = value.text.split('x')
+  const sides = { width, height }
   const change = (side: 'width' | 'height', typed: string): void => {
-    const next = { ...sides, [side]: typed }
-    setSides(next)
+    const next = { ...sides, [side]: typed.replace(BETWEEN, '') }
     value.write(`${next.width}x${next.height}`)
   }
   const { minValue, maxValue } = feature

@@ -5,6 +5,7 @@ import { Ltr } from '../../ui/bidi.tsx'
 import { Money } from '../../ui/money.tsx'
 import { tidyText } from '../../ui/tidy-text.ts'
 import { Tile } from './choice-tiles.tsx'
+import { isSoldOut } from './decisions.ts'
 import { useConfigurator } from './use-configurator.tsx'
 
 /** The variants of a product, each with its price of one piece as configured now. */
@@ -14,22 +15,23 @@ export function VersionStep() {
   const { product, features, prices } = configurable
   return (
     <div className="ops two">
-      {product.prices.map(({ id, name, code, offerPercent, remainingQuantity }, index) => {
+      {product.prices.map(({ id, name, code, offerPercent }, index) => {
         const productPrice = prices[index] ?? ticket.variant
         const { unit } = priceLine({ productPrice, features, chosen: ticket.chosen, quantity: decisions.quantity })
+        const isGone = isSoldOut(productPrice, product)
         return (
           <Tile
             key={id}
             name="version"
             className="row"
             isTaken={id === ticket.variant.id}
-            refusal={remainingQuantity === 0 && id !== ticket.variant.id ? t('outOfStock') : null}
+            refusal={isGone && id !== ticket.variant.id ? t('soldOut') : null}
             onTake={() => decide({ priceId: id })}
           >
             <b>{tidyText(name ?? code)}</b>
             <span className="q">
-              <Text area="product" id="perPiece" fill={{ price: <Money halalas={unit} /> }} />
-              {offerPercent > 0 ? (
+              {isGone ? t('soldOut') : <Text area="product" id="perPiece" fill={{ price: <Money halalas={unit} /> }} />}
+              {offerPercent > 0 && !isGone ? (
                 <>
                   {' · '}
                   <Text area="product" id="offer" fill={{ percent: <Ltr>{offerPercent}%</Ltr> }} />

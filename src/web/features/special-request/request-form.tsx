@@ -5,12 +5,13 @@ import { riyadhDate } from '#domain/calendar/riyadh-time.ts'
 import { usePage } from '../../app/page-context.tsx'
 import { useT } from '../../i18n/use-t.ts'
 import { hrefs } from '../../routes.ts'
+import { clearDraft } from '../../ui/form-draft.ts'
 import type { Refusal } from '../../ui/form/refusal.ts'
 import { resolveFields } from '../../ui/form/resolve-fields.ts'
 import { Trap } from '../../ui/form/trap.tsx'
 import { useSending } from '../../ui/form/use-sending.ts'
 import { toast } from '../../ui/toast/toast-store.ts'
-import { clearDraft, useFormDraft } from '../../ui/use-form-draft.ts'
+import { useFormDraft } from '../../ui/use-form-draft.ts'
 import { useIsLive } from '../../ui/use-is-live.ts'
 import { AttachmentField } from './attachment-field.tsx'
 import { EMPTY_REQUEST, requestRules } from './request-rules.ts'
@@ -42,9 +43,9 @@ export function RequestForm({ given, refusal: before, onSent }: Props) {
   const resolver = useMemo(() => resolveFields(requestRules(today)), [today])
   const element = useRef<HTMLFormElement>(null)
   const form = useForm<RequestValues>({ mode: 'onTouched', defaultValues: { ...EMPTY_REQUEST, ...given }, resolver })
-  // What the address brings is the start of another draft; one that was begun with it goes on.
-  const draft = `special-request ${Object.values(given).join(' ')}`
-  useFormDraft(element, draft)
+  // The draft of an address: a page that links here may have filled it in, and one that was begun goes on.
+  const address = hrefs.specialRequest(addressOf(given))
+  useFormDraft(element, address)
   const attachments = useAttachments()
   const upload = useUpload(REQUEST_PATH)
   const { refusal, isSending, onSubmit } = useSending({
@@ -53,7 +54,7 @@ export function RequestForm({ given, refusal: before, onSent }: Props) {
       if (!element.current) return
       const reference = await upload.send(formWith(element.current, attachments.files))
       if (!reference) return
-      clearDraft(draft)
+      clearDraft(address)
       toast({ title: t('sentTitle') })
       onSent(reference)
     },
@@ -70,7 +71,7 @@ export function RequestForm({ given, refusal: before, onSent }: Props) {
       noValidate={useIsLive()}
       onSubmit={(event) => void onSubmit(event)}
     >
-      <input type="hidden" name="returnTo" value={`${useHref(hrefs.specialRequest(addressOf(given)))}#form`} />
+      <input type="hidden" name="returnTo" value={`${useHref(address)}#form`} />
       <input type="hidden" name="lang" value={language} />
       <WhatFields field={field} />
       <WhenFields field={field} today={today} />

@@ -30,6 +30,7 @@ export default {
   none: 'بدون',
   included: 'ضمن السعر',
   impossible: 'لا يجتمع مع {name}',
+  impossibleNow: 'أحد الخيارات لا يجتمع مع غيره: اختر من جديد',
   impossibleChoice: '{name}: {reason}',
   mostChoices: {
     zero: 'لا شيء',
@@ -45,8 +46,9 @@ export default {
   perSquareMetre: '{price} للمتر المربع',
   hexHint: 'لون مثل {example}',
   pickColour: 'اختر لونًا',
-  fileTitle: 'لا حاجة إلى رفع ملف الآن',
-  fileText: 'أرفق ملفك مع الطلب، أو أرسله حين نراسلك من الورشة. نراجع كل ملف قبل طباعته.',
+  fileTitle: 'تُرفقه مع الطلب',
+  fileText:
+    'تتسع الصفحة التالية لخمسة ملفات. ويمكنك إرسالها لاحقًا بالبريد الإلكتروني أو واتساب. نراجع كل ملف قبل طباعته.',
   later: 'يُرسل لاحقًا',
 
   'value-too-short': {
@@ -111,7 +113,7 @@ export default {
   },
   quantityWhole: 'اكتب عددًا صحيحًا',
   quantityMinimum: 'الحد الأدنى للكمية مطلوب: {count}',
-  quantityMost: 'لا تزيد الكمية على {count} في المرة الواحدة',
+  quantityMost: 'لا تزيد الكمية على {count} في الطلب الواحد. لأكثر من ذلك اكتب لنا طلبًا خاصًا',
   quantityStep: 'تُباع بمضاعفات {step}: {lower} أو {higher}',
   quantityStock: {
     zero: 'نفدت الكمية',
@@ -130,7 +132,11 @@ export default {
     many: '{count} قطعة متوفرة',
     other: '{count} قطعة متوفرة',
   },
-  outOfStock: 'نفدت الكمية. اسألنا، فقد تصلنا كمية أخرى قريبًا.',
+  outOfStock: 'نفدت الكمية، فلا يمكن طلبه حاليًا.',
+  soldOut: 'نفدت الكمية',
+  askAbout: 'اسأل متى يتوفر',
+  askText: 'نفدت كميته في المتجر. أرجو إخباري متى يتوفر:',
+  askNote: 'يصلك الجواب بالبريد الإلكتروني خلال يوم عمل، والسؤال مجاني.',
 
   ticket: 'أمر الطباعة',
   readyBy: 'موعد الجاهزية',
@@ -147,6 +153,19 @@ export default {
   splitFirst: 'أو 4 دفعات: الأولى {first} ثم 3 بقيمة {price}',
   urgentAdds: 'العاجل يضيف {price}، أي {percent} من قيمة المنتجات',
   request: 'اطلب بهذه المواصفات',
+  selectRequired: 'فضلًا أكمل الخصائص المطلوبة',
+  lookAgain: 'فضلًا راجع ما يلي',
+  missing: 'ينقص: {name}',
+  fillIn: 'فضلًا أجب عن هذا، فلا نطبع من دونه',
+  pieces: {
+    zero: 'بلا قطع',
+    one: 'قطعة واحدة',
+    two: 'قطعتان',
+    few: '{count} قطع',
+    many: '{count} قطعة',
+    other: '{count} قطعة',
+  },
+  shownPrice: 'السعر في المتجر',
   note: 'منتج يُصنع حسب الطلب: لا يُسترجع بعد اعتماد الطباعة إلا لعيب.',
   returns: 'الاسترجاع والاسترداد',
   announce: 'الإجمالي {price}، جاهز {date}',

@@ -1,0 +1,42 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { clearDraft, readDraft, seedDraft, writeDraft } from './form-draft.ts'
+
+beforeEach(() => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  })
+})
+
+test('a page fills in a form that is opened next, and does so anew', () => {
+  seedDraft('request', { text: '500 cards', quantity: '500' })
+  seedDraft('request', { text: '250 cards', quantity: '250' })
+  expect(readDraft('request')).toEqual({ text: '250 cards', quantity: '250' })
+})
+
+test('what somebody added around it and typed elsewhere stays', () => {
+  seedDraft('request', { text: '500 cards', quantity: '500' })
+  writeDraft('request', { text: '500 cards\nin two boxes', quantity: '600', fullName: 'Noura' })
+  seedDraft('request', { text: '250 cards', quantity: '250' })
+  expect(readDraft('request')).toEqual({ text: '250 cards\nin two boxes', quantity: '250', fullName: 'Noura' })
+})
+
+test('a draft that was sent is forgotten with what began it', () => {
+  seedDraft('request', { text: '500 cards' })
+  clearDraft('request')
+  writeDraft('request', { text: 'about 500 cards' })
+  seedDraft('request', { text: 'mugs' })
+  expect(readDraft('request')).toEqual({ text: 'mugs' })
+})
+
+test('without storage nothing is kept and nothing breaks', () => {
+  vi.stubGlobal('sessionStorage', {
+    getItem: () => {
+      throw new Error('forbidden')
+    },
+  })
+  seedDraft('request', { text: 'mugs' })
+  expect(readDraft('request')).toEqual({})
+})
