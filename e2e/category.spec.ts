@@ -288,20 +288,40 @@ test.describe('without JavaScript', () => {
     await page.locator('.applied .tagx').first().click()
     await expect(page).not.toHaveURL(/choices/)
 
-    const { path } = await longListPath(request)
+    const { path, total } = await longListPath(request)
     await page.goto(`/en${path}`)
     await page.locator('.more a').click()
     await expect(page).toHaveURL(/page=2/)
+    await expect(page.locator('.more p')).toHaveText(`Products 25–${Math.min(total, 48)} of ${total}`)
     await expect(cards(page).first()).toBeVisible()
     await page.locator('.earlier a').click()
     await expect(page).not.toHaveURL(/page=2/)
   })
 
-  test('on a phone the filters are in the page', async ({ page, request }) => {
+  test('products can be had within some working days', async ({ page, request }) => {
+    const { category } = await busiestCategory(request)
+    const { facets } = await list(request, `category=${category.id}&facets=1`)
+    const [fast] = facets?.productionDays.filter(({ count }) => count > 0) ?? []
+    if (!fast) throw new Error('nothing is made within a week')
+    await page.goto(`/en/category/${category.id}/${category.slug}`)
+    await page.locator(`.side input[name="maxProductionDays"][value="${fast.max}"]`).check()
+    await page.locator('.side button[type="submit"]').click()
+    await expect(page).toHaveURL(new RegExp(`maxProductionDays=${fast.max}`))
+    await expect(cards(page)).toHaveCount(Math.min(24, fast.count))
+    await expect(page.locator('.applied .tagx')).toContainText('working day')
+  })
+
+  test('on a phone the filters are below the products', async ({ page, request }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     const { category } = await busiestCategory(request)
     await page.goto(`/ar/category/${category.id}/${category.slug}`)
-    await expect(page.locator('.side')).toBeVisible()
+    const [filters, products] = await Promise.all([
+      page.locator('.side').boundingBox(),
+      page.locator('.cards').first().boundingBox(),
+    ])
+    expect(filters?.y).toBeGreaterThan(products?.y ?? Infinity)
+    await page.locator('.jump').click()
+    await expect(page.locator('.side input[type="checkbox"]').first()).toBeInViewport()
     await expect(page.locator('.ls-ctl button')).toBeHidden()
   })
 })

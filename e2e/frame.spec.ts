@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { LANGUAGES } from './public-pages.ts'
+import { list, product } from './shop-data.ts'
 
 /** A page of little content, where only the frame matters. Hydrated when the search box answers. */
 async function openFrame(page: Page, path: string): Promise<void> {
@@ -41,6 +42,28 @@ for (const language of LANGUAGES) {
       await page.locator('.cats-back').click()
       await expect.poll(passed).toBe(0)
       await expect(page.locator('.cats-back')).toHaveCount(0)
+    })
+
+    test('the bar shows where a product is filed', async ({ page, request }) => {
+      const { id, slug } = (await list(request, 'perPage=1', language)).data[0] ?? {}
+      const { topCategory, category } = await product(request, String(id), language)
+      await openFrame(page, `/${language}/product/${id}/${slug}`)
+      const current = page.locator('.cats li.on')
+      await expect(current).toHaveText(topCategory.name)
+      await expect(current.locator('a')).toHaveAttribute('aria-current', 'true')
+      await current.hover()
+      await expect(page.locator('.cats-panel [aria-current="true"]')).toHaveText(category?.name ?? '')
+    })
+
+    test('Escape closes the suggestions and leaves what was typed', async ({ page }) => {
+      await openFrame(page, home)
+      const box = page.locator('#search-text')
+      const typed = language === 'ar' ? 'بطاقات' : 'cards'
+      await box.fill(typed)
+      await expect(page.getByRole('listbox')).toBeVisible()
+      await box.press('Escape')
+      await expect(page.getByRole('listbox')).toHaveCount(0)
+      await expect(box).toHaveValue(typed)
     })
 
     test('sub-categories open by resting on a category, by ArrowDown and by their button', async ({ page }) => {

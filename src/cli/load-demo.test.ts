@@ -107,6 +107,15 @@ describe('the demo shop', () => {
     ])
   })
 
+  test('promises prices on its slides that the cheapest of what they lead to really has', async () => {
+    const slides = await rows(`
+      select s.price_from::int as promised, s.priced_per * min(l.from_price)::int as charged
+      from slide s join product_listing l on l.category_id = substring(s.action_path from '\\d+$')::int
+      where s.price_from is not null group by s.id`)
+    expect(slides).toHaveLength(3)
+    for (const { promised, charged } of slides) expect(promised).toBe(charged)
+  })
+
   test('leads nowhere that is not there', async () => {
     const paths = await values(
       "select action_path from slide union select action_path from banner where action_path is not null union select item ->> 'path' from banner, jsonb_array_elements(items) item where item ? 'path'",

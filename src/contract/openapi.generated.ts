@@ -38,7 +38,6 @@ export interface paths {
                                 tint: "sand" | "sky" | "blush" | "butter" | "mint" | "stone";
                                 productCount: number;
                                 fromPrice: number | null;
-                                pricedPer: number;
                                 subCategories: components["schemas"]["SubCategory"][];
                             }[];
                         };
@@ -196,7 +195,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lowest and highest price of a category, in whole riyals */
+        /** Lowest and highest price of a piece in a category, SAR */
         get: {
             parameters: {
                 query: {
@@ -263,9 +262,9 @@ export interface paths {
                     "subCategories[]"?: string[];
                     /** @description Words to search for */
                     name?: string;
-                    /** @description SAR */
+                    /** @description SAR for one piece */
                     minPrice?: number;
-                    /** @description SAR */
+                    /** @description SAR for one piece */
                     maxPrice?: number;
                     /** @description Values of the facets: sizes, materials ...; repeated */
                     choices?: string[];
@@ -279,6 +278,8 @@ export interface paths {
                     urgent?: boolean;
                     /** @description Only products sold in this quantity or less */
                     maxMinQuantity?: number;
+                    /** @description Only products made in this many working days or fewer */
+                    maxProductionDays?: number;
                     /** @description `relevance` needs `name` and is the default with it; otherwise `newest` is */
                     sort?: "relevance" | "newest" | "best-selling" | "price-asc" | "price-desc" | "biggest-offer";
                     page?: number;
@@ -334,6 +335,10 @@ export interface paths {
                                 inStock: number;
                                 urgent: number;
                                 minQuantities: {
+                                    max: number;
+                                    count: number;
+                                }[];
+                                productionDays: {
                                     max: number;
                                     count: number;
                                 }[];

@@ -338,6 +338,7 @@ export type ProductListingTable = {
   from_price: number
   offer_percent: number
   min_quantity: number
+  production_days: number
   in_stock: boolean
   urgent_allowed: boolean
   attribute_value_ids: Generated<number[]>

@@ -111,9 +111,9 @@ describe('calls of the catalogue', () => {
       expect(data).toMatchObject([{ name: 'Cards', parentId: String(ids.print) }])
     })
 
-    test('tell their prices in whole riyals', async () => {
+    test('tell the lowest and highest price of a piece', async () => {
       const url = `/api/app/range-prices?category=${ids.print}`
-      expect((await parsed(PriceRangeAnswer, url)).data).toEqual({ min: 1, max: 2 })
+      expect((await parsed(PriceRangeAnswer, url)).data).toEqual({ min: 1.35, max: 1.35 })
       expect(await notFound('/api/app/range-prices?category=999')).toEqual(['Category not found', 'القسم غير موجود'])
       expect((await read('/api/app/range-prices')).json()).toMatchObject({
         code: 'VALIDATION',
@@ -133,7 +133,7 @@ describe('calls of the catalogue', () => {
       expect(arabic.facets).toMatchObject({
         subCategories: [{ name: 'بطاقات', count: 1, selected: false }],
         attributes: [{ name: 'التشطيب', values: [{ id: String(ids.gold), name: 'ذهبي', hex: '#d4af37', count: 1 }] }],
-        price: { min: 1, max: 2 },
+        price: { min: 1.35, max: 1.35 },
         offers: 1,
       })
     })

@@ -34,7 +34,7 @@ export function categoryRoutes(api: ApiServer, catalog: CatalogService): void {
   })
 
   const range = {
-    ...routeSchema('catalogue', 'Lowest and highest price of a category, in whole riyals', PriceRangeAnswer),
+    ...routeSchema('catalogue', 'Lowest and highest price of a piece in a category, SAR', PriceRangeAnswer),
     querystring: z.strictObject({ category: Id }),
   }
   api.get('/app/range-prices', { schema: range }, async (request) => {

@@ -33,7 +33,7 @@ export function productListRoutes(api: ApiServer, catalog: CatalogService): void
 }
 
 function toListQuery(query: ProductListQuery): ListQuery {
-  const { name, category, maxMinQuantity, page, perPage, offers, inStock, urgent } = query
+  const { name, category, maxMinQuantity, maxProductionDays, page, perPage, offers, inStock, urgent } = query
   const minPrice = inHalalas(query.minPrice)
   const maxPrice = inHalalas(query.maxPrice)
   const turned = minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice
@@ -41,6 +41,7 @@ function toListQuery(query: ProductListQuery): ListQuery {
     name,
     category,
     maxMinQuantity,
+    maxProductionDays,
     page,
     perPage,
     minPrice: turned ? maxPrice : minPrice,

@@ -15,7 +15,7 @@ export const SubCategory = z
   })
   .meta({ id: 'SubCategory' })
 
-/** A top category. `fromPrice` is the lowest shown price in halalas, per `pricedPer` pieces; null without products. */
+/** A top category. `fromPrice` is the lowest price of a piece in halalas, as cards show it; null without products. */
 export const Category = z.strictObject({
   id: Id,
   code: z.string(),
@@ -26,7 +26,6 @@ export const Category = z.strictObject({
   tint: Tint,
   productCount: z.int().min(0),
   fromPrice: z.int().min(0).nullable(),
-  pricedPer: z.int(),
   subCategories: z.array(SubCategory),
 })
 
@@ -52,7 +51,7 @@ export const CategoryDetail = z.strictObject({
   subCategories: z.array(SubCategory),
 })
 
-/** Bounds of shown prices in a category, whole riyals (S182). */
+/** Lowest and highest price of a piece in a category, SAR (S182). */
 export const PriceRange = z.strictObject({ min: z.number().min(0), max: z.number().min(0) })
 
 export const CategoriesAnswer = success(z.array(Category))

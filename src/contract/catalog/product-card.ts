@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Id } from '../envelope.ts'
 import { Picture } from './picture.ts'
 
-/** A product as lists show it. Prices are halalas per `pricedPer` pieces, VAT included. */
+/** A product as lists show it. Prices are halalas for one piece in the least quantity sold, VAT included. */
 export const ProductCard = z
   .strictObject({
     id: Id,
@@ -15,6 +15,7 @@ export const ProductCard = z
     fromPrice: z.int().min(0),
     /** the price before the offer; null without an offer */
     wasPrice: z.int().min(0).nullable(),
+    /** the trade also names the price of so many pieces: `fromPrice` times this */
     pricedPer: z.union([z.literal(1), z.literal(10), z.literal(100), z.literal(1000)]),
     offerPercent: z.int().min(0).max(99),
     minQuantity: z.int().min(1),

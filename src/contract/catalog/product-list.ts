@@ -29,9 +29,11 @@ export const ListFacets = z.strictObject({
   urgent: z.int().min(0),
   /** products by minimum quantity: how many need at most `max` pieces */
   minQuantities: z.array(z.strictObject({ max: z.int().min(1), count: z.int().min(0) })),
-  /** whole riyals */
+  /** products by production time: how many take at most `max` working days */
+  productionDays: z.array(z.strictObject({ max: z.int().min(1), count: z.int().min(0) })),
+  /** lowest and highest price of a piece, SAR */
   price: z.strictObject({ min: z.number().min(0), max: z.number().min(0) }),
-  /** products per equal step between price.min and price.max, at most 12 */
+  /** products per step of equal ratio between price.min and price.max, at most 12 */
   priceHistogram: z.array(z.int().min(0)),
 })
 

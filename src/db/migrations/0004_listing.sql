@@ -8,10 +8,11 @@ create table product_listing (
   category_id integer not null,
   published_at timestamptz not null,
   popularity integer not null,
-  -- the shown 'from' price: lowest unit price after offer, times priced_per, halalas
+  -- the shown 'from' price: one piece in the least quantity sold, after the offer, halalas
   from_price bigint not null,
   offer_percent smallint not null,
   min_quantity integer not null,
+  production_days smallint not null,
   in_stock boolean not null,
   urgent_allowed boolean not null,
   attribute_value_ids integer[] not null default '{}'

@@ -2,7 +2,15 @@ import { EMPTY_LIST_QUERY, type ListQuery } from './list-query.ts'
 
 /** A filter in force, as a chip shows it, and the query with it taken off. */
 export type AppliedFilter = {
-  readonly filter: 'subCategories' | 'price' | 'choices' | 'offers' | 'inStock' | 'urgent' | 'maxMinQuantity'
+  readonly filter:
+    | 'subCategories'
+    | 'price'
+    | 'choices'
+    | 'offers'
+    | 'inStock'
+    | 'urgent'
+    | 'maxMinQuantity'
+    | 'maxProductionDays'
   /** The id, for filters of several values. */
   readonly value?: string
   readonly without: ListQuery
@@ -19,6 +27,9 @@ export function appliedFilters(query: ListQuery): readonly AppliedFilter[] {
     ...(query.inStock ? [off(query, 'inStock', { inStock: false })] : []),
     ...(query.urgent ? [off(query, 'urgent', { urgent: false })] : []),
     ...(query.maxMinQuantity === undefined ? [] : [off(query, 'maxMinQuantity', { maxMinQuantity: undefined })]),
+    ...(query.maxProductionDays === undefined
+      ? []
+      : [off(query, 'maxProductionDays', { maxProductionDays: undefined })]),
   ]
 }
 

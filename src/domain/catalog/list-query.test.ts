@@ -21,6 +21,7 @@ describe('reading the address of a list', () => {
     ['minPrice=200&maxPrice=50', { minPrice: 5000, maxPrice: 20_000 }],
     ['choices=9&choices=5&choices=9', { choices: ['5', '9'] }],
     ['offers=1&inStock=true&urgent=0', { offers: true, inStock: true }],
+    ['maxProductionDays=٣', { maxProductionDays: 3 }],
     ['maxMinQuantity=٥٠&page=3&perPage=100', { maxMinQuantity: 50, page: 3, perPage: 100 }],
   ])('%j', (text, expected) => {
     expect(parse(text)).toEqual({ ok: true, value: query(expected) })
@@ -39,6 +40,8 @@ describe('reading the address of a list', () => {
     ['minPrice=-1', 'minPrice', 'list/not-an-amount'],
     ['minPrice=cheap', 'minPrice', 'list/not-an-amount'],
     ['maxPrice=1.999', 'maxPrice', 'list/not-an-amount'],
+    ['maxProductionDays=0', 'maxProductionDays', 'list/not-a-number'],
+    ['maxProductionDays=366', 'maxProductionDays', 'list/not-a-number'],
     ['offers=maybe', 'offers', 'list/not-yes-or-no'],
     ["category=7'--", 'category', 'list/not-an-id'],
     ['choices=1&choices=%00', 'choices', 'list/not-an-id'],
@@ -68,6 +71,7 @@ const anyQuery: fc.Arbitrary<ListQuery> = fc
     inStock: fc.boolean(),
     urgent: fc.boolean(),
     maxMinQuantity: maybe(fc.integer({ min: 1, max: 1000 })),
+    maxProductionDays: maybe(fc.integer({ min: 1, max: 365 })),
     sort: fc.constantFrom(...LIST_SORTS),
     page: fc.integer({ min: 1, max: 100 }),
     perPage: fc.integer({ min: 1, max: 100 }),

@@ -26,6 +26,8 @@ export type ListQuery = {
   readonly urgent: boolean
   /** Only products that can be had in this quantity: minimum quantity at most this. */
   readonly maxMinQuantity: number | undefined
+  /** Only products made in at most so many working days. */
+  readonly maxProductionDays: number | undefined
   readonly sort: ListSort
   /** From 1. */
   readonly page: number
@@ -44,6 +46,7 @@ export const EMPTY_LIST_QUERY: ListQuery = {
   inStock: false,
   urgent: false,
   maxMinQuantity: undefined,
+  maxProductionDays: undefined,
   sort: 'newest',
   page: 1,
   perPage: 24,

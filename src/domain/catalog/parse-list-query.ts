@@ -13,6 +13,7 @@ import {
   type ListQuery,
   type ListSort,
 } from './list-query.ts'
+import { MAX_PRODUCTION_DAYS } from './facet-steps.ts'
 import { MAX_QUANTITY } from './quantity.ts'
 
 /** Why a parameter of a list's address cannot be used. */
@@ -68,6 +69,7 @@ export function parseListQuery(
     inStock: read('inStock', single(readYes)) ?? false,
     urgent: read('urgent', single(readYes)) ?? false,
     maxMinQuantity: read('maxMinQuantity', single(numberUpTo(MAX_QUANTITY))),
+    maxProductionDays: read('maxProductionDays', single(numberUpTo(MAX_PRODUCTION_DAYS))),
     sort,
     page: read('page', single(numberUpTo(MAX_PAGE))) ?? EMPTY_LIST_QUERY.page,
     perPage: read('perPage', single(numberUpTo(MAX_PER_PAGE))) ?? EMPTY_LIST_QUERY.perPage,

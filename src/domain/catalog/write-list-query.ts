@@ -18,6 +18,7 @@ export function listQueryParameters(query: ListQuery): [string, string][] {
     ...written('inStock', query.inStock ? '1' : undefined),
     ...written('urgent', query.urgent ? '1' : undefined),
     ...written('maxMinQuantity', query.maxMinQuantity),
+    ...written('maxProductionDays', query.maxProductionDays),
     ...written('sort', query.sort === usual.sort ? undefined : query.sort),
     ...written('page', query.page === usual.page ? undefined : query.page),
     ...written('perPage', query.perPage === usual.perPage ? undefined : query.perPage),

@@ -1,7 +1,9 @@
 import { chargedArea } from '../catalog/dimensions.ts'
 import type { Feature } from '../catalog/feature.ts'
 import type { ProductPrice } from '../catalog/product-price.ts'
+import { isQuantityEnough } from '../catalog/quantity.ts'
 import { roundHalfUp, type Halalas } from '../money/halalas.ts'
+import { ladderRowFor } from './price-line.ts'
 
 /** What a list says of a product's price, halalas a piece. */
 export type FromPrice = {
@@ -11,18 +13,20 @@ export type FromPrice = {
   readonly offerPercent: number
 }
 
-type Priced = Pick<ProductPrice, 'price' | 'offerPercent' | 'ladder'>
+type Priced = Pick<ProductPrice, 'price' | 'offerPercent' | 'ladder' | 'remainingQuantity'>
 type Decided = Pick<Feature, 'control' | 'required' | 'condition' | 'limits' | 'choices'>
 
 /**
- * The lowest price a piece of the product can really be had for: the cheapest variant at its best ladder row, with the
- * cheapest choice of everything that must be decided, after the offer. Zero for a product without a price.
+ * What a piece costs in the least quantity sold: the cheapest variant that can be had (of all, when none can), with the
+ * cheapest choice of everything that must be decided, after the offer. Nobody has to order more to get this price, and
+ * prices of different products compare. Zero for a product without a price.
  */
-export function fromPrice(prices: readonly Priced[], features: readonly Decided[]): FromPrice {
+export function fromPrice(prices: readonly Priced[], features: readonly Decided[], minQuantity: number): FromPrice {
   const added = features.reduce((sum, feature) => sum + leastAdded(feature), 0)
+  const available = prices.filter((price) => canBeHad(price, minQuantity))
   let best: FromPrice | undefined
-  for (const { price, offerPercent, ladder } of prices) {
-    const base = ladder.reduce((lowest, row) => Math.min(lowest, row.unitPrice), price)
+  for (const { price, offerPercent, ladder } of available.length > 0 ? available : prices) {
+    const base = ladderRowFor(ladder, minQuantity)?.unitPrice ?? price
     const beforeOffer = BigInt(base) * 100n + BigInt(added)
     const unit = roundHalfUp(beforeOffer * BigInt(100 - offerPercent), 10_000)
     if (best && best.unit <= unit) continue
@@ -30,6 +34,12 @@ export function fromPrice(prices: readonly Priced[], features: readonly Decided[
   }
   return best ?? { unit: 0, wasUnit: null, offerPercent: 0 }
 }
+
+/** Whether enough of a variant is left for the least quantity sold; what is made to order never runs out. */
+export const canBeHad = (
+  { remainingQuantity }: Pick<ProductPrice, 'remainingQuantity'>,
+  minQuantity: number,
+): boolean => remainingQuantity === null || isQuantityEnough(remainingQuantity, minQuantity)
 
 /** Hundredths of a halala; nothing for what may be left out or may never be shown. */
 function leastAdded({ control, required, condition, limits, choices }: Decided): number {

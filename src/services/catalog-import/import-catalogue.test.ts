@@ -108,7 +108,7 @@ describe('a product', () => {
       templates: [{ file_name: 'card.pdf' }],
     })
     const { rows } = await database.pool.query('select from_price::int, in_stock from product_listing')
-    expect(rows).toEqual([{ from_price: 30, in_stock: true }])
+    expect(rows).toEqual([{ from_price: 41, in_stock: true }])
   })
 
   test('imported again it keeps its ids, and nothing is touched', async () => {

@@ -55,7 +55,7 @@ export function createCatalogService({ pool, db, changes }: CatalogOptions) {
       return node && presentCategoryDetail(node, language)
     },
 
-    /** Bounds of the shown prices of a category in whole riyals; undefined for an unknown one. */
+    /** Bounds of the shown prices of a category in SAR; undefined for an unknown one. */
     priceRange: async (categoryId: string): Promise<{ min: number; max: number } | undefined> => {
       const node = (await tree()).find(categoryId)
       if (!node) return undefined

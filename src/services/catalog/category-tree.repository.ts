@@ -7,21 +7,15 @@ export const readCategories = (db: Db) =>
     .selectFrom('category as c')
     .leftJoin('image as i', 'i.id', 'c.image_id')
     .leftJoin('listing_scope as s', 's.scope_id', 'c.id')
-    .leftJoinLateral(
-      (eb) =>
-        eb
-          .selectFrom('product_listing as l')
-          .innerJoin('product as p', 'p.id', 'l.product_id')
-          .whereRef('l.top_category_id', '=', 'c.id')
-          .select(['l.from_price', 'p.priced_per'])
-          .orderBy('l.from_price')
-          .orderBy('l.product_id')
-          .limit(1)
-          .as('cheapest'),
-      (join) => join.onTrue(),
-    )
     .select(['c.id', 'c.code', 'c.parent_id', 'c.name', 'c.slug', 'c.description', 'c.tint'])
-    .select(['i.address_key', 'i.width', 'i.height', 'cheapest.from_price', 'cheapest.priced_per'])
+    .select(['i.address_key', 'i.width', 'i.height'])
+    .select((eb) =>
+      eb
+        .selectFrom('product_listing as l')
+        .whereRef('l.top_category_id', '=', 'c.id')
+        .select((min) => min.fn.min('l.from_price').as('lowest'))
+        .as('from_price'),
+    )
     .select(sql<number>`coalesce(s.product_count, 0)`.as('product_count'))
     .orderBy('c.position')
     .orderBy('c.id')

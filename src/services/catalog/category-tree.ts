@@ -36,7 +36,6 @@ export const presentCategory = ({ row, children }: CategoryNode, language: Langu
   tint: row.tint,
   productCount: row.product_count,
   fromPrice: row.from_price,
-  pricedPer: row.priced_per ?? 1,
   subCategories: children.map((child) => presentSubCategory(child, row.id, language)),
 })
 

@@ -3,7 +3,7 @@ import type { RawBuilder } from 'kysely'
 import type pg from 'pg'
 import type { Db } from '#db/connection.ts'
 import { prepareStatement, slot } from '#db/prepared-statement.ts'
-import { MIN_QUANTITY_STEPS, PRICE_STEPS } from '#domain/catalog/facet-steps.ts'
+import { MIN_QUANTITY_STEPS, PRICE_STEPS, PRODUCTION_DAYS_STEPS } from '#domain/catalog/facet-steps.ts'
 import { activeFilters, listSource, scopeCondition, scopeIdOf } from './list-filter.repository.ts'
 import type { ActiveFilter, FacetName, ListFilter } from './list-filter.repository.ts'
 
@@ -16,10 +16,12 @@ export type FacetCounts = {
   readonly urgent: number
   /** Products with at most that minimum quantity, one for each of MIN_QUANTITY_STEPS. */
   readonly minQuantities: readonly number[]
-  /** Lowest and highest price of the scope in halalas, widened to whole riyals; null without products. */
+  /** Products that take at most so many working days, one for each of PRODUCTION_DAYS_STEPS. */
+  readonly productionDays: readonly number[]
+  /** Lowest and highest price of the scope in halalas; null without products. */
   readonly minPrice: number | null
   readonly maxPrice: number | null
-  /** Products by equal steps between the two, as pairs of step (from 1) and number; steps without products are left out. */
+  /** Products by steps of equal ratio between the two, as pairs of step (from 1) and number; steps without products are left out. */
   readonly prices: readonly (readonly [number, number])[]
   /** By the product's own category, as pairs of id and number. */
   readonly categories: readonly (readonly [number, number])[]
@@ -36,6 +38,7 @@ const NONE: FacetCounts = {
   inStock: 0,
   urgent: 0,
   minQuantities: [],
+  productionDays: [],
   minPrice: null,
   maxPrice: null,
   prices: [],
@@ -78,7 +81,7 @@ export function countsOf(filter: ListFilter): RawBuilder<FacetCounts> {
   const fits = (facet: FacetName) => fitsFacet(filters, facet)
   return sql`
     with bounds as (
-      select min(from_price) / 100 * 100 as low, (max(from_price) + 99) / 100 * 100 as high
+      select min(from_price) as low, max(from_price) as high
       from ${listSource(filter)} where ${scopeCondition(filter.scope.kind)}
     ), near as materialized (
       ${nearProducts(filter, filters)}
@@ -88,11 +91,8 @@ export function countsOf(filter: ListFilter): RawBuilder<FacetCounts> {
       'offers', count(*) filter (where offer_percent > 0 and ${fits('offers')}),
       'inStock', count(*) filter (where in_stock and ${fits('inStock')}),
       'urgent', count(*) filter (where urgent_allowed and ${fits('urgent')}),
-      'minQuantities', json_build_array(${sql.join(
-        MIN_QUANTITY_STEPS.map(
-          (step) => sql`count(*) filter (where min_quantity <= ${sql.lit(step)} and ${fits('minQuantity')})`,
-        ),
-      )}),
+      'minQuantities', ${countsUpTo(sql`min_quantity`, MIN_QUANTITY_STEPS, fits('minQuantity'))},
+      'productionDays', ${countsUpTo(sql`production_days`, PRODUCTION_DAYS_STEPS, fits('productionDays'))},
       'minPrice', (select low from bounds),
       'maxPrice', (select high from bounds),
       'prices', ${pairs(sql`
@@ -107,9 +107,18 @@ export function countsOf(filter: ListFilter): RawBuilder<FacetCounts> {
     ) from near`
 }
 
-/** The step of a price between `low` and `high`; the highest price is in the last one. */
-export const PRICE_STEP = sql`
-  least(width_bucket(from_price, low, greatest(high, low + 1), ${sql.lit(PRICE_STEPS)}), ${sql.lit(PRICE_STEPS)})`
+/** How many products have at most each of some numbers in a column. */
+const countsUpTo = (column: RawBuilder<unknown>, steps: readonly number[], fits: RawBuilder<boolean>) =>
+  sql`json_build_array(${sql.join(
+    steps.map((step) => sql`count(*) filter (where ${column} <= ${sql.lit(step)} and ${fits})`),
+  )})`
+
+const LOW = sql`greatest(low, 1)`
+
+/** The step of a price between `low` and `high` on the scale of prices; the highest price is in the last one. */
+export const PRICE_STEP = sql`least(${sql.lit(PRICE_STEPS)}, width_bucket(
+  ln(greatest(from_price, 1)::float8), ln(${LOW}::float8), ln(greatest(high, ${LOW} + 1)::float8), ${sql.lit(PRICE_STEPS)}
+))`
 
 /** Rows of `id` and `number` as JSON pairs. */
 export const pairs = (counted: RawBuilder<unknown>) =>
@@ -117,7 +126,7 @@ export const pairs = (counted: RawBuilder<unknown>) =>
 
 function nearProducts(filter: ListFilter, filters: readonly ActiveFilter[]): RawBuilder<unknown> {
   const columns = sql`l.category_id, l.from_price, l.offer_percent, l.in_stock, l.urgent_allowed, l.min_quantity,
-    l.attribute_value_ids`
+    l.production_days, l.attribute_value_ids`
   const listed = sql`${listSource(filter)} where ${scopeCondition(filter.scope.kind)}`
   if (filters.length === 0) return sql`select ${columns}, 0 as missed from ${listed}`
   const misses = filters.map(({ condition }) => sql`(not ${condition})::int`)

@@ -39,19 +39,24 @@ const SHOP_COUNTS = sql`
   )
   select json_build_object(
     'total', ${sumOf('total')}, 'offers', ${sumOf('offers')}, 'inStock', ${sumOf('inStock')}, 'urgent', ${sumOf('urgent')},
-    'minQuantities', (
-      select coalesce(json_agg(number order by place), '[]') from (
-        select place, sum(number::int) as number
-        from tops cross join jsonb_array_elements_text(counts -> 'minQuantities') with ordinality steps (number, place)
-        group by place
-      ) summed
-    ),
+    'minQuantities', ${summedSteps('minQuantities')},
+    'productionDays', ${summedSteps('productionDays')},
     'minPrice', (select low from bounds),
     'maxPrice', (select high from bounds),
     'prices', ${pairs(sql`select ${PRICE_STEP} as id, count(*) as number from product_listing cross join bounds group by 1`)},
     'categories', ${pairs(summedPairs('categories'))},
     'values', ${pairs(summedPairs('values'))}
   ) from tops`
+
+function summedSteps(counts: string): RawBuilder<unknown> {
+  return sql`(
+    select coalesce(json_agg(number order by place), '[]') from (
+      select place, sum(number::int) as number
+      from tops cross join jsonb_array_elements_text(counts -> ${sql.lit(counts)}) with ordinality steps (number, place)
+      group by place
+    ) summed
+  )`
+}
 
 function summedPairs(counts: string): RawBuilder<unknown> {
   return sql`

@@ -1,4 +1,4 @@
-import { MIN_QUANTITY_STEPS, PRICE_STEPS } from '#domain/catalog/facet-steps.ts'
+import { MIN_QUANTITY_STEPS, PRICE_STEPS, PRODUCTION_DAYS_STEPS } from '#domain/catalog/facet-steps.ts'
 import type { ListQuery } from '#domain/catalog/list-query.ts'
 import type { Language } from '#domain/language.ts'
 import { inLanguage } from '#domain/localized-text.ts'
@@ -38,11 +38,15 @@ export function listFacets(
     offers: counts.offers,
     inStock: counts.inStock,
     urgent: counts.urgent,
-    minQuantities: MIN_QUANTITY_STEPS.map((max, index) => ({ max, count: counts.minQuantities[index] ?? 0 })),
+    minQuantities: upTo(MIN_QUANTITY_STEPS, counts.minQuantities),
+    productionDays: upTo(PRODUCTION_DAYS_STEPS, counts.productionDays),
     price: { min: (counts.minPrice ?? 0) / HALALAS_PER_RIYAL, max: (counts.maxPrice ?? 0) / HALALAS_PER_RIYAL },
     priceHistogram: counts.minPrice === null ? [] : histogram(new Map(counts.prices)),
   }
 }
+
+const upTo = (steps: readonly number[], counts: readonly number[]) =>
+  steps.map((max, index) => ({ max, count: counts[index] ?? 0 }))
 
 const facetValue = (
   { id, name }: { id: number; name: LocalizedText },

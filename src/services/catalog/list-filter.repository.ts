@@ -22,6 +22,7 @@ export type ListFilter = {
   readonly inStock: boolean
   readonly urgent: boolean
   readonly maxMinQuantity: number | undefined
+  readonly maxProductionDays: number | undefined
 }
 
 /** The whole shop, no filter on. */
@@ -36,6 +37,7 @@ export const UNFILTERED: ListFilter = {
   inStock: false,
   urgent: false,
   maxMinQuantity: undefined,
+  maxProductionDays: undefined,
 }
 
 export type AttributeFilter = {
@@ -52,7 +54,15 @@ export type ActiveFilter = {
   readonly condition: RawBuilder<boolean>
 }
 
-export type FacetName = 'subCategories' | 'price' | 'attribute' | 'offers' | 'inStock' | 'urgent' | 'minQuantity'
+export type FacetName =
+  | 'subCategories'
+  | 'price'
+  | 'attribute'
+  | 'offers'
+  | 'inStock'
+  | 'urgent'
+  | 'minQuantity'
+  | 'productionDays'
 
 /** A value of the filter in force, wherever it stands in a prepared statement. */
 const value = (read: (filter: ListFilter) => unknown) => slot<{ filter: ListFilter }>(({ filter }) => read(filter))
@@ -88,6 +98,7 @@ export const activeFilters = (filter: ListFilter): readonly ActiveFilter[] => [
   ...(filter.inStock ? [IN_STOCK] : []),
   ...(filter.urgent ? [URGENT] : []),
   ...(filter.maxMinQuantity === undefined ? [] : [MIN_QUANTITY]),
+  ...(filter.maxProductionDays === undefined ? [] : [PRODUCTION_DAYS]),
   ...filter.attributes.map((_, index) => attributeFilter(index)),
 ]
 
@@ -110,6 +121,11 @@ const MIN_QUANTITY: ActiveFilter = {
   facet: 'minQuantity',
   mark: 'q',
   condition: sql`l.min_quantity <= ${value((filter) => filter.maxMinQuantity)}::int`,
+}
+const PRODUCTION_DAYS: ActiveFilter = {
+  facet: 'productionDays',
+  mark: 'd',
+  condition: sql`l.production_days <= ${value((filter) => filter.maxProductionDays)}::int`,
 }
 
 function priceFilters({ minPrice, maxPrice }: ListFilter): ActiveFilter[] {

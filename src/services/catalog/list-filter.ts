@@ -26,7 +26,7 @@ export function listFilter(
   const chosen = chosenByAttribute(query.choices, dictionary)
   if (!chosen) return err({ code: 'list/not-an-option', field: 'choices' })
 
-  const { minPrice, maxPrice, offers, inStock, urgent, maxMinQuantity } = query
+  const { minPrice, maxPrice, offers, inStock, urgent, maxMinQuantity, maxProductionDays } = query
   return ok({
     scope: scopeOf(category),
     hits: undefined,
@@ -41,6 +41,7 @@ export function listFilter(
     inStock,
     urgent,
     maxMinQuantity,
+    maxProductionDays,
   })
 }
 

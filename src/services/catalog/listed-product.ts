@@ -20,6 +20,7 @@ export type ListedPrice = {
   readonly row: ListingSource['prices'][number]
   readonly price: number
   readonly offerPercent: number
+  readonly remainingQuantity: number | null
   readonly ladder: readonly { readonly minQuantity: number; readonly unitPrice: number }[]
 }
 
@@ -47,6 +48,7 @@ export function listedProducts(source: ListingSource): ListedProduct[] {
       row: price,
       price: price.price,
       offerPercent: price.offer_percent,
+      remainingQuantity: price.remaining_quantity,
       ladder: ladders(price.id).map((step) => ({ minQuantity: step.min_quantity, unitPrice: step.unit_price })),
     })),
     features: features(row.id).map(toFeature),

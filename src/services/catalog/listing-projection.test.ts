@@ -63,13 +63,13 @@ describe('the read models of products', () => {
     expect(row).toMatchObject({
       top_category_id: top,
       category_id: sub,
-      from_price: 80_00,
+      from_price: 1_00,
       offer_percent: 20,
       in_stock: true,
       attribute_value_ids: reds,
     })
     const card = ProductCard.parse(JSON.parse(row.card_en))
-    expect(card).toMatchObject({ name: 'Business cards', fromPrice: 80_00, wasPrice: 100_00, colourCount: 2 })
+    expect(card).toMatchObject({ name: 'Business cards', fromPrice: 1_00, wasPrice: 1_25, colourCount: 2 })
     expect(ProductCard.parse(JSON.parse(row.card_ar))).toMatchObject({ name: 'بطاقات عمل', slug: 'بطاقات-عمل' })
 
     const detail = ProductDetail.parse(JSON.parse(withStock(row.detail_ar, ['500'])))

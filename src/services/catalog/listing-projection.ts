@@ -107,6 +107,7 @@ async function writeReadModels(tx: Db, products: readonly ListedProduct[]): Prom
         from_price: facts.fromPrice,
         offer_percent: facts.offerPercent,
         min_quantity: row.min_quantity,
+        production_days: row.production_days,
         in_stock: facts.inStock,
         urgent_allowed: row.urgent_allowed,
         attribute_value_ids: [...facts.attributeValueIds],

@@ -55,11 +55,11 @@ const isListed = (table: string) => sql<boolean>`p.id = ${sql.ref(`${table}.prod
 const LISTING_CHANGED = sql<boolean>`
   (product_listing.top_category_id, product_listing.category_id, product_listing.published_at,
     product_listing.popularity, product_listing.from_price, product_listing.offer_percent, product_listing.min_quantity,
-    product_listing.in_stock, product_listing.urgent_allowed, product_listing.attribute_value_ids)
+    product_listing.production_days, product_listing.in_stock, product_listing.urgent_allowed, product_listing.attribute_value_ids)
   is distinct from
   (excluded.top_category_id, excluded.category_id, excluded.published_at,
     excluded.popularity, excluded.from_price, excluded.offer_percent, excluded.min_quantity,
-    excluded.in_stock, excluded.urgent_allowed, excluded.attribute_value_ids)`
+    excluded.production_days, excluded.in_stock, excluded.urgent_allowed, excluded.attribute_value_ids)`
 
 /** Writes listing rows; what is the same already stays untouched. */
 export async function writeListings(tx: Db, rows: readonly Insertable<ProductListingTable>[]): Promise<void> {
@@ -77,6 +77,7 @@ export async function writeListings(tx: Db, rows: readonly Insertable<ProductLis
           from_price: eb.ref('excluded.from_price'),
           offer_percent: eb.ref('excluded.offer_percent'),
           min_quantity: eb.ref('excluded.min_quantity'),
+          production_days: eb.ref('excluded.production_days'),
           in_stock: eb.ref('excluded.in_stock'),
           urgent_allowed: eb.ref('excluded.urgent_allowed'),
           attribute_value_ids: eb.ref('excluded.attribute_value_ids'),

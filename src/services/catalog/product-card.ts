@@ -1,14 +1,13 @@
-import { isQuantityEnough } from '#domain/catalog/quantity.ts'
 import type { Language } from '#domain/language.ts'
 import { inLanguage } from '#domain/localized-text.ts'
-import { fromPrice } from '#domain/pricing/from-price.ts'
+import { canBeHad, fromPrice } from '#domain/pricing/from-price.ts'
 import type { ListedProduct } from './listed-product.ts'
 import { pictureOf } from './picture.ts'
 
 const PICTURES = 3
 const COLOURS = 5
 
-/** What lists filter and sort a product by. Prices are halalas per `pricedPer` pieces. */
+/** What lists filter and sort a product by. Prices are halalas for one piece in the least quantity sold. */
 export type ListingFacts = {
   readonly fromPrice: number
   readonly wasPrice: number | null
@@ -20,15 +19,13 @@ export type ListingFacts = {
 
 /** The facts of a product that no language changes. */
 export function listingFacts({ row, prices, features }: ListedProduct): ListingFacts {
-  const { unit, wasUnit, offerPercent } = fromPrice(prices, features)
+  const { unit, wasUnit, offerPercent } = fromPrice(prices, features, row.min_quantity)
   const values = features.flatMap(({ choices }) => choices.map((choice) => choice.row.attribute_value_id))
   return {
-    fromPrice: unit * row.priced_per,
-    wasPrice: wasUnit === null ? null : wasUnit * row.priced_per,
+    fromPrice: unit,
+    wasPrice: wasUnit,
     offerPercent,
-    inStock: prices.some(
-      ({ row: { remaining_quantity: left } }) => left === null || isQuantityEnough(left, row.min_quantity),
-    ),
+    inStock: prices.some((price) => canBeHad(price, row.min_quantity)),
     attributeValueIds: [...new Set(values)].filter((id) => id !== null).toSorted((a, b) => a - b),
   }
 }

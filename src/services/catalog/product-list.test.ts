@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { MIN_QUANTITY_STEPS, PRICE_STEPS } from '#domain/catalog/facet-steps.ts'
+import { MIN_QUANTITY_STEPS, PRICE_STEPS, PRODUCTION_DAYS_STEPS } from '#domain/catalog/facet-steps.ts'
 import { EMPTY_LIST_QUERY, LIST_SORTS } from '#domain/catalog/list-query.ts'
 import type { ListQuery } from '#domain/catalog/list-query.ts'
+import { placeOf } from '#domain/catalog/price-scale.ts'
 import { insertAttribute, insertCategory, insertProduct } from '#testing/catalogue-fixture.ts'
 import { testDatabase } from '#testing/test-database.ts'
 import type { TestDatabase } from '#testing/test-database.ts'
@@ -21,6 +22,7 @@ type Known = {
   price: number
   offer: number
   minQuantity: number
+  days: number
   inStock: boolean
   urgent: boolean
   values: number[]
@@ -71,6 +73,8 @@ describe('lists of products', () => {
       valueIds: [...new Set(values)],
       more: {
         min_quantity: seed.minQuantity,
+        priced_per: 100,
+        production_days: seed.days,
         popularity: seed.popularity,
         urgent_allowed: seed.urgent,
         published_at: publishedAt,
@@ -85,6 +89,7 @@ describe('lists of products', () => {
       price: Math.floor((seed.price * (100 - seed.offer) + 50) / 100),
       offer: seed.offer,
       minQuantity: seed.minQuantity,
+      days: seed.days,
       inStock: seed.remaining === null || seed.remaining >= seed.minQuantity,
       urgent: seed.urgent,
       values: [...new Set(values)],
@@ -99,6 +104,7 @@ describe('lists of products', () => {
     offer: fc.constantFrom(0, 0, 10, 25),
     remaining: fc.option(fc.nat(120)),
     minQuantity: fc.constantFrom(1, 10, 50, 100, 1000),
+    days: fc.integer({ min: 0, max: 9 }),
     urgent: fc.boolean(),
     values: fc.uniqueArray(fc.nat(7), { maxLength: 5 }),
   })
@@ -115,6 +121,7 @@ describe('lists of products', () => {
     inStock: fc.boolean(),
     urgent: fc.boolean(),
     maxMinQuantity: fc.option(fc.constantFrom(1, 10, 99), { nil: undefined }),
+    maxProductionDays: fc.option(fc.constantFrom(1, 4, 8), { nil: undefined }),
     sort: fc.constantFrom(...LIST_SORTS.filter((sort) => sort !== 'relevance')),
     page: fc.integer({ min: 1, max: 3 }),
     perPage: fc.constantFrom(1, 5, 24),
@@ -152,6 +159,7 @@ describe('lists of products', () => {
     ['inStock', (p) => !query.inStock || p.inStock],
     ['urgent', (p) => !query.urgent || p.urgent],
     ['minQuantity', (p) => p.minQuantity <= (query.maxMinQuantity ?? Infinity)],
+    ['productionDays', (p) => p.days <= (query.maxProductionDays ?? Infinity)],
   ]
 
   const matching = (query: ListQuery, without = ''): Known[] =>
@@ -205,8 +213,8 @@ describe('lists of products', () => {
 
   function naiveFacets(query: ListQuery) {
     const scope = matching({ ...EMPTY_LIST_QUERY, category: query.category })
-    const low = Math.floor(Math.min(...scope.map(({ price }) => price)) / 100)
-    const high = Math.ceil(Math.max(...scope.map(({ price }) => price)) / 100)
+    const min = Math.min(...scope.map(({ price }) => price))
+    const max = Math.max(...scope.map(({ price }) => price))
     const topIndex = tops.indexOf(Number(query.category))
     const value = (id: number, name: string, count: number, selected: boolean) => ({
       id: String(id),
@@ -242,11 +250,14 @@ describe('lists of products', () => {
         max,
         count: matching(query, 'minQuantity').filter(({ minQuantity }) => minQuantity <= max).length,
       })),
-      price: { min: low, max: high },
+      productionDays: PRODUCTION_DAYS_STEPS.map((max) => ({
+        max,
+        count: matching(query, 'productionDays').filter(({ days }) => days <= max).length,
+      })),
+      price: { min: min / 100, max: max / 100 },
       priceHistogram: Array.from({ length: PRICE_STEPS }, (_, step) => {
-        const width = ((high - low) * 100) / PRICE_STEPS
         return matching(query, 'price').filter(({ price }) => {
-          const place = Math.floor((price - low * 100) / width)
+          const place = Math.floor(placeOf(price, { min, max }) * PRICE_STEPS)
           return Math.min(place, PRICE_STEPS - 1) === step
         }).length
       }),

@@ -24,8 +24,8 @@ async function fill({ pool }: TestDatabase): Promise<void> {
     select 'P-' || n, (select id from category), '{"en": "x"}', '{"en": "x"}', ${SIZE} - n from generate_series(1, ${SIZE}) n`)
   await pool.query(`
     insert into product_listing (product_id, top_category_id, category_id, published_at, popularity, from_price,
-      offer_percent, min_quantity, in_stock, urgent_allowed)
-    select id, category_id, category_id, now(), popularity, 1, 0, 1, true, true from product`)
+      offer_percent, min_quantity, production_days, in_stock, urgent_allowed)
+    select id, category_id, category_id, now(), popularity, 1, 0, 1, 1, true, true from product`)
   await pool.query("insert into product_card select id, '{\"id\":' || id || '}', '{\"id\":' || id || '}' from product")
   await pool.query(`
     insert into product_search (product_id, rank, code_key, name_en, name_ar, names, heads, words)

@@ -42,8 +42,8 @@ async function insertProduct(pool: TestDatabase['pool'], product: FixtureProduct
   const id = rows[0]?.id ?? 0
   await pool.query(
     `insert into product_listing (product_id, top_category_id, category_id, published_at, popularity,
-       from_price, offer_percent, min_quantity, in_stock, urgent_allowed)
-     select id, category_id, category_id, now(), popularity, 1000, 0, 1, $2, true from product where id = $1`,
+       from_price, offer_percent, min_quantity, production_days, in_stock, urgent_allowed)
+     select id, category_id, category_id, now(), popularity, 1000, 0, 1, 3, $2, true from product where id = $1`,
     [id, product.inStock ?? true],
   )
   await pool.query('insert into product_card values ($1, $2, $3)', [

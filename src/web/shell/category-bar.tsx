@@ -1,11 +1,12 @@
 import { useRef } from 'react'
-import { Link, useParams } from 'react-router'
+import { Link } from 'react-router'
 import { usePage } from '../app/page-context.tsx'
 import { useT } from '../i18n/use-t.ts'
 import { hrefs } from '../routes.ts'
 import { Icon } from '../ui/icon.tsx'
 import { CategoryPanel } from './category-panel.tsx'
 import { useCategories } from './shell.queries.ts'
+import { useShownCategory } from './use-shown-category.ts'
 import { useCategoryPanel } from './use-category-panel.ts'
 import { useScrollRoom } from './use-scroll-room.ts'
 
@@ -14,7 +15,7 @@ export function CategoryBar() {
   const t = useT('shell')
   const { direction } = usePage()
   const categories = useCategories()
-  const { categoryId } = useParams()
+  const { categoryId } = useShownCategory()
   const list = useRef<HTMLUListElement>(null)
   const room = useScrollRoom(list, direction)
   const panel = useCategoryPanel()

@@ -1,14 +1,15 @@
-import { Link, useParams } from 'react-router'
+import { Link } from 'react-router'
 import type { Category } from '#contract/catalog/category.ts'
 import { useT } from '../i18n/use-t.ts'
 import { hrefs } from '../routes.ts'
 import { Icon } from '../ui/icon.tsx'
 import type { CategoryPanelState } from './use-category-panel.ts'
+import { useShownCategory } from './use-shown-category.ts'
 
 /** The sub-categories of one category; outside of the scrolling line, which would cut it off. */
 export function CategoryPanel({ category, panel }: { category: Category | undefined; panel: CategoryPanelState }) {
   const t = useT('shell')
-  const { subCategoryId } = useParams()
+  const { subCategoryId, isPage } = useShownCategory()
   if (!category) return null
   return (
     <div className="menu cats-panel" id="category-panel" {...panel.area}>
@@ -20,7 +21,7 @@ export function CategoryPanel({ category, panel }: { category: Category | undefi
           key={sub.id}
           to={hrefs.category(category, sub)}
           onClick={panel.close}
-          {...(sub.id === subCategoryId && { 'aria-current': 'page' as const })}
+          {...(sub.id === subCategoryId && { 'aria-current': isPage ? ('page' as const) : ('true' as const) })}
         >
           {sub.name}
           {sub.id === subCategoryId ? <Icon name="check" /> : null}

@@ -21,8 +21,10 @@ export function SearchBox() {
   const input = useRef<HTMLInputElement>(null)
   const keys = useRef<SuggestionKeys>(null)
   const onKeyDown = (event: KeyboardEvent) => {
-    if (keys.current?.(event)) event.preventDefault()
-    else if (event.key !== 'Tab') setOpen(event.key !== 'Escape' && event.key !== 'Enter')
+    // Escape closes the list and leaves the text; only pressed again it empties the box, as browsers do.
+    if (keys.current?.(event) || (event.key === 'Escape' && isOpen)) event.preventDefault()
+    if (event.key === 'Escape' || event.key === 'Enter') setOpen(false)
+    else if (event.key !== 'Tab') setOpen(true)
   }
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) setOpen(false)

@@ -35,8 +35,7 @@ const categories = (language: Language): Category[] =>
     ...named(each, language),
     description: null,
     tint: 'sand',
-    fromPrice: 5400,
-    pricedPer: 100,
+    fromPrice: 54,
     subCategories: SUB_CATEGORIES.map((sub) => ({ ...named(sub, language), parentId: each[0] })),
   }))
 

@@ -41,7 +41,7 @@ const Tile = ({ category, span }: { category: Category; span: TileSpan }) => (
       </span>
       <span className="m-cap">
         <b>{category.name}</b>
-        {category.fromPrice === null ? null : <PriceFrom halalas={category.fromPrice} pricedPer={category.pricedPer} />}
+        {category.fromPrice === null ? null : <PriceFrom halalas={category.fromPrice} />}
       </span>
     </Link>
   </li>

@@ -2,8 +2,16 @@ import type { Halalas } from '#domain/money/halalas.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Money } from '../../ui/money.tsx'
 
-/** "from 54 per 100". Needs the messages of `card`. */
-export function PriceFrom({ halalas, pricedPer, strong }: { halalas: Halalas; pricedPer: number; strong?: boolean }) {
+/** "from 54 per 100", "from 0.54 each". Needs the messages of `card`. */
+export function PriceFrom({
+  halalas,
+  pricedPer = 1,
+  strong,
+}: {
+  halalas: Halalas
+  pricedPer?: number
+  strong?: boolean
+}) {
   const t = useT('card')
   return (
     <span className="q">

@@ -85,7 +85,12 @@ function Price({ card }: { card: Card }) {
           </s>{' '}
         </>
       )}
-      <span className="q">{pricedPer === 1 ? t('each') : t('per', { count: pricedPer })}</span>
+      <span className="q">{t('each')}</span>
+      {pricedPer === 1 ? null : (
+        <span className="q card-per">
+          <Money halalas={fromPrice * pricedPer} /> {t('per', { count: pricedPer })}
+        </span>
+      )}
     </p>
   )
 }

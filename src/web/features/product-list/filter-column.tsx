@@ -9,12 +9,15 @@ import { useList } from './use-list.ts'
 /** Id of the form that filters and order are sent with where there is no JavaScript. */
 export const FILTER_FORM = 'filters'
 
+/** Id of the filters beside a list; without JavaScript a phone has them below it. */
+export const FILTERS = 'list-filters'
+
 /** The filters beside a list: each change is followed at once; without JavaScript one button applies them. */
 export function FilterColumn() {
   const t = useT('list')
   const { facets, place, asked, change } = useList()
   return (
-    <aside className="side" aria-label={t('filters')}>
+    <aside className="side" id={FILTERS} aria-label={t('filters')}>
       <form
         id={FILTER_FORM}
         action={useHref(listHref(place, EMPTY_LIST_QUERY))}

@@ -3,8 +3,8 @@ import { toggleValue } from '#domain/catalog/applied-filters.ts'
 import type { ListQuery } from '#domain/catalog/list-query.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { FacetGroup, FilterGroup } from './facet-group.tsx'
-import { MinQuantityFilter } from './min-quantity-filter.tsx'
 import { PriceFilter } from './price-filter.tsx'
+import { StepFilter } from './step-filter.tsx'
 
 type Props = {
   facets: ListFacets
@@ -23,7 +23,7 @@ export function FilterPanel({ facets, query, onChange }: Props) {
     <>
       {subCategories.length > 1 ? (
         <FacetGroup
-          title={t('type')}
+          title={t('subCategories')}
           name="subCategories"
           values={subCategories}
           chosen={query.subCategories}
@@ -50,7 +50,22 @@ export function FilterPanel({ facets, query, onChange }: Props) {
           />
         </FilterGroup>
       ) : null}
-      <MinQuantityFilter facets={facets} query={query} onChange={onChange} />
+      <StepFilter
+        title={t('productionDays')}
+        name="maxProductionDays"
+        steps={facets.productionDays}
+        chosen={query.maxProductionDays}
+        onChoose={(max) => onChange({ ...query, maxProductionDays: max, page: 1 })}
+        labelOf={(max) => (max === undefined ? t('anyDay') : t('withinDays', { count: max }))}
+      />
+      <StepFilter
+        title={t('minQuantity')}
+        name="maxMinQuantity"
+        steps={facets.minQuantities}
+        chosen={query.maxMinQuantity}
+        onChoose={(max) => onChange({ ...query, maxMinQuantity: max, page: 1 })}
+        labelOf={(max) => (max === undefined ? t('anyQuantity') : t('upToQuantity', { count: max }))}
+      />
       {SWITCHES.map((name) => (
         <label key={name} className={`opt sw-row${facets[name] > 0 || query[name] ? '' : ' off'}`}>
           <input

@@ -81,7 +81,9 @@ export function useFilterName(): (applied: AppliedFilter) => string {
   return ({ filter, value }) => {
     if (filter === 'choices' || filter === 'subCategories') return names.get(value ?? '') ?? ''
     if (filter === 'price') return price()
-    return filter === 'maxMinQuantity' ? t('upToQuantity', { count: query.maxMinQuantity ?? 0 }) : t(filter)
+    if (filter === 'maxMinQuantity') return t('upToQuantity', { count: query.maxMinQuantity ?? 0 })
+    if (filter === 'maxProductionDays') return t('withinDays', { count: query.maxProductionDays ?? 0 })
+    return t(filter)
   }
 }
 

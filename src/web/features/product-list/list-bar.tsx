@@ -2,9 +2,9 @@ import { LIST_SORTS } from '#domain/catalog/list-query.ts'
 import { appliedFilters } from '#domain/catalog/applied-filters.ts'
 import { Text } from '../../i18n/text.tsx'
 import { useT } from '../../i18n/use-t.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { FILTER_FORM } from './filter-column.tsx'
+import { FILTER_FORM, FILTERS } from './filter-column.tsx'
 import { useList } from './use-list.ts'
 
 /** Count, order, and on phones the way to the filters. `outOf` is what the list holds unfiltered, if known. */
@@ -27,6 +27,10 @@ export function ListBar({ outOf, onFilters }: { outOf: number | undefined; onFil
           {t('filters')}
           {count > 0 ? <span className="n">{count}</span> : null}
         </Button>
+        <a className={`${buttonClass({ look: 'outline' })} jump`} href={`#${FILTERS}`}>
+          <Icon name="filter" />
+          {t('filters')}
+        </a>
         <SortSelect />
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { useNavigation } from 'react-router'
 import { Text } from '../../i18n/text.tsx'
 import { useT } from '../../i18n/use-t.ts'
+import { Ltr } from '../../ui/bidi.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { RegistrationMark } from '../../ui/icon.tsx'
 import { rememberList } from './loaded-pages.ts'
@@ -12,13 +13,18 @@ export function LoadMore() {
   const t = useT('list')
   const { place, query, firstPage, lastPage, total } = useList()
   const isLoading = useNavigation().state === 'loading'
-  const seen = Math.min(total, query.page * query.perPage) - (firstPage - 1) * query.perPage
+  const from = (firstPage - 1) * query.perPage + 1
+  const last = Math.min(total, query.page * query.perPage)
   return (
     <div className="more">
       <p role="status">
-        <Text area="list" id="seen" fill={{ seen: <b>{seen}</b>, total: <b>{total}</b> }} />
+        {firstPage === 1 ? (
+          <Text area="list" id="seen" fill={{ seen: <b>{last}</b>, total: <b>{total}</b> }} />
+        ) : (
+          <Text area="list" id="part" fill={{ part: <PartOf from={from} to={last} />, total: <b>{total}</b> }} />
+        )}
       </p>
-      <progress className="more-bar" max={total} value={seen} aria-hidden="true" />
+      <progress className="more-bar" max={total} value={last} aria-hidden="true" />
       {query.page < lastPage ? (
         <ButtonLink
           look="outline"
@@ -37,6 +43,14 @@ export function LoadMore() {
     </div>
   )
 }
+
+const PartOf = ({ from, to }: { from: number; to: number }) => (
+  <b>
+    <Ltr>
+      {from}–{to}
+    </Ltr>
+  </b>
+)
 
 /** For a list opened in the middle: the page before it, put on top (or, without JavaScript, opened). */
 export function EarlierLink() {

@@ -1,42 +1,51 @@
 import { useState } from 'react'
 import type { ListFacets } from '#contract/catalog/product-list.ts'
 import type { ListQuery } from '#domain/catalog/list-query.ts'
-import { halalas } from '#domain/money/halalas.ts'
+import { halalas, plainPrice } from '#domain/money/halalas.ts'
 import type { Halalas } from '#domain/money/halalas.ts'
+import { usePage } from '../../app/page-context.tsx'
 import { useT } from '../../i18n/use-t.ts'
-import { priceBars, withinBounds } from './price-bars.ts'
+import { placeOf, priceAt } from '#domain/catalog/price-scale.ts'
+import { priceBars } from './price-bars.ts'
+import type { PlaceRange } from './price-bars.ts'
 
 type Props = { facets: ListFacets; query: ListQuery; onChange: (query: ListQuery) => void }
 
 /** Bars of how many products cost what, two handles, and two inputs for those who would rather type. */
 export function PriceFilter({ facets, query, onChange }: Props) {
   const t = useT('list')
-  const bounds = facets.price
-  const chosen = { min: (query.minPrice ?? bounds.min * 100) / 100, max: (query.maxPrice ?? bounds.max * 100) / 100 }
-  const [range, setRange] = useState(withinBounds(chosen, bounds))
+  const { language } = usePage()
+  const bounds = { min: Math.round(facets.price.min * 100), max: Math.round(facets.price.max * 100) }
+  const [range, setRange] = useState<PlaceRange>({
+    min: query.minPrice === undefined ? 0 : placeOf(query.minPrice, bounds),
+    max: query.maxPrice === undefined ? 1 : placeOf(query.maxPrice, bounds),
+  })
   const commit = (min: Halalas | undefined, max: Halalas | undefined): void => {
     const next = {
-      minPrice: min === undefined || min <= bounds.min * 100 ? undefined : min,
-      maxPrice: max === undefined || max >= bounds.max * 100 ? undefined : max,
+      minPrice: min === undefined || min <= bounds.min ? undefined : min,
+      maxPrice: max === undefined || max >= bounds.max ? undefined : max,
     }
     if (next.minPrice === query.minPrice && next.maxPrice === query.maxPrice) return
     onChange({ ...query, ...next, page: 1 })
   }
+  const follow = (): void => commit(priceAt(range.min, bounds), priceAt(range.max, bounds))
   return (
     <div className="range">
-      <Histogram counts={facets.priceHistogram} bounds={bounds} range={range} />
+      <Histogram counts={facets.priceHistogram} range={range} />
       <div className="slide">
         {(['min', 'max'] as const).map((end) => (
           <input
             key={end}
             type="range"
             aria-label={t(end === 'min' ? 'lowest' : 'highest')}
-            min={bounds.min}
-            max={bounds.max}
+            aria-valuetext={plainPrice(priceAt(range[end], bounds), language)}
+            min={0}
+            max={1}
+            step={0.01}
             value={range[end]}
             onChange={({ target }) => setRange((now) => moved(now, end, Number(target.value)))}
-            onPointerUp={() => commit(range.min * 100, range.max * 100)}
-            onKeyUp={() => commit(range.min * 100, range.max * 100)}
+            onPointerUp={follow}
+            onKeyUp={follow}
           />
         ))}
       </div>
@@ -49,7 +58,7 @@ export function PriceFilter({ facets, query, onChange }: Props) {
               inputMode="decimal"
               name={name}
               defaultValue={query[name] === undefined ? '' : query[name] / 100}
-              placeholder={String(name === 'minPrice' ? bounds.min : bounds.max)}
+              placeholder={String(name === 'minPrice' ? facets.price.min : facets.price.max)}
               onBlur={({ target }) => commit(...typed(target.form))}
               onKeyDown={(event) => {
                 if (event.key === 'Enter') commit(...typed(event.currentTarget.form))
@@ -62,10 +71,8 @@ export function PriceFilter({ facets, query, onChange }: Props) {
   )
 }
 
-type Range = { min: number; max: number }
-
-const moved = (range: Range, end: 'min' | 'max', price: number) =>
-  end === 'min' ? { ...range, min: Math.min(price, range.max) } : { ...range, max: Math.max(price, range.min) }
+const moved = (range: PlaceRange, end: 'min' | 'max', place: number) =>
+  end === 'min' ? { ...range, min: Math.min(place, range.max) } : { ...range, max: Math.max(place, range.min) }
 
 /** Both inputs, in any digits; the wrong way round is turned. */
 function typed(form: HTMLFormElement | null): [Halalas | undefined, Halalas | undefined] {
@@ -77,9 +84,9 @@ function typed(form: HTMLFormElement | null): [Halalas | undefined, Halalas | un
   return min !== undefined && max !== undefined && min > max ? [max, min] : [min, max]
 }
 
-const Histogram = ({ counts, bounds, range }: { counts: readonly number[]; bounds: Range; range: Range }) => (
+const Histogram = ({ counts, range }: { counts: readonly number[]; range: PlaceRange }) => (
   <svg className="hist" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-    {priceBars(counts, bounds, range).map(({ x, height, isInside }) => (
+    {priceBars(counts, range).map(({ x, height, isInside }) => (
       <rect
         key={x}
         x={x}

@@ -44,6 +44,7 @@ const NO_FACETS: ListFacets = {
   inStock: 0,
   urgent: 0,
   minQuantities: [],
+  productionDays: [],
   price: { min: 0, max: 0 },
   priceHistogram: [],
 }
