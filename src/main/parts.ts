@@ -5,7 +5,7 @@ import { listen } from '#db/listen.ts'
 import type { OpenDatabase } from '#db/open-database.ts'
 import { openJobs } from '#jobs/open-jobs.ts'
 import type { Jobs } from '#jobs/open-jobs.ts'
-import { CHANGE_CHANNEL, createCatalogChanges, readTags } from '#services/catalog/catalog-changes.ts'
+import { CHANGE_CHANNEL, createCatalogChanges, readTags, REPLICA_LAG_MS } from '#services/catalog/catalog-changes.ts'
 import type { CatalogChanges } from '#services/catalog/catalog-changes.ts'
 import { createImageService } from '#services/images/image-service.ts'
 import type { ImageService } from '#services/images/image-service.ts'
@@ -37,7 +37,7 @@ const JOB_STATEMENT_MS = 60_000
 /** Opens what every service of the process needs, and registers how to close it. */
 export async function openParts(given: Running): Promise<Process> {
   const { config, logger, lifecycle, database } = given
-  const changes = createCatalogChanges()
+  const changes = createCatalogChanges(config.database.replicaUrl ? REPLICA_LAG_MS : [])
   const listening = await listen(database.url, {
     channel: CHANGE_CHANNEL,
     onMessage: (payload) => changes.publish(readTags(payload)),

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { listen } from '#db/listen.ts'
 import type { ChangeTag } from '#domain/catalog/change-tags.ts'
 import { productTag } from '#domain/catalog/change-tags.ts'
 import { testDatabase } from '#testing/test-database.ts'
 import type { TestDatabase } from '#testing/test-database.ts'
-import { announceChange, CHANGE_CHANNEL, createCatalogChanges, readTags } from './catalog-changes.ts'
+import { announceChange, CHANGE_CHANNEL, createCatalogChanges, readTags, REPLICA_LAG_MS } from './catalog-changes.ts'
 
 describe('announcements of changes', () => {
   let database: TestDatabase
@@ -39,6 +39,20 @@ describe('announcements of changes', () => {
 
   test.each(['', 'no json', '{"a":1}'])('that cannot be read (%j) say so too', (payload) => {
     expect(readTags(payload)).toEqual(['*'])
+  })
+
+  test('are told again once a replica must have caught up', () => {
+    vi.useFakeTimers()
+    const changes = createCatalogChanges(REPLICA_LAG_MS)
+    const heard: (readonly ChangeTag[])[] = []
+    changes.subscribe((tags) => heard.push(tags))
+    changes.publish(['content'])
+    expect(heard).toHaveLength(1)
+    vi.advanceTimersByTime(2_000)
+    expect(heard).toHaveLength(2)
+    vi.advanceTimersByTime(8_000)
+    expect(heard).toEqual([['content'], ['content'], ['content']])
+    vi.useRealTimers()
   })
 
   test('are not heard any more by whoever stopped', () => {

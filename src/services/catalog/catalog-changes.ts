@@ -22,12 +22,25 @@ export interface CatalogChanges {
   readonly subscribe: (listener: (tags: readonly ChangeTag[]) => void) => () => void
 }
 
-/** A hub for one process. Whoever listens on CHANGE_CHANNEL passes `readTags(payload)` to `publish`. */
-export function createCatalogChanges(): CatalogChanges {
+/**
+ * How long after a change it is told again, in ms, where reads go to a replica: what is read at once may be from before
+ * the change, and would be kept. A replica later than the last of these is broken, which its own alarm says.
+ */
+export const REPLICA_LAG_MS = [2_000, 10_000] as const
+
+/**
+ * A hub for one process. Whoever listens on CHANGE_CHANNEL passes `readTags(payload)` to `publish`; every change is told
+ * again after each of `againAfterMs`.
+ */
+export function createCatalogChanges(againAfterMs: readonly number[] = []): CatalogChanges {
   const listeners = new Set<(tags: readonly ChangeTag[]) => void>()
+  const tell = (tags: readonly ChangeTag[]): void => {
+    for (const listener of listeners) listener(tags)
+  }
   return {
     publish: (tags) => {
-      for (const listener of listeners) listener(tags)
+      tell(tags)
+      for (const wait of againAfterMs) setTimeout(tell, wait, tags).unref()
     },
     subscribe: (listener) => {
       listeners.add(listener)
