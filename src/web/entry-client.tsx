@@ -7,6 +7,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { loaderContext } from './app/loader-context.ts'
 import { showPage } from './app/lazy-page.tsx'
 import { PageInfoProvider } from './app/page-context.tsx'
+import type { PageData } from './app/page.ts'
 import type { PageState } from './app/page-state.ts'
 import { createQueryClient } from './app/query-client.ts'
 import { BOUNDARY_ID, createRoutes } from './app/router.tsx'
@@ -51,10 +52,13 @@ async function start(container: HTMLElement, state: PageState): Promise<void> {
   })
 }
 
-/** Loader data is not sent: pages read queries. The router only must know that the loaders have run. */
+/** Loader data is not sent, but for addresses: pages read queries. The router only must know that the loaders have run. */
 function hydrationData(state: PageState): HydrationState {
+  const page: PageData | null = state.path ? { path: state.path } : null
   return {
-    loaderData: Object.fromEntries(state.routes.map((route) => [route, null])),
+    loaderData: Object.fromEntries(
+      state.routes.map((route, at) => [route, at === state.routes.length - 1 ? page : null]),
+    ),
     ...(state.action && { actionData: { [state.action.route]: state.action.data } }),
     ...(state.error && { errors: { [BOUNDARY_ID]: state.error } }),
   }

@@ -22,6 +22,17 @@ describe('an address', () => {
   })
 
   test.each([
+    ['/AR/home', 'ar', '/home', false],
+    ['/ar/home/', 'ar', '/home', false],
+    ['/home/', null, '/home', false],
+    ['/ar/home', 'ar', '/home', true],
+    ['/ar/', 'ar', '/', true],
+    ['/', null, '/', true],
+  ])('%s is read as %s and %s, tidy: %s', (target, prefix, path, isTidy) => {
+    expect(readAddress(target)).toMatchObject({ prefix, path, isTidy })
+  })
+
+  test.each([
     '/nope',
     '/product',
     '/product/5/mug/extra',

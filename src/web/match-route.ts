@@ -6,8 +6,10 @@ import type { RouteName } from './routes.ts'
 /** An address taken apart: its language prefix, the page it names, and the parameters that page reads. */
 export type PageAddress = {
   prefix: Language | null
-  /** Path without the prefix, as it came (still percent-encoded). */
+  /** Path without the prefix and without a slash at its end, as it came (still percent-encoded). */
   path: string
+  /** Whether the address came in this spelling: no slash at the end, the prefix in small letters. */
+  isTidy: boolean
   /** null: no such page. */
   route: RouteName | null
   /** Listed parameters only, in the order of the route table, `?` included; '' when there are none. */
@@ -26,20 +28,22 @@ const UNKNOWN_PATH = '/unknown'
 
 const PATTERNS = Object.entries(ROUTES).map(([name, { path }]) => ({
   name: name as RouteName,
-  pattern: new RegExp(`^${path.replace(/\/:\w+\?/g, '(?:/[^/]+)?').replace(/\/:\w+/g, '/[^/]+')}/?$`),
+  pattern: new RegExp(`^${path.replace(/\/:\w+\?/g, '(?:/[^/]+)?').replace(/\/:\w+/g, '/[^/]+')}$`),
 }))
 
 /** The page behind a request target such as `/ar/search?name=x&utm_source=y`. */
 export function readAddress(target: string): PageAddress {
   const mark = target.indexOf('?')
   const fullPath = mark < 0 ? target : target.slice(0, mark)
-  const first = fullPath.slice(1, 3)
+  const first = fullPath.slice(1, 3).toLowerCase()
   const prefix = isLanguage(first) && (fullPath.length === 3 || fullPath[3] === '/') ? first : null
-  const path = prefix ? fullPath.slice(3) || '/' : fullPath
-  if (!PLAIN_PATH.test(path)) return { prefix, path: UNKNOWN_PATH, route: null, search: '' }
+  const given = prefix ? fullPath.slice(3) || '/' : fullPath
+  if (!PLAIN_PATH.test(given)) return { prefix, path: UNKNOWN_PATH, route: null, search: '', isTidy: true }
+  const path = given.length > 1 ? given.replace(/\/$/, '') : given
   const route = PATTERNS.find(({ pattern }) => pattern.test(path))?.name ?? null
   const search = mark < 0 || !route ? '' : listedParameters(route, target.slice(mark + 1))
-  return { prefix, path, route, search }
+  const isTidy = path === given && (!prefix || fullPath.startsWith(prefix, 1))
+  return { prefix, path, route, search, isTidy }
 }
 
 function listedParameters(route: RouteName, text: string): string {

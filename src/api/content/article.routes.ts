@@ -6,7 +6,7 @@ import { pagingQuery } from '#contract/paging-query.ts'
 import type { BlogService } from '#services/content/blog.service.ts'
 import type { StaticPageService } from '#services/content/static-page.service.ts'
 import type { ApiServer } from '../api-server.ts'
-import { invalidFields, notFound } from '../refusal.ts'
+import { notFound } from '../refusal.ts'
 import { languageOf } from '../request-language.ts'
 import { routeSchema } from '../route-schema.ts'
 import { pageMeta, succeed } from '../success.ts'
@@ -23,7 +23,7 @@ export function blogRoutes(api: ApiServer, blog: BlogService): void {
     const language = languageOf(request.headers['accept-language'])
     const { page, perPage, tag } = request.query
     const found = await blog.list({ tag, limit: perPage, offset: (page - 1) * perPage }, language)
-    if (!found) throw invalidFields([{ field: 'tag', code: 'not_an_option' }])
+    if (!found) throw notFound('tag')
     const { cards, tags, total } = found
     return { ...succeed(language, cards), meta: { ...pageMeta(request.query, total), tags } }
   })

@@ -81,7 +81,7 @@ describe('calls of the content', () => {
       name: { en: 'Card', ar: 'بطاقة' },
     })
     await rebuildListings(database.db, [product])
-    const banner = (code: string, placement: 'home-offer' | 'list-promo', items: unknown) =>
+    const banner = (code: string, placement: 'home-offer' | 'home-need' | 'list-promo', items: unknown) =>
       database.db
         .insertInto('banner')
         .values({
@@ -100,12 +100,23 @@ describe('calls of the content', () => {
         .execute()
     await banner('offer', 'home-offer', [{ product: 'BC-9' }, { product: 'NO-SUCH' }])
     await banner('promo', 'list-promo', [{ title: { en: 'Open a shop', ar: 'افتح متجرًا' }, path: '/special-request' }])
+    await banner('need', 'home-need', [
+      { title: { en: 'Cards' }, path: `/category/${category}` },
+      { title: { en: 'One' }, path: `/product/${product}` },
+    ])
     changes.publish(['content'])
 
     const all = await parsed(BannersAnswer, '/api/banners', 'ar')
     expect(all.data).toMatchObject([
       { title: 'offer', products: [{ name: 'بطاقة' }], links: [] },
       { title: 'promo', products: [], links: [{ title: 'افتح متجرًا', text: null, path: '/special-request' }] },
+      {
+        title: 'need',
+        links: [
+          { path: `/category/${category}/cards` },
+          { path: `/product/${product}/${encodeURIComponent('بطاقة')}` },
+        ],
+      },
     ])
     expect((await parsed(BannersAnswer, '/api/banners?placement=list-promo')).data).toHaveLength(1)
     expect((await read('/api/banners?placement=roof')).statusCode).toBe(400)
@@ -173,7 +184,8 @@ describe('calls of the content', () => {
       expect(list.meta).toMatchObject({ total: 2, tags: [{ name: 'ورق' }, { name: 'حبر' }] })
       const tagged = await parsed(BlogListAnswer, `/api/app/blogs?tag=${paper}`)
       expect(tagged.data.map(({ id }) => id)).toEqual([String(old)])
-      expect((await read('/api/app/blogs?tag=999')).json()).toMatchObject({
+      expect((await read('/api/app/blogs?tag=999')).json()).toMatchObject({ code: 'NOT_FOUND' })
+      expect((await read('/api/app/blogs?tag=paper')).json()).toMatchObject({
         code: 'VALIDATION',
         errors: [{ field: 'tag' }],
       })

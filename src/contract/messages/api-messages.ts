@@ -7,7 +7,7 @@ import { problemsEn } from './problems.en.ts'
 export type ProblemText = { readonly title: string; readonly message: string }
 
 /** Things that may be looked for and not found, each with a sentence of its own. */
-export type Findable = 'product' | 'category' | 'article' | 'page' | 'template'
+export type Findable = 'product' | 'category' | 'article' | 'tag' | 'page' | 'template'
 
 /** What a call that worked may say (S454 to S466); keys as the web shows them. */
 export type SuccessCode =

@@ -38,6 +38,7 @@ export const problemsAr: ApiMessages = {
     product: 'المنتج غير موجود',
     category: 'القسم غير موجود',
     article: 'المقال غير موجود',
+    tag: 'الموضوع غير موجود',
     page: 'الصفحة غير موجودة',
     template: 'القالب غير موجود',
   },

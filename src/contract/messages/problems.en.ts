@@ -35,6 +35,7 @@ export const problemsEn: ApiMessages = {
     product: 'Product not found',
     category: 'Category not found',
     article: 'Article not found',
+    tag: 'Subject not found',
     page: 'Page not found',
     template: 'Template not found',
   },

@@ -1,4 +1,5 @@
 import type { Db } from '#db/connection.ts'
+import type { LinkedSlugs } from './own-paths.ts'
 
 const IMAGE = ['i.address_key', 'i.width', 'i.height'] as const
 
@@ -42,4 +43,26 @@ export async function readClients(db: Db, page: { limit: number; offset: number 
     .offset(page.offset)
     .execute()
   return { total, rows }
+}
+
+/** Slugs of what is linked to, by kind and id. */
+export async function readSlugs(
+  db: Db,
+  ids: Readonly<Record<keyof LinkedSlugs, readonly number[]>>,
+): Promise<LinkedSlugs> {
+  const slugsIn = async (table: 'category' | 'product' | 'blog_post', wanted: readonly number[]) => {
+    if (wanted.length === 0) return new Map()
+    const rows = await db
+      .selectFrom(table)
+      .where('id', '=', (eb) => eb.fn.any(eb.val(wanted)))
+      .select(['id', 'slug'])
+      .execute()
+    return new Map(rows.map(({ id, slug }) => [id, slug]))
+  }
+  const [category, product, blogs] = await Promise.all([
+    slugsIn('category', ids.category),
+    slugsIn('product', ids.product),
+    slugsIn('blog_post', ids.blogs),
+  ])
+  return { category, product, blogs }
 }

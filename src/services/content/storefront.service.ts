@@ -9,7 +9,9 @@ import type { ProductCardData } from '../catalog/product-card.ts'
 import { keptValue } from '../kept-value.ts'
 import { bannerItems } from './banner-items.ts'
 import type { BannerItem } from './banner-items.ts'
-import { readBanners, readClients, readSlides } from './storefront.repository.ts'
+import { linkedIds, pathWithSlugs } from './own-paths.ts'
+import type { LinkedSlugs } from './own-paths.ts'
+import { readBanners, readClients, readSlides, readSlugs } from './storefront.repository.ts'
 
 export interface StorefrontOptions {
   readonly db: Db
@@ -21,24 +23,31 @@ export type StorefrontService = ReturnType<typeof createStorefrontService>
 
 /** Slides, banners and client companies in one language. */
 export function createStorefrontService({ db, changes, catalog }: StorefrontOptions) {
-  const slides = keptValue(changes, ['content'], () => readSlides(db))
+  const slides = keptValue(changes, ['content', 'catalogue'], async () => {
+    const rows = await readSlides(db)
+    return { rows, slugs: await readSlugs(db, linkedIds(rows.map((row) => row.action_path))) }
+  })
   const banners = keptValue(changes, ['content', 'catalogue'], async () => {
     const rows = (await readBanners(db)).map((row) => ({ ...row, items: bannerItems(row.items) }))
     const codes = rows.flatMap(({ items }) => items.flatMap((item) => ('product' in item ? [item.product] : [])))
     const cards = await catalog.cardsByCode([...new Set(codes)])
-    return { rows, cards: new Map(cards.map((card) => [card.code, card])) }
+    const links = rows.flatMap(({ items }) => items.flatMap((item) => ('product' in item ? [] : [item.path])))
+    const slugs = await readSlugs(db, linkedIds([...links, ...rows.map((row) => row.action_path)]))
+    return { rows, slugs, cards: new Map(cards.map((card) => [card.code, card])) }
   })
 
   return {
     /** The contract's Slides, of the website or of every place they are shown. */
-    slides: async (language: Language, { onlyWebsite }: { onlyWebsite: boolean }) =>
-      (await slides())
+    slides: async (language: Language, { onlyWebsite }: { onlyWebsite: boolean }) => {
+      const { rows, slugs } = await slides()
+      return rows
         .filter(({ for_website: forWebsite }) => forWebsite || !onlyWebsite)
-        .map((row) => presentSlide(row, language)),
+        .map((row) => presentSlide(row, slugs, language))
+    },
 
     /** The contract's Banners, of one place or of all. A product that is gone is left out. */
     banners: async (language: Language, placement?: BannerRow['placement']) => {
-      const { rows, cards } = await banners()
+      const { rows, slugs, cards } = await banners()
       const cardColumn = language === 'ar' ? 'card_ar' : 'card_en'
       const cardsOf = (item: BannerItem): ProductCardData[] => {
         const card = 'product' in item ? cards.get(item.product) : undefined
@@ -47,8 +56,8 @@ export function createStorefrontService({ db, changes, catalog }: StorefrontOpti
       return rows
         .filter((row) => placement === undefined || row.placement === placement)
         .map(({ items, ...row }) => ({
-          ...presentBanner(row, language),
-          links: items.flatMap((item) => linkOf(item, language)),
+          ...presentBanner(row, slugs, language),
+          links: items.flatMap((item) => linkOf(item, slugs, language)),
           products: items.flatMap(cardsOf),
         }))
     },
@@ -70,34 +79,40 @@ export function createStorefrontService({ db, changes, catalog }: StorefrontOpti
 type SlideRow = Awaited<ReturnType<typeof readSlides>>[number]
 type BannerRow = Omit<Awaited<ReturnType<typeof readBanners>>[number], 'items'>
 
-const presentSlide = (row: SlideRow, language: Language) => ({
+const presentSlide = (row: SlideRow, slugs: LinkedSlugs, language: Language) => ({
   id: String(row.id),
   title: inLanguage(row.title, language),
   text: textOrNull(row.text, language),
   tabLabel: inLanguage(row.tab_label, language),
   actionLabel: textOrNull(row.action_label, language),
-  actionPath: row.action_path,
+  actionPath: row.action_path && pathWithSlugs(row.action_path, slugs, language),
   priceFrom: row.price_from,
   pricedPer: row.priced_per,
   picture: pictureOf(row, row.image_alt, row.title, language),
   swatch: row.swatch,
 })
 
-const presentBanner = (row: BannerRow, language: Language) => ({
+const presentBanner = (row: BannerRow, slugs: LinkedSlugs, language: Language) => ({
   id: String(row.id),
   placement: row.placement,
   title: inLanguage(row.title, language),
   text: textOrNull(row.text, language),
   tag: textOrNull(row.tag, language),
   actionLabel: textOrNull(row.action_label, language),
-  actionPath: row.action_path,
+  actionPath: row.action_path && pathWithSlugs(row.action_path, slugs, language),
   offerPercent: row.offer_percent,
   picture: pictureOf(row, row.image_alt, row.title, language),
 })
 
 const textOrNull = (text: LocalizedText | null, language: Language): string | null => text && inLanguage(text, language)
 
-const linkOf = (item: BannerItem, language: Language) =>
+const linkOf = (item: BannerItem, slugs: LinkedSlugs, language: Language) =>
   'product' in item
     ? []
-    : [{ title: inLanguage(item.title, language), text: textOrNull(item.text ?? null, language), path: item.path }]
+    : [
+        {
+          title: inLanguage(item.title, language),
+          text: textOrNull(item.text ?? null, language),
+          path: pathWithSlugs(item.path, slugs, language),
+        },
+      ]

@@ -19,6 +19,8 @@ export type PageState = {
   /** Ids of the routes that matched; their loaders have run. */
   routes: readonly string[]
   queries: readonly (readonly [QueryKey, unknown])[]
+  /** Addresses of the page per language, where they differ. */
+  path?: Readonly<Record<Language, string>>
   action?: { route: string; data: unknown }
   error?: ShownError
 }

@@ -48,8 +48,11 @@ export type PageDefinition = {
 /** Declares a page: its address, code, messages, data and head. */
 export const definePage = (page: PageDefinition): PageDefinition => page
 
-/** Loader data of a page's route: what goes into the document's head. */
-export type PageData = { head: Head }
+/**
+ * Loader data of a page's route: its addresses, and what goes into the document's head. A page that the server rendered
+ * has its head already.
+ */
+export type PageData = { path: Head['path']; head?: Head }
 
 /** The router's route of a page. */
 export function pageRoute(page: PageDefinition): RouteObject {
@@ -79,7 +82,7 @@ async function loadPage(page: PageDefinition, args: LoaderFunctionArgs): Promise
     t: (area) => translatorOf(language, area).t,
     canonical: (path) => redirectUnless(args.url, path),
   })
-  return { head }
+  return { path: head.path, head }
 }
 
 const runAction = async (action: NonNullable<PageDefinition['action']>, args: ActionFunctionArgs): Promise<unknown> =>

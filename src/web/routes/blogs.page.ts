@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { idOf } from '../app/id-of.ts'
 import { definePage } from '../app/page.ts'
 import { blogListQuery } from '../features/blog/blog.queries.ts'
 import { readBlogList } from '../features/blog/blog-list-place.ts'
@@ -13,9 +14,9 @@ export const blogsPage = definePage({
   areas: ['blog'],
   load: async ({ t, fetch, search, site }) => {
     const { page, tag, isOdd } = readBlogList(search)
-    if (isOdd) throw redirect(hrefs.blogs({ tag }), 301)
-    const { data: posts, meta } = await fetch(blogListQuery({ page, tag }))
-    if (page > meta.lastPage) throw redirect(hrefs.blogs({ tag, page: meta.lastPage > 1 ? meta.lastPage : undefined }))
+    const { data: posts, meta } = await fetch(blogListQuery({ page, tag: tag && idOf(tag) }))
+    const shown = Math.min(page, meta.lastPage)
+    if (isOdd || shown < page) throw redirect(hrefs.blogs({ tag, page: shown > 1 ? shown : undefined }))
 
     const title = page > 1 ? t('blog')('pageTitle', { page }) : t('blog')('title')
     const cover = posts[0]?.cover

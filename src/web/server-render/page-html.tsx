@@ -10,6 +10,7 @@ import { queriesOf } from '../app/page-state.ts'
 import type { PageState, ShownError } from '../app/page-state.ts'
 import { BOUNDARY_ID } from '../app/router.tsx'
 import { errorHead } from '../head/error-head.ts'
+import type { Head } from '../head/head.ts'
 import { documentHtml, linkHeader } from './document.ts'
 import type { PageAssets } from './document.ts'
 import type { PageRequest } from './renderer.tsx'
@@ -41,7 +42,7 @@ export function pageHtml(options: Options): { status: number; html: string; link
   return {
     status: error?.status ?? outcome.statusCode,
     link: linkHeader(options.assets),
-    html: documentHtml({ ...options, ...options.request, head, body, state: stateOf(options, page, error) }),
+    html: documentHtml({ ...options, ...options.request, head, body, state: stateOf(options, page, head, error) }),
   }
 }
 
@@ -58,16 +59,17 @@ const bodyHtml = ({ request, handler, outcome, queryClient, publicUrl }: Options
     </PageInfoProvider>,
   )
 
-const headOf = (outcome: StaticHandlerContext): PageData['head'] => {
+const headOf = (outcome: StaticHandlerContext): Head => {
   const { route } = outcome.matches.at(-1) ?? {}
   const data = route && (outcome.loaderData[route.id] as PageData | undefined)
-  if (!data) throw new Error('the page has no head')
+  if (!data?.head) throw new Error('the page has no head')
   return data.head
 }
 
 function stateOf(
   { request, outcome, queryClient, publicUrl }: Options,
   page: PageDefinition | undefined,
+  { path }: Head,
   error: ShownError | undefined,
 ): PageState {
   const { language, prefix, now } = request
@@ -81,6 +83,7 @@ function stateOf(
     areas: ['shell', ...((!error && page?.areas) || [])],
     routes: outcome.matches.map(({ route }) => route.id),
     queries: queriesOf(queryClient),
+    ...(!error && typeof path !== 'string' && { path }),
     ...(action && { action: { route: action[0], data: action[1] } }),
     ...(error && { error }),
   }

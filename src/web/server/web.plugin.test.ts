@@ -83,11 +83,23 @@ describe('pages over HTTP', () => {
     expect(cache.stats().pages).toBe(0)
   })
 
-  test('one spelling per address: a slash at the end is sent away', async () => {
+  test.each([
+    ['/en/home/?newsletter=subscribed', '/en/home?newsletter=subscribed'],
+    ['/AR/home', '/ar/home'],
+    ['/En/category/7/signs/?page=2&utm=1', '/en/category/7/signs?page=2'],
+  ])('one spelling per address: %s leads to %s', async (odd, right) => {
     const { app } = await setUp()
-    const answer = await app.inject('/en/home/?newsletter=subscribed')
+    const answer = await app.inject(odd)
     expect(answer.statusCode).toBe(301)
-    expect(answer.headers.location).toBe('/en/home?newsletter=subscribed')
+    expect(answer.headers.location).toBe(right)
+    expect(answer.headers['cache-control']).toBe('no-store')
+  })
+
+  test('an odd spelling of a page that has moved leads there in one step', async () => {
+    const { app } = await setUp(() => ({ kind: 'redirect', status: 301, location: `/ar/product/5/${encodeURI('مج')}` }))
+    const answer = await app.inject('/AR/product/5/mug/')
+    expect(decodeURI(String(answer.headers.location))).toBe('/ar/product/5/مج')
+    expect(answer.headers['cache-control']).toBe('no-store')
   })
 
   test('redirects of a page keep their status and are not kept', async () => {
@@ -95,6 +107,7 @@ describe('pages over HTTP', () => {
     const answer = await app.inject('/en/product/5')
     expect(answer.statusCode).toBe(301)
     expect(answer.headers.location).toBe('/en/product/5/mug')
+    expect(answer.headers['cache-control']).toBe('no-store')
     expect(cache.stats().pages).toBe(0)
   })
 

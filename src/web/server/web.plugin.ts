@@ -62,7 +62,6 @@ async function answerGet(request: FastifyRequest, reply: FastifyReply, options: 
   if (file) return sendKept(request, reply, file)
   if (isApi(target)) return void reply.callNotFound()
   const address = readAddress(target)
-  if (hasSpareSlash(address)) return void (await reply.redirect(withoutSpareSlash(address), 301))
   const language = address.prefix ?? languageOfCookie(request.headers.cookie)
   const key = pageKey(address.prefix, language, address.path, address.search)
   const render = async (): Promise<Rendered> =>
@@ -70,16 +69,18 @@ async function answerGet(request: FastifyRequest, reply: FastifyReply, options: 
   try {
     // An unknown path is no page: it is answered, never kept.
     const answer = address.route ? await options.cache.page(key, render) : (await render()).answer
+    if (address.route && !address.isTidy) return await redirectTo(reply, addressText(address), 301)
     await sendKept(request, reply, answer)
     options.cache.grown(key)
   } catch (failure) {
     if (!(failure instanceof Redirected)) throw failure
-    await reply
-      .code(failure.answer.status)
-      .headers(Object.fromEntries(cacheHeaders(address, false)))
-      .redirect(failure.answer.location, failure.answer.status)
+    await redirectTo(reply, failure.answer.location, failure.answer.status)
   }
 }
+
+/** Sends the browser elsewhere. Never kept: where a page is may change with what it shows. */
+const redirectTo = async (reply: FastifyReply, location: string, status: number): Promise<void> =>
+  void (await reply.header('cache-control', 'no-store').redirect(location, status))
 
 async function answerPost(request: FastifyRequest, reply: FastifyReply, options: WebPluginOptions): Promise<void> {
   if (isApi(request.raw.url ?? '/')) return void reply.callNotFound()
@@ -138,10 +139,7 @@ const pageHeaders = ({ headers }: WebPluginOptions): HeaderList => [
 /** Unknown calls are the API's to answer. */
 const isApi = (target: string): boolean => /^\/api(?:[/?]|$)/.test(target)
 
-const hasSpareSlash = ({ path, route }: PageAddress): boolean => route !== null && path.length > 1 && path.endsWith('/')
-
-const withoutSpareSlash = ({ prefix, path, search }: PageAddress): string =>
-  withPrefix(prefix, path.slice(0, -1)) + search
+const addressText = ({ prefix, path, search }: PageAddress): string => withPrefix(prefix, path) + search
 
 /** A CDN may keep prefixed pages; others depend on the language cookie. Browsers always ask again (ETag). */
 function cacheHeaders({ prefix }: PageAddress, keep: boolean): HeaderList {

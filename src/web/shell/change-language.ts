@@ -1,17 +1,20 @@
 import { isLanguage } from '#domain/language.ts'
 import type { Language } from '#domain/language.ts'
-import { withPrefix } from '../routes.ts'
 
 const SCROLL_KEY = 'language-scroll'
 const YEAR_S = 31_536_000
 
-/** Stores the language (local entry and its cookie twin) and loads the same page again in it (S112, S113, S116). */
-export function changeLanguage(language: Language, prefix: Language | null): void {
+/**
+ * Stores the language (local entry and its cookie twin) and loads the same page again in it (S112, S113, S116).
+ * `address` is the page's in that language, prefix included; an address without prefix stays without.
+ */
+export function changeLanguage(language: Language, prefix: Language | null, address: string): void {
   rememberLanguage(language)
   keep(SCROLL_KEY, String(window.scrollY))
   const { pathname, search, hash } = location
-  if (prefix) location.assign(withPrefix(language, pathname.slice(prefix.length + 1) || '/home') + search + hash)
-  else location.reload()
+  const next = prefix ? address : address.slice(language.length + 1)
+  if (next === pathname + search) location.reload()
+  else location.assign(next + hash)
 }
 
 /**
@@ -21,11 +24,11 @@ export function changeLanguage(language: Language, prefix: Language | null): voi
  */
 export function followLanguageLinks(current: Language, prefix: Language | null): () => void {
   const onClick = (event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-language]') : null
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-language]') : null
     const chosen = link?.dataset['language']
-    if (!isLanguage(chosen) || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (!link || !isLanguage(chosen) || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    if (chosen !== current) changeLanguage(chosen, prefix)
+    if (chosen !== current) changeLanguage(chosen, prefix, link.pathname + link.search)
   }
   document.addEventListener('click', onClick, { capture: true })
   return () => document.removeEventListener('click', onClick, { capture: true })

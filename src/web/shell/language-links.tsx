@@ -1,9 +1,8 @@
-import { useLocation } from 'react-router'
 import { LANGUAGES } from '#domain/language.ts'
 import type { Language } from '#domain/language.ts'
 import { usePage } from '../app/page-context.tsx'
 import { useT } from '../i18n/use-t.ts'
-import { withPrefix } from '../routes.ts'
+import { useAddressIn } from './use-address-in.ts'
 
 const NAMES: Record<Language, string> = { en: 'English', ar: 'العربية' }
 
@@ -13,14 +12,15 @@ export function LanguageLinks({ inFooter = false }: { inFooter?: boolean }) {
   const t = useT('shell')
   // One landmark is enough; the second is a plain group.
   const Frame = inFooter ? 'fieldset' : 'nav'
-  const { pathname, search } = useLocation()
+  const addressIn = useAddressIn()
   return (
     <Frame className="langs" aria-label={t('language')}>
       {LANGUAGES.map((each) => (
         <a
           key={each}
           lang={each}
-          href={withPrefix(each, pathname) + search}
+          hrefLang={each}
+          href={addressIn(each)}
           {...(each === language && { 'aria-current': 'true' as const })}
           data-language={each}
         >

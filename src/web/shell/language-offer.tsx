@@ -2,6 +2,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { usePage } from '../app/page-context.tsx'
 import { Button } from '../ui/button.tsx'
 import { changeLanguage, rememberLanguage } from './change-language.ts'
+import { useAddressIn } from './use-address-in.ts'
 
 /**
  * S115: on a first visit to an English page, Arabic to those whose browser asks for it, in Arabic.
@@ -9,6 +10,7 @@ import { changeLanguage, rememberLanguage } from './change-language.ts'
  */
 export function LanguageOffer() {
   const { language, prefix } = usePage()
+  const addressIn = useAddressIn()
   const isWanted = useSyncExternalStore(
     () => () => {},
     wantsArabic,
@@ -23,7 +25,7 @@ export function LanguageOffer() {
   return (
     <aside className="lang-offer" lang="ar" dir="rtl">
       <p>متجرنا متاح بالعربية أيضًا.</p>
-      <Button look="secondary" size="sm" onClick={() => changeLanguage('ar', prefix)}>
+      <Button look="secondary" size="sm" onClick={() => changeLanguage('ar', prefix, addressIn('ar'))}>
         العربية
       </Button>
       <Button look="ghost" size="sm" onClick={close}>

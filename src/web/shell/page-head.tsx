@@ -12,7 +12,8 @@ export function PageHead() {
   const data = useMatches().at(-1)?.loaderData as PageData | null | undefined
   const isFirst = useRef(true)
   useEffect(() => {
-    if (data && !isFirst.current) applyHead(headTags(data.head, { name: SITE_NAME[language], publicUrl, language }))
+    if (data?.head && !isFirst.current)
+      applyHead(headTags(data.head, { name: SITE_NAME[language], publicUrl, language }))
     isFirst.current = false
   }, [data, language, publicUrl])
   return null

@@ -9,7 +9,11 @@ describe('the page of articles an address asks for', () => {
     expect(read('page=3&tag=signs')).toEqual({ page: 3, tag: 'signs', isOdd: false })
   })
 
-  test.each(['page=0', 'page=-1', 'page=1e9', 'page=two', 'page=1', 'page=2&page=3', 'page=99999'])(
+  test('a page too high to be is the last there may be', () => {
+    expect(read('page=99999')).toMatchObject({ page: 10_000, isOdd: true })
+  })
+
+  test.each(['page=0', 'page=-1', 'page=1e9', 'page=two', 'page=1', 'page=2&page=3'])(
     '%s is an odd address',
     (search) => {
       expect(read(search)).toEqual({ page: 1, tag: undefined, isOdd: true })

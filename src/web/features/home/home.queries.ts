@@ -2,7 +2,7 @@ import type { ListSort } from '#domain/catalog/list-query.ts'
 import { apiQuery } from '../../app/api-query.ts'
 
 /** The slides of the web shop (the app has its own). */
-export const slidesQuery = apiQuery('/api/app/slider', { query: { website: '0' }, tags: ['content'] })
+export const slidesQuery = apiQuery('/api/app/slider', { query: { website: '0' }, tags: ['content', 'catalogue'] })
 
 export const offersQuery = apiQuery('/api/banners', {
   query: { placement: 'home-offer' },
@@ -11,7 +11,7 @@ export const offersQuery = apiQuery('/api/banners', {
 
 export const needsQuery = apiQuery('/api/banners', {
   query: { placement: 'home-need' },
-  tags: ['content'],
+  tags: ['content', 'catalogue'],
 })
 
 export const clientsQuery = apiQuery('/api/app/customers', {

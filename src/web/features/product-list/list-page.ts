@@ -1,16 +1,17 @@
 import { redirect } from 'react-router'
 import type { ListQuery } from '#domain/catalog/list-query.ts'
+import { listQueryText } from '#domain/catalog/write-list-query.ts'
 import type { PageLoadArgs } from '../../app/page.ts'
 import { withKnownValues } from './facet-names.ts'
 import { firstPageOf } from './loaded-pages.ts'
 import { productListQuery } from './list.queries.ts'
 import type { ProductList } from './list.queries.ts'
 import { addressOf, listHref } from './list-place.ts'
-import type { ListPlace } from './list-place.ts'
+import type { AskedList, ListPlace } from './list-place.ts'
 
 /**
  * Fetches every page of a list that will be shown; the first answer has the facets. Filter values that do not exist
- * are refused by the API: the address is put right without them (301).
+ * are refused by the API: then it is the list without them, and `mendedQuery` tells how to ask.
  */
 export async function fetchList(
   place: ListPlace,
@@ -21,27 +22,28 @@ export async function fetchList(
   const pages = Array.from({ length: query.page - first + 1 }, (_, index) => first + index)
   const [list]: ProductList[] = await Promise.all(
     pages.map((page) => fetch(productListQuery({ ...query, page }, page === first))),
-  ).catch((failure: unknown) => {
-    const plain = { ...query, choices: [], subCategories: [] }
-    throw isRefusal(failure) && hasValues(query) ? redirect(listHref(place, plain), 301) : failure
+  ).catch(async (failure: unknown) => {
+    if (!isRefusal(failure) || !hasValues(query)) throw failure
+    return [await fetch(productListQuery({ ...query, choices: [], subCategories: [], page: 1 }, true))]
   })
   if (!list) throw new Error('a list has at least one page')
   return list
 }
 
 /**
- * Redirects an address that asks for what cannot be: parameters without sense (`bad`) and filter values that this
- * list does not have are left out for good (301), a page beyond the last leads to the last (302).
+ * How a list is asked for when the address asks for what it does not have: without filter values it does not know, at
+ * its last page when it ends before the one asked for. Undefined when the address is right.
  */
-export function refuseOddAddress(
-  place: ListPlace,
-  { query, bad }: { query: ListQuery; bad: readonly string[] },
-  { facets, meta }: ProductList,
-): void {
+export function mendedQuery({ query, isOdd }: AskedList, { facets, meta }: ProductList): ListQuery | undefined {
   const known = facets ? withKnownValues(query, facets) : query
-  const isOdd = bad.length > 0 || listHref(place, known) !== listHref(place, query)
-  if (isOdd) throw redirect(listHref(place, { ...known, page: bad.includes('page') ? 1 : query.page }), 301)
-  if (query.page > meta.lastPage) throw redirect(listHref(place, { ...query, page: meta.lastPage }))
+  if (listQueryText(known) !== listQueryText(query)) return { ...known, page: 1 }
+  if (query.page > meta.lastPage) return { ...query, page: meta.lastPage }
+  return isOdd ? query : undefined
+}
+
+/** Leads to the list as it can be shown. Not for good: filter values and pages come and go with the products. */
+export function leadTo(place: ListPlace, query: ListQuery | undefined): void {
+  if (query) throw redirect(listHref(place, query))
 }
 
 const hasValues = ({ choices, subCategories }: ListQuery): boolean => choices.length + subCategories.length > 0

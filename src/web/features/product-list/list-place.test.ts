@@ -3,6 +3,8 @@ import type { ListFacets } from '#contract/catalog/product-list.ts'
 import { EMPTY_LIST_QUERY } from '#domain/catalog/list-query.ts'
 import type { ListQuery } from '#domain/catalog/list-query.ts'
 import { valueNames, withKnownValues } from './facet-names.ts'
+import { mendedQuery } from './list-page.ts'
+import type { ProductList } from './list.queries.ts'
 import { addressOf, asksForProducts, clearedHref, listHref, readListQuery } from './list-place.ts'
 import type { ListPlace } from './list-place.ts'
 import { priceBars } from './price-bars.ts'
@@ -58,9 +60,44 @@ describe('the address of a list', () => {
     )
   })
 
-  test('is read, and what makes no sense is named and left out', () => {
-    const read = readListQuery(new URLSearchParams('page=0&sort=cheap&choices=101&category=9'), { category: '11' })
-    expect(read).toEqual({ query: query({ choices: ['101'] }), bad: ['sort', 'page'] })
+  const read = (search: string) => readListQuery(new URLSearchParams(search), { category: '11' })
+
+  test('is read, and what makes no sense is left out', () => {
+    expect(read('page=0&sort=cheap&choices=101&category=9')).toEqual({
+      query: query({ choices: ['101'] }),
+      isOdd: true,
+    })
+    expect(read('choices=101&utm_source=mail&sort=newest')).toEqual({
+      query: query({ choices: ['101'] }),
+      isOdd: false,
+    })
+  })
+
+  test.each([
+    ['page=2', 2, false],
+    ['page=1', 1, true],
+    ['page=0', 1, true],
+    ['page=two', 1, true],
+    ['page=2&page=3', 1, true],
+    ['page=٢', 2, true],
+    ['page=1000000000', 10_000, true],
+  ])('asks with %s for page %i', (search, page, isOdd) => {
+    expect(read(search)).toEqual({ query: query({ page }), isOdd })
+  })
+
+  test('says the prices that are shown, lower one first', () => {
+    const prices = query({ minPrice: 5_000, maxPrice: 20_000 })
+    expect(read('minPrice=50&maxPrice=200')).toEqual({ query: prices, isOdd: false })
+    expect(read('minPrice=200&maxPrice=50')).toEqual({ query: prices, isOdd: true })
+  })
+
+  const list = (lastPage: number) => ({ facets, meta: { lastPage } }) as unknown as ProductList
+
+  test('is mended in one step: unknown values left out, a page beyond the last turned into the last', () => {
+    expect(mendedQuery(read('choices=101&page=2'), list(2))).toBeUndefined()
+    expect(mendedQuery(read('page=9'), list(2))).toEqual(query({ page: 2 }))
+    expect(mendedQuery(read('choices=101&choices=999&page=2'), list(1))).toEqual(query({ choices: ['101'] }))
+    expect(mendedQuery(read('sort=cheap&page=0'), list(1))).toEqual(query({}))
   })
 })
 

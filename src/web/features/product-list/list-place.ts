@@ -2,6 +2,7 @@ import { appliedFilters, withoutFilters } from '#domain/catalog/applied-filters.
 import type { ListQuery } from '#domain/catalog/list-query.ts'
 import { parseListQuery } from '#domain/catalog/parse-list-query.ts'
 import { listQueryParameters } from '#domain/catalog/write-list-query.ts'
+import { pageNumber } from '../../app/page-number.ts'
 import { hrefs } from '../../routes.ts'
 
 type Linked = { id: string; slug: string }
@@ -39,20 +40,32 @@ export const addressOf = (place: ListPlace, query: ListQuery): string => listHre
 export const clearedHref = (place: ListPlace, query: ListQuery): string =>
   listHref(place, { ...withoutFilters(query), sort: query.sort })
 
+/** A list as an address asks for it; `isOdd` when the address does not say what is shown. */
+export type AskedList = { readonly query: ListQuery; readonly isOdd: boolean }
+
 /**
- * What an address asks for; parameters that make no sense are named in `bad`, and left out of `query`. What the
- * place itself decides (`fixed`) is not read from the address.
+ * What an address asks for, without parameters that make no sense. What the place itself decides (`fixed`) is not read
+ * from the address.
  */
-export function readListQuery(
-  search: URLSearchParams,
-  fixed: Partial<ListQuery> = {},
-): { query: ListQuery; bad: readonly string[] } {
-  const own = [...search].filter(([key]) => !(fieldOf(key) in fixed))
-  const read = parseListQuery(own)
-  if (read.ok) return { query: { ...read.value, ...fixed }, bad: [] }
-  const bad = [...new Set<string>(read.error.map(({ field }) => field))]
-  const kept = own.filter(([key]) => !bad.includes(fieldOf(key)))
-  return { query: readListQuery(new URLSearchParams(kept), fixed).query, bad }
+export function readListQuery(search: URLSearchParams, fixed: Partial<ListQuery> = {}): AskedList {
+  const own = [...search].filter(([key]) => !(fieldOf(key) in fixed) && key !== 'page')
+  const { query: read, isWhole } = readSome(own)
+  const query = { ...read, ...fixed, page: pageNumber(search) ?? 1 }
+  return { query, isOdd: !isWhole || !AS_SHOWN.every((field) => isAsShown(search, query, field)) }
 }
+
+/** Reads parameters without those that make no sense; `isWhole` when all do. */
+function readSome(parameters: readonly (readonly [string, string])[]): { query: ListQuery; isWhole: boolean } {
+  const read = parseListQuery(parameters)
+  if (read.ok) return { query: read.value, isWhole: true }
+  const bad = new Set<string>(read.error.map(({ field }) => field))
+  return { query: readSome(parameters.filter(([key]) => !bad.has(fieldOf(key)))).query, isWhole: false }
+}
+
+/** What has one spelling in an address: no first page, no range the wrong way round. */
+const AS_SHOWN = ['page', 'minPrice', 'maxPrice'] as const
+
+const isAsShown = (search: URLSearchParams, query: ListQuery, field: (typeof AS_SHOWN)[number]): boolean =>
+  !search.get(field) || search.get(field) === parametersOf(query)[field]
 
 const fieldOf = (key: string): string => key.replace(/\[\]$/, '')

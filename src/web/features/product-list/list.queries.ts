@@ -25,7 +25,7 @@ export const categoryQuery = (id: string) =>
 /** What is advertised between the products of a list. */
 export const listPromoQuery = apiQuery('/api/banners', {
   query: { placement: 'list-promo' },
-  tags: ['content'],
+  tags: ['content', 'catalogue'],
 })
 
 /** Four products that are ordered often, for pages with nothing else to show. */

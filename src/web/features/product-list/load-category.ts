@@ -5,7 +5,7 @@ import { breadcrumbLd, itemListLd } from '../../head/json-ld.ts'
 import { hrefs } from '../../routes.ts'
 import { picturePreload } from '../../ui/picture.tsx'
 import { categoryQuery, listPromoQuery } from './list.queries.ts'
-import { fetchList, isPlainList, refuseOddAddress } from './list-page.ts'
+import { fetchList, isPlainList, leadTo, mendedQuery } from './list-page.ts'
 import { readListQuery } from './list-place.ts'
 
 /** Fetches a category's page and says what it is; `cardSizes` is how wide the picture of a card is. */
@@ -13,15 +13,18 @@ export async function loadCategory(args: PageLoadArgs, cardSizes: string): Promi
   const { params, search, site, fetch, t, canonical } = args
   const id = idOf(params['subCategoryId'] ?? params['categoryId'])
   const asked = readListQuery(search, { category: id })
-  const place = placeOf(params)
   const [{ data: category }, list] = await Promise.all([
     fetch(categoryQuery(id)),
-    fetchList(place, asked.query, fetch),
+    fetchList(addressedPlace(params), asked.query, fetch),
     fetch(listPromoQuery),
   ])
   const { parent, name, slugs, description } = category
+  // One step, whatever is wrong with the address.
+  leadTo(
+    parent ? { kind: 'category', category: parent, sub: category } : { kind: 'category', category },
+    mendedQuery(asked, list),
+  )
   canonical(parent ? hrefs.category(parent, category) : hrefs.category(category))
-  refuseOddAddress(place, asked, list)
 
   const pathIn = (language: 'en' | 'ar'): string => {
     const own = { id, slug: slugs[language] }
@@ -46,8 +49,8 @@ export async function loadCategory(args: PageLoadArgs, cardSizes: string): Promi
   }
 }
 
-/** The place an address names; its slugs are the right ones, or the page is redirected. */
-const placeOf = ({
+/** The place an address names, its slugs right or wrong. */
+const addressedPlace = ({
   categoryId = '',
   categorySlug = '',
   subCategoryId,

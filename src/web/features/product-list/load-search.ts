@@ -3,7 +3,7 @@ import type { Head } from '../../head/head.ts'
 import { hrefs } from '../../routes.ts'
 import { picturePreload } from '../../ui/picture.tsx'
 import { listPromoQuery, popularQuery } from './list.queries.ts'
-import { fetchList, refuseOddAddress } from './list-page.ts'
+import { fetchList, leadTo, mendedQuery } from './list-page.ts'
 import { asksForProducts, readListQuery } from './list-place.ts'
 
 /** Fetches the search page: results, or where to begin. `cardSizes` is how wide the picture of a card is. */
@@ -18,7 +18,7 @@ export async function loadSearch({ search, fetch, t }: PageLoadArgs, cardSizes: 
     return { ...head, title: say('searchTitle') }
   }
   const [list] = await Promise.all([fetchList(place, asked.query, fetch), fetch(listPromoQuery)])
-  refuseOddAddress(place, asked, list)
+  leadTo(place, mendedQuery(asked, list))
   if (list.meta.total === 0) await fetch(popularQuery)
   const first = list.data[0]?.pictures[0]
   const title = name === undefined ? say('allProducts') : say('resultsFor', { name })

@@ -1,0 +1,12 @@
+import { useLocation, useMatches } from 'react-router'
+import type { Language } from '#domain/language.ts'
+import type { PageData } from '../app/page.ts'
+import { withPrefix } from '../routes.ts'
+
+/** The prefixed address of the page that is shown, in any language: slugs differ, parameters stay. */
+export function useAddressIn(): (language: Language) => string {
+  const { pathname, search } = useLocation()
+  const data = useMatches().at(-1)?.loaderData as PageData | null | undefined
+  const path = data?.path
+  return (language) => withPrefix(language, typeof path === 'object' ? path[language] : pathname) + search
+}
