@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { busiestCategory, list, longListPath } from './shop-data.ts'
+import { busiestCategory, categories, list, longListPath } from './shop-data.ts'
 
 const LANGUAGES = ['en', 'ar'] as const
 const cards = (page: Page) => page.locator('.ls-main .card')
@@ -228,7 +228,7 @@ test.describe('odd addresses of a category', () => {
     const { category, sub } = await busiestCategory(request)
     for (const [odd, right] of [
       [`/en/category/${category.id}`, `/en/category/${category.id}/${category.slug}`],
-      [`/en/category/${category.id}/wrong?page=1`, `/en/category/${category.id}/${category.slug}`],
+      [`/en/category/${category.id}/wrong`, `/en/category/${category.id}/${category.slug}`],
       [`/en/category/${sub.id}`, `/en/category/${category.id}/${category.slug}/${sub.id}/${sub.slug}`],
     ] as const) {
       const answer = await request.get(odd, { maxRedirects: 0 })
@@ -262,6 +262,13 @@ test.describe('odd addresses of a category', () => {
       expect(answer.status(), query).toBe(200)
       expect(new URL(answer.url()).search, query).toBe('')
     }
+    const turned = await request.get(`${path}?minPrice=90&maxPrice=0.5`)
+    expect(new URL(turned.url()).search).toBe('?minPrice=0.50&maxPrice=90')
+    const everything = await request.get(`/AR/category/${category.id}/wrong/?page=0&choices=99999999`, {
+      maxRedirects: 0,
+    })
+    const { slug } = (await categories(request, 'ar')).find(({ id }) => id === category.id) ?? {}
+    expect(decodeURI(everything.headers()['location'] ?? '')).toBe(`/ar/category/${category.id}/${slug}`)
     const { meta } = await list(request, `category=${category.id}`)
     const beyond = await request.get(`${path}?page=${meta.lastPage + 7}`)
     expect(beyond.status()).toBe(200)

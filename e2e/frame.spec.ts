@@ -59,7 +59,7 @@ for (const language of LANGUAGES) {
       await openFrame(page, home)
       const box = page.locator('#search-text')
       const typed = language === 'ar' ? 'بطاقات' : 'cards'
-      await box.fill(typed)
+      await box.pressSequentially(typed)
       await expect(page.getByRole('listbox')).toBeVisible()
       await box.press('Escape')
       await expect(page.getByRole('listbox')).toHaveCount(0)

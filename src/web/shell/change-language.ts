@@ -22,13 +22,17 @@ export function changeLanguage(language: Language, prefix: Language | null, addr
  * the drafts. On the document and before React, because the footer may still be asleep when its entry is pressed, and
  * React lets no event pass that aims at a sleeping block.
  */
-export function followLanguageLinks(current: Language, prefix: Language | null): () => void {
+export function followLanguageLinks(
+  current: Language,
+  prefix: Language | null,
+  addressIn: (language: Language) => string,
+): () => void {
   const onClick = (event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-language]') : null
+    const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-language]') : null
     const chosen = link?.dataset['language']
-    if (!link || !isLanguage(chosen) || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (!isLanguage(chosen) || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    if (chosen !== current) changeLanguage(chosen, prefix, link.pathname + link.search)
+    if (chosen !== current) changeLanguage(chosen, prefix, addressIn(chosen))
   }
   document.addEventListener('click', onClick, { capture: true })
   return () => document.removeEventListener('click', onClick, { capture: true })

@@ -10,6 +10,7 @@ import { PageHead } from './page-head.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 import { Toasts } from './toasts.tsx'
 import { TopBar } from './top-bar.tsx'
+import { useAddressIn } from './use-address-in.ts'
 
 const Footer = whenNear(() => import('./footer.tsx'))
 
@@ -19,7 +20,8 @@ export function RootLayout() {
   const { language, prefix } = usePage()
   useEffect(hydrationIsOver, [])
   useEffect(restoreScroll, [])
-  useEffect(() => followLanguageLinks(language, prefix), [language, prefix])
+  const addressIn = useAddressIn()
+  useEffect(() => followLanguageLinks(language, prefix, addressIn), [language, prefix, addressIn])
   // From here on every control of the frame answers; measurements and browser tests wait for it.
   useEffect(() => void performance.mark('hydrated'), [])
   return (

@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import type { Language } from '#domain/language.ts'
 import type { PageData } from '../app/page.ts'
@@ -8,5 +9,8 @@ export function useAddressIn(): (language: Language) => string {
   const { pathname, search } = useLocation()
   const data = useMatches().at(-1)?.loaderData as PageData | null | undefined
   const path = data?.path
-  return (language) => withPrefix(language, typeof path === 'object' ? path[language] : pathname) + search
+  return useCallback(
+    (language) => withPrefix(language, typeof path === 'object' ? path[language] : pathname) + search,
+    [path, pathname, search],
+  )
 }

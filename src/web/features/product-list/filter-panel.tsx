@@ -66,21 +66,26 @@ export function FilterPanel({ facets, query, onChange }: Props) {
         onChoose={(max) => onChange({ ...query, maxMinQuantity: max, page: 1 })}
         labelOf={(max) => (max === undefined ? t('anyQuantity') : t('upToQuantity', { count: max }))}
       />
-      {SWITCHES.map((name) => (
-        <label key={name} className={`opt sw-row${facets[name] > 0 || query[name] ? '' : ' off'}`}>
-          <input
-            type="checkbox"
-            role="switch"
-            name={name}
-            value="1"
-            checked={query[name]}
-            disabled={facets[name] === 0 && !query[name]}
-            onChange={() => onChange({ ...query, [name]: !query[name], page: 1 })}
-          />
-          <span>{t(name)}</span>
-          <em>{facets[name]}</em>
-        </label>
-      ))}
+      <Switches facets={facets} query={query} onChange={onChange} />
     </>
   )
+}
+
+function Switches({ facets, query, onChange }: Props) {
+  const t = useT('list')
+  return SWITCHES.map((name) => (
+    <label key={name} className={`opt sw-row${facets[name] > 0 || query[name] ? '' : ' off'}`}>
+      <input
+        type="checkbox"
+        role="switch"
+        name={name}
+        value="1"
+        checked={query[name]}
+        disabled={facets[name] === 0 && !query[name]}
+        onChange={() => onChange({ ...query, [name]: !query[name], page: 1 })}
+      />
+      <span>{t(name)}</span>
+      <em>{facets[name]}</em>
+    </label>
+  ))
 }

@@ -1,0 +1,143 @@
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { inMemoryTransport } from '#api/in-memory-transport.ts'
+import { createApiClient } from '#contract/api-client.ts'
+import { listen } from '#db/listen.ts'
+import type { Listening } from '#db/listen.ts'
+import { CHANGE_CHANNEL, readTags } from '#services/catalog/catalog-changes.ts'
+import { importCatalogue } from '#services/catalog-import/import-catalogue.ts'
+import { testApi } from '#testing/api-app.ts'
+import type { TestApi } from '#testing/api-app.ts'
+import { catalogueFolder, PIXEL, smallCatalogue } from '#testing/catalogue-files.ts'
+import type { CatalogueFolder } from '#testing/catalogue-files.ts'
+import { testDatabase } from '#testing/test-database.ts'
+import type { TestDatabase } from '#testing/test-database.ts'
+import { createRenderer } from '#web/server-render/renderer.tsx'
+import { keepFrameAnswers } from '#web/server/frame-answers.ts'
+import { createPageCache } from '#web/server/page-cache.ts'
+import { webPlugin } from '#web/server/web.plugin.ts'
+import { createHttpServer } from './http-server.ts'
+
+const name = (en: string) => ({ en, ar: en })
+
+const CONTACT = {
+  location: name('Riyadh'),
+  latitude: 24.7,
+  longitude: 46.7,
+  phone: '+966551234567',
+  workingHours: name('Sunday'),
+  legalName: name('Matbaa'),
+  crNumber: '1010000000',
+  vatNumber: '300000000000003',
+  businessCenterNumber: null,
+  iosUrl: null,
+  androidUrl: null,
+}
+
+/** Everything a visitor may see changed, once under one word and once under another. */
+const shop = (word: string) => ({
+  settings: { contactInfo: { ...CONTACT, email: `${word}@shop.example` } },
+  categories: [{ code: 'cards', name: name(`Cards ${word}`), image: 'pixel.png' }],
+  products: smallCatalogue({ name: name(`Product ${word}`) }).products,
+  slides: [
+    { code: 'one', title: name(`Slide ${word}`), tab_label: name('Tab'), link: 'category:cards', image: 'pixel.png' },
+  ],
+  banners: [{ code: 'offer', placement: 'home-offer', title: name(`Banner ${word}`), items: [{ product: 'BC-1' }] }],
+  clients: [{ code: 'client', name: name(`Client ${word}`) }],
+  blogs: [
+    {
+      code: 'post',
+      title: name(`Story ${word}`),
+      slug: name('story'),
+      excerpt: name('In short'),
+      body: name('<p>At length</p>'),
+      author: name('Sara'),
+      published_at: '2026-01-01T00:00:00Z',
+    },
+  ],
+  pages: [{ key: 'about-us', title: name(`About ${word}`), sections: [] }],
+})
+
+describe('kept pages', () => {
+  let database: TestDatabase
+  let folder: CatalogueFolder
+  let api: TestApi
+  let listening: Listening
+  const failures: unknown[] = []
+  let web: ReturnType<typeof createHttpServer>
+
+  const importShop = async (content: object): Promise<void> => {
+    const source = await folder.write('shop.json', content)
+    const report = await importCatalogue({ db: database.db, store: folder.store, source, now: new Date() })
+    if (!report.ok) throw new Error(JSON.stringify(report.error))
+  }
+
+  beforeAll(async () => {
+    database = await testDatabase()
+    folder = await catalogueFolder()
+    await folder.write('pixel.png', PIXEL as unknown as string)
+    await importShop(shop('before'))
+    api = await testApi(database)
+    const assets = { entry: '/entry.js', styles: [], fonts: {}, preloads: () => [] }
+    const renderer = createRenderer({ publicUrl: 'http://x', assets, onFailure: (failure) => failures.push(failure) })
+    const cache = createPageCache({ maxBytes: 10_000_000 })
+    const frame = keepFrameAnswers((language) => createApiClient(inMemoryTransport(api.app), language))
+    api.changes.subscribe(frame.forget)
+    api.changes.subscribe(cache.invalidate)
+    listening = await listen(database.url, {
+      channel: CHANGE_CHANNEL,
+      onMessage: (payload) => api.changes.publish(readTags(payload)),
+      onMissed: () => undefined,
+    })
+    web = createHttpServer({ logger: pino({ level: 'silent' }), trustedProxies: [] })
+    await web.register(async (scope) =>
+      webPlugin(scope, {
+        publicUrl: 'http://x',
+        renderer: async () => renderer,
+        cache,
+        apiFor: frame.apiFor,
+        headers: [],
+        files: new Map(),
+        keepPages: true,
+      }),
+    )
+    await web.ready()
+  })
+  afterAll(async () => {
+    await listening.close()
+    await web.close()
+    await api.app.close()
+    await folder.remove()
+    await database.close()
+  })
+
+  const PAGES: readonly (readonly [path: string, shown: readonly string[]])[] = [
+    ['/en/home', ['Slide', 'Banner', 'Client', 'Story', 'Product', 'Cards']],
+    ['/en/category/1', ['Cards', 'Product']],
+    ['/en/product/1', ['Product', 'Cards']],
+    ['/en/search?sort=newest', ['Product', 'Cards']],
+    ['/en/blogs', ['Story', 'Cards']],
+    ['/en/blogs/1', ['Story', 'Cards']],
+    ['/en/about-us', ['About', 'Cards']],
+    ['/en/contact-us', ['Cards']],
+  ]
+
+  const read = async (path: string): Promise<string> => {
+    const { headers, payload } = await web.inject(path)
+    return headers.location === undefined ? payload : read(String(headers.location))
+  }
+
+  test('show what was changed as soon as it is announced, each of them', async () => {
+    for (const [path] of PAGES) expect(await read(path), path).toContain('before@shop')
+    await importShop(shop('after'))
+    for (const [path, shown] of PAGES) {
+      await vi.waitFor(async () => expect(await read(path), path).toContain('after@shop'), 5_000)
+      const page = await read(path)
+      for (const what of shown) {
+        expect(page, path).toContain(`${what} after`)
+        expect(page, path).not.toContain(`${what} before`)
+      }
+    }
+    expect(failures).toEqual([])
+  })
+})
