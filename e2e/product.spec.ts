@@ -394,6 +394,17 @@ test('on a phone day and total stay at the lower edge', async ({ page, request }
   await expect(bar).toBeInViewport()
 })
 
+test('a text without translation is marked with its own language', async ({ page, request }) => {
+  const product = await findProduct(request, ({ name }) => !/[a-z]/i.test(name))
+  await page.goto(`/en/product/${product.id}`)
+  const name = page.locator('h1 [lang="ar"]')
+  await expect(name).toHaveText(product.name)
+  await expect(name).toHaveAttribute('dir', 'rtl')
+  await expect(page.locator('.prose[lang="ar"][dir="rtl"]').first()).toBeAttached()
+  await page.goto(`/ar/product/${product.id}`)
+  await expect(page.locator('main [lang="ar"]')).toHaveCount(0)
+})
+
 test.describe('odd addresses of a product', () => {
   test('the slug is put right, unknown products are not found', async ({ request }) => {
     const product = await findProduct(request, () => true)
@@ -422,6 +433,9 @@ test('the head names the product, its picture, its languages and its offer', asy
   expect(shown.sku).toBe(product.code)
   expect(JSON.stringify(shown.offers)).toContain('MerchantReturnPolicy')
   expect(JSON.stringify(shown.offers)).toContain('SAR')
+  expect(JSON.stringify(shown.offers)).toContain(
+    `"handlingTime":{"@type":"QuantitativeValue","minValue":${product.productionDays}`,
+  )
   expect(data.some((item) => item['@type'] === 'BreadcrumbList')).toBe(true)
 })
 

@@ -84,6 +84,10 @@ type ProductFacts = {
   offers: readonly { name: string | null; price: Halalas; inStock: boolean }[]
   /** Path of the return policy page. */
   returnsPath: string
+  /** Working days until it leaves the workshop, and on the way. */
+  days: { production: number; transit: { min: number; max: number } }
+  /** Full hour in Riyadh until which an order starts the same day. */
+  cutOffHour: number
 }
 
 /** A product with what it is offered for: one offer, or several together under their range of prices. */
@@ -117,7 +121,7 @@ function offersLd(site: LdSite, product: ProductFacts): object {
 /** An offer, made to order: returned only when faulty. */
 const offerLd = (
   site: LdSite,
-  { path, pricedPer, returnsPath }: ProductFacts,
+  { path, pricedPer, returnsPath, ...delivery }: ProductFacts,
   { name, price, inStock }: ProductFacts['offers'][number],
 ): object => ({
   '@type': 'Offer',
@@ -138,13 +142,36 @@ const offerLd = (
   hasMerchantReturnPolicy: {
     '@type': 'MerchantReturnPolicy',
     applicableCountry: 'SA',
+    returnPolicyCountry: 'SA',
     returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted',
+    itemDefectReturnFees: 'https://schema.org/FreeReturn',
     merchantReturnLink: absolute(site, returnsPath),
   },
   shippingDetails: {
     '@type': 'OfferShippingDetails',
     shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'SA' },
+    deliveryTime: deliveryLd(delivery),
   },
+})
+
+const WORKING_DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday']
+
+const deliveryLd = ({ days, cutOffHour }: Pick<ProductFacts, 'days' | 'cutOffHour'>): object => ({
+  '@type': 'ShippingDeliveryTime',
+  businessDays: {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: WORKING_DAYS.map((day) => `https://schema.org/${day}`),
+  },
+  cutoffTime: `${String(cutOffHour).padStart(2, '0')}:00:00+03:00`,
+  handlingTime: daysLd(days.production, days.production),
+  transitTime: daysLd(days.transit.min, days.transit.max),
+})
+
+const daysLd = (minValue: number, maxValue: number): object => ({
+  '@type': 'QuantitativeValue',
+  minValue,
+  maxValue,
+  unitCode: 'DAY',
 })
 
 /** A list of products in the order shown. */

@@ -42,7 +42,12 @@ export const homePage = definePage({
       preload: first && picturePreload(first.picture, HERO_PICTURE_SIZES),
       jsonLd: import.meta.env.SSR
         ? [
-            organizationLd(site, { ...contact.data, address: contact.data.location, sameAs: addressesOf(links.data) }),
+            organizationLd(site, {
+              ...contact.data,
+              address: contact.data.location,
+              telephone: contact.data.phone,
+              sameAs: addressesOf(links.data),
+            }),
             webSiteLd(site),
           ]
         : [],

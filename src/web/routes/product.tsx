@@ -12,6 +12,7 @@ import { hrefs } from '../routes.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { tidyText } from '../ui/tidy-text.ts'
 import { whenNear } from '../ui/when-near.tsx'
+import { Written } from '../ui/written.tsx'
 
 const ProductInfo = whenNear(() => import('../features/product/product-info.tsx'))
 const RelatedCards = whenNear(() => import('../features/product-card/related-cards.tsx'))
@@ -34,8 +35,14 @@ export default function ProductPage() {
           <div className="pd">
             <Gallery pictures={product.pictures} />
             <section className="cfg">
-              <h1>{tidyText(product.name)}</h1>
-              {product.summary ? <p className="lead">{tidyText(product.summary)}</p> : null}
+              <h1>
+                <Written>{product.name}</Written>
+              </h1>
+              {product.summary ? (
+                <p className="lead">
+                  <Written>{product.summary}</Written>
+                </p>
+              ) : null}
               <Share product={product} />
               <Configurator />
             </section>

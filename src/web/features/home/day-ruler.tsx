@@ -1,16 +1,31 @@
 import type { ProductCard } from '#contract/catalog/product-card.ts'
-import { DEFAULT_CALENDAR } from '#domain/calendar/ready-by.ts'
+import { DEFAULT_CALENDAR, readyBy } from '#domain/calendar/ready-by.ts'
+import { usePage } from '../../app/page-context.tsx'
 import { useT } from '../../i18n/use-t.ts'
+import { DateText, formatDay } from '../../ui/date-text.tsx'
 import { productionRange } from './production-range.ts'
 
-const DAYS = [0, 1, 2, 3, 4]
+/** Five lengths: the first mark is where production begins, the fourth where the goods are ready. */
+const LENGTHS = [0, 1, 2, 3, 4]
+const BEGUN = 0
+const READY = 3
 
-/** The way of an order in three steps along a ruler of working days. `products` tell how long the press runs. */
+/**
+ * The way of an order in three steps along a ruler, with the days of the quickest of some products, ordered now.
+ * They change at the cut-off only, as kept pages do.
+ */
 export function DayRuler({ products }: { products: readonly Pick<ProductCard, 'productionDays'>[] }) {
   const t = useT('home')
+  const { language, now } = usePage()
   const range = productionRange(products) ?? { from: 1, to: 3 }
   const days =
     range.from === range.to ? t('days', { count: range.to }) : t('daysFrom', { from: range.from, count: range.to })
+  const dayAfter = (days: number) => readyBy(new Date(now), days, DEFAULT_CALENDAR)
+  const marks = new Map([
+    [BEGUN, dayAfter(0)],
+    [READY, dayAfter(range.from)],
+  ])
+  const date = formatDay(dayAfter(range.from), language)
   return (
     <section className="wrap sec how">
       <div className="sec-h">
@@ -18,15 +33,22 @@ export function DayRuler({ products }: { products: readonly Pick<ProductCard, 'p
         <p>{t('howText', { time: `${DEFAULT_CALENDAR.cutOffHour}:00` })}</p>
       </div>
       <div className="rule" aria-hidden="true">
-        {DAYS.map((day) => (
-          <i key={day}>
-            <b>{day}</b>
-          </i>
-        ))}
+        {LENGTHS.map((length) => {
+          const day = marks.get(length)
+          return (
+            <i key={length}>
+              {day ? (
+                <b>
+                  <DateText day={day} />
+                </b>
+              ) : null}
+            </i>
+          )
+        })}
       </div>
       <ol className="rule-steps">
         <Step title={t('sendTitle')} text={t('sendText')} />
-        <Step title={t('printTitle')} text={t('printText', { days })} />
+        <Step title={t('printTitle')} text={t('printText', { days, date })} />
         <Step title={t('deliverTitle')} text={t('deliverText')} />
       </ol>
     </section>

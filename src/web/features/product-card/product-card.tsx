@@ -10,7 +10,7 @@ import { DateText } from '../../ui/date-text.tsx'
 import { Swatch } from '../../ui/icon.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { tidyText } from '../../ui/tidy-text.ts'
+import { Written } from '../../ui/written.tsx'
 import { isNew } from './card-facts.ts'
 import { CARD_PICTURE_SIZES } from './picture-sizes.ts'
 import { useTurning } from './use-turning.ts'
@@ -37,7 +37,9 @@ export function ProductCard({ card, priority = false }: { card: Card; priority?:
       </div>
       <Badge card={card} />
       <h3>
-        <Link to={hrefs.product(card)}>{tidyText(card.name)}</Link>
+        <Link to={hrefs.product(card)}>
+          <Written>{card.name}</Written>
+        </Link>
       </h3>
       <Price card={card} />
       <Meta card={card} />

@@ -3,7 +3,7 @@ import type { ProductFeature } from '#contract/catalog/product-detail.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Money } from '../../ui/money.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { tidyText } from '../../ui/tidy-text.ts'
+import { Written } from '../../ui/written.tsx'
 import { useChoices } from './use-choices.ts'
 import type { ShownChoice } from './use-choices.ts'
 
@@ -66,13 +66,19 @@ export function ChoiceWords({ choice, isSize = false }: { choice: ShownChoice; i
   const { name, note, added, refusal, widthMm, heightMm } = choice
   return (
     <>
-      <b>{tidyText(name)}</b>
+      <b>
+        <Written>{name}</Written>
+      </b>
       {isSize && widthMm && heightMm ? (
         <bdi className="q" dir="ltr">
           {widthMm} × {heightMm}
         </bdi>
       ) : null}
-      {refusal === null && note ? <span className="q">{tidyText(note)}</span> : null}
+      {refusal === null && note ? (
+        <span className="q">
+          <Written>{note}</Written>
+        </span>
+      ) : null}
       {refusal === null ? (
         added > 0 ? (
           <span className="q">

@@ -1,9 +1,10 @@
 import { Link } from 'react-router'
 import type { ProductDetail } from '#contract/catalog/product-detail.ts'
+import { usePage } from '../../app/page-context.tsx'
 import { useT } from '../../i18n/use-t.ts'
 import { hrefs } from '../../routes.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { tidyText } from '../../ui/tidy-text.ts'
+import { languageOfText, Written } from '../../ui/written.tsx'
 import { Plate } from './plate.tsx'
 import { ownSize } from './product-size.ts'
 import { Tabs } from './tabs.tsx'
@@ -22,7 +23,7 @@ export default function ProductInfo({ product }: { product: ProductDetail }) {
           {
             id: 'about',
             title: t('aboutTab'),
-            body: <div className="prose" dangerouslySetInnerHTML={{ __html: descriptionHtml }} />,
+            body: <Description html={descriptionHtml} />,
           },
         ]
       : []),
@@ -35,13 +36,18 @@ export default function ProductInfo({ product }: { product: ProductDetail }) {
   )
 }
 
+/** Written in the shop's own editor and sanitised when it is stored. */
+const Description = ({ html }: { html: string }) => (
+  <div className="prose" {...languageOfText(html, usePage().language)} dangerouslySetInnerHTML={{ __html: html }} />
+)
+
 const Get = ({ product }: { product: ProductDetail }) => (
   <div className="pd-two">
     <ul className="gets">
       {product.included.map((line) => (
         <li key={line}>
           <Icon name="check" />
-          {tidyText(line)}
+          <Written>{line}</Written>
         </li>
       ))}
     </ul>

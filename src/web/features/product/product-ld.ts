@@ -1,4 +1,5 @@
 import type { ProductDetail } from '#contract/catalog/product-detail.ts'
+import { DEFAULT_CALENDAR } from '#domain/calendar/ready-by.ts'
 import { breadcrumbLd, productLd } from '../../head/json-ld.ts'
 import type { LdSite } from '../../head/json-ld.ts'
 import { hrefs } from '../../routes.ts'
@@ -20,6 +21,9 @@ function trailOf({ topCategory, category, ...product }: ProductDetail, home: str
   ]
 }
 
+/** Riyadh the next day, elsewhere within three: as the page says under care and returns. */
+const TRANSIT_DAYS = { min: 1, max: 3 }
+
 const factsOf = (product: ProductDetail, description: string) => ({
   path: hrefs.product(product),
   name: product.name,
@@ -28,5 +32,7 @@ const factsOf = (product: ProductDetail, description: string) => ({
   pictures: product.pictures.map(({ key }) => key),
   category: product.category?.name ?? product.topCategory.name,
   returnsPath: hrefs.returnRefund(),
+  days: { production: product.productionDays, transit: TRANSIT_DAYS },
+  cutOffHour: DEFAULT_CALENDAR.cutOffHour,
   ...offersOf(product),
 })

@@ -2,7 +2,7 @@ import type { ProductDetail } from '#contract/catalog/product-detail.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Ltr } from '../../ui/bidi.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { tidyText } from '../../ui/tidy-text.ts'
+import { Written } from '../../ui/written.tsx'
 import { byteSizeText } from './byte-size.ts'
 
 /** Templates and guides to download. */
@@ -19,11 +19,11 @@ export function TemplateFiles({ files }: { files: ProductDetail['templates'] }) 
               <span>
                 <b>
                   <span className="vh">{t('download')} </span>
-                  {tidyText(name)}
+                  <Written>{name}</Written>
                 </b>
                 <span className="q">
                   <Ltr>
-                    {fileName} · {byteSizeText(byteSize)}
+                    {formatOf(fileName)} · {byteSizeText(byteSize)} · {fileName}
                   </Ltr>
                 </span>
               </span>
@@ -35,3 +35,6 @@ export function TemplateFiles({ files }: { files: ProductDetail['templates'] }) 
     </div>
   )
 }
+
+/** The format of a file as people call it: by the ending of its name. */
+const formatOf = (fileName: string): string => /[^.]*$/.exec(fileName)?.[0].toUpperCase() ?? ''

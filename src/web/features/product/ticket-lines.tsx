@@ -8,6 +8,7 @@ import { Count, Dimensions, Ltr } from '../../ui/bidi.tsx'
 import { DateText } from '../../ui/date-text.tsx'
 import { Swatch } from '../../ui/icon.tsx'
 import { tidyText } from '../../ui/tidy-text.ts'
+import { Written } from '../../ui/written.tsx'
 import { useConfigurator } from './use-configurator.tsx'
 
 /** From so many features on the decisions scroll in their own frame, which the keyboard must reach. */
@@ -25,7 +26,7 @@ export function TicketLines() {
     <dl className={isLong ? 'leads long' : 'leads'} {...(isLong && { tabIndex: 0 })}>
       {product.prices.length > 1 ? <Line term={t('version')}>{version?.name ?? version?.code}</Line> : null}
       {asked.map((feature) => (
-        <Line key={feature.id} term={tidyText(feature.name)}>
+        <Line key={feature.id} term={feature.name}>
           <Answer feature={feature} answer={ticket.chosen.find(({ featureId }) => featureId === feature.id)} />
         </Line>
       ))}
@@ -38,7 +39,9 @@ export function TicketLines() {
 
 const Line = ({ term, children }: { term: string; children: ReactNode }) => (
   <div>
-    <dt>{term}</dt>
+    <dt>
+      <Written>{term}</Written>
+    </dt>
     <dd>{children}</dd>
   </div>
 )

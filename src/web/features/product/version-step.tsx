@@ -3,7 +3,7 @@ import { Text } from '../../i18n/text.tsx'
 import { useT } from '../../i18n/use-t.ts'
 import { Ltr } from '../../ui/bidi.tsx'
 import { Money } from '../../ui/money.tsx'
-import { tidyText } from '../../ui/tidy-text.ts'
+import { Written } from '../../ui/written.tsx'
 import { Tile } from './choice-tiles.tsx'
 import { isSoldOut } from './decisions.ts'
 import { useConfigurator } from './use-configurator.tsx'
@@ -28,7 +28,9 @@ export function VersionStep() {
             refusal={isGone && id !== ticket.variant.id ? t('soldOut') : null}
             onTake={() => decide({ priceId: id })}
           >
-            <b>{tidyText(name ?? code)}</b>
+            <b>
+              <Written>{name ?? code}</Written>
+            </b>
             <span className="q">
               {isGone ? t('soldOut') : <Text area="product" id="perPiece" fill={{ price: <Money halalas={unit} /> }} />}
               {offerPercent > 0 && !isGone ? (

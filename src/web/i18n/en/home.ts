@@ -13,13 +13,15 @@ export default {
   newestText: 'The latest in the shop, proofed and priced.',
   newestAll: 'See everything new',
   howTitle: 'From file to door',
-  howText: 'Measured in working days, for an order placed before {time}.',
+  howText: 'For the quickest job, ordered now. An order before {time} starts the same working day.',
   sendTitle: 'You send the file',
   sendText: 'Upload a PDF, or pick a template and type your text. We check it within 2 hours.',
   printTitle: 'We print and cut',
-  printText: 'You approve a proof, then the press runs: {days}, depending on the finish.',
+  printText:
+    'You approve a proof, then the press runs: {days}, depending on the product. The quickest is ready {date}.',
   deliverTitle: 'It reaches you',
-  deliverText: 'Riyadh next day, Jeddah and Dammam in 2 days, elsewhere in 3. Pick-up is free.',
+  deliverText:
+    'Counted from the day it is ready: Riyadh the next day, Jeddah and Dammam in 2 days, elsewhere in 3. Pick-up is free.',
   days: { one: '1 day', other: '{count} days' },
   daysFrom: { one: '{from} to {count} day', other: '{from} to {count} days' },
   clients: 'Printed for',
