@@ -19,7 +19,7 @@ create function localized(text_value localized_text, language text) returns text
 -- Halalas: never negative, far below what JavaScript counts exactly.
 create domain halalas as bigint check (value between 0 and 10000000000000);
 -- A stable word a person or a file uses to name a thing.
-create domain code as text check (value ~ '^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$');
+create domain code as text check (length(value) <= 64 and value ~ '^[A-Za-z0-9][A-Za-z0-9._-]*$');
 
 create table setting (
   key text primary key check (key ~ '^[a-z][a-zA-Z0-9.]{1,63}$'),
@@ -187,11 +187,11 @@ create table feature_choice (
   is_default boolean not null default false,
   position integer not null default 0,
   unique (feature_id, code),
-  unique (id, product_id),
+  -- for the foreign keys below, and to find the choices of a product
+  unique (product_id, id),
   check ((width_mm is null) = (height_mm is null)),
   foreign key (feature_id, product_id) references feature (id, product_id) on delete cascade
 );
-create index feature_choice_product on feature_choice (product_id);
 
 -- A feature is shown only when one of these choices (of the same product) is taken.
 create table feature_condition (

@@ -12,7 +12,7 @@ import { mergeProduct } from './merge-products.ts'
 import type { ParsedProduct } from './merge-products.ts'
 import { parseRows } from './parse-rows.ts'
 import type { ParsedRow } from './parse-rows.ts'
-import { isBundle, productText, rowsOf } from './product-bundle.ts'
+import { isBundle, isSameProduct, rowsOf } from './product-bundle.ts'
 import type { ProductDraft } from './product-bundle.ts'
 import { productChunk } from './product-chunk.ts'
 import type { ProductChunk } from './product-chunk.ts'
@@ -57,12 +57,15 @@ export async function planProducts(
 async function planChunk(sources: readonly ProductSource[], context: ProductPlanContext) {
   const { db, problems, known } = context
   const complain = (problem: ImportProblem): void => void problems.push(problem)
-  const parsed = sources.map((source) => parseProduct(source, complain))
-  await resolveFiles(filesOf(parsed), context.files)
-  const current = await readProducts(
+  const reading = readProducts(
     db,
     sources.map(({ code }) => code),
   )
+  // Awaited below; the database reads while the rows are parsed.
+  reading.catch(() => undefined)
+  const parsed = sources.map((source) => parseProduct(source, complain))
+  await resolveFiles(filesOf(parsed), context.files)
+  const current = await reading
   const merged = parsed.flatMap((product) => {
     const draft = mergeProduct(product, current.get(product.code), { now: context.now, complain })
     return draft ? [draft] : []
@@ -78,7 +81,7 @@ async function planChunk(sources: readonly ProductSource[], context: ProductPlan
       rows: rowsOf(bundle),
       before: current.get(bundle.product.row.code),
     }))
-    .filter(({ rows, before }) => !before || productText(before) !== productText(rows))
+    .filter(({ rows, before }) => !before || !isSameProduct(before, rows))
   const created = changed.filter(({ before }) => !before).length
   return {
     chunk: productChunk(changed, templateFacts(context)),

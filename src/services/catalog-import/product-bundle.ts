@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Draft, Placed } from './complete-row.ts'
 import { PRODUCT_PARTS } from './format/section-keys.ts'
 import type { ProductPart } from './format/section-keys.ts'
@@ -34,8 +35,12 @@ export const rowsOf = (bundle: ProductBundle): ProductRows => ({
   templates: bundle.templates.map(({ row }) => row),
 })
 
+/** Whether nothing would change, whatever the order of rows and keys. The same order is the rule, and quicker to compare. */
+export const isSameProduct = (before: ProductRows, after: ProductRows): boolean =>
+  isDeepStrictEqual(before, after) || productText(before) === productText(after)
+
 /** One text for everything a product is made of, whatever the order of its rows. */
-export const productText = (rows: ProductRows): string =>
+const productText = (rows: ProductRows): string =>
   [stableText(rows.product), ...PRODUCT_PARTS.map((part) => rows[part].map(stableText).toSorted().join('\n'))].join(
     '\n\n',
   )

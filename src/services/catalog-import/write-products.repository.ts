@@ -26,11 +26,12 @@ const NONE = '[]'
 export async function writeProducts(tx: Db, tables: ProductTables): Promise<Map<string, number>> {
   const written = await upsertProducts(tx, tables.products)
   const old = written.flatMap(({ id, is_new: isNew }) => (isNew ? [] : [id]))
-  if (old.length > 0) await removeParts(tx, tables, old)
-  await writePrices(tx, tables.prices)
+  const hasOld = old.length > 0
+  if (hasOld) await removeParts(tx, tables, old)
+  await writePrices(tx, tables.prices, hasOld)
   if (tables.images !== NONE) await writeImages(tx, tables.images)
-  if (tables.features !== NONE) await writeFeatures(tx, tables.features)
-  if (tables.choices !== NONE) await writeChoices(tx, tables.choices)
+  if (tables.features !== NONE) await writeFeatures(tx, tables.features, hasOld)
+  if (tables.choices !== NONE) await writeChoices(tx, tables.choices, hasOld)
   if (tables.conditions !== NONE) await writeConditions(tx, tables.conditions)
   if (tables.exclusions !== NONE) await writeExclusions(tx, tables.exclusions)
   if (tables.templates !== NONE) await writeTemplates(tx, tables.templates)
@@ -89,7 +90,10 @@ async function removeParts(
     where x.product = p.code and x.file_name = t.file_name)`.execute(tx)
 }
 
-const writePrices = (tx: Db, rows: string) =>
+/** What happens to parts that are there already; new products have none, and not looking for them is quicker. */
+const orUpdate = (hasOld: boolean, update: RawBuilder<unknown>) => (hasOld ? update : sql``)
+
+const writePrices = (tx: Db, rows: string, hasOld: boolean) =>
   sql`
     with given as materialized (
       select p.id as product_id, x.* from ${table(
@@ -100,10 +104,13 @@ const writePrices = (tx: Db, rows: string) =>
     written as (
       insert into product_price (product_id, code, name, position, price, offer_percent, setup_fee, remaining_quantity)
       select product_id, code, name, position, price, offer_percent, setup_fee, remaining_quantity from given
-      on conflict (product_id, code) do update set
-        name = excluded.name, position = excluded.position, price = excluded.price,
-        offer_percent = excluded.offer_percent, setup_fee = excluded.setup_fee,
-        remaining_quantity = excluded.remaining_quantity
+      ${orUpdate(
+        hasOld,
+        sql`on conflict (product_id, code) do update set
+          name = excluded.name, position = excluded.position, price = excluded.price,
+          offer_percent = excluded.offer_percent, setup_fee = excluded.setup_fee,
+          remaining_quantity = excluded.remaining_quantity`,
+      )}
       returning id, product_id, code)
     insert into price_ladder_row (product_price_id, min_quantity, unit_price)
     select written.id, (step ->> 0)::integer, (step ->> 1)::bigint
@@ -116,7 +123,7 @@ const writeImages = (tx: Db, rows: string) =>
     from ${table(rows, 'product text, position integer, image text, alt jsonb')}
     join product p on p.code = x.product join image i on i.sha256 = x.image`.execute(tx)
 
-const writeFeatures = (tx: Db, rows: string) =>
+const writeFeatures = (tx: Db, rows: string, hasOld: boolean) =>
   sql`
     insert into feature (product_id, code, attribute_id, name, help, control, required, position, min_value, max_value,
       max_choices)
@@ -126,12 +133,15 @@ const writeFeatures = (tx: Db, rows: string) =>
       `product text, code text, attribute text, name jsonb, help jsonb, control text, required boolean, position integer,
        min_value integer, max_value integer, max_choices smallint`,
     )} join product p on p.code = x.product left join attribute a on a.code = x.attribute
-    on conflict (product_id, code) do update set
+    ${orUpdate(
+      hasOld,
+      sql`on conflict (product_id, code) do update set
       attribute_id = excluded.attribute_id, name = excluded.name, help = excluded.help, control = excluded.control,
       required = excluded.required, position = excluded.position, min_value = excluded.min_value,
-      max_value = excluded.max_value, max_choices = excluded.max_choices`.execute(tx)
+      max_value = excluded.max_value, max_choices = excluded.max_choices`,
+    )}`.execute(tx)
 
-const writeChoices = (tx: Db, rows: string) =>
+const writeChoices = (tx: Db, rows: string, hasOld: boolean) =>
   sql`
     insert into feature_choice (feature_id, product_id, code, name, note, price, attribute_value_id, colour, image_id,
       width_mm, height_mm, is_default, position)
@@ -144,11 +154,14 @@ const writeChoices = (tx: Db, rows: string) =>
     )} join product p on p.code = x.product join feature f on f.product_id = p.id and f.code = x.feature
     left join attribute_value v on v.attribute_id = f.attribute_id and v.code = x.attribute_value
     left join image i on i.sha256 = x.image
-    on conflict (feature_id, code) do update set
+    ${orUpdate(
+      hasOld,
+      sql`on conflict (feature_id, code) do update set
       name = excluded.name, note = excluded.note, price = excluded.price,
       attribute_value_id = excluded.attribute_value_id, colour = excluded.colour, image_id = excluded.image_id,
       width_mm = excluded.width_mm, height_mm = excluded.height_mm, is_default = excluded.is_default,
-      position = excluded.position`.execute(tx)
+      position = excluded.position`,
+    )}`.execute(tx)
 
 const writeConditions = (tx: Db, rows: string) =>
   sql`

@@ -6,11 +6,11 @@ import { announceChange } from './catalog-changes.ts'
 import { forgetScopes, recountScopes } from './kept-counts.repository.ts'
 import { listedProducts } from './listed-product.ts'
 import type { ListedProduct } from './listed-product.ts'
+import { chunksOf, pipelined } from '../pipelined.ts'
 import { readListingSource } from './listing-source.repository.ts'
 import {
   categoriesOfListings,
   categoryLevels,
-  countProducts,
   lockListings,
   productIdsAfter,
   removeUnlisted,
@@ -23,6 +23,8 @@ import { productDetailText } from './product-detail.ts'
 
 /** Products read and written at a time: enough to make statements worth it, little enough to stay small in memory. */
 const CHUNK = 250
+/** Ids read at a time. */
+const IDS = 10_000
 
 /** Announcing more products than this says "anything" instead. */
 const MAX_TAGS = 200
@@ -46,13 +48,18 @@ export async function rebuildListings(
   const ids = products === 'all' ? null : [...new Set(products)]
   const before = ids && (await categoriesOfListings(tx, ids))
   await removeUnlisted(tx, ids)
-  const total = ids ? ids.length : await countProducts(tx)
+  const chosen = ids ?? (await allProductIds(tx))
+  const total = chosen.length
   let done = 0
-  for await (const source of sourcesOf(tx, ids)) {
-    onProgress('lists', done, total)
-    await writeReadModels(tx, listedProducts(source))
-    done = Math.min(done + CHUNK, total)
-  }
+  await pipelined(chunksOf(chosen, CHUNK), {
+    read: (chunk) => readListingSource(tx, chunk),
+    make: (source) => {
+      onProgress('lists', done, total)
+      done = Math.min(done + CHUNK, total)
+      return readModels(listedProducts(source))
+    },
+    write: (models) => writeReadModels(tx, models),
+  })
   onProgress('lists', total, total)
 
   const after = ids && (await categoriesOfListings(tx, ids))
@@ -64,72 +71,48 @@ export async function rebuildListings(
   await announceChange(tx, tagsOf(ids, touched))
 }
 
-/** Reads a chunk while the one before is made into read models. */
-async function* sourcesOf(tx: Db, ids: readonly number[] | null) {
-  const chunks = ids ? chunksOf(ids) : allChunks(tx)
-  let reading: ReturnType<typeof readListingSource> | undefined
-  for await (const chunk of chunks) {
-    const previous = reading
-    reading = readListingSource(tx, chunk)
-    // Whoever awaits it later sees the failure; until then it must not count as unhandled.
-    reading.catch(() => undefined)
-    if (previous) yield await previous
-  }
-  if (reading) yield await reading
-}
-
-function* chunksOf(ids: readonly number[]): Generator<readonly number[]> {
-  for (let start = 0; start < ids.length; start += CHUNK) yield ids.slice(start, start + CHUNK)
-}
-
-async function* allChunks(tx: Db): AsyncGenerator<readonly number[]> {
-  for (let after = 0; ;) {
-    const rows = await productIdsAfter(tx, after, CHUNK)
-    const last = rows.at(-1)
-    if (!last) return
-    yield rows.map(({ id }) => id)
-    after = last.id
+async function allProductIds(tx: Db): Promise<number[]> {
+  const ids: number[] = []
+  for (;;) {
+    const rows = await productIdsAfter(tx, ids.at(-1) ?? 0, IDS)
+    for (const { id } of rows) ids.push(id)
+    if (rows.length < IDS) return ids
   }
 }
 
-async function writeReadModels(tx: Db, products: readonly ListedProduct[]): Promise<void> {
-  if (products.length === 0) return
+function readModels(products: readonly ListedProduct[]) {
   const listed = products.map((product) => ({ product, facts: listingFacts(product), id: product.row.id }))
-  await Promise.all([
-    writeListings(
-      tx,
-      listed.map(({ product: { row }, facts }) => ({
-        product_id: row.id,
-        top_category_id: row.parent_id ?? row.category_id,
-        category_id: row.category_id,
-        published_at: row.published_at,
-        popularity: row.popularity,
-        from_price: facts.fromPrice,
-        offer_percent: facts.offerPercent,
-        min_quantity: row.min_quantity,
-        production_days: row.production_days,
-        in_stock: facts.inStock,
-        urgent_allowed: row.urgent_allowed,
-        attribute_value_ids: [...facts.attributeValueIds],
-      })),
-    ),
-    writeCards(
-      tx,
-      listed.map(({ id, product, facts }) => ({
-        product_id: id,
-        card_en: JSON.stringify(productCard(product, facts, 'en')),
-        card_ar: JSON.stringify(productCard(product, facts, 'ar')),
-      })),
-    ),
-    writeDetails(
-      tx,
-      listed.map(({ id, product }) => ({
-        product_id: id,
-        detail_en: productDetailText(product, 'en'),
-        detail_ar: productDetailText(product, 'ar'),
-      })),
-    ),
-  ])
+  return {
+    listings: listed.map(({ product: { row }, facts }) => ({
+      product_id: row.id,
+      top_category_id: row.parent_id ?? row.category_id,
+      category_id: row.category_id,
+      published_at: row.published_at,
+      popularity: row.popularity,
+      from_price: facts.fromPrice,
+      offer_percent: facts.offerPercent,
+      min_quantity: row.min_quantity,
+      production_days: row.production_days,
+      in_stock: facts.inStock,
+      urgent_allowed: row.urgent_allowed,
+      attribute_value_ids: [...facts.attributeValueIds],
+    })),
+    cards: listed.map(({ id, product, facts }) => ({
+      product_id: id,
+      card_en: JSON.stringify(productCard(product, facts, 'en')),
+      card_ar: JSON.stringify(productCard(product, facts, 'ar')),
+    })),
+    details: listed.map(({ id, product }) => ({
+      product_id: id,
+      detail_en: productDetailText(product, 'en'),
+      detail_ar: productDetailText(product, 'ar'),
+    })),
+  }
+}
+
+async function writeReadModels(tx: Db, { listings, cards, details }: ReturnType<typeof readModels>): Promise<void> {
+  if (listings.length === 0) return
+  await Promise.all([writeListings(tx, listings), writeCards(tx, cards), writeDetails(tx, details)])
 }
 
 /** The counts of the categories named, of all when null, and always of the whole shop. */

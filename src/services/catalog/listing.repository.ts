@@ -16,14 +16,6 @@ export const lockListings = (tx: Db) => sql`select pg_advisory_xact_lock(${LOCK_
 export const productIdsAfter = (tx: Db, after: number, limit: number) =>
   tx.selectFrom('product').where('id', '>', after).orderBy('id').limit(limit).select('id').execute()
 
-export async function countProducts(tx: Db): Promise<number> {
-  const { total } = await tx
-    .selectFrom('product')
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return total
-}
-
 /** The categories a set of products is listed in at the moment. */
 export async function categoriesOfListings(tx: Db, ids: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`

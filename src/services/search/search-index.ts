@@ -1,5 +1,6 @@
 import type { Db } from '#db/connection.ts'
 import type { LocalizedText } from '#domain/localized-text.ts'
+import { chunksOf, pipelined } from '../pipelined.ts'
 import { categoryDocument, searchDocument, wordMemory } from './search-document.ts'
 import type { WordMemory } from './search-document.ts'
 import {
@@ -16,6 +17,7 @@ import {
   writeDocuments,
   writeShownWords,
 } from './search-index.repository.ts'
+import type { IndexedDocument } from './search-index.repository.ts'
 
 const BATCH = 500
 /** From this share of all products on, counting all words anew is quicker than counting along. */
@@ -33,9 +35,13 @@ export async function indexProducts(tx: Db, ids: readonly number[]): Promise<voi
 
   const memory = wordMemory()
   const attributes = new Map((await readAttributeValues(tx)).map(({ id, name }) => [id, name]))
-  for (let start = 0; start < ids.length; start += BATCH) {
-    await indexBatch(tx, ids.slice(start, start + BATCH), attributes, memory)
-  }
+  await pipelined(chunksOf(ids, BATCH), {
+    read: (batch) => readSources(tx, batch),
+    make: (sources) => sources.map((source) => documentOf(source, attributes, memory)),
+    write: async (documents) => {
+      if (documents.length > 0) await writeDocuments(tx, documents)
+    },
+  })
 
   await indexCategories(tx)
   if (recounts) await recountWords(tx)
@@ -55,34 +61,29 @@ export async function reindexAll(tx: Db): Promise<void> {
   await indexProducts(tx, ids)
 }
 
-async function indexBatch(
-  tx: Db,
-  ids: readonly number[],
+const documentOf = (
+  source: Awaited<ReturnType<typeof readSources>>[number],
   attributes: ReadonlyMap<number, LocalizedText>,
   memory: WordMemory,
-): Promise<void> {
-  const sources = await readSources(tx, ids)
-  const documents = sources.map((source) => ({
-    ...searchDocument(
-      {
-        code: source.code,
-        name: source.name,
-        filedUnder: present([
-          source.category,
-          source.parent,
-          source.keywords,
-          ...source.attribute_value_ids.map((id) => attributes.get(id)),
-        ]),
-        texts: present([source.summary, source.included, ...source.parts, source.description]),
-      },
-      memory,
-    ),
-    productId: source.id,
-    // What can be bought now comes first among products nearly as popular.
-    rank: source.in_stock ? source.popularity * 2 + 1 : source.popularity,
-  }))
-  if (documents.length > 0) await writeDocuments(tx, documents)
-}
+): IndexedDocument => ({
+  ...searchDocument(
+    {
+      code: source.code,
+      name: source.name,
+      filedUnder: present([
+        source.category,
+        source.parent,
+        source.keywords,
+        ...source.attribute_value_ids.map((id) => attributes.get(id)),
+      ]),
+      texts: present([source.summary, source.included, ...source.parts, source.description]),
+    },
+    memory,
+  ),
+  productId: source.id,
+  // What can be bought now comes first among products nearly as popular.
+  rank: source.in_stock ? source.popularity * 2 + 1 : source.popularity,
+})
 
 const present = (texts: readonly (LocalizedText | null | undefined)[]): readonly LocalizedText[] =>
   texts.filter((text) => text !== null && text !== undefined)
