@@ -6,6 +6,7 @@
 import { parseArgs } from 'node:util'
 import { browserSection } from './sections/browser-section.ts'
 import { apiSection, pagesSection } from './sections/http-section.ts'
+import { importSection } from './sections/import-section.ts'
 import { memorySection } from './sections/memory-section.ts'
 import { freshPagesSection } from './sections/fresh-pages-section.ts'
 import { replaceSection } from './results.ts'
@@ -27,12 +28,13 @@ const SECTIONS: Readonly<Record<string, Section>> = {
 /** Sections that need no shop, but fill a database of their own. */
 const ALONE: Readonly<Record<string, (effort: Effort) => Promise<string>>> = {
   search: (effort) => searchSection(100_000, effort),
+  import: importSection,
   'search-1m': (effort) => searchSection(1_000_000, effort),
 }
 
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: [...Object.keys(SECTIONS), 'search'].join(',') },
+    only: { type: 'string', default: [...Object.keys(SECTIONS), 'search', 'import'].join(',') },
     seconds: { type: 'string', default: '5' },
     pairs: { type: 'string', default: '3' },
   },

@@ -19,10 +19,12 @@ export const exportCommand: Command = {
     if (!['.json', '.xlsx', ''].includes(extname(target).toLowerCase())) {
       throw new UsageError('Only .json and .xlsx files are written; for CSV name a folder.')
     }
-    const { files } = await withShop(config, ({ db, store }) =>
-      exportCatalogue({ db, storage: store.storage, target, withFiles: !values['no-files'] }),
-    )
-    console.log(`Wrote ${target}${files > 0 ? ` and ${files} pictures and templates` : ''}.`)
+    const { files, seconds } = await withShop(config, async ({ db, store }) => {
+      const start = performance.now()
+      const written = await exportCatalogue({ db, storage: store.storage, target, withFiles: !values['no-files'] })
+      return { ...written, seconds: (performance.now() - start) / 1000 }
+    })
+    console.log(`Wrote ${target}${files > 0 ? ` and ${files} pictures and templates` : ''} in ${seconds.toFixed(2)} s.`)
     return 0
   },
 }

@@ -32,7 +32,7 @@ const runImport =
       }).finally(progress.stop)
       if (!imported.ok) return complain(imported.error)
       console.log(summaryTable(imported.value))
-      const seconds = ((performance.now() - start) / 1000).toFixed(1)
+      const seconds = ((performance.now() - start) / 1000).toFixed(2)
       console.log(isDryRun ? '\nDry run: nothing was written.' : `\nDone in ${seconds} s.`)
       return 0
     })
