@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { chunksOf, pipelined } from './pipelined.ts'
 
 test('chunks are read, made and written in their order, the next being read before one is made', async () => {
@@ -45,5 +45,7 @@ test.each([
 })
 
 test('nothing is done for no chunks', async () => {
-  await pipelined([], { read: Promise.reject.bind(Promise), make: String, write: async () => undefined })
+  const write = vi.fn(async () => undefined)
+  await pipelined([], { read: async () => 1, make: String, write })
+  expect(write).not.toHaveBeenCalled()
 })
