@@ -6,10 +6,15 @@ create table product_search (
   product_id integer primary key references product_listing on delete cascade,
   -- order among equal hits: popularity, doubled (and one more) for what is in stock
   rank bigint not null,
+  -- how popular, told by search_size.top_ranks: 4 for one product in 256, 3 for one in 64 ... 1 for one in 4, 0 for the rest
+  level smallint not null default 0,
+  category_id integer not null,
   code_key text collate "C" not null,
   -- the keys of the name's words with a space between, cut short
   name_en text not null,
   name_ar text not null,
+  -- what the English name is about: its words before a comma or a word like "with"; Arabic names begin with it
+  head_en text not null,
   -- words of the name
   names tsvector not null,
   -- and of its categories, keywords and attributes
@@ -29,13 +34,20 @@ create index product_search_rank on product_search (rank, product_id);
 create index product_search_code on product_search (code_key);
 create index product_search_name_en on product_search (name_en);
 create index product_search_name_ar on product_search (name_ar);
+-- The most popular products apart, so that the best hits of a common word are found without reading all of them.
+create index product_search_top_1 on product_search using gin (names, heads, words) where level >= 1;
+create index product_search_top_2 on product_search using gin (names, heads, words) where level >= 2;
+create index product_search_top_3 on product_search using gin (names, heads, words) where level >= 3;
+create index product_search_top_4 on product_search using gin (names, heads, words) where level >= 4;
 -- One product in 256, by chance: tells how many hits a broad search has, without counting them.
 create index product_search_sample on product_search using gin (words) where (hashint4(product_id) & 255) = 0;
 
 -- How many products can be found; one row.
 create table search_size (
   only_row boolean primary key default true check (only_row),
-  product_count integer not null check (product_count >= 0)
+  product_count integer not null check (product_count >= 0),
+  -- the ranks from which on products are of level 1, 2, 3 and 4; empty while levels are not worth it
+  top_ranks bigint[] not null default '{}'
 );
 insert into search_size (product_count) values (0);
 
@@ -57,16 +69,17 @@ create table search_word (
 create index search_word_near on search_word using gin (near) where shown is not null;
 create index search_word_trigram on search_word using gin (word gin_trgm_ops) where shown is not null;
 
--- Words that look like another, most alike first: for what is more than one slip away.
+-- Words of names and of what products are filed under that look like another, most alike first: for what is more than
+-- one slip away.
 create function similar_words(typed text)
-  returns table (word text, shown text, names integer, products integer)
+  returns table (word text, shown text, names integer, heads integer)
   language sql stable parallel safe
   set pg_trgm.similarity_threshold = 0.2
   as $$
-    select w.word, w.shown, w.name_count, w.product_count
+    select w.word, w.shown, w.name_count, w.head_count
     from search_word w
-    where w.shown is not null and w.product_count > 0 and w.word % typed
-    order by similarity(w.word, typed) desc, w.product_count desc
+    where w.shown is not null and w.head_count > 0 and w.word % typed
+    order by similarity(w.word, typed) desc, w.head_count desc
     limit 40
   $$;
 
@@ -152,6 +165,7 @@ insert into search_synonym (topic, phrase, phrase_key) values
   ('t-shirt', 'تيشيرت', 'تيشيرت'),
   ('t-shirt', 'تي شيرت', 'تي شيرت'),
   ('t-shirt', 'تشيرت', 'تشيرت'),
+  ('t-shirt', 'شيرت', 'شيرت'),
   ('shirt', 'shirt', 'shirt'),
   ('shirt', 'قميص', 'قميص'),
   ('shirt', 'قمصان', 'قمصان'),
@@ -171,9 +185,12 @@ insert into search_synonym (topic, phrase, phrase_key) values
   ('roll-up', 'رولاب', 'رولاب'),
   ('roll-up', 'رول أب', 'رول اب'),
   ('mug', 'mug', 'mug'),
+  ('mug', 'cup', 'cup'),
   ('mug', 'مج', 'مج'),
+  ('mug', 'مق', 'مق'),
   ('mug', 'كوب', 'كوب'),
   ('mug', 'أكواب', 'اكواب'),
+  ('mug', 'كاسة', 'كاس'),
   ('flyer', 'flyer', 'flyer'),
   ('flyer', 'flier', 'flier'),
   ('flyer', 'leaflet', 'leaflet'),
@@ -298,27 +315,51 @@ create table search_category (
   words tsvector not null
 );
 
--- The products that match `query` or have one of `codes`, each with how well: 7 exact code, 6 exact name, 4 whole words of
--- the name, 2 words of the name begin so or mean so (both 1 more when the name begins so), 1 what it is filed under, 0
--- elsewhere. Join it with product_listing to filter, count or sort otherwise. `whole` is `query` without synonyms and
--- beginnings of words; `name_key` the keys of the words searched. For broad words it is long: thousands of rows.
+-- How well a category is what is searched: its own name before that of the category it lies in, words as searched before
+-- words that mean so.
+create function category_points(query tsquery, whole tsquery) returns table (category_id integer, points integer)
+  language sql stable parallel safe as $$
+    select c.id,
+      greatest(case when own.words @@ whole then 40 when own.words @@ query then 20 else 0 end,
+        case when parent.words @@ whole then 25 when parent.words @@ query then 10 else 0 end)
+    from category c
+    join search_category own on own.category_id = c.id
+    left join search_category parent on parent.category_id = c.parent_id
+    where own.words @@ query or parent.words @@ query
+  $$;
+
+-- Whether a name with all words is about what is searched (`name_key`: the keys of the words searched): Arabic names begin
+-- with it, English ones end with it (before "with ...").
+create function name_points(name_en text, head_en text, name_ar text, name_key text) returns integer
+  language sql immutable parallel safe as $$
+    select case when starts_with(name_ar || ' ', name_key || ' ') then 15 else 0 end
+      + case when right(' ' || head_en, length(name_key) + 1) = ' ' || name_key then 10 else 0 end
+      + case when starts_with(name_en || ' ', name_key || ' ') then 5 else 0 end
+  $$;
+
+-- The products that match `query` or have one of `codes`, each with how well (`tier`): 200 by its code, 100 by exactly its
+-- name, 40 for whole words of the name (and more when it is about them), 20 for words of the name that begin so or mean so,
+-- 10 for what it is filed under, 0 for words elsewhere; points of the category are added. Join it with product_listing to
+-- filter, count or sort otherwise. `whole` is `query` without synonyms and beginnings of words; `name_key` the keys of the
+-- words searched. For broad words it is long: thousands of rows.
 -- The values are selected so that every search has the same plan, which is then made only once.
 create function search_hits(query tsquery, whole tsquery, name_key text, codes text[])
   returns table (product_id integer, tier integer, rank bigint)
   language sql stable parallel safe as $$
     select s.product_id,
       case
-        when s.code_key = any (codes) then 7
+        when s.code_key = any (codes) then 200
         when s.names @@ (select query) then
           case
-            when s.name_en = name_key or s.name_ar = name_key then 6
-            else case when s.names @@ (select whole) then 4 else 2 end
-              + (starts_with(s.name_en, name_key) or starts_with(s.name_ar, name_key))::integer
+            when s.name_en = name_key or s.name_ar = name_key then 100
+            when s.names @@ (select whole) then 40 + name_points(s.name_en, s.head_en, s.name_ar, name_key)
+            else 20
           end
-        when s.product_id in (select head.product_id from product_search head where head.heads @@ (select query)) then 1
+        when s.product_id in (select head.product_id from product_search head where head.heads @@ (select query)) then 10
         else 0
-      end,
+      end + coalesce(c.points, 0),
       s.rank
     from product_search s
+    left join category_points((select query), (select whole)) c on c.category_id = s.category_id
     where s.words @@ (select query) or s.code_key = any (array(select unnest(codes)))
   $$;

@@ -52,11 +52,31 @@ export const joinWords = (one: SearchWord, other: SearchWord): SearchWord => {
  */
 export const asJoined = (word: string): string => `+${word}`
 
+/**
+ * The words of one key that are the word itself or its regular plural: لوحه and لوحات, not لوح, which is another word.
+ * English forms have nothing else in common with others.
+ */
+export const strictForms = ({ bare, key }: SearchWord): readonly string[] => {
+  if (!/^[\u0621-\u064A]{3,}$/.test(key)) return [key]
+  return bare === key ? [key, `${key}ات`] : [`${key}ه`, `${key}ات`]
+}
+
 const SHORT = 3
+const VERY_SHORT = 2
 
 /** Whether two neighbours are often written as one ("تي شيرت", "t shirt", "350 g"): one of them is short. */
 export const areOftenJoined = (one: SearchWord, other: SearchWord): boolean =>
   Math.min(one.bare.length, other.bare.length) <= SHORT && /\p{L}/u.test(one.bare + other.bare)
+
+/** Whether the two are hardly ever words by themselves when they stand together ("roll up"). */
+export const areSeldomApart = (one: SearchWord, other: SearchWord): boolean =>
+  Math.min(one.bare.length, other.bare.length) <= VERY_SHORT && isOfLetters(one.bare + other.bare)
+
+/** What a finished word may be found by as well: printed for print, قطنية for قطن. */
+export const inflectionsOf = ({ bare }: SearchWord): readonly string[] => {
+  if (bare.length < SHORT || !isOfLetters(bare)) return []
+  return /^[a-z]+$/.test(bare) ? [`${bare}ed`, `${bare}ing`] : [`${bare}ي`, `${bare}يه`]
+}
 
 /** Whether a word is one of letters only, as dictionaries have; sizes, weights and codes are not. */
 export const isOfLetters = (word: string): boolean => /^[\p{L}\p{M}]+$/u.test(word)

@@ -8,3 +8,18 @@ const STOP_WORDS = new Set(
 
 /** Whether a normalised word is left out of searches that have other words. */
 export const isStopWord = (word: string): boolean => STOP_WORDS.has(word)
+
+/** Words, in normalised letters, that only join others: nobody means them when they mistype. */
+const FUNCTION_WORDS = new Set(
+  (
+    'without only also not no any all both each per than then when where which what who how into onto over under ' +
+    'between after before about out off be been was were has have had do does can will would should may might must ' +
+    'there here their they them his her its he she me us so as if but just very more most some such same other one ' +
+    'احد واحد بعض غير دون بعد قبل عند حتي منذ فوق تحت بين نحو حول خلال لدي اي اين متي كيف لماذا ماذا ما هو هي هم نحن ' +
+    'انت انا قد لقد لم لن لا نعم ليس كان كانت يكون تكون هناك هنا جدا فقط ايضا لكن حيث اذا لو اما ذات ذو كما مثل ' +
+    'به بها له لها لك لكم فيه فيها منه منها عليه عليها شيء شي'
+  ).split(' '),
+)
+
+/** Whether a normalised word is never what a mistyped one is corrected to. */
+export const isFunctionWord = (word: string): boolean => isStopWord(word) || FUNCTION_WORDS.has(word)

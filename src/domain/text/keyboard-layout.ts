@@ -33,6 +33,10 @@ export function otherLayout(text: string): readonly string[] {
   return likely === other ? [likely] : [likely, other]
 }
 
+/** Whether a text of Latin letters has signs where Arabic letters lie: between letters, or before them ("l[", ";,f"). */
+export const holdsKeysOfOtherLayout = (text: string): boolean =>
+  !/[\u0621-\u064A]/.test(text) && /[a-z][,;[\]'`./][a-z]|[a-z][;[\]]|[;[\],'][,;'[\]]?[a-z]/i.test(text)
+
 const toArabic = (key: string): string => TO_ARABIC.get(key) ?? TO_ARABIC.get(key.toLowerCase()) ?? key
 
 const toEnglish = (letter: string): string => (TO_ENGLISH.get(letter) ?? letter).toLowerCase()

@@ -28,8 +28,8 @@ async function fill({ pool }: TestDatabase): Promise<void> {
     select id, category_id, category_id, now(), popularity, 1, 0, 1, 1, true, true from product`)
   await pool.query("insert into product_card select id, '{\"id\":' || id || '}', '{\"id\":' || id || '}' from product")
   await pool.query(`
-    insert into product_search (product_id, rank, code_key, name_en, name_ar, names, heads, words)
-    select product_id, popularity, 'p' || product_id, name, '', array_to_tsvector(names), array_to_tsvector(names || heads),
+    insert into product_search (product_id, category_id, rank, code_key, name_en, name_ar, head_en, names, heads, words)
+    select product_id, (select id from category), popularity, 'p' || product_id, name, '', name, array_to_tsvector(names), array_to_tsvector(names || heads),
       array_to_tsvector(names || heads || array['sheet'] || case when product_id % 4 = 3 then array['spiral'] else '{}' end)
     from (
       select product_id, popularity, name, string_to_array(name, ' ') names,

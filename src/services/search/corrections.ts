@@ -1,4 +1,6 @@
 import { isOfLetters, searchWordsOf } from '#domain/search/search-word.ts'
+import { isFunctionWord } from '#domain/search/stop-words.ts'
+import { areEasilyConfused } from '#domain/text/near-keys.ts'
 import type { SearchWord } from '#domain/search/search-word.ts'
 import { isOneTypoApart } from '#domain/text/typo.ts'
 import { keyWithoutPrefix, wordKey } from '#domain/text/word-key.ts'
@@ -6,6 +8,8 @@ import type { Candidate } from './vocabulary.repository.ts'
 
 /** Shorter words have too many neighbours to guess from. */
 const MIN_TYPO_LETTERS = 4
+/** In words no longer, another letter must be one of those easily confused: أحمد is not أحمر. */
+const SHORT_LETTERS = 4
 const MIN_PART_LETTERS = 3
 const MIN_JOINED_LETTERS = 6
 
@@ -72,16 +76,37 @@ const wordsOfCandidate = ({ word, shown }: Candidate): readonly SearchWord[] => 
 ]
 
 const isOneSlipFrom = (typed: string, word: string): boolean =>
-  Math.max(typed.length, word.length) >= MIN_TYPO_LETTERS && isOneTypoApart(typed, word)
+  Math.max(typed.length, word.length) >= MIN_TYPO_LETTERS &&
+  isOneTypoApart(typed, word) &&
+  (typed.length > SHORT_LETTERS || otherLetterIsNear(typed, word) !== false)
+
+const BEGUN_ALIKE = 2
 
 const beginsOneSlipFrom = (typed: string, word: string): boolean =>
-  [-1, 0, 1].some((more) => isOneTypoApart(typed, word.slice(0, typed.length + more)))
+  word.slice(0, BEGUN_ALIKE) === typed.slice(0, BEGUN_ALIKE) &&
+  (typed.length > SHORT_LETTERS ? [-1, 0, 1] : [0, 1]).some((more) =>
+    isOneSlipFrom(typed, word.slice(0, typed.length + more)),
+  )
 
-/** The likeliest: people mistype first letters seldom, and mean common words, and words that products are named. */
+/** Whether the one letter in which two words differ is easily confused; undefined when they differ otherwise. */
+function otherLetterIsNear(typed: string, word: string): boolean | undefined {
+  if (typed.length !== word.length) return undefined
+  const places = [...typed].flatMap((letter, place) => (letter === word[place] ? [] : [place]))
+  const [place = 0] = places
+  return places.length === 1 ? areEasilyConfused(typed[place] ?? '', word[place] ?? '') : undefined
+}
+
+/**
+ * The likeliest: people mistype first letters seldom, press a key beside another, and mean common words, and words that
+ * products are named.
+ */
 function best(typed: string, candidates: readonly Candidate[]): Candidate | undefined {
-  const score = ({ word, names, products }: Candidate): number =>
-    (word[0] === typed[0] ? 4 : 0) + Math.log2(1 + names) + Math.log2(1 + products)
-  const spelled = candidates.filter(({ shown }) => shown !== null)
+  const score = ({ word, names, heads }: Candidate): number =>
+    (word[0] === typed[0] ? 4 : 0) +
+    (otherLetterIsNear(typed, word) === false ? 0 : 2) +
+    Math.log2(1 + names) +
+    Math.log2(1 + heads)
+  const spelled = candidates.filter(({ word, shown }) => shown !== null && !isFunctionWord(word))
   return spelled.toSorted((a, b) => score(b) - score(a) || (a.word < b.word ? -1 : 1))[0]
 }
 

@@ -34,7 +34,7 @@ export async function rankHits(
   // Decided alike for every page of a search: the two ways order hits a little differently.
   const areNamesEnough = namesByChance(understood) >= NAMES_ENOUGH
   if (expected.words <= (areNamesEnough ? RANKED_AT_MOST : RANKED_WITHOUT_NAMES_AT_MOST)) {
-    return { ...(await rankAll(pool, search, paging)), totalIsMore: false }
+    return { ...(await rankAll(pool, search, paging)), totalIsMore: understood.hasMoreCodes }
   }
 
   const [total, page] = await Promise.all([

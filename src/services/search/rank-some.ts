@@ -4,13 +4,10 @@ import type { Wanted } from './rank-hits.ts'
 import { countOf, isKnown } from './term.ts'
 import { allOf, anyOf, literalTerms } from './term-query.ts'
 import type { Term } from './term.ts'
-import { rankAll } from './search.repository.ts'
 import type { IndexQuery, RankedPage } from './search.repository.ts'
 import { rankAny } from './some-words.repository.ts'
 import type { Understood } from './understand.ts'
-import { findCodes } from './vocabulary.repository.ts'
 
-const MIN_CODE_LENGTH = 3
 /** Commoner words tell products apart too little, and there is no end of them. */
 const TELLING_AT_MOST = 4000
 
@@ -20,19 +17,13 @@ export type SomeHits = Omit<RankedPage, 'categories'> & {
   readonly matchesSome: boolean
 }
 
-/** When no product matches everything: products whose code begins so, or that match some of the words. */
+/** When no product matches everything: products that match some of the words. */
 export async function rankSome(
   pool: pg.Pool,
   search: IndexQuery,
   understood: Understood,
   wanted: Wanted,
 ): Promise<SomeHits | undefined> {
-  const { code } = understood
-  const codes = code.length >= MIN_CODE_LENGTH && /\d/.test(code) ? await findCodes(pool, code) : []
-  if (codes.length > 0) {
-    const hits = { ...search, codes }
-    return { ...(await rankAll(pool, hits, wanted)), hits, matchesSome: false }
-  }
   const some = termsWorthTrying(understood.terms)
   if (some.length === 0) return undefined
   const hits = { ...search, query: anyOf(some), whole: anyOf(literalTerms(some)) }

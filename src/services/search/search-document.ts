@@ -27,6 +27,7 @@ export type SearchDocument = {
   readonly codeKey: string
   readonly nameEn: string
   readonly nameAr: string
+  readonly headEn: string
   readonly names: string
   readonly heads: string
   readonly words: string
@@ -85,6 +86,7 @@ export function searchDocument(source: SearchSource, { read }: WordMemory): Sear
     codeKey: codeKey(source.code),
     nameEn: nameKey(nameEn),
     nameAr: nameKey(nameAr),
+    headEn: nameKey(searchWordsOf(headOf(source.name.en ?? ''), read)),
     names: tsvector(names),
     heads: tsvector(heads),
     words: tsvector(words),
@@ -109,6 +111,11 @@ const nameKey = (words: readonly SearchWord[]): string =>
     .map(({ key }) => key)
     .join(' ')
     .slice(0, MAX_NAME_KEY_LENGTH)
+
+const AFTER_HEAD = /[,;:(–—]|\s(?:with|for|on|in|of|from|by|and|&)\s|\s\d/
+
+/** What an English name is about: "Paper bag" of "Paper bag with twisted handles". Arabic names begin with it. */
+const headOf = (name: string): string => name.split(AFTER_HEAD, 1)[0] ?? name
 
 /** The set in PostgreSQL's text form. Words hold letters and digits only: nothing to escape. */
 const tsvector = (lexemes: ReadonlySet<string>): string => (lexemes.size === 0 ? '' : `'${[...lexemes].join("' '")}'`)

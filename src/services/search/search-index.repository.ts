@@ -4,7 +4,14 @@ import type { LocalizedText } from '#domain/localized-text.ts'
 import type { SearchDocument } from './search-document.ts'
 
 /** A document with what it belongs to and its order among equals. */
-export type IndexedDocument = SearchDocument & { readonly productId: number; readonly rank: number }
+export type IndexedDocument = SearchDocument & {
+  readonly productId: number
+  readonly categoryId: number
+  readonly rank: number
+}
+
+/** What can be bought now comes first among products nearly as popular. */
+const rankOf = () => sql<number>`(case when l.in_stock then l.popularity::bigint * 2 + 1 else l.popularity end)`
 
 /** The texts of the products of a batch that are listed. */
 export const readSources = (tx: Db, ids: readonly number[]) =>
@@ -14,8 +21,8 @@ export const readSources = (tx: Db, ids: readonly number[]) =>
     .innerJoin('category as c', 'c.id', 'p.category_id')
     .leftJoin('category as parent', 'parent.id', 'c.parent_id')
     .where('p.id', '=', (eb) => eb.fn.any(eb.val(ids)))
-    .select(['p.id', 'p.code', 'p.name', 'p.summary', 'p.description', 'p.included', 'p.keywords'])
-    .select(['l.popularity', 'l.in_stock', 'l.attribute_value_ids', 'c.name as category', 'parent.name as parent'])
+    .select(['p.id', 'p.category_id', 'p.code', 'p.name', 'p.summary', 'p.description', 'p.included', 'p.keywords'])
+    .select(['l.attribute_value_ids', 'c.name as category', 'parent.name as parent', rankOf().as('rank')])
     .select([
       sql<LocalizedText[]>`(
         select coalesce(jsonb_agg(name), '[]') from (
@@ -43,22 +50,47 @@ export const listedIdsAfter = (tx: Db, after: number, limit: number) =>
 /** Writes documents; what is the same already stays untouched. */
 export const writeDocuments = (tx: Db, documents: readonly IndexedDocument[]) =>
   sql`
-    insert into product_search as old (product_id, rank, code_key, name_en, name_ar, names, heads, words)
-    select * from unnest(
+    insert into product_search as old
+      (product_id, category_id, rank, code_key, name_en, name_ar, head_en, names, heads, words, level)
+    select given.*, (select count(*) from search_size, unnest(top_ranks) top where given.rank >= top)
+    from unnest(
       ${documents.map(({ productId }) => productId)}::integer[],
+      ${documents.map(({ categoryId }) => categoryId)}::integer[],
       ${documents.map(({ rank }) => rank)}::bigint[],
       ${documents.map(({ codeKey }) => codeKey)}::text[],
       ${documents.map(({ nameEn }) => nameEn)}::text[],
       ${documents.map(({ nameAr }) => nameAr)}::text[],
+      ${documents.map(({ headEn }) => headEn)}::text[],
       ${documents.map(({ names }) => names)}::tsvector[],
       ${documents.map(({ heads }) => heads)}::tsvector[],
-      ${documents.map(({ words }) => words)}::tsvector[])
+      ${documents.map(({ words }) => words)}::tsvector[]
+    ) given (product_id, category_id, rank, code_key, name_en, name_ar, head_en, names, heads, words)
     on conflict (product_id) do update set
-      rank = excluded.rank, code_key = excluded.code_key, name_en = excluded.name_en, name_ar = excluded.name_ar,
-      names = excluded.names, heads = excluded.heads, words = excluded.words
-    where (old.rank, old.code_key, old.name_en, old.name_ar, old.names, old.heads, old.words)
-      is distinct from (excluded.rank, excluded.code_key, excluded.name_en, excluded.name_ar, excluded.names,
-        excluded.heads, excluded.words)`.execute(tx)
+      category_id = excluded.category_id, rank = excluded.rank, code_key = excluded.code_key,
+      name_en = excluded.name_en, name_ar = excluded.name_ar, head_en = excluded.head_en,
+      names = excluded.names, heads = excluded.heads, words = excluded.words, level = excluded.level
+    where (old.category_id, old.rank, old.code_key, old.name_en, old.name_ar, old.head_en, old.names, old.heads,
+        old.words, old.level)
+      is distinct from (excluded.category_id, excluded.rank, excluded.code_key, excluded.name_en, excluded.name_ar,
+        excluded.head_en, excluded.names, excluded.heads, excluded.words, excluded.level)`.execute(tx)
+
+/** Fewer products are searched quickly without levels. */
+const LEVELS_FROM = 10_000
+
+/** Where the levels of popularity begin. Right only when every listed product is then written anew. */
+export const setLevels = (tx: Db) =>
+  sql`
+    update search_size set top_ranks = (
+      select case when count(*) < ${LEVELS_FROM} then '{}' else
+        percentile_disc(array[0.75, 0.9375, 0.984375, 0.99609375]) within group (order by ${rankOf()}) end
+      from product_listing l)`.execute(tx)
+
+/** How many products are listed. */
+export const countListed = (tx: Db) =>
+  tx
+    .selectFrom('product_listing')
+    .select((eb) => eb.fn.countAll<number>().as('listed'))
+    .executeTakeFirstOrThrow()
 
 /** Leaves the counting of words to recountWords, until the transaction ends. */
 export const countWordsLater = (tx: Db) => sql`set local matbaa.count_words = 'later'`.execute(tx)
@@ -115,6 +147,6 @@ export const settleIndex = (tx: Db) =>
 
 /** Lets the planner know of a large change at once; plans made for an empty table would read all of a full one. */
 export async function analyseIndex(tx: Db): Promise<void> {
-  await sql`analyze product_search (product_id, rank, code_key, name_en, name_ar)`.execute(tx)
+  await sql`analyze product_search (product_id, rank, level, code_key, name_en, name_ar)`.execute(tx)
   await sql`analyze search_word (word, product_count)`.execute(tx)
 }

@@ -5,6 +5,7 @@ import { categoryDocument, searchDocument, wordMemory } from './search-document.
 import type { WordMemory } from './search-document.ts'
 import {
   analyseIndex,
+  countListed,
   countWordsLater,
   listedIdsAfter,
   readAttributeValues,
@@ -12,6 +13,7 @@ import {
   readIndexSize,
   readSources,
   recountWords,
+  setLevels,
   settleIndex,
   writeCategory,
   writeDocuments,
@@ -30,6 +32,7 @@ const RECOUNT_FROM = { products: 2000, share: 0.1 }
  */
 export async function indexProducts(tx: Db, ids: readonly number[]): Promise<void> {
   const { product_count: size } = await readIndexSize(tx)
+  if ((await countListed(tx)).listed === ids.length) await setLevels(tx)
   const recounts = ids.length > RECOUNT_FROM.products && ids.length > size * RECOUNT_FROM.share
   if (recounts) await countWordsLater(tx)
 
@@ -81,8 +84,8 @@ const documentOf = (
     memory,
   ),
   productId: source.id,
-  // What can be bought now comes first among products nearly as popular.
-  rank: source.in_stock ? source.popularity * 2 + 1 : source.popularity,
+  categoryId: source.category_id,
+  rank: source.rank,
 })
 
 const present = (texts: readonly (LocalizedText | null | undefined)[]): readonly LocalizedText[] =>

@@ -1,4 +1,12 @@
-import { areOftenJoined, asJoined, joinWords } from '#domain/search/search-word.ts'
+import {
+  areOftenJoined,
+  areSeldomApart,
+  asJoined,
+  inflectionsOf,
+  isOfLetters,
+  joinWords,
+  strictForms,
+} from '#domain/search/search-word.ts'
 import type { SearchWord } from '#domain/search/search-word.ts'
 import { wordKey } from '#domain/text/word-key.ts'
 import { NO_COUNT, rarest } from './term.ts'
@@ -35,62 +43,92 @@ export const phrasesOf = (words: readonly SearchWord[]): readonly string[] =>
   })
 
 /** The words whose counts a search needs. */
-export const lexemesOf = (words: readonly SearchWord[]): readonly string[] =>
-  words.flatMap((word, index) => {
-    const next = words[index + 1]
-    const joined = next && joinWords(word, next)
-    return [word, ...(joined ? [joined] : [])].flatMap(({ key, bare }) => [key, bare, asJoined(key), asJoined(bare)])
-  })
+export const lexemesOf = (words: readonly SearchWord[]): readonly string[] => [
+  ...new Set(
+    words.flatMap((word, index) => {
+      const next = words[index + 1]
+      const joined = next && areOftenJoined(word, next) ? [joinWords(word, next)] : []
+      const inflected = next ? [] : inflectionsOf(word)
+      return [word, ...joined].flatMap(({ key, bare }) => [key, bare, asJoined(key), asJoined(bare)]).concat(inflected)
+    }),
+  ),
+]
 
 const phraseKey = (words: readonly SearchWord[]): string => words.map(({ key }) => key).join(' ')
 
+/** What terms are made from. `isTyping`: the last word may be unfinished even when it is a word. */
+type Source = { readonly words: readonly SearchWord[]; readonly vocabulary: Vocabulary; readonly isTyping: boolean }
+
 /** The terms of a search, from its words and what the index knows of them. */
-export function termsOf(words: readonly SearchWord[], vocabulary: Vocabulary): readonly Term[] {
+export function termsOf(words: readonly SearchWord[], vocabulary: Vocabulary, isTyping: boolean): readonly Term[] {
+  const source = { words, vocabulary, isTyping }
   const terms: Term[] = []
   for (let index = 0; index < words.length;) {
-    const term = joinedTerm(words, index, vocabulary) ?? phraseTerm(words, index, vocabulary)
+    const term = joinedTerm(source, index) ?? phraseTerm(source, index)
     terms.push(term)
     index += term.words.length
   }
   return terms
 }
 
-/** "T shirt" where the shop knows tshirt: exactly what tshirt finds. */
-function joinedTerm(words: readonly SearchWord[], index: number, vocabulary: Vocabulary): Term | undefined {
+/**
+ * "T shirt" where the shop or the list of synonyms knows tshirt: exactly what tshirt finds. "350 g" where it knows 350g:
+ * that too.
+ */
+function joinedTerm({ words, vocabulary, isTyping }: Source, index: number): Term | undefined {
   const [one, other] = [words[index], words[index + 1]]
   if (!one || !other || !areOftenJoined(one, other)) return undefined
   const joined = joinWords(one, other)
-  const isWord = vocabulary.counts.has(joined.key) || vocabulary.counts.has(asJoined(joined.key))
-  if (!isWord && !vocabulary.synonyms.has(joined.key)) return undefined
-  const isLast = index + 2 === words.length
+  const { counts, synonyms } = vocabulary
+  const isPhrase = synonyms.has(joined.key)
+  const isWord = counts.has(joined.key)
+  const isOne = isPhrase || (isWord && isOfLetters(joined.bare))
+  const isSplit = areSeldomApart(one, other) && counts.has(asJoined(joined.key))
+  if (!isOne && !isSplit && !isWord) return undefined
+  const end = { isLast: index + 2 === words.length, isTyping }
+  const apart = isOne || isSplit ? [] : [literalAlternative([one, other], vocabulary)]
   return {
     words: [one, other],
-    alternatives: [...ownAlternatives([joined], isLast, vocabulary), ...synonymAlternatives(joined.key, vocabulary)],
+    alternatives: [
+      ...ownAlternatives([joined], end, vocabulary),
+      ...apart,
+      ...synonymAlternatives(joined.key, vocabulary),
+    ],
+    isPhrase,
   }
 }
 
 /** The longest phrase from `index` on that has synonyms, or the one word. */
-function phraseTerm(words: readonly SearchWord[], index: number, vocabulary: Vocabulary): Term {
+function phraseTerm({ words, vocabulary, isTyping }: Source, index: number): Term {
   for (let length = Math.min(MAX_PHRASE_WORDS, words.length - index); ; length -= 1) {
     const phrase = words.slice(index, index + length)
     const synonyms = synonymAlternatives(phraseKey(phrase), vocabulary)
     if (synonyms.length === 0 && length > 1) continue
-    const isLast = index + length === words.length
-    return { words: phrase, alternatives: [...ownAlternatives(phrase, isLast, vocabulary), ...synonyms] }
+    const end = { isLast: index + length === words.length, isTyping }
+    return {
+      words: phrase,
+      alternatives: [...ownAlternatives(phrase, end, vocabulary), ...synonyms],
+      isPhrase: vocabulary.synonyms.has(phraseKey(phrase)),
+    }
   }
 }
 
-function ownAlternatives(words: readonly SearchWord[], isLast: boolean, vocabulary: Vocabulary): Alternative[] {
-  const keys = words.map(({ key }) => key)
-  const literal = [keys, ...(words.length === 1 ? [keys.map(asJoined)] : [])].map((keys) => ({
-    keys,
-    isLiteral: true,
-    count: countOfKeys(keys, vocabulary),
-  }))
+type End = { readonly isLast: boolean; readonly isTyping: boolean }
+
+function ownAlternatives(words: readonly SearchWord[], end: End, vocabulary: Vocabulary): Alternative[] {
+  const whole = literalAlternative(words, vocabulary)
+  const keys = whole.keys
+  const joined = keys.map(asJoined)
+  const literal: Alternative[] = [
+    whole,
+    ...(words.length === 1 ? [{ keys: joined, isLiteral: true, count: countOfKeys(joined, vocabulary) }] : []),
+  ]
   const last = words.at(-1)
-  if (!isLast || !last) return literal
+  if (!end.isLast || !last) return literal
 
   const before = keys.slice(0, -1)
+  if (isFinished(words, literal, end, vocabulary))
+    return [...literal, ...inflectedAlternatives(before, last, vocabulary)]
   const begun = ownBeginnings(last).flatMap((begins) => begunAlternatives(before, begins, last.key, vocabulary))
   const own = [...literal, ...begun]
   // Only a word nobody knows may be the beginning of neighbours: "tshi", not "card" of "card a5".
@@ -98,6 +136,33 @@ function ownAlternatives(words: readonly SearchWord[], isLast: boolean, vocabula
     ? own
     : [...own, ...begunAlternatives(before, asJoined(last.bare), last.key, vocabulary)]
 }
+
+const literalAlternative = (words: readonly SearchWord[], vocabulary: Vocabulary): Alternative => {
+  const keys = words.map(({ key }) => key)
+  return { keys, forms: words.map(strictForms), isLiteral: true, count: countOfKeys(keys, vocabulary) }
+}
+
+/**
+ * Whether what products are named or filed under is meant, not the beginning of something else: كرت is not كرتون. While
+ * somebody types, only words with synonyms are taken for finished.
+ */
+function isFinished(
+  words: readonly SearchWord[],
+  literal: readonly Alternative[],
+  { isTyping }: End,
+  vocabulary: Vocabulary,
+): boolean {
+  const synonyms = synonymAlternatives(phraseKey(words), vocabulary)
+  if (synonyms.some(({ count }) => count.heads > 0)) return true
+  return !isTyping && literal.some(({ count }) => count.heads > 0)
+}
+
+/** The forms of a finished word that its key does not cover, where products have them. */
+const inflectedAlternatives = (before: readonly string[], last: SearchWord, vocabulary: Vocabulary): Alternative[] =>
+  inflectionsOf(last)
+    .map((word) => [...before, word])
+    .map((keys) => ({ keys, isLiteral: false, count: countOfKeys(keys, vocabulary) }))
+    .filter(({ count }) => count.products > 0)
 
 /** Words that begin so: each by itself when they are few, because the index finds these much quicker. */
 function begunAlternatives(

@@ -68,7 +68,7 @@ const FEW = 2
 export async function searchProducts(pool: pg.Pool, request: SearchRequest): Promise<SearchAnswer> {
   const { language, page, perPage } = request
   const wanted = { language, limit: perPage, offset: (page - 1) * perPage, isCounted: true }
-  const { understood, found, all, hits } = await findProducts(pool, request.words, wanted)
+  const { understood, found, all, hits } = await findProducts(pool, request.words, wanted, false)
   return {
     total: found.total,
     totalIsMore: found.totalIsMore ?? false,
@@ -84,7 +84,7 @@ export async function searchProducts(pool: pg.Pool, request: SearchRequest): Pro
 /** What the search box offers for what has been typed so far. */
 export async function suggest(pool: pg.Pool, words: string, language: Language): Promise<Suggestions> {
   const wanted = { language, limit: SUGGESTED_PRODUCTS, offset: 0, isCounted: false }
-  const { understood, found, all } = await findProducts(pool, words, wanted)
+  const { understood, found, all } = await findProducts(pool, words, wanted, true)
   const cards: readonly SuggestedCard[] = JSON.parse(`[${found.cards}]`)
   return {
     corrected: understood.correctedName,
@@ -101,22 +101,22 @@ export async function suggest(pool: pg.Pool, words: string, language: Language):
   }
 }
 
-async function findProducts(pool: pg.Pool, words: string, wanted: Wanted) {
-  const understood = await understand(pool, words)
+async function findProducts(pool: pg.Pool, words: string, wanted: Wanted, isTyping: boolean) {
+  const understood = await understand(pool, words, isTyping)
   const hits = indexQuery(understood)
   const all = await rankHits(pool, hits, understood, wanted)
   const some = all.total === 0 ? await rankSome(pool, hits, understood, wanted) : undefined
   return { understood, all, found: some ?? { ...all, matchesSome: false }, hits: some?.hits ?? hits }
 }
 
-const indexQuery = ({ words, terms, code }: Understood): IndexQuery => ({
+const indexQuery = ({ words, terms, codes }: Understood): IndexQuery => ({
   query: allOf(terms),
   whole: allOf(literalTerms(terms)),
   keys: words.map(({ key }) => key),
-  codes: code === '' ? [] : [code],
+  codes,
 })
 
 async function didYouMean(pool: pg.Pool, understood: Understood, total: number): Promise<string | null> {
-  if (understood.correctedName !== null) return null
+  if (understood.correctedName !== null || understood.codes.length > 0) return null
   return total === 0 ? similarSpelling(pool, understood) : commonerSpelling(pool, understood)
 }

@@ -1,4 +1,4 @@
-import type { Term } from './term.ts'
+import type { Alternative, Term } from './term.ts'
 
 /** Products that satisfy every term, as PostgreSQL's tsquery in text form. */
 export const allOf = (terms: readonly Term[]): string => terms.map(queryOf).filter(Boolean).join(' & ')
@@ -6,16 +6,28 @@ export const allOf = (terms: readonly Term[]): string => terms.map(queryOf).filt
 /** Products that satisfy any of the terms. */
 export const anyOf = (terms: readonly Term[]): string => terms.map(queryOf).filter(Boolean).join(' | ')
 
-/** The terms without synonyms and beginnings of words. */
+/** The terms as they stand: without synonyms, beginnings of words and words that only share a key. */
 export const literalTerms = (terms: readonly Term[]): readonly Term[] =>
-  terms.map(({ words, alternatives }) => ({ words, alternatives: alternatives.filter(({ isLiteral }) => isLiteral) }))
+  terms.map((term) => ({
+    ...term,
+    alternatives: term.alternatives
+      .filter(({ isLiteral }) => isLiteral)
+      .map((literal) => ({ ...literal, isStrict: true })),
+  }))
 
 function queryOf({ alternatives }: Term): string {
   const found = alternatives.filter(({ count }) => count.products > 0)
-  const queries = (found.length > 0 ? found : alternatives.slice(0, 1)).map(({ keys, begins }) =>
-    [...keys.map(quoted), ...(begins === undefined ? [] : [`${quoted(begins)}:*`])].join(' & '),
-  )
+  const queries = (found.length > 0 ? found : alternatives.slice(0, 1)).map(alternativeQuery)
   return queries.length === 0 ? '' : `(${queries.join(' | ')})`
 }
+
+const alternativeQuery = ({ keys, forms, begins, isStrict }: Alternative): string =>
+  [
+    ...keys.map((key, index) => anyWord((isStrict && forms?.[index]) || [key])),
+    ...(begins === undefined ? [] : [`${quoted(begins)}:*`]),
+  ].join(' & ')
+
+const anyWord = (words: readonly string[]): string =>
+  words.length === 1 ? words.map(quoted).join('') : `(${words.map(quoted).join(' | ')})`
 
 const quoted = (word: string): string => `'${word.replace(/['\\]/g, '$&$&')}'`

@@ -10,7 +10,7 @@ export type Vocabulary = {
   readonly counts: ReadonlyMap<string, WordCount>
   /** What the last word searched may be the beginning of. */
   readonly beginnings: ReadonlyMap<string, Beginning>
-  /** Phrases that mean the same as a phrase of the search, as keys, with the count of their rarest word. */
+  /** By phrase of the list of synonyms: products' phrases that mean the same, as keys, with the count of their rarest word. */
   readonly synonyms: ReadonlyMap<string, readonly { readonly keys: readonly string[]; readonly count: WordCount }[]>
 }
 
@@ -23,11 +23,20 @@ export type Alternative = {
   readonly begins?: string
   /** What was searched as it stands, not a synonym, not the beginning of something else. */
   readonly isLiteral: boolean
+  /** For every key the words that are the one searched; others share the key only (لوح shares that of لوحة). */
+  readonly forms?: readonly (readonly string[])[]
+  /** Only these forms are meant. */
+  readonly isStrict?: boolean
   readonly count: WordCount
 }
 
 /** A part of a search: one word, or neighbours that belong together. A product must satisfy every term. */
-export type Term = { readonly words: readonly SearchWord[]; readonly alternatives: readonly Alternative[] }
+export type Term = {
+  readonly words: readonly SearchWord[]
+  readonly alternatives: readonly Alternative[]
+  /** It is in the list of synonyms: a word of the trade, whether or not products have it. */
+  readonly isPhrase: boolean
+}
 
 export const NO_COUNT: WordCount = { names: 0, heads: 0, products: 0 }
 
@@ -58,3 +67,15 @@ export function exactCount(terms: readonly Term[]): WordCount | undefined {
 
 /** Whether any product satisfies a term. */
 export const isKnown = (term: Term): boolean => term.alternatives.some(({ count }) => count.products > 0)
+
+const MIN_BEGUN_LETTERS = 4
+
+/**
+ * Whether a term can be what was meant by other letters: products are named or filed under it, and it is more than the
+ * short beginning of something, which is chance.
+ */
+export const isMeant = (term: Term): boolean =>
+  term.alternatives.some(({ count }) => count.heads > 0) &&
+  (term.isPhrase ||
+    term.alternatives.some(({ isLiteral, count }) => isLiteral && count.heads > 0) ||
+    term.words.every(({ bare }) => bare.length >= MIN_BEGUN_LETTERS))

@@ -9,8 +9,12 @@ export type VocabularyRow = {
   /** For every beginning the first words that begin so, and the counts of all of them added up. */
   readonly beginnings: readonly (readonly [beginning: string, first: readonly CountedWord[] | null, ...Counts])[] | null
   readonly synonyms: readonly (readonly [phrase: string, synonym: string, ...Counts])[] | null
-  readonly is_code: boolean
+  /** At most one more than MAX_CODES. */
+  readonly codes: readonly string[]
 }
+
+/** So many products of one code's beginning are found. */
+export const MAX_CODES = 200
 
 /** So many words with a beginning are told one by one. */
 export const TOLD_WORDS = 21
@@ -50,19 +54,25 @@ const LOOK_UP = {
             min(coalesce(product_count, 0)) products
           from unnest(string_to_array(form, ' ')) key left join search_word on word = key collate "C"
         ) rarest
-        where mine.phrase_key = any ((select $3::text[])::text[]) and products > 0) as synonyms,
-      exists (select from product_search where code_key = (select nullif($4, ''))) as is_code`,
+        where mine.phrase_key = any ((select $3::text[])::text[])) as synonyms,
+      array(
+        select code_key from product_search
+        where code_key >= (select $4) and code_key <= (select $5) and code_key <> ''
+        order by code_key limit ${MAX_CODES + 1}
+      ) as codes`,
 }
 
-/** What the index knows of words, of beginnings of words, of phrases with synonyms and of a code, in one go. */
-export async function lookUp(
-  pool: pg.Pool,
-  words: readonly string[],
-  beginnings: readonly string[],
-  phrases: readonly string[],
-  code: string,
-): Promise<VocabularyRow> {
-  const { rows } = await pool.query<VocabularyRow>({ ...LOOK_UP, values: [words, beginnings, phrases, code] })
+/** What is looked up: words, beginnings of words, phrases that may have synonyms, and a range of codes. */
+export type Wording = {
+  readonly words: readonly string[]
+  readonly beginnings: readonly string[]
+  readonly phrases: readonly string[]
+  readonly codes: readonly [from: string, to: string]
+}
+
+/** What the index knows of all that, in one go. */
+export async function lookUp(pool: pg.Pool, { words, beginnings, phrases, codes }: Wording): Promise<VocabularyRow> {
+  const { rows } = await pool.query<VocabularyRow>({ ...LOOK_UP, values: [words, beginnings, phrases, ...codes] })
   const [row] = rows
   if (!row) throw new Error('a select without from has one row')
   return row
@@ -74,28 +84,28 @@ export type Candidate = {
   /** As people write it; null for what is no word by itself. */
   readonly shown: string | null
   readonly names: number
-  readonly products: number
+  readonly heads: number
 }
 
 const FIND_CANDIDATES = {
   name: 'search-candidates',
   text: `
-    select word, shown, name_count as names, product_count as products
-    from search_word where product_count > 0 and shown is not null and near && (select $1::text[])
+    select word, shown, name_count as names, head_count as heads
+    from search_word where head_count > 0 and shown is not null and near && (select $1::text[])
     union
-    select word, shown, name_count, product_count
+    select word, shown, name_count, head_count
     from search_word where product_count > 0 and word = any ((select $2::text[])::text[])
     union
-    (select word, shown, name_count, product_count
+    (select word, shown, name_count, head_count
     from search_word
-    where product_count > 0 and shown is not null
+    where head_count > 0 and shown is not null
       and word >= (select $3) and word < (select $3 || U&'\\+10FFFF')
-    order by product_count desc limit 300)`,
+    order by head_count desc limit 300)`,
 }
 
 /**
- * Words that share one of `spellings` (words without a letter), the words themselves of `words`, and the commonest words
- * that begin with `beginning` (none when empty).
+ * Words of names and of what products are filed under that share one of `spellings` (words without a letter), the words
+ * themselves of `words`, and the commonest words that begin with `beginning` (none when empty).
  */
 export async function findCandidates(
   pool: pg.Pool,
@@ -113,18 +123,4 @@ const FIND_SIMILAR = { name: 'search-similar', text: 'select * from similar_word
 export async function findSimilar(pool: pg.Pool, word: string): Promise<readonly Candidate[]> {
   const { rows } = await pool.query<Candidate>({ ...FIND_SIMILAR, values: [word] })
   return rows
-}
-
-const FIND_CODES = {
-  name: 'search-codes',
-  text: `
-    select code_key from product_search
-    where code_key >= $1 and code_key < $1 || U&'\\+10FFFF'
-    order by code_key limit 48`,
-}
-
-/** The first product codes that begin so. */
-export async function findCodes(pool: pg.Pool, beginning: string): Promise<readonly string[]> {
-  const { rows } = await pool.query<{ code_key: string }>({ ...FIND_CODES, values: [beginning] })
-  return rows.map(({ code_key: code }) => code)
 }
