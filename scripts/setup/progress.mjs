@@ -43,10 +43,10 @@ export async function run(program, args, options = {}) {
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
-  const code = await Promise.race([
-    once(child, 'close').then(([exitCode]) => exitCode),
-    once(child, 'error').then(([error]) => error.message),
-  ])
+  const code = await once(child, 'close').then(
+    ([exitCode]) => exitCode,
+    (error) => error.message,
+  )
   if (code !== 0) throw new SetupError(`"${[program, ...args].join(' ')}" failed (${code}):\n${output.slice(-4_000)}`)
   return output
 }
