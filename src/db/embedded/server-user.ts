@@ -23,12 +23,24 @@ export async function findServerUser(): Promise<ServerUser | undefined> {
     const user = await lookUp(name)
     if (user) return user
   }
-  await run('useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', 'matbaa'])
+  // Another process may just be making the same user: what counts is that it is there afterwards.
+  const failure: unknown = await makeUser().catch((error: unknown) => error)
   const made = await lookUp('matbaa')
-  if (!made)
-    throw new Error('Running as root, and no system user for PostgreSQL could be made: create a user "postgres"')
-  return made
+  if (made) return made
+  throw new Error(
+    'PostgreSQL does not run as root, and no system user could be made for it: create a user "postgres", or start the shop as another user',
+    { cause: failure },
+  )
 }
+
+const NEW_USER = ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', 'matbaa']
+
+/** `su` without a dash leaves root without the folder of such programs. */
+const makeUser = () =>
+  run('useradd', NEW_USER).catch((error: Error & { readonly code?: unknown }) => {
+    if (error.code === 'ENOENT') return run('/usr/sbin/useradd', NEW_USER)
+    throw error
+  })
 
 async function lookUp(name: string): Promise<ServerUser | undefined> {
   try {
