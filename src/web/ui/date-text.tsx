@@ -36,6 +36,17 @@ function dayInWords(day: IsoDate, language: Language, style: Style): string {
     .join(' ')
 }
 
+/** The month of a day with its year: "November 2026". */
+export const monthName = (day: IsoDate, language: Language): string =>
+  part(day, language, { month: 'long', year: 'numeric' })
+
+/** The day of the week. */
+export const weekdayName = (day: IsoDate, language: Language, weekday: 'narrow' | 'short' | 'long'): string =>
+  part(day, language, { weekday })
+
+const part = (day: IsoDate, language: Language, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(LOCALES[language], { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+
 /** The day as `<time>`. */
 export function DateText({ day, length = 'day' }: { day: IsoDate; length?: Style }) {
   const { language } = usePage()

@@ -26,6 +26,7 @@ export const ICONS = {
   filter: '<path d="M4 7h10M18 7h2M4 17h2M10 17h10"/><circle cx="16" cy="7" r="2"/><circle cx="8" cy="17" r="2"/>',
   download: '<path d="M12 4v11M7 11l5 5 5-5M5 20h14"/>',
   upload: '<path d="M12 16V5M7 9l5-5 5 5M5 20h14"/>',
+  calendar: '<path d="M4.5 6h15v13.5h-15zM4.5 10h15M8.5 3.5v4M15.5 3.5v4"/>',
   clock: '<circle cx="12" cy="12" r="8.5"/><path d="M12 7v5l3 2"/>',
   pause: '<path d="M9 6v12M15 6v12"/>',
   ruler: '<path d="M3 8h18v8H3zM7 8v3M11 8v4M15 8v3M19 8v2"/>',

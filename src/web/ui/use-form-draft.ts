@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { RefObject } from 'react'
 import { readDraft, writeDraft } from './form-draft.ts'
+import { typeInto } from './type-into.ts'
 
 /** Fields that must never be written down. */
 const SECRET = new Set(['password', 'file', 'hidden'])
@@ -48,12 +49,6 @@ function restore(form: HTMLFormElement, draft: Record<string, string>): void {
     if (value === undefined) continue
     if (isTick(control)) {
       if (control.value === value && !control.checked) control.click()
-    } else if (control.value !== value) setValue(control, value)
+    } else if (control.value !== value) typeInto(control, value)
   }
-}
-
-/** Through the element's own setter, so that React notices. */
-function setValue(control: Control, value: string): void {
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value)
-  control.dispatchEvent(new Event('input', { bubbles: true }))
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { ProductFeature } from '#contract/catalog/product-detail.ts'
 import { addWorkingDays } from '#domain/calendar/ready-by.ts'
 import { useT } from '../../i18n/use-t.ts'
+import { DateInput } from '../../ui/date-input/date-input.tsx'
 import { AddedByValue } from './added-by-value.tsx'
 import { useConfigurator } from './use-configurator.tsx'
 import { useValue } from './use-value.ts'
@@ -129,9 +130,8 @@ export function DateField({ feature }: Props) {
   return (
     <ValueField feature={feature} error={value.error} isShort>
       {(tied) => (
-        <input
+        <DateInput
           {...tied}
-          type="date"
           aria-labelledby={`step-${feature.id}`}
           min={dayAfter(feature.minValue, clock.today)}
           max={dayAfter(feature.maxValue)}

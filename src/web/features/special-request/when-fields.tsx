@@ -1,5 +1,6 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts'
 import { useT } from '../../i18n/use-t.ts'
+import { DateInput } from '../../ui/date-input/date-input.tsx'
 import { FormField } from '../../ui/form/form-field.tsx'
 import type { RequestField } from './request-field.ts'
 import { CITY_LENGTH } from './request-rules.ts'
@@ -11,7 +12,7 @@ export function WhenFields({ field, today }: { field: RequestField; today: IsoDa
     <fieldset className="form">
       <legend>{t('whenTitle')}</legend>
       <FormField {...field('neededBy')} label={t('neededBy')}>
-        {(control) => <input {...control} type="date" min={today} enterKeyHint="next" />}
+        {(control) => <DateInput {...control} min={today} max={undefined} enterKeyHint="next" />}
       </FormField>
       <FormField {...field('budget')} label={t('budget')}>
         {(control) => <input {...control} dir="ltr" inputMode="decimal" enterKeyHint="next" autoComplete="off" />}
