@@ -9,7 +9,7 @@ type Options = {
   isProduction: boolean
 }
 
-/** Headers for every answer of the shop, pages and API alike. */
+/** Headers for pages and answers of the API. */
 export const securityHeaders = ({ isProduction }: Options): Headers => ({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -18,6 +18,9 @@ export const securityHeaders = ({ isProduction }: Options): Headers => ({
     'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), usb=(), browsing-topics=()',
   ...(isProduction && { 'strict-transport-security': `max-age=${HSTS_SECONDS}; includeSubDomains` }),
 })
+
+/** For the built files, a dozen to a page: they are no documents, so what rules documents would only fill the line. */
+export const FILE_HEADERS: Headers = { 'x-content-type-options': 'nosniff' }
 
 /** Policy for answers that are no pages (JSON, files): nothing in them may run, nor may they be framed. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"

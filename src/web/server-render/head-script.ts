@@ -13,17 +13,22 @@ sessionStorage.langRetried=1;d.cookie='lang='+l+';path=/;max-age=31536000;samesi
 }catch(_){}`
 
 /**
- * Code and font are asked for a moment after the styles and the largest picture, or when the styles are there: on a slow
- * line a dozen files beside them would hold up the first paint by 200 ms, and none of them is needed before it. The
- * moment is short enough that the line never falls idle. `#later` lists them as pairs of rel and address.
+ * Code and font are asked for a moment after the styles and the largest picture: on a slow line a dozen files beside them
+ * would hold up the first paint by 200 ms, and none of them is needed before it. The moment is short enough that the line
+ * never falls idle. `#later` lists them as pairs of rel and address.
  */
 const LATER = `var b;function go(){if(b)return;b=1;\
 JSON.parse(d.getElementById('later').textContent).forEach(function(p){\
 var n=d.createElement(p[0]==='module'?'script':'link');\
 if(p[0]==='module'){n.type='module';n.src=p[1]}else{n.rel=p[0];n.href=p[1];if(p[0]==='preload'){n.as='font';n.crossOrigin=''}}\
 d.head.append(n)})}\
-function on(v){v.target.rel==='stylesheet'&&go()}\
-d.addEventListener('load',on,true);d.addEventListener('error',on,true);addEventListener('load',go);setTimeout(go,60)`
+setTimeout(go,60);addEventListener('later',go)`
 
-/** Runs before anything else, as the only inline script of the shop; the security policy names its hash. */
+/** Runs before anything else; the security policy names its hash. */
 export const HEAD_SCRIPT = `(function(d){${THEME};${LATER}})(document)`
+
+/**
+ * The last thing in the document. A script waits for the styles, and the document is not over before it has run: without
+ * it browsers that look through the forms of a page when it is over lay it out once without styles, 200 ms on a slow phone.
+ */
+export const TAIL_SCRIPT = `dispatchEvent(new Event('later'))`

@@ -5,7 +5,7 @@ import type { IncomingMessage, RequestListener, Server, ServerOptions } from 'no
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FastifyPluginAsync } from 'fastify'
-import { pagePolicy, securityHeaders } from '#domain/http/security-headers.ts'
+import { FILE_HEADERS, pagePolicy, securityHeaders } from '#domain/http/security-headers.ts'
 import type { Language } from '#domain/language.ts'
 import type { ApiClient } from '#contract/api-client.ts'
 import type * as ServerBundle from '../entry-server.tsx'
@@ -46,7 +46,7 @@ export async function createWeb(options: WebOptions): Promise<Web> {
   const manifest = JSON.parse(await readFile(join(dist, 'client/.vite/manifest.json'), 'utf8')) as Manifest
   const common = Object.entries(securityHeaders({ isProduction }))
   const policy = pagePolicy(bundle.INLINE_SCRIPTS.map(hashOf), isProduction)
-  const files = await readStaticFiles(join(dist, 'client'), common)
+  const files = await readStaticFiles(join(dist, 'client'), Object.entries(FILE_HEADERS))
   const cache = createPageCache({
     maxBytes: options.maxCacheBytes,
     ...(options.nextExpiry && { nextExpiry: options.nextExpiry }),

@@ -39,7 +39,7 @@ function wholeBlock<Props extends object>(load: Load<Props>): ComponentType<Prop
   )
   return function WholeBlock(props: Props) {
     return (
-      <div>
+      <div className="later">
         <Suspense fallback={null}>{Block ? <Block {...props} /> : null}</Suspense>
       </div>
     )
@@ -56,7 +56,7 @@ function sleepingBlock<Props extends object>(load: Load<Props>): ComponentType<P
     if (!wasServed) wanted.resolve()
     useEffect(() => onApproach(frame.current, wanted.resolve), [])
     return (
-      <div ref={frame}>
+      <div ref={frame} className="later">
         <Suspense fallback={null}>
           <Block {...props} />
         </Suspense>
