@@ -50,6 +50,8 @@ for (const language of LANGUAGES) {
     await openLive(page, await articlePath(request, language))
     await subscribe(page, 'reader@')
     await expect(page.locator('#box-outcome')).toHaveText(says.invalid)
+    await expect(page.locator('#box-email')).toBeFocused()
+    await expect(page.locator('#box-email')).toHaveValue('reader@')
     await expect(page.locator('.toast')).toBeVisible()
     await subscribe(page, address)
     await expect(page.locator('#box-outcome')).toHaveText(says.subscribed)
@@ -61,6 +63,9 @@ for (const language of LANGUAGES) {
     await page.locator('.ask').first().getByRole('button').click()
     await expect(page.getByRole('heading', { name: says.left })).toBeVisible()
     await expect(page.locator('.toast')).toContainText(says.left)
+    await page.reload()
+    await expect(page.getByRole('heading', { name: says.left })).toBeVisible()
+    await expect(page.locator('.ask').first().getByRole('button')).toHaveCount(0)
   })
 
   test(`a link that leads nowhere says so in ${language}`, async ({ page }) => {

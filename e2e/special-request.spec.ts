@@ -51,6 +51,9 @@ for (const language of LANGUAGES) {
       await expect(box(page, 'description')).toBeFocused()
       await expect(field(page, 'description')).toContainText(says.missing)
       await expect(field(page, 'neededBy')).toContainText(says.past)
+      await expect(box(page, 'neededBy')).toHaveAttribute('aria-describedby', /./)
+      expect(await page.locator('.request').ariaSnapshot()).not.toContain('empty')
+      await expect(page.locator('[name="hp"]')).toBeHidden()
     })
 
     test('a day is picked from a calendar by keys, or typed as people write it', async ({ page }) => {
@@ -92,6 +95,8 @@ for (const language of LANGUAGES) {
         .setInputFiles(['a', 'b', 'c', 'd', 'e'].map((name) => picture(`${name}.png`)))
       await expect(files).toHaveCount(5)
       await expect(page.locator('.files-bad')).toContainText('e.png')
+      await page.locator('[name="attachments"]').setInputFiles([picture('شعار logo.png')])
+      await expect(page.locator('.files-bad')).toContainText('logo.png')
       await files.first().getByRole('button').click()
       await expect(files).toHaveCount(4)
       await expect(page.locator('[name="attachments"]')).toBeFocused()

@@ -18,11 +18,13 @@ export function useNewsletter(source: NewsletterSource) {
 
   async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
-    const subscription = { ...readSubscription(new FormData(event.currentTarget)), source, language }
+    const form = event.currentTarget
+    const subscription = { ...readSubscription(new FormData(form)), source, language }
     setSending(true)
     const next = await subscribe(api, subscription)
     setSending(false)
     setAnswered(next)
+    if (next === 'invalidEmail') form.querySelector<HTMLInputElement>('[name="email"]')?.focus()
     toast({ title: t(next), tone: next === 'unexpectedError' ? 'destructive' : 'default' })
   }
 

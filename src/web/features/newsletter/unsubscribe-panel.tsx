@@ -1,25 +1,28 @@
 import { useEffect, useRef } from 'react'
-import { Form, useActionData, useNavigation } from 'react-router'
+import { Form, useActionData, useNavigation, useNavigationType } from 'react-router'
 import { useT } from '../../i18n/use-t.ts'
 import { hrefs } from '../../routes.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { CropMarks } from '../../ui/icon.tsx'
 import { toast } from '../../ui/toast/toast-store.ts'
-import { TOKEN } from './unsubscribe.ts'
+import { settledOutcome, TOKEN } from './unsubscribe.ts'
 import type { UnsubscribeOutcome } from './unsubscribe.ts'
 
-/** Asks whether to leave the newsletter, then says what came of it. Needs the messages of `home`. */
+/** Asks whether to leave the newsletter, or says what came of it. Needs the messages of `home`. */
 export function UnsubscribePanel({ token }: { token: string }) {
   const t = useT('home')
   const shell = useT('shell')
-  const outcome = useActionData<UnsubscribeOutcome>()
+  const tried = useActionData<UnsubscribeOutcome>()
+  const outcome = settledOutcome(token) ?? tried
+  // An address that is opened or loaded again says it once more, without a bell.
+  const isOpened = useNavigationType() === 'POP'
   const isSending = useNavigation().state === 'submitting'
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (!outcome) return
+    if (!outcome || isOpened) return
     panel.current?.focus()
     toast({ title: t(TEXTS[outcome].title), tone: outcome === 'unsubscribed' ? 'default' : 'destructive' })
-  }, [outcome, t])
+  }, [outcome, isOpened, t])
   const { title, text } = TEXTS[outcome ?? 'asked']
   return (
     <section className="wrap ask" aria-live="polite">

@@ -1,19 +1,37 @@
+import { redirect } from 'react-router'
 import { isApiFailure } from '../../api-context.ts'
 import type { PageActionArgs } from '../../app/page.ts'
+import { hrefs } from '../../routes.ts'
 
-/** What came of leaving the newsletter. */
-export type UnsubscribeOutcome = 'unsubscribed' | 'unknown' | 'failed'
+/** What came of leaving the newsletter, once and for all: it stands in the address in place of the token. */
+const SETTLED = ['unsubscribed', 'unknown'] as const
+
+/** What came of leaving the newsletter; after `failed` one may try again. */
+export type UnsubscribeOutcome = (typeof SETTLED)[number] | 'failed'
 
 /** The name under which the token travels, in the address and in the form. */
 export const TOKEN = 'unsubscribe'
 
+/** The outcome in an address; undefined when it holds a token. */
+export const settledOutcome = (token: string) => SETTLED.find((outcome) => outcome === token)
+
 /**
  * Leaves the newsletter. The address of a letter only opens a page with this form, because mail scanners
- * follow every link (S352); never throws.
+ * follow every link (S352). What came of it is a page of its own, so that a reload says it again.
  */
 export async function unsubscribe({ form, api }: PageActionArgs): Promise<UnsubscribeOutcome> {
+  const outcome = await outcomeOf(
+    api.get('/api/newsletter-subscribers/unsubscribe', { query: { token: tokenOf(form) } }),
+  )
+  if (outcome === 'failed') return outcome
+  throw redirect(hrefs.home({ unsubscribe: outcome }), 303)
+}
+
+const tokenOf = (form: FormData): string => String(form.get(TOKEN) ?? '')
+
+async function outcomeOf(answer: Promise<unknown>): Promise<UnsubscribeOutcome> {
   try {
-    await api.get('/api/newsletter-subscribers/unsubscribe', { query: { token: String(form.get(TOKEN) ?? '') } })
+    await answer
     return 'unsubscribed'
   } catch (failure) {
     const isRefusal = isApiFailure(failure) && failure.status >= 400 && failure.status < 500

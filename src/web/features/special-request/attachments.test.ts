@@ -36,8 +36,11 @@ describe('choosing files', () => {
     expect(refused).toEqual([{ name: 'f.png', problem: 'fileCount' }])
   })
 
-  test('the same file twice is one', () => {
-    expect(addFiles([file('a.png')], [file('a.png')])).toEqual({ files: [file('a.png')], refused: [] })
+  test('the same file twice is one, and is said to be there already', () => {
+    expect(addFiles([file('a.png')], [file('a.png')])).toEqual({
+      files: [file('a.png')],
+      refused: [{ name: 'a.png', problem: 'fileTwice' }],
+    })
   })
 })
 

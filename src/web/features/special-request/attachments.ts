@@ -12,13 +12,13 @@ export const ACCEPT = FILE_ENDINGS.map((ending) => `.${ending}`).join(',')
 export const FILE_TYPES = 'PDF, AI, EPS, PSD, SVG, TIFF, PNG, JPEG, WebP, ZIP'
 
 /** Why a file is not taken. */
-export type FileProblem = 'fileType' | 'fileSize' | 'fileEmpty' | 'fileCount'
+export type FileProblem = 'fileType' | 'fileSize' | 'fileEmpty' | 'fileCount' | 'fileTwice'
 
 export type RefusedFile = { readonly name: string; readonly problem: FileProblem }
 
 type FileFacts = Pick<File, 'name' | 'size' | 'lastModified'>
 
-/** The files chosen so far with some more: those that may come along, and those that may not. Twins are left out. */
+/** The files chosen so far with some more: those that may come along, and those that may not. */
 export function addFiles<F extends FileFacts>(
   chosen: readonly F[],
   more: readonly F[],
@@ -26,8 +26,8 @@ export function addFiles<F extends FileFacts>(
   const files = [...chosen]
   const refused: RefusedFile[] = []
   for (const file of more) {
-    if (files.some((other) => isSame(other, file))) continue
-    const problem = problemOf(file) ?? (files.length >= MAX_FILES ? 'fileCount' : undefined)
+    const isTwin = files.some((other) => isSame(other, file))
+    const problem = isTwin ? 'fileTwice' : (problemOf(file) ?? (files.length >= MAX_FILES ? 'fileCount' : undefined))
     if (problem) refused.push({ name: file.name, problem })
     else files.push(file)
   }

@@ -42,7 +42,7 @@ export function WhatFields({ field }: { field: RequestField }) {
       <FormField {...field('productType')} label={t('productType')}>
         {(control) => <input {...control} maxLength={SHORT_LENGTH} enterKeyHint="next" autoComplete="off" />}
       </FormField>
-      <FormField {...field('quantity')} label={t('quantity')}>
+      <FormField {...field('quantity')} label={t('quantity')} example={t('wholeNumber')}>
         {(control) => <input {...control} dir="ltr" inputMode="numeric" enterKeyHint="next" autoComplete="off" />}
       </FormField>
       <FormField {...field('size')} label={t('size')}>

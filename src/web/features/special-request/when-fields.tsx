@@ -11,10 +11,10 @@ export function WhenFields({ field, today }: { field: RequestField; today: IsoDa
   return (
     <fieldset className="form">
       <legend>{t('whenTitle')}</legend>
-      <FormField {...field('neededBy')} label={t('neededBy')}>
+      <FormField {...field('neededBy')} label={t('neededBy')} example={t('dayForm')}>
         {(control) => <DateInput {...control} min={today} max={undefined} enterKeyHint="next" />}
       </FormField>
-      <FormField {...field('budget')} label={t('budget')}>
+      <FormField {...field('budget')} label={t('budget')} example={t('amount')}>
         {(control) => <input {...control} dir="ltr" inputMode="decimal" enterKeyHint="next" autoComplete="off" />}
       </FormField>
       <FormField {...field('city')} label={t('city')}>

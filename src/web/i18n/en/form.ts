@@ -18,7 +18,7 @@ export default {
   date_in_past: 'The date must not be in the past',
 
   // Why a form was not taken, by the code of the answer.
-  VALIDATION: 'Not sent yet: look at the fields marked in red.',
+  VALIDATION: 'Not sent yet: some fields need another look. Each says below what it needs.',
   RATE_LIMITED: 'You have sent several already. Wait an hour, or write to us on WhatsApp.',
   BAD_CHARACTERS: 'The text contains invisible or control characters. Type the marked part anew.',
   FILE_TYPE: 'One of the files is of a type that we cannot open.',
@@ -30,7 +30,6 @@ export default {
   fullName: 'Full name',
   email: 'E-mail',
   phone: 'Mobile number',
-  trap: 'Leave this empty',
   reference: 'Your number is {reference}',
   copy: 'Copy the number',
   copied: 'The number is copied',

@@ -12,13 +12,22 @@ type Props<Values extends FieldValues> = {
   required?: boolean
   hint?: string | undefined
   wide?: boolean
+  /** What a right value looks like, said when this one is `invalid`. */
+  example?: string
   /** What the server found wrong before there was script; forgotten once the field is touched. */
   given?: FieldProblemCode | undefined
   children: (control: FieldControl & UseFormRegisterReturn<Path<Values>> & { defaultValue: string }) => ReactNode
 }
 
 /** A field of a form: judged when it is left, its error gone as soon as it is right, a tick when it is. */
-export function FormField<Values extends FieldValues>({ form, name, given, children, ...field }: Props<Values>) {
+export function FormField<Values extends FieldValues>({
+  form,
+  name,
+  given,
+  example,
+  children,
+  ...field
+}: Props<Values>) {
   const t = useT('form')
   const { error, isTouched, isDirty } = form.getFieldState(name, form.formState)
   const code = error ? (error.type as FieldProblemCode) : isTouched || isDirty ? undefined : given
@@ -26,7 +35,7 @@ export function FormField<Values extends FieldValues>({ form, name, given, child
   const defaultValue = String(form.formState.defaultValues?.[name] ?? '')
   const isFilled = String(form.getValues(name) ?? '') !== ''
   return (
-    <Field {...field} error={code && t(code)} ok={isTouched && isFilled}>
+    <Field {...field} error={code && (code === 'invalid' && example ? example : t(code))} ok={isTouched && isFilled}>
       {(control) => children({ ...form.register(name), ...control, defaultValue })}
     </Field>
   )
