@@ -11,7 +11,7 @@ const LOCALES: Record<Language, string> = { en: 'en_US', ar: 'ar_SA' }
 export function headTags(head: Head, site: Site): HeadTag[] {
   const address = (prefix: Language | null) =>
     site.publicUrl + withPrefix(prefix, pathIn(head, prefix ?? 'en')) + (head.search ?? '')
-  const title = `${head.title} · ${site.name}`
+  const title = titleOf(head, site)
   return [
     { tag: 'title', attributes: {}, text: title },
     ...(head.description ? [meta('description', head.description)] : []),
@@ -20,6 +20,14 @@ export function headTags(head: Head, site: Site): HeadTag[] {
     ...(head.preload ? [preloadLink(head.preload)] : []),
     ...(head.jsonLd ?? []).map((item) => jsonLdScript(item)),
   ]
+}
+
+/** Longest title that search results show whole; the shop's name is what a long one can spare. */
+const MOST_TITLE = 60
+
+function titleOf({ title }: Head, { name }: Site): string {
+  const whole = `${title} · ${name}`
+  return whole.length > MOST_TITLE ? title : whole
 }
 
 const pathIn = ({ path }: Head, language: Language): string => (typeof path === 'string' ? path : path[language])

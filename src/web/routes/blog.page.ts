@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { definePage } from '../app/page.ts'
 import { blogPostQuery } from '../features/blog/blog.queries.ts'
 import { COVER_SIZES } from '../features/blog/cover-sizes.ts'
+import { describe } from '../head/description.ts'
 import { articleLd, breadcrumbLd } from '../head/json-ld.ts'
 import { hrefs } from '../routes.ts'
 import { picturePreload } from '../ui/picture.tsx'
@@ -20,7 +21,7 @@ export const blogPage = definePage({
     const { cover, slugs } = post
     return {
       title: post.title,
-      description: post.excerpt,
+      description: describe(post.excerpt, post.bodyHtml),
       path: { en: hrefs.blog({ id, slug: slugs.en }), ar: hrefs.blog({ id, slug: slugs.ar }) },
       type: 'article',
       image: cover ? { ...cover, url: imageAddress(cover.key, 1080, 'webp') } : undefined,

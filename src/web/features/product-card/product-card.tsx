@@ -72,7 +72,7 @@ function Badge({ card }: { card: Card }) {
 
 function Price({ card }: { card: Card }) {
   const t = useT('card')
-  const { fromPrice, wasPrice, pricedPer } = card
+  const { fromPrice, wasPrice } = card
   return (
     <p className="card-price">
       <span className="q">{t('from')}</span>{' '}
@@ -88,11 +88,6 @@ function Price({ card }: { card: Card }) {
         </>
       )}
       <span className="q">{t('each')}</span>
-      {pricedPer === 1 ? null : (
-        <span className="q card-per">
-          <Money halalas={fromPrice * pricedPer} /> {t('per', { count: pricedPer })}
-        </span>
-      )}
     </p>
   )
 }
@@ -103,7 +98,15 @@ function Meta({ card }: { card: Card }) {
   const day = readyBy(new Date(now), card.productionDays, DEFAULT_CALENDAR)
   return (
     <p className="card-meta">
-      <span>{t('minimum', { count: card.minQuantity })}</span>
+      <span>
+        {t('minimum', { count: card.minQuantity })}
+        {card.pricedPer === 1 ? null : (
+          <>
+            {' · '}
+            <Money halalas={card.fromPrice * card.pricedPer} /> {t('per', { count: card.pricedPer })}
+          </>
+        )}
+      </span>
       {card.inStock ? (
         <span>
           <Text area="card" id="ready" fill={{ date: <DateText day={day} /> }} />

@@ -26,7 +26,7 @@ export function ListPromo() {
 }
 
 const Fan = () => (
-  <svg className="fan" viewBox="-230 -310 460 320" aria-hidden="true">
+  <svg className="fan" viewBox="-260 -310 520 320" aria-hidden="true">
     {FAN.map((colour, index) => (
       <rect
         key={colour}

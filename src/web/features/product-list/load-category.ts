@@ -1,5 +1,6 @@
 import type { PageLoadArgs } from '../../app/page.ts'
 import { idOf } from '../../app/id-of.ts'
+import { describe } from '../../head/description.ts'
 import type { Head } from '../../head/head.ts'
 import { breadcrumbLd, itemListLd } from '../../head/json-ld.ts'
 import { hrefs } from '../../routes.ts'
@@ -40,7 +41,7 @@ export async function loadCategory(args: PageLoadArgs, cardSizes: string): Promi
   const items = list.data.map((card) => ({ name: card.name, path: hrefs.product(card) }))
   return {
     title: page > 1 ? `${name}, ${t('list')('page', { page })}` : name,
-    description: description ?? t('list')('categoryAbout', { name }),
+    description: describe(description, t('list')('categoryAbout', { name })),
     path: { en: pathIn('en'), ar: pathIn('ar') },
     search: page > 1 ? `?page=${page}` : undefined,
     noIndex: !isPlainList(search),

@@ -1,4 +1,5 @@
 import type { ProductDetail } from '#contract/catalog/product-detail.ts'
+import { describe } from '../../head/description.ts'
 import type { LdSite } from '../../head/json-ld.ts'
 import type { Head } from '../../head/head.ts'
 import type { Translate } from '../../i18n/messages.ts'
@@ -14,9 +15,9 @@ export async function productHead(
   t: Translate<'product'>,
   home: string,
 ): Promise<Head> {
-  const { id, name, slugs, summary, pictures } = product
+  const { id, name, slugs, summary, descriptionHtml, pictures } = product
   const [first] = pictures
-  const description = summary ?? t('about', { name })
+  const description = describe(summary, descriptionHtml, t('about', { name }))
   return {
     title: name,
     description,

@@ -1,0 +1,29 @@
+import fc from 'fast-check'
+import { describe as group, expect, test } from 'vitest'
+import { describe } from './description.ts'
+
+group('the description of a page', () => {
+  test('is its own words when they say enough', () => {
+    const enough =
+      'Cards, signs, boxes and gifts, printed in our workshop in Riyadh and delivered across the whole Kingdom.'
+    expect(describe(enough, 'More')).toBe(enough)
+  })
+
+  test('goes on with its text when they are short', () => {
+    expect(describe('The lightest stand we make', '<p>Four arms &amp; a print:\n900 grams with its bag.</p>')).toBe(
+      'The lightest stand we make. Four arms & a print: 900 grams with its bag.',
+    )
+    expect(describe('هل تبحث عن كوب؟', null, '<p>نطبعه لك.</p>')).toBe('هل تبحث عن كوب؟ نطبعه لك.')
+    expect(describe(null, undefined, '')).toBe('')
+  })
+
+  test('ends with a sentence where it can, else between words', () => {
+    const sentence = 'This sentence has about fifty characters, not more. '
+    expect(describe(sentence.repeat(5))).toBe(sentence.repeat(3).trim())
+    expect(describe('word '.repeat(60))).toMatch(/^(word )+word…$/)
+  })
+
+  test('is never longer than what is shown', () => {
+    fc.assert(fc.property(fc.array(fc.string({ maxLength: 400 })), (texts) => describe(...texts).length <= 160))
+  })
+})
