@@ -72,7 +72,7 @@ function Badge({ card }: { card: Card }) {
 
 function Price({ card }: { card: Card }) {
   const t = useT('card')
-  const { fromPrice, wasPrice } = card
+  const { fromPrice, wasPrice, pricedPer } = card
   return (
     <p className="card-price">
       <span className="q">{t('from')}</span>{' '}
@@ -88,6 +88,12 @@ function Price({ card }: { card: Card }) {
         </>
       )}
       <span className="q">{t('each')}</span>
+      {pricedPer === 1 ? null : (
+        <span className="q">
+          {' · '}
+          <Money halalas={fromPrice * pricedPer} /> {t('per', { count: pricedPer })}
+        </span>
+      )}
     </p>
   )
 }
@@ -98,15 +104,7 @@ function Meta({ card }: { card: Card }) {
   const day = readyBy(new Date(now), card.productionDays, DEFAULT_CALENDAR)
   return (
     <p className="card-meta">
-      <span>
-        {t('minimum', { count: card.minQuantity })}
-        {card.pricedPer === 1 ? null : (
-          <>
-            {' · '}
-            <Money halalas={card.fromPrice * card.pricedPer} /> {t('per', { count: card.pricedPer })}
-          </>
-        )}
-      </span>
+      <span>{t('minimum', { count: card.minQuantity })}</span>
       {card.inStock ? (
         <span>
           <Text area="card" id="ready" fill={{ date: <DateText day={day} /> }} />
