@@ -34,7 +34,7 @@ export default {
   anyDay: 'Any time',
   withinDays: { one: '1 working day', other: '{count} working days' },
   anyQuantity: 'Any',
-  upToQuantity: '{count} or fewer',
+  upToQuantity: { one: '1 piece', other: '{count} or fewer' },
   offers: 'Offers only',
   inStock: 'In stock',
   urgent: 'Urgent printing',
