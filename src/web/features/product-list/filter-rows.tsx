@@ -82,7 +82,9 @@ export function useFilterName(): (applied: AppliedFilter) => string {
     if (filter === 'choices' || filter === 'subCategories') return names.get(value ?? '') ?? ''
     if (filter === 'price') return price()
     if (filter === 'maxMinQuantity') return t('upToQuantity', { count: query.maxMinQuantity ?? 0 })
-    if (filter === 'maxProductionDays') return t('withinDays', { count: query.maxProductionDays ?? 0 })
+    if (filter === 'maxProductionDays') {
+      return t('readyWithin', { time: t('withinDays', { count: query.maxProductionDays ?? 0 }) })
+    }
     return t(filter)
   }
 }

@@ -55,6 +55,7 @@ export default {
   priceAtMost: 'حتى {price}',
   minQuantity: 'أقل كمية',
   productionDays: 'جاهز خلال',
+  readyWithin: 'جاهز خلال {time}',
   anyDay: 'أي مدة',
   withinDays: {
     zero: 'اليوم نفسه',
