@@ -45,7 +45,11 @@ export function SearchBox() {
           maxLength={MAX_LENGTH}
           placeholder={t('searchPlaceholder')}
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={({ target }) => {
+            setText(target.value)
+            // Also for what is pasted or spoken, which presses no key.
+            setOpen(target.value !== '')
+          }}
           onFocus={() => setActive(true)}
           onPointerDown={() => setOpen(true)}
           onKeyDown={onKeyDown}

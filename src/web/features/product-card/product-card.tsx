@@ -87,11 +87,10 @@ function Price({ card }: { card: Card }) {
           </s>{' '}
         </>
       )}
-      <span className="q">{t('each')}</span>
+      <span className="q">{t('each')}</span>{' '}
       {pricedPer === 1 ? null : (
         <span className="q">
-          {' · '}
-          <Money halalas={fromPrice * pricedPer} /> {t('per', { count: pricedPer })}
+          · <Money halalas={fromPrice * pricedPer} /> {t('per', { count: pricedPer })}
         </span>
       )}
     </p>
