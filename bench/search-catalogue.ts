@@ -65,9 +65,9 @@ async function insertProducts(
   )
   await pool.query(
     `insert into product_listing (product_id, top_category_id, category_id, published_at, popularity, from_price,
-       offer_percent, min_quantity, in_stock, urgent_allowed, attribute_value_ids)
+       offer_percent, min_quantity, production_days, in_stock, urgent_allowed, attribute_value_ids)
      select id, (category - 1) % 10 + 1, category, now() - id * interval '1 minute', popularity, 100 + id % 100000, id % 7 * 5,
-       1 + id % 5 * 50, "isInStock", id % 3 = 0, array[1 + id % 40, 41 + id % 30]
+       1 + id % 5 * 50, 1 + id % 9, "isInStock", id % 3 = 0, array[1 + id % 40, 41 + id % 30]
      from json_to_recordset($1) as given (id int, category int, popularity int, "isInStock" boolean)`,
     [JSON.stringify(products)],
   )

@@ -349,10 +349,10 @@ create function search_hits(query tsquery, whole tsquery, name_key text, codes t
     select s.product_id,
       case
         when s.code_key = any (codes) then 200
-        when s.names @@ (select query) then
+        when s.names @@ query then
           case
             when s.name_en = name_key or s.name_ar = name_key then 100
-            when s.names @@ (select whole) then 40 + name_points(s.name_en, s.head_en, s.name_ar, name_key)
+            when s.names @@ whole then 40 + name_points(s.name_en, s.head_en, s.name_ar, name_key)
             else 20
           end
         when s.product_id in (select head.product_id from product_search head where head.heads @@ (select query)) then 10

@@ -1,16 +1,12 @@
 import type pg from 'pg'
-import { hitsFromIndex, hitsFromTop, REORDERED, STAGES } from './ranked-stages.repository.ts'
-import type { StageQuery } from './ranked-stages.repository.ts'
-import type { Estimate, IndexQuery } from './search.repository.ts'
+import { headHits, hitsOfLevel, LEVELS, REORDERED, shareOf } from './ranked-stages.repository.ts'
+import type { Level, STAGES, StageQuery } from './ranked-stages.repository.ts'
+import type { Estimate, Firsts, IndexQuery } from './search.repository.ts'
 
-/** How many more popular products are looked at than should be needed, before all hits are ranked instead. */
-const PATIENCE = 3
-const LEAST_TOP = 500
-
-/**
- * What looking at a popular product costs, in hits found by the index: names lie in the row, the rest must be fetched.
- */
-const LOOK_COST = { whole: 3, names: 3, heads: 10, words: 10 }
+/** So many more hits than needed are expected of a level before it is looked at alone. */
+const MARGIN = 1.4
+/** Up to so many hits in names and heads are ranked one and all. */
+const HEADS_RANKED_AT_MOST = 250
 
 type Stage = {
   readonly name: keyof typeof STAGES
@@ -22,46 +18,54 @@ type Stage = {
 export type BroadSearch = {
   readonly search: IndexQuery
   /** Products of exactly the code or name searched. */
-  readonly firsts: readonly number[]
-  readonly estimate: Estimate & { readonly heads: number }
-  /** Products that can be found. */
-  readonly size: number
+  readonly firsts: Firsts
+  readonly estimate: Estimate
   readonly needed: number
 }
 
 /**
  * The first `needed` hits of a search that has too many to rank them all: exact codes and names, whole words in the
- * name, other names, what it is filed under, the rest; each in order of popularity, names that begin so first. The same
- * search gives the same order whatever is `needed`.
+ * name, other names, what it is filed under, the rest. Where there are many, each set is in order of popularity, the
+ * first of it by what they are about. The same search gives the same order whatever is `needed`.
  */
 export async function broadHits(pool: pg.Pool, broad: BroadSearch): Promise<readonly number[]> {
-  const { search, firsts, estimate, size, needed } = broad
+  const { search, firsts, estimate, needed } = broad
   const { query, whole } = search
-  const nameKey = search.keys.join(' ')
-  const stages: Stage[] = [
-    { name: 'whole', query: whole, before: '', hits: estimate.whole },
-    { name: 'names', query, before: whole, hits: estimate.names },
-    { name: 'heads', query, before: query, hits: estimate.heads },
-    { name: 'words', query, before: query, hits: estimate.words },
-  ]
-  const hits = [...firsts]
-  for (const stage of stages) {
+  const shared = { whole, nameKey: search.keys.join(' '), categories: firsts.points, without: firsts.ids }
+  const hits = [...firsts.ids]
+  const areHeadsFew = estimate.heads <= HEADS_RANKED_AT_MOST
+  if (areHeadsFew && hits.length < needed) {
+    hits.push(...(await headHits(pool, { ...shared, query, before: '', limit: needed - hits.length })))
+  }
+  for (const stage of stagesOf(search, estimate, areHeadsFew)) {
     if (hits.length >= needed) break
-    if (stage.name === 'names' && query === whole) continue
-    const limit = needed - hits.length
-    hits.push(...(await stageHits(pool, stage, { ...stage, nameKey, without: firsts, limit }, size)))
+    hits.push(...(await stageHits(pool, stage, { ...stage, ...shared, limit: needed - hits.length })))
   }
   return hits.slice(0, needed)
 }
 
-async function stageHits(pool: pg.Pool, stage: Stage, query: StageQuery, size: number): Promise<number[]> {
-  const statements = STAGES[stage.name]
-  // As many products must be looked at for each hit as have one hit among them.
-  const looks = (Math.max(query.limit, REORDERED) * size) / stage.hits
-  if (looks * LOOK_COST[stage.name] < stage.hits) {
-    const top = Math.ceil(looks * PATIENCE) + LEAST_TOP
-    const hits = await hitsFromTop(pool, statements, query, top)
-    if (hits.length >= query.limit) return hits
-  }
-  return hitsFromIndex(pool, statements, query)
+function stagesOf({ query, whole }: IndexQuery, estimate: Estimate, areHeadsFew: boolean): readonly Stage[] {
+  const rest: Stage = { name: 'words', query, before: query, hits: estimate.words }
+  if (areHeadsFew) return [rest]
+  return [
+    { name: 'whole', query: whole, before: '', hits: estimate.whole },
+    ...(query === whole ? [] : [{ name: 'names', query, before: whole, hits: estimate.names } as const]),
+    { name: 'heads', query, before: query, hits: estimate.heads },
+    rest,
+  ]
 }
+
+/** The hits of a set, from the smallest level of popularity that is likely to have enough. */
+async function stageHits(pool: pg.Pool, stage: Stage, query: StageQuery): Promise<number[]> {
+  const wanted = Math.max(query.limit, REORDERED)
+  const level = LEVELS.find((each) => stage.hits * shareOf(each) >= wanted * MARGIN) ?? 0
+  for (const each of [level, ...lower(level)]) {
+    // The first of a set are put in order among as many as the whole shop has.
+    const hits = await hitsOfLevel(pool, stage.name, each, { ...query, limit: wanted })
+    if (hits.length >= wanted || each === 0) return hits.slice(0, query.limit)
+  }
+  return []
+}
+
+/** Where to look when a level had too few: next to all products, which costs little more than a level more. */
+const lower = (level: Level): readonly Level[] => (level === 0 ? [] : [0])

@@ -10,52 +10,53 @@ type Columns = { readonly column: 'names' | 'heads' | 'words'; readonly before: 
 export type StageQuery = {
   readonly query: string
   readonly before: string
+  readonly whole: string
   readonly nameKey: string
+  /** Categories that are searched, with their points (see category_points). */
+  readonly categories: readonly (readonly [id: number, points: number])[]
   /** Products that come first anyway. */
   readonly without: readonly number[]
   readonly limit: number
 }
 
+const POINTS = 'coalesce(($7::integer[])[array_position($6::integer[], category_id)], 0)'
+
 type Statement = { readonly name: string; readonly text: string }
-type StageStatements = {
-  /** Every hit of the set, ranked: for sets of some thousands. */
-  readonly fromIndex: Statement
-  /** The hits among the most popular products: for sets so broad that few products must be looked at. */
-  readonly fromTop: Statement
-}
 
-/** So many hits are put in order by how their names begin; later ones are in order of popularity alone. */
-export const REORDERED = 96
+/** So many hits are put in order by what they are about; later ones are in order of popularity alone. */
+export const REORDERED = 48
 
-const HIT = 's.product_id as id, s.rank, s.name_en, s.name_ar'
+/** Every level of popularity has a quarter of the products of the one below; 0 has all of them. */
+export const LEVELS = [4, 3, 2, 1, 0] as const
+export type Level = (typeof LEVELS)[number]
 
-/** The same order in both ways of finding, so that pages of either continue one another. */
-const ordered = (hits: string): string => `
-  select id from (
-    select id, rank, row_number() over (order by rank desc, id desc) as place,
-      (starts_with(name_en || ' ', $3 || ' ') or starts_with(name_ar || ' ', $3 || ' ')) as begins
-    from (${hits}) hit
-  ) placed
-  order by place > ${REORDERED}, place <= ${REORDERED} and begins desc, rank desc, id desc limit (select $5::int)`
+/** The part of all products that a level has. */
+export const shareOf = (level: Level): number => 4 ** -level
 
-const stageStatements = ({ column, before }: Columns): StageStatements => ({
-  fromIndex: {
-    name: `search-index-${column}-${before}`,
-    text: ordered(`
-      select ${HIT} from product_search s
-      where s.${column} @@ (select $1::tsquery) and s.product_id <> all ($4::integer[])
-        and s.product_id not in (select shown.product_id from product_search shown where shown.${before} @@ (select $2::tsquery))
-      order by s.rank desc, s.product_id desc
-      limit (select greatest($5::int, ${REORDERED}))`),
-  },
-  fromTop: {
-    name: `search-top-${column}-${before}`,
-    text: ordered(`
-      select ${HIT} from (select * from product_search order by rank desc, product_id desc limit (select $6::int)) s
-      where s.${column} @@ $1::tsquery and not s.${before} @@ $2::tsquery and s.product_id <> all ($4::integer[])
-      limit (select greatest($5::int, ${REORDERED}))`),
-  },
+/** The same order for every level, so that pages from different levels continue one another. */
+const stageStatement = ({ column, before }: Columns, level: Level): Statement => ({
+  name: `search-${column}-${before}-${level}`,
+  text: `
+    select id from (
+      select id, rank, row_number() over (order by rank desc, id desc) as place,
+        name_points(name_en, head_en, name_ar, $3) + ${POINTS} as points
+      from (
+        select s.product_id as id, s.rank, s.name_en, s.head_en, s.name_ar, s.category_id from product_search s
+        where s.${column} @@ (select $1::tsquery) ${ofLevel('s', level)} and s.product_id <> all ($4::integer[])
+          and s.product_id not in (
+            select shown.product_id from product_search shown
+            where shown.${before} @@ (select $2::tsquery) ${ofLevel('shown', level)})
+        order by s.rank desc, s.product_id desc
+        limit (select $5::int)
+      ) hit
+    ) placed
+    order by place > ${REORDERED}, case when place <= ${REORDERED} then points end desc, rank desc, id desc`,
 })
+
+const ofLevel = (table: string, level: Level): string => (level === 0 ? '' : `and ${table}.level >= ${level}`)
+
+const stageStatements = (columns: Columns): ReadonlyMap<Level, Statement> =>
+  new Map(LEVELS.map((level) => [level, stageStatement(columns, level)]))
 
 export const STAGES = {
   whole: stageStatements({ column: 'names', before: 'names' }),
@@ -64,27 +65,46 @@ export const STAGES = {
   words: stageStatements({ column: 'words', before: 'heads' }),
 } as const
 
-/** Ids of the set's hits, best first. */
-export const hitsFromIndex = (pool: pg.Pool, { fromIndex }: StageStatements, search: StageQuery): Promise<number[]> =>
-  idsOf(pool, fromIndex, valuesOf(search))
-
-/** Ids of the set's hits among the `top` most popular products, best first. */
-export const hitsFromTop = (
+/** Ids of the set's hits among the products of a level, best first. */
+export async function hitsOfLevel(
   pool: pg.Pool,
-  { fromTop }: StageStatements,
+  stage: keyof typeof STAGES,
+  level: Level,
   search: StageQuery,
-  top: number,
-): Promise<number[]> => idsOf(pool, fromTop, [...valuesOf(search), top])
+): Promise<number[]> {
+  const { query, before, nameKey, without, limit } = search
+  const { rows } = await pool.query<{ id: number }>({
+    ...STAGES[stage].get(level),
+    values: [query, before, nameKey, without, limit, ...pointsOf(search)],
+  } as pg.QueryConfig)
+  return rows.map(({ id }) => id)
+}
 
-const valuesOf = ({ query, before, nameKey, without, limit }: StageQuery): unknown[] => [
-  query,
-  before,
-  nameKey,
-  without,
-  limit,
+const HEAD_HITS = {
+  name: 'search-head-hits',
+  text: `
+    select product_id as id from product_search
+    where heads @@ (select $1::tsquery) and product_id <> all ($4::integer[])
+    order by
+      case
+        when not names @@ $1::tsquery then 10
+        when names @@ $2::tsquery then 40 + name_points(name_en, head_en, name_ar, $3)
+        else 20
+      end + ${POINTS} desc, rank desc, product_id desc
+    limit (select $5::int)`,
+}
+
+const pointsOf = ({ categories }: StageQuery): readonly number[][] => [
+  categories.map(([id]) => id),
+  categories.map(([, points]) => points),
 ]
 
-async function idsOf(pool: pg.Pool, statement: Statement, values: unknown[]): Promise<number[]> {
-  const { rows } = await pool.query<{ id: number }>({ ...statement, values })
+/** Ids of all hits in names and what products are filed under, best first: when these are few. */
+export async function headHits(pool: pg.Pool, search: StageQuery): Promise<number[]> {
+  const { query, whole, nameKey, without, limit } = search
+  const { rows } = await pool.query<{ id: number }>({
+    ...HEAD_HITS,
+    values: [query, whole, nameKey, without, limit, ...pointsOf(search)],
+  })
   return rows.map(({ id }) => id)
 }

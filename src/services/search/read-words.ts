@@ -62,8 +62,8 @@ const countsOf = (
 
 const beginningsIn = ({ beginnings }: VocabularyRow): ReadonlyMap<string, Beginning> =>
   new Map(
-    (beginnings ?? []).map(([beginning, first, names, heads, products]) => {
+    (beginnings ?? []).map(([beginning, first, commonest, names, heads, products]) => {
       const words = first && first.length < TOLD_WORDS ? countsOf(first) : undefined
-      return [beginning, { count: { names, heads, products }, words }]
+      return [beginning, { count: { names, heads, products }, commonest, words }]
     }),
   )

@@ -175,8 +175,10 @@ function begunAlternatives(
   if (!beginning) return []
   const within = (count: WordCount): WordCount =>
     keys.length === 0 ? count : rarest([count, countOfKeys(keys, vocabulary)])
-  const { words, count } = beginning
-  if (!words) return [{ keys, begins, isLiteral: false, count: within(count) }]
+  const { words, count, commonest } = beginning
+  if (!words) {
+    return [{ keys, begins, isLiteral: false, count: within(count), least: keys.length === 0 ? commonest : 0 }]
+  }
 
   // Products with another form of a word are found by what the forms share.
   const isForm = (word: string): boolean => {

@@ -83,35 +83,43 @@ export async function rankAll(pool: pg.Pool, search: IndexQuery, paging: Paging)
 const SAMPLE = {
   name: 'search-sample',
   text: `
-    select count(*) as words, count(*) filter (where names @@ $1::tsquery) as names,
-      count(*) filter (where names @@ $2::tsquery) as whole
-    from product_search
+    select count(*) as sampled from product_search
     where (hashint4(product_id) & 255) = 0 and words @@ (select $1::tsquery)`,
 }
 
 /** One product in this many is in the sample. */
 const SAMPLED_OF = 256
 
-/** About how many products match anywhere, by name, and by whole words of the name. */
-export type Estimate = { readonly words: number; readonly names: number; readonly whole: number }
-
-export async function estimateHits(pool: pg.Pool, { query, whole }: IndexQuery): Promise<Estimate> {
-  const { rows } = await pool.query<Estimate>({ ...SAMPLE, values: [query, whole] })
-  const [sample] = rows
-  return {
-    words: (sample?.words ?? 0) * SAMPLED_OF,
-    names: (sample?.names ?? 0) * SAMPLED_OF,
-    whole: (sample?.whole ?? 0) * SAMPLED_OF,
-  }
+/** About how many products match anywhere, by what they are filed under, by name, and by whole words of the name. */
+export type Estimate = {
+  readonly words: number
+  readonly heads: number
+  readonly names: number
+  readonly whole: number
 }
+
+/** About how many products match anywhere, by a sample. */
+export async function sampleHits(pool: pg.Pool, { query }: IndexQuery): Promise<number> {
+  const { rows } = await pool.query<{ sampled: number }>({ ...SAMPLE, values: [query] })
+  return (rows[0]?.sampled ?? 0) * SAMPLED_OF
+}
+
+/** Hits of broad searches are counted as far as this. */
+export const COUNTED_AT_MOST = 1000
 
 const COUNT = {
   name: 'search-count',
-  text: 'select count(*) as total from product_search where words @@ (select $1::tsquery)',
+  text: `
+    select count(*) as total from (
+      select from product_search
+      where words @@ (select $1::tsquery) or code_key = any (array(select unnest($2::text[])))
+      limit ${COUNTED_AT_MOST + 1}
+    ) hit`,
 }
 
-export async function countHits(pool: pg.Pool, { query }: IndexQuery): Promise<number> {
-  const { rows } = await pool.query<{ total: number }>({ ...COUNT, values: [query] })
+/** The number of hits, as far as they are counted and one more. */
+export async function countHits(pool: pg.Pool, { query, codes }: IndexQuery): Promise<number> {
+  const { rows } = await pool.query<{ total: number }>({ ...COUNT, values: [query, codes] })
   return rows[0]?.total ?? 0
 }
 
@@ -126,16 +134,22 @@ const FIRSTS = {
           order by code_key = any ($4::text[]) desc, rank desc, product_id desc
           limit 24
         ) first), '[]') as ids,
+      coalesce((select json_agg(json_build_array(category_id, points)) from category_points($1, $5)), '[]') as points,
       ${CATEGORIES}`,
 }
 
-export type Firsts = { readonly ids: readonly number[]; readonly categories: readonly CategoryMatch[] }
+export type Firsts = {
+  readonly ids: readonly number[]
+  /** Of the categories that are searched; products in them come before others. */
+  readonly points: readonly (readonly [categoryId: number, points: number])[]
+  readonly categories: readonly CategoryMatch[]
+}
 
 /** Products of exactly this code or name, and the categories the search names. */
 export async function findFirsts(pool: pg.Pool, search: IndexQuery, language: Language): Promise<Firsts> {
-  const { query, keys, codes } = search
-  const { rows } = await pool.query<Firsts>({ ...FIRSTS, values: [query, keys, language, codes] })
-  return rows[0] ?? { ids: [], categories: [] }
+  const { query, keys, codes, whole } = search
+  const { rows } = await pool.query<Firsts>({ ...FIRSTS, values: [query, keys, language, codes, whole] })
+  return rows[0] ?? { ids: [], points: [], categories: [] }
 }
 
 const CARDS = {

@@ -15,7 +15,12 @@ export type Vocabulary = {
 }
 
 /** Words that begin alike: their counts added up, and the words one by one when they are few. */
-export type Beginning = { readonly count: WordCount; readonly words: ReadonlyMap<string, WordCount> | undefined }
+export type Beginning = {
+  readonly count: WordCount
+  /** How many products the commonest of the words has. */
+  readonly commonest: number
+  readonly words: ReadonlyMap<string, WordCount> | undefined
+}
 
 /** One way to satisfy a term: all of some words, and perhaps a word that begins so. */
 export type Alternative = {
@@ -28,6 +33,8 @@ export type Alternative = {
   /** Only these forms are meant. */
   readonly isStrict?: boolean
   readonly count: WordCount
+  /** At least so many products have it, where more than the count of one word is known. */
+  readonly least?: number
 }
 
 /** A part of a search: one word, or neighbours that belong together. A product must satisfy every term. */
@@ -47,12 +54,27 @@ export const rarest = (counts: readonly WordCount[]): WordCount => ({
   products: Math.min(...counts.map(({ products }) => products)),
 })
 
-/** At most so many products satisfy a term. */
-export const countOf = ({ alternatives }: Term): WordCount => ({
-  names: sum(alternatives.map(({ count }) => count.names)),
-  heads: sum(alternatives.map(({ count }) => count.heads)),
-  products: sum(alternatives.map(({ count }) => count.products)),
-})
+/** At most so many products satisfy a term; `literal`: as it stands. */
+export function countOf({ alternatives }: Term, which: 'all' | 'literal' = 'all'): WordCount {
+  const counts = alternatives.filter(({ isLiteral }) => isLiteral || which === 'all').map(({ count }) => count)
+  return {
+    names: sum(counts.map(({ names }) => names)),
+    heads: sum(counts.map(({ heads }) => heads)),
+    products: sum(counts.map(({ products }) => products)),
+  }
+}
+
+/** At least so many products satisfy the terms, as far as that is known beforehand: for one word. */
+export function leastCount(terms: readonly Term[]): number {
+  const [term] = terms
+  if (!term || terms.length > 1) return 0
+  return Math.max(
+    0,
+    ...term.alternatives.map(({ keys, begins, least, count }) =>
+      begins === undefined && keys.length === 1 ? count.products : (least ?? 0),
+    ),
+  )
+}
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 

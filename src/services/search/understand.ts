@@ -45,8 +45,9 @@ export async function understand(pool: pg.Pool, typed: string, isTyping: boolean
 
 /** The words that tell something; all when none does. */
 function meaningful(words: readonly SearchWord[]): readonly SearchWord[] {
-  const telling = words.filter(({ bare }) => !isStopWord(bare))
-  return (telling.length > 0 ? telling : words).slice(0, MAX_WORDS)
+  const once = words.filter(({ key }, index) => key !== words[index - 1]?.key)
+  const telling = once.filter(({ bare }) => !isStopWord(bare))
+  return (telling.length > 0 ? telling : once).slice(0, MAX_WORDS)
 }
 
 /** Codes that only begin with a known word are not meant by it, unless it is written as codes are. */

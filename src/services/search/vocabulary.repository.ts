@@ -7,7 +7,9 @@ export type VocabularyRow = {
   readonly size: number
   readonly words: readonly CountedWord[] | null
   /** For every beginning the first words that begin so, and the counts of all of them added up. */
-  readonly beginnings: readonly (readonly [beginning: string, first: readonly CountedWord[] | null, ...Counts])[] | null
+  readonly beginnings:
+    | readonly (readonly [beginning: string, first: readonly CountedWord[] | null, commonest: number, ...Counts])[]
+    | null
   readonly synonyms: readonly (readonly [phrase: string, synonym: string, ...Counts])[] | null
   /** At most one more than MAX_CODES. */
   readonly codes: readonly string[]
@@ -27,11 +29,11 @@ const LOOK_UP = {
       (select product_count from search_size) as size,
       (select json_agg(json_build_array(word, name_count, head_count, product_count))
         from search_word where word = any ((select $1::text[])::text[]) and product_count > 0) as words,
-      (select json_agg(json_build_array(beginning, first, names, heads, products))
+      (select json_agg(json_build_array(beginning, first, commonest, names, heads, products))
         from unnest((select $2::text[])) beginning,
         lateral (
           select coalesce(sum(name_count), 0) names, coalesce(sum(head_count), 0) heads,
-            coalesce(sum(product_count), 0) products
+            coalesce(sum(product_count), 0) products, coalesce(max(product_count), 0) commonest
           from search_word
           where word >= beginning collate "C" and word < (beginning || U&'\\+10FFFF') collate "C"
             and word <> all ((select $1::text[])::text[])
