@@ -195,6 +195,20 @@ test('filters that leave nothing offer to take the last one off', async ({ page,
   await expect(cards(page).first()).toBeVisible()
 })
 
+test('the handles of the price go on moving by key, and say the price', async ({ page, request }) => {
+  const { category } = await busiestCategory(request)
+  await open(page, `/en/category/${category.id}/${category.slug}`)
+  const lowest = page.locator('.side input[type="range"]').first()
+  await lowest.focus()
+  for (let press = 0; press < 12; press += 1) await lowest.press('ArrowRight')
+  await expect(lowest).toBeFocused()
+  await expect(page).toHaveURL(/minPrice=/)
+  await expect.poll(async () => Number(await lowest.inputValue())).toBeGreaterThan(0.08)
+  await expect
+    .poll(async () => new URL(page.url()).searchParams.get('minPrice')?.replace(/\.?0+$/, ''))
+    .toBe(((await lowest.getAttribute('aria-valuetext')) ?? '').replace(/[^\d.]/g, '').replace(/\.?0+$/, ''))
+})
+
 test('prices can be typed in Arabic digits', async ({ page, request }) => {
   const { category } = await busiestCategory(request)
   await open(page, `/ar/category/${category.id}/${category.slug}`)

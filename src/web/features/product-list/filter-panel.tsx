@@ -42,12 +42,7 @@ export function FilterPanel({ facets, query, onChange }: Props) {
       ))}
       {price.max > price.min ? (
         <FilterGroup title={t('price')}>
-          <PriceFilter
-            key={[query.minPrice, query.maxPrice, price.min, price.max].join()}
-            facets={facets}
-            query={query}
-            onChange={onChange}
-          />
+          <PriceFilter facets={facets} query={query} onChange={onChange} />
         </FilterGroup>
       ) : null}
       <StepFilter

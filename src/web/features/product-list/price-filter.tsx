@@ -6,6 +6,7 @@ import type { Halalas } from '#domain/money/halalas.ts'
 import { usePage } from '../../app/page-context.tsx'
 import { useT } from '../../i18n/use-t.ts'
 import { placeOf, priceAt } from '#domain/catalog/price-scale.ts'
+import type { PriceBounds } from '#domain/catalog/price-scale.ts'
 import { priceBars } from './price-bars.ts'
 import type { PlaceRange } from './price-bars.ts'
 
@@ -16,10 +17,10 @@ export function PriceFilter({ facets, query, onChange }: Props) {
   const t = useT('list')
   const { language } = usePage()
   const bounds = { min: Math.round(facets.price.min * 100), max: Math.round(facets.price.max * 100) }
-  const [range, setRange] = useState<PlaceRange>({
-    min: query.minPrice === undefined ? 0 : placeOf(query.minPrice, bounds),
-    max: query.maxPrice === undefined ? 1 : placeOf(query.maxPrice, bounds),
-  })
+  // Handles stand where the query says, until they are moved; they stay in place, so that keys go on moving them.
+  const asked = [query.minPrice, query.maxPrice, bounds.min, bounds.max].join()
+  const [drag, setDrag] = useState<{ asked: string; range: PlaceRange } | null>(null)
+  const range = drag?.asked === asked ? drag.range : rangeOf(query, bounds)
   const commit = (min: Halalas | undefined, max: Halalas | undefined): void => {
     const next = {
       minPrice: min === undefined || min <= bounds.min ? undefined : min,
@@ -43,7 +44,7 @@ export function PriceFilter({ facets, query, onChange }: Props) {
             max={1}
             step={0.01}
             value={range[end]}
-            onChange={({ target }) => setRange((now) => moved(now, end, Number(target.value)))}
+            onChange={({ target }) => setDrag({ asked, range: moved(range, end, Number(target.value)) })}
             onPointerUp={follow}
             onKeyUp={follow}
           />
@@ -54,6 +55,7 @@ export function PriceFilter({ facets, query, onChange }: Props) {
           <label key={name}>
             {t(name === 'minPrice' ? 'priceFrom' : 'priceTo')}
             <input
+              key={asked}
               dir="ltr"
               inputMode="decimal"
               name={name}
@@ -70,6 +72,11 @@ export function PriceFilter({ facets, query, onChange }: Props) {
     </div>
   )
 }
+
+const rangeOf = ({ minPrice, maxPrice }: ListQuery, bounds: PriceBounds): PlaceRange => ({
+  min: minPrice === undefined ? 0 : placeOf(minPrice, bounds),
+  max: maxPrice === undefined ? 1 : placeOf(maxPrice, bounds),
+})
 
 const moved = (range: PlaceRange, end: 'min' | 'max', place: number) =>
   end === 'min' ? { ...range, min: Math.min(place, range.max) } : { ...range, max: Math.max(place, range.min) }
