@@ -36,3 +36,37 @@ async function dataOf<Data>(url: string): Promise<Data> {
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
   return ((await answer.json()) as { data: Data }).data
 }
+
+const STATIC_PAGES = ['home', 'search', 'blogs', 'about-us', 'contact-us', 'special-request']
+
+/** Every public page in both languages, searches for every word of a name, and the calls behind them. */
+export async function everyPath(origin: string): Promise<string[]> {
+  const categories = await dataOf<Listed[]>(`${origin}/api/app/categories`)
+  const products = await dataOf<(Listed & { name: string })[]>(`${origin}/api/app/products?perPage=100`)
+  const blogs = await dataOf<Listed[]>(`${origin}/api/app/blogs`)
+  const words = new Set(products.flatMap(({ name }) => name.toLowerCase().match(/[a-z]{3,}/g) ?? []))
+  const pages = [
+    ...STATIC_PAGES,
+    ...categories.map(({ id, slug }) => `category/${id}/${slug}`),
+    ...products.map(({ id, slug }) => `product/${id}/${slug}`),
+    ...blogs.map(({ id, slug }) => `blogs/${id}/${slug}`),
+    ...[...words].map((word) => `search?name=${word}`),
+  ]
+  const reached: string[] = []
+  for (const page of pages) {
+    for (const language of ['en', 'ar']) reached.push(await canonical(origin, `/${language}/${page}`))
+  }
+  return [
+    ...reached,
+    ...products.map(({ id }) => `/api/app/products/${id}`),
+    ...categories.map(({ id }) => `/api/app/products?category=${id}&facets=true`),
+  ]
+}
+
+/** Where a path leads to, fit for a request: the Arabic page of a product has a slug of its own. */
+async function canonical(origin: string, path: string): Promise<string> {
+  const answer = await fetch(origin + path, { redirect: 'manual' })
+  await answer.body?.cancel()
+  const { pathname, search } = new URL(answer.headers.get('location') ?? path, origin)
+  return pathname + search
+}
