@@ -19,9 +19,17 @@ export async function compress(body: Buffer, encoding: Encoding): Promise<Buffer
       [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      [constants.BROTLI_PARAM_LGWIN]: windowFor(body.length),
     },
   })
 }
+
+/**
+ * The window, as a power of two, that just holds the text. The default, 4 MB, would be set up for every page anew, and what
+ * the threads take for that they do not give back.
+ */
+const windowFor = (length: number): number =>
+  Math.min(constants.BROTLI_DEFAULT_WINDOW, Math.max(16, Math.ceil(Math.log2(length + 16))))
 
 /** The plain bytes again. */
 export async function decompress(body: Buffer, encoding: Encoding): Promise<Buffer> {
