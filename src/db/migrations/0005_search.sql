@@ -319,13 +319,15 @@ create table search_category (
 -- words that mean so.
 create function category_points(query tsquery, whole tsquery) returns table (category_id integer, points integer)
   language sql stable parallel safe as $$
-    select c.id,
-      greatest(case when own.words @@ whole then 40 when own.words @@ query then 20 else 0 end,
-        case when parent.words @@ whole then 25 when parent.words @@ query then 10 else 0 end)
-    from category c
-    join search_category own on own.category_id = c.id
-    left join search_category parent on parent.category_id = c.parent_id
-    where own.words @@ query or parent.words @@ query
+    with named as materialized (
+      select s.category_id, s.words @@ whole as is_whole from search_category s where s.words @@ query
+    )
+    select id, max(found.points) from (
+      select named.category_id, case when is_whole then 40 else 20 end from named
+      union all
+      select c.id, case when is_whole then 25 else 10 end from named join category c on c.parent_id = named.category_id
+    ) found (id, points)
+    group by id
   $$;
 
 -- Whether a name with all words is about what is searched (`name_key`: the keys of the words searched): Arabic names begin
