@@ -327,6 +327,7 @@ test('the request form receives the whole configuration, and has it after a relo
   await expect(field('quantity')).toHaveValue(String(quantity))
   await expect(field('productType')).toHaveValue(new RegExp(product.code))
   await expect(field('categoryId')).toHaveValue(product.topCategory.id)
+  await expect(page.locator('.page-h .lead')).toContainText('filled in')
   const before = await description.inputValue()
   await page.reload()
   await expect(description).toHaveValue(before)

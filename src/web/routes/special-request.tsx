@@ -20,7 +20,7 @@ export default function SpecialRequestPage() {
       <Breadcrumb trail={[]} current={t('title')} />
       <header className="page-h">
         <h1>{t('title')}</h1>
-        <p className="lead">{t('lead')}</p>
+        <p className="lead">{t(search.has('product') ? 'leadFilled' : 'lead')}</p>
       </header>
       <div className="form-page">
         {reference ? (

@@ -3,6 +3,8 @@ export default {
   description:
     'Something that is not on the shelf: describe it, attach a drawing or logo, and a printer from the workshop sends you a price within one working day.',
   lead: 'Describe it as you would on the phone. A printer reads it and sends you a price within one working day.',
+  leadFilled:
+    'What you chose is filled in below. Add your files and how we reach you: a printer confirms price and day within one working day.',
   whatTitle: 'What should we print',
   what: 'Description',
   whatExample: '200 wooden coasters, logo burnt in on both sides, packed in fours',
