@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { LANGUAGES } from './public-pages.ts'
-import { list, product } from './shop-data.ts'
+import { categories, list, product } from './shop-data.ts'
 
 /** A page of little content, where only the frame matters. Hydrated when the search box answers. */
 async function openFrame(page: Page, path: string): Promise<void> {
@@ -53,6 +53,14 @@ for (const language of LANGUAGES) {
       await expect(current.locator('a')).toHaveAttribute('aria-current', 'true')
       await current.hover()
       await expect(page.locator('.cats-panel [aria-current="true"]')).toHaveText(category?.name ?? '')
+    })
+
+    test('on a phone the bar moves to the category one is in', async ({ page, request }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      const last = (await categories(request, language)).at(-1)
+      await openFrame(page, `/${language}/category/${last?.id}/${last?.slug}`)
+      await expect(page.locator('.cats li.on a')).toBeInViewport({ ratio: 1 })
+      expect(await page.evaluate(() => scrollY)).toBe(0)
     })
 
     test('Escape closes the suggestions and leaves what was typed', async ({ page }) => {

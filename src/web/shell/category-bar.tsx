@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { usePage } from '../app/page-context.tsx'
 import { useT } from '../i18n/use-t.ts'
@@ -19,6 +19,10 @@ export function CategoryBar() {
   const list = useRef<HTMLUListElement>(null)
   const room = useScrollRoom(list, direction)
   const panel = useCategoryPanel()
+  // The category one is in may lie beyond the end of a phone's line.
+  useEffect(() => {
+    list.current?.querySelector('.on')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [categoryId])
   return (
     <nav className="cats" aria-label={t('categories')} {...panel.bar}>
       <div className="wrap cats-in">
