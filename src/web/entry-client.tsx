@@ -1,17 +1,18 @@
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, RouterProvider } from 'react-router'
-import type { HydrationState } from 'react-router'
 import { createApiClient, fetchTransport } from '#contract/api-client.ts'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { loaderContext } from './app/loader-context.ts'
 import { showPage } from './app/lazy-page.tsx'
-import { PageInfoProvider } from './app/page-context.tsx'
-import type { PageData } from './app/page.ts'
 import type { PageState } from './app/page-state.ts'
+import type { PageData } from './app/page.ts'
 import { createQueryClient } from './app/query-client.ts'
-import { BOUNDARY_ID, createRoutes } from './app/router.tsx'
+import { createRoutes } from './app/shop-routes.ts'
 import { loadMessages } from './i18n/messages.ts'
+import { withoutPrefix } from './router/address.ts'
+import { createNavigator } from './router/navigator.ts'
+import { PageFailure } from './router/outcome.ts'
+import { findRoute } from './router/route.ts'
+import type { Shown } from './router/route.ts'
+import { Shop } from './shell/shop.tsx'
 import { toastFailure } from './ui/toast/toast-store.ts'
 import './styles/index.css'
 
@@ -27,39 +28,37 @@ function begin(): void {
 }
 
 async function start(container: HTMLElement, state: PageState): Promise<void> {
-  const { language, prefix, publicUrl, now } = state
+  const { language, publicUrl, now } = state
   await Promise.all([loadMessages(language, state.areas), state.file && showPage(state.file)])
   const api = createApiClient(fetchTransport, language)
   const queryClient = createQueryClient({ api, onError: toastFailure })
   for (const [key, answer] of state.queries) queryClient.setQueryData(key, answer)
-  const router = createBrowserRouter(createRoutes(), {
-    basename: prefix ? `/${prefix}` : '/',
-    hydrationData: hydrationData(state),
-    getContext: () => loaderContext({ api, language, publicUrl, now, queryClient }),
+  const routes = createRoutes()
+  const prefix = state.prefix ? `/${state.prefix}` : ''
+  const pathname = withoutPrefix(prefix, location.pathname) ?? location.pathname
+  const navigator = createNavigator({
+    routes,
+    prefix,
+    context: { api, language, publicUrl, now, queryClient },
+    first: { ...findRoute(routes, pathname), ...shownBy(state, pathname) },
   })
   // As a transition, so that the work is done in slices and a touch in between is answered.
   startTransition(() => {
     hydrateRoot(
       container,
       <StrictMode>
-        <PageInfoProvider value={{ language, prefix, publicUrl, now, api }}>
-          <QueryClientProvider client={queryClient}>
-            <RouterProvider router={router} />
-          </QueryClientProvider>
-        </PageInfoProvider>
+        <Shop page={{ ...state, api }} queryClient={queryClient} navigator={navigator} />
       </StrictMode>,
     )
   })
 }
 
-/** Loader data is not sent, but for addresses: pages read queries. The router only must know that the loaders have run. */
-function hydrationData(state: PageState): HydrationState {
-  const page: PageData | null = state.path ? { path: state.path } : null
+/** What the server has shown. Loader data is not sent, but for addresses: pages read queries. */
+function shownBy({ path, actionData, error }: PageState, pathname: string): Omit<Shown<PageData>, 'route' | 'params'> {
   return {
-    loaderData: Object.fromEntries(
-      state.routes.map((route, at) => [route, at === state.routes.length - 1 ? page : null]),
-    ),
-    ...(state.action && { actionData: { [state.action.route]: state.action.data } }),
-    ...(state.error && { errors: { [BOUNDARY_ID]: state.error } }),
+    address: { pathname, search: location.search, hash: location.hash },
+    ...(path && { data: { path } }),
+    actionData,
+    ...(error && { failure: new PageFailure(error.status, error.data) }),
   }
 }

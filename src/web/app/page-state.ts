@@ -1,10 +1,11 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { ChangeTag } from '#domain/catalog/change-tags.ts'
 import type { Language } from '#domain/language.ts'
+import type { PageFailure } from '../router/outcome.ts'
 import type { AreaName } from '../i18n/messages.ts'
 
 /** An error that a boundary shows, without anything that should stay on the server. */
-export type ShownError = { status: number; statusText: string; internal: boolean; data: { code?: string; id?: string } }
+export type ShownError = Pick<PageFailure, 'status' | 'data'>
 
 /** What travels from server to browser as `application/json`, so that hydration needs no request. */
 export type PageState = {
@@ -16,12 +17,11 @@ export type PageState = {
   /** Page file and message areas, fetched before hydration. */
   file: string | null
   areas: readonly AreaName[]
-  /** Ids of the routes that matched; their loaders have run. */
-  routes: readonly string[]
   queries: readonly (readonly [QueryKey, unknown])[]
   /** Addresses of the page per language, where they differ. */
   path?: Readonly<Record<Language, string>>
-  action?: { route: string; data: unknown }
+  /** What the page's action answered to the form that was posted. */
+  actionData?: unknown
   error?: ShownError
 }
 

@@ -1,19 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { data, replace } from 'react-router'
-import type { LoaderFunctionArgs, RouteObject, ActionFunctionArgs } from 'react-router'
 import type { ApiClient } from '#contract/api-client.ts'
 import type { Language } from '#domain/language.ts'
-import { isApiFailure, apiContext } from '../api-context.ts'
+import { isApiFailure } from '../api-failure.ts'
 import type { Head } from '../head/head.ts'
 import type { LdSite } from '../head/json-ld.ts'
 import type { AreaName, Translate } from '../i18n/messages.ts'
 import { loadMessages, translatorOf } from '../i18n/messages.ts'
+import { PageFailure, redirect } from '../router/outcome.ts'
+import type { Address, LoadArgs, Route } from '../router/route.ts'
 import { ROUTES } from '../routes.ts'
 import type { RouteName } from '../routes.ts'
 import { plain } from './api-query.ts'
 import type { ApiQuery } from './api-query.ts'
 import { lazyPage, preloadPage } from './lazy-page.tsx'
-import { languageContext, nowContext, publicUrlContext, queryClientContext } from './router-context.ts'
+import type { LoadContext } from './load-context.ts'
 import { SITE_NAME } from './site-name.ts'
 
 export type PageLoadArgs = {
@@ -54,58 +54,51 @@ export const definePage = (page: PageDefinition): PageDefinition => page
  */
 export type PageData = { path: Head['path']; head?: Head }
 
+export type PageRoute = Route<LoadContext, PageData | null>
+
 /** The router's route of a page. */
-export function pageRoute(page: PageDefinition): RouteObject {
+export function pageRoute(page: PageDefinition): PageRoute {
   const { action } = page
   return {
     id: page.route,
-    path: ROUTES[page.route].path.slice(1),
+    path: ROUTES[page.route].path,
     Component: lazyPage(page.file),
-    loader: (args) => loadPage(page, args),
-    handle: page,
-    ...(action && { action: (args) => runAction(action, args) }),
+    load: (args) => loadPage(page, args),
+    ...(action && { act: ({ form, context: { api, language } }) => action({ form, api, language }) }),
   }
 }
 
-async function loadPage(page: PageDefinition, args: LoaderFunctionArgs): Promise<PageData> {
-  const language = args.context.get(languageContext)
+async function loadPage(page: PageDefinition, { address, params, context }: LoadArgs<LoadContext>): Promise<PageData> {
+  const { language, publicUrl, now, queryClient } = context
   // Started beside the data; a failure shows when the page renders, so that the address is the new one by then.
   preloadPage(page.file).catch(() => {})
   await loadMessages(language, page.areas)
   const head = await page.load({
-    params: args.params,
-    search: args.url.searchParams,
+    params,
+    search: new URLSearchParams(address.search),
     language,
-    site: { publicUrl: args.context.get(publicUrlContext), language, name: SITE_NAME[language] },
-    now: args.context.get(nowContext),
-    fetch: (query) => fetchQuery(args.context.get(queryClientContext), query),
+    site: { publicUrl, language, name: SITE_NAME[language] },
+    now,
+    fetch: (query) => fetchQuery(queryClient, query),
     t: (area) => translatorOf(language, area).t,
-    canonical: (path) => redirectUnless(args.url, path),
+    canonical: (path) => redirectUnless(address, path),
   })
   return { path: head.path, head }
 }
-
-const runAction = async (action: NonNullable<PageDefinition['action']>, args: ActionFunctionArgs): Promise<unknown> =>
-  action({
-    form: await args.request.formData(),
-    api: args.context.get(apiContext),
-    language: args.context.get(languageContext),
-  })
 
 async function fetchQuery<Answer>(client: QueryClient, query: ApiQuery<Answer>): Promise<Answer> {
   try {
     return await client.ensureQueryData<Answer>(plain(query))
   } catch (failure) {
     if (isApiFailure(failure) && failure.status >= 400 && failure.status < 500) {
-      throw data({ code: failure.answer?.code }, { status: failure.status })
+      throw new PageFailure(failure.status, failure.answer ? { code: failure.answer.code } : {})
     }
     throw failure
   }
 }
 
-function redirectUnless(url: URL, path: string): void {
-  const bare = url.pathname.replace(/^\/(?:en|ar)(?=\/)/, '')
-  if (decoded(bare) !== decoded(path)) throw replace(path + url.search, 301)
+function redirectUnless({ pathname, search }: Address, path: string): void {
+  if (decoded(pathname) !== decoded(path)) throw redirect(path + search, 301)
 }
 
 /** Percent-encoding may differ in the case of its digits, or be broken by whoever typed it. */

@@ -1,12 +1,13 @@
-import { redirect } from 'react-router'
-import type { RouteObject } from 'react-router'
+import { redirect } from '../router/outcome.ts'
 import { hrefs } from '../routes.ts'
+import type { PageRoute } from './page.ts'
 
 /** `/` leads to the home page for good (S27). */
-export const startRoute: RouteObject = {
+export const startRoute: PageRoute = {
   id: 'start',
-  index: true,
-  loader: ({ url }) => {
-    throw redirect(hrefs.home() + url.search, 308)
+  path: '/',
+  Component: () => null,
+  load: async ({ address }) => {
+    throw redirect(hrefs.home() + address.search, 308)
   },
 }

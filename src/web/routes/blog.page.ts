@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { notFound } from '../router/outcome.ts'
 import { definePage } from '../app/page.ts'
 import { blogPostQuery } from '../features/blog/blog.queries.ts'
 import { COVER_SIZES } from '../features/blog/cover-sizes.ts'
@@ -14,7 +14,7 @@ export const blogPage = definePage({
   areas: ['blog'],
   load: async ({ t, fetch, params, site, canonical }) => {
     const id = params.blogId ?? ''
-    if (!/^[1-9]\d{0,8}$/.test(id)) throw data({ code: 'NOT_FOUND' }, { status: 404 })
+    if (!/^[1-9]\d{0,8}$/.test(id)) throw notFound()
     const { data: post } = await fetch(blogPostQuery(id))
     const path = hrefs.blog(post)
     canonical(path)

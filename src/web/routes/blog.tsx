@@ -1,4 +1,4 @@
-import { useParams } from 'react-router'
+import { useParams } from '../router/router.tsx'
 import { useLoaded } from '../app/api-query.ts'
 import { usePage } from '../app/page-context.tsx'
 import { ArticleHead } from '../features/blog/article-head.tsx'

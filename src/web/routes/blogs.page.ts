@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { redirect } from '../router/outcome.ts'
 import { idOf } from '../app/id-of.ts'
 import { definePage } from '../app/page.ts'
 import { blogListQuery } from '../features/blog/blog.queries.ts'

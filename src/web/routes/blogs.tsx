@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { useSearch } from '../router/router.tsx'
 import { useLoaded } from '../app/api-query.ts'
 import { blogListQuery } from '../features/blog/blog.queries.ts'
 import { readBlogList } from '../features/blog/blog-list-place.ts'
@@ -18,7 +18,7 @@ const ON_TOP = 3
 /** All articles: the newest large, the rest in rows of three (S354). */
 export default function BlogsPage() {
   const t = useT('blog')
-  const { page, tag } = readBlogList(useSearchParams()[0])
+  const { page, tag } = readBlogList(useSearch())
   const { data: posts, meta } = useLoaded(blogListQuery({ page, tag }))
   const onTop = page === 1 && tag === undefined ? ON_TOP : 0
   return (

@@ -1,4 +1,4 @@
-import { useParams, useSearchParams } from 'react-router'
+import { useParams, useSearch } from '../router/router.tsx'
 import { useLoaded } from '../app/api-query.ts'
 import { ProductCard } from '../features/product-card/product-card.tsx'
 import { CategoryHead, SubCategoryTabs } from '../features/product-list/category-head.tsx'
@@ -12,7 +12,7 @@ import { Breadcrumb } from '../ui/breadcrumb.tsx'
 
 export default function CategoryPage() {
   const { categoryId = '', subCategoryId } = useParams()
-  const [search] = useSearchParams()
+  const search = useSearch()
   const id = subCategoryId ?? categoryId
   const category = useLoaded(categoryQuery(id)).data
   const { query } = readListQuery(search, { category: id })

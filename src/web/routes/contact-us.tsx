@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useActionData, useSearchParams } from 'react-router'
+import { useActionData, useSearch } from '../router/router.tsx'
 import { ContactData } from '../features/contact/contact-data.tsx'
 import { ContactForm } from '../features/contact/contact-form.tsx'
 import type { RefusedContact } from '../features/contact/send-contact.ts'
@@ -13,7 +13,7 @@ import { SentPanel } from '../ui/form/sent-panel.tsx'
 /** Writing to the company (S33). */
 export default function ContactUsPage() {
   const t = useT('contact')
-  const { sent } = readSentForm(useSearchParams()[0])
+  const { sent } = readSentForm(useSearch())
   const refused = useActionData<RefusedContact>()
   const [reference, setReference] = useState(sent)
   return (

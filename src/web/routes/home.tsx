@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { useSearch } from '../router/router.tsx'
 import type { ProductCard as Card } from '#contract/catalog/product-card.ts'
 import { useLoaded } from '../app/api-query.ts'
 import { latestBlogsQuery } from '../features/blog/blog.queries.ts'
@@ -31,7 +31,7 @@ import { ButtonLink } from '../ui/button.tsx'
 /** The home page (S492). No two neighbours share a layout; keep that when a section is added. */
 export default function HomePage() {
   const t = useT('home')
-  const token = useSearchParams()[0].get(TOKEN)
+  const token = useSearch().get(TOKEN)
   const slides = useLoaded(slidesQuery).data
   const bestSellers = useLoaded(bestSellersQuery).data
   const newest = useLoaded(newestQuery).data

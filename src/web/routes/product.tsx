@@ -1,4 +1,4 @@
-import { useParams } from 'react-router'
+import { useParams } from '../router/router.tsx'
 import { useLoaded } from '../app/api-query.ts'
 import { Configurator } from '../features/product/configurator.tsx'
 import { Gallery } from '../features/product/gallery.tsx'

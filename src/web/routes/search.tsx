@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { useSearch } from '../router/router.tsx'
 import type { ListQuery } from '#domain/catalog/list-query.ts'
 import { appliedFilters } from '#domain/catalog/applied-filters.ts'
 import { ProductCard } from '../features/product-card/product-card.tsx'
@@ -17,7 +17,7 @@ const drawCard: DrawCard = (card, isFirst) => <ProductCard key={card.id} card={c
 
 export default function SearchPage() {
   const t = useT('list')
-  const [search] = useSearchParams()
+  const search = useSearch()
   const { query } = readListQuery(search)
   return (
     <div className="wrap listing">

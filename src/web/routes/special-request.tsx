@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useSearch } from '../router/router.tsx'
 import { NextSteps } from '../features/special-request/next-steps.tsx'
 import { RequestForm } from '../features/special-request/request-form.tsx'
 import { useT } from '../i18n/use-t.ts'
@@ -12,7 +12,7 @@ import { SentPanel } from '../ui/form/sent-panel.tsx'
 /** Asking for something that is not on the shelf (S34). The address may bring description, category and product. */
 export default function SpecialRequestPage() {
   const t = useT('special-request')
-  const [search] = useSearchParams()
+  const search = useSearch()
   const { sent, refusal } = readSentForm(search)
   const [reference, setReference] = useState(sent)
   return (

@@ -1,108 +1,91 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { QueryClientProvider } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
-import { createStaticRouter, isRouteErrorResponse, StaticRouterProvider } from 'react-router'
-import type { StaticHandler, StaticHandlerContext } from 'react-router'
-import { isApiFailure } from '../api-context.ts'
+import { isApiFailure } from '../api-failure.ts'
 import type { PageData, PageDefinition } from '../app/page.ts'
-import { PageInfoProvider } from '../app/page-context.tsx'
 import { queriesOf } from '../app/page-state.ts'
-import type { PageState, ShownError } from '../app/page-state.ts'
-import { BOUNDARY_ID } from '../app/router.tsx'
+import type { PageState } from '../app/page-state.ts'
 import { errorHead } from '../head/error-head.ts'
 import type { Head } from '../head/head.ts'
+import { stillNavigator } from '../router/navigator.ts'
+import { PageFailure } from '../router/outcome.ts'
+import type { Shown } from '../router/route.ts'
+import { Shop } from '../shell/shop.tsx'
 import { documentHtml, linkHeader } from './document.ts'
 import type { PageAssets } from './document.ts'
 import type { PageRequest } from './renderer.tsx'
 
 type Options = {
   request: PageRequest
-  handler: StaticHandler
-  outcome: StaticHandlerContext
+  /** The definition of the page, when one is shown. */
+  page: PageDefinition | undefined
+  outcome: Shown<PageData | null>
   queryClient: QueryClient
   publicUrl: string
   assets: PageAssets
   onFailure: (failure: unknown, id: string) => void
 }
 
-/** The whole document of a page whose loaders have run; a page that fails to render becomes the error page. */
+/** The whole document of a page whose loader has run; a page that fails to render becomes the error page. */
 export function pageHtml(options: Options): { status: number; html: string; link: string } {
   const { outcome, onFailure } = options
-  showErrors(outcome, onFailure)
-  let body: string
+  if (outcome.failure !== undefined) return failedHtml(options, shownFailure(outcome.failure, onFailure))
   try {
-    body = bodyHtml(options)
+    const body = bodyHtml(options, outcome)
+    const { head } = outcome.data ?? {}
+    if (!head) throw new Error('the page has no head')
+    return wholeHtml(options, { status: 200, head, body })
   } catch (failure) {
-    outcome.errors = { [BOUNDARY_ID]: shownError(failure, onFailure) }
-    body = bodyHtml(options)
-  }
-  const error = outcome.errors?.[BOUNDARY_ID] as ShownError | undefined
-  const page = outcome.matches.at(-1)?.route.handle as PageDefinition | undefined
-  const head = error ? errorHead(options.request.language, error.status) : headOf(outcome)
-  return {
-    status: error?.status ?? outcome.statusCode,
-    link: linkHeader(options.assets),
-    html: documentHtml({ ...options, ...options.request, head, body, state: stateOf(options, page, head, error) }),
+    return failedHtml(options, shownFailure(failure, onFailure))
   }
 }
 
-const bodyHtml = ({ request, handler, outcome, queryClient, publicUrl }: Options): string =>
+/** The document of a page that cannot be shown. */
+function failedHtml(options: Options, failure: PageFailure): ReturnType<typeof pageHtml> {
+  const head = errorHead(options.request.language, failure.status)
+  const body = bodyHtml(options, { ...options.outcome, failure })
+  return wholeHtml(options, { status: failure.status, head, body, failure })
+}
+
+type Parts = { status: number; head: Head; body: string; failure?: PageFailure }
+
+const wholeHtml = (options: Options, parts: Parts): ReturnType<typeof pageHtml> => ({
+  status: parts.status,
+  link: linkHeader(options.assets),
+  html: documentHtml({ ...options, ...options.request, ...parts, state: stateOf(options, parts) }),
+})
+
+const bodyHtml = ({ request, queryClient, publicUrl }: Options, shown: Shown): string =>
   renderToString(
-    <PageInfoProvider value={{ ...request, publicUrl }}>
-      <QueryClientProvider client={queryClient}>
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, outcome)}
-          context={outcome}
-          hydrate={false}
-        />
-      </QueryClientProvider>
-    </PageInfoProvider>,
+    <Shop
+      page={{ ...request, publicUrl }}
+      queryClient={queryClient}
+      navigator={stillNavigator(request.prefix ? `/${request.prefix}` : '', shown)}
+    />,
   )
 
-const headOf = (outcome: StaticHandlerContext): Head => {
-  const { route } = outcome.matches.at(-1) ?? {}
-  const data = route && (outcome.loaderData[route.id] as PageData | undefined)
-  if (!data?.head) throw new Error('the page has no head')
-  return data.head
-}
-
 function stateOf(
-  { request, outcome, queryClient, publicUrl }: Options,
-  page: PageDefinition | undefined,
-  { path }: Head,
-  error: ShownError | undefined,
+  { request, page, outcome, queryClient, publicUrl }: Options,
+  { head: { path }, failure }: Parts,
 ): PageState {
   const { language, prefix, now } = request
-  const [action] = Object.entries(outcome.actionData ?? {})
   return {
     language,
     prefix,
     publicUrl,
     now,
-    file: error ? null : (page?.file ?? null),
-    areas: ['shell', ...((!error && page?.areas) || [])],
-    routes: outcome.matches.map(({ route }) => route.id),
+    file: failure ? null : (page?.file ?? null),
+    areas: ['shell', ...((!failure && page?.areas) || [])],
     queries: queriesOf(queryClient),
-    ...(!error && typeof path !== 'string' && { path }),
-    ...(action && { action: { route: action[0], data: action[1] } }),
-    ...(error && { error }),
+    ...(!failure && typeof path !== 'string' && { path }),
+    ...(outcome.actionData !== undefined && { actionData: outcome.actionData }),
+    ...(failure && { error: { status: failure.status, data: failure.data } }),
   }
 }
 
-/** Puts every loader failure where the shell's boundary shows it, stripped of what is nobody's business. */
-function showErrors(outcome: StaticHandlerContext, onFailure: Options['onFailure']): void {
-  const [failure] = Object.values(outcome.errors ?? {})
-  if (failure !== undefined) outcome.errors = { [BOUNDARY_ID]: shownError(failure, onFailure) }
-}
-
-function shownError(failure: unknown, onFailure: Options['onFailure']): ShownError {
-  const plain = { statusText: '', internal: false }
-  if (isRouteErrorResponse(failure)) {
-    const code = (failure.data as { code?: string } | null)?.code
-    return { ...plain, status: failure.status, data: code ? { code } : {} }
-  }
+/** A failure stripped of what is nobody's business; the full one goes to the log under a number. */
+function shownFailure(failure: unknown, onFailure: Options['onFailure']): PageFailure {
+  if (failure instanceof PageFailure) return failure
   const id = crypto.randomUUID().slice(0, 8)
   onFailure(failure, id)
-  const status = isApiFailure(failure) && failure.status === 503 ? 503 : 500
-  return { ...plain, status, data: { id } }
+  return new PageFailure(isApiFailure(failure) && failure.status === 503 ? 503 : 500, { id })
 }

@@ -1,14 +1,16 @@
-import { createStaticHandler } from 'react-router'
-import type { StaticHandler, StaticHandlerContext } from 'react-router'
 import type { ChangeTag } from '#domain/catalog/change-tags.ts'
 import type { Language } from '#domain/language.ts'
 import type { ApiClient } from '#contract/api-client.ts'
-import { loaderContext } from '../app/loader-context.ts'
 import { preloadPage } from '../app/lazy-page.tsx'
-import type { PageDefinition } from '../app/page.ts'
 import { tagsOf } from '../app/page-state.ts'
+import type { PageDefinition } from '../app/page.ts'
+import { PAGES } from '../app/pages.ts'
 import { createQueryClient } from '../app/query-client.ts'
-import { createRoutes } from '../app/router.tsx'
+import { createRoutes, loadFrame } from '../app/shop-routes.ts'
+import { Redirect } from '../router/outcome.ts'
+import { loadRoute } from '../router/route.ts'
+import type { Shown } from '../router/route.ts'
+import { withPrefix } from '../routes.ts'
 import { blocksReady } from '../ui/when-near.tsx'
 import { pageHtml } from './page-html.tsx'
 import type { PageAssets } from './document.ts'
@@ -53,40 +55,37 @@ type Options = {
 /** Renders pages to HTML; the only entrance of the server bundle. */
 export function createRenderer(options: Options): Renderer {
   registerAllMessages()
-  const handlers = new Map<string, StaticHandler>()
-  const handlerOf = (prefix: Language | null): StaticHandler => {
-    const basename = prefix ? `/${prefix}` : '/'
-    const handler = handlers.get(basename) ?? createStaticHandler(createRoutes(), { basename })
-    handlers.set(basename, handler)
-    return handler
-  }
-  return { render: (request) => render(handlerOf(request.prefix), request, options) }
+  const routes = createRoutes()
+  return { render: (request) => render(routes, request, options) }
 }
 
-async function render(handler: StaticHandler, request: PageRequest, options: Options): Promise<PageAnswer> {
+async function render(
+  routes: ReturnType<typeof createRoutes>,
+  request: PageRequest,
+  options: Options,
+): Promise<PageAnswer> {
+  const { path, search, form, prefix } = request
   const queryClient = createQueryClient({ api: request.api })
-  await blocksReady()
-  const outcome = await handler.query(toRequest(request, options.publicUrl), {
-    requestContext: loaderContext({ ...request, publicUrl: options.publicUrl, queryClient }),
-  })
-  if (outcome instanceof Response) return redirectOf(outcome)
-  const file = pageOf(outcome)?.file
-  if (file) await preloadPage(file)
-  const page = pageHtml({ request, handler, outcome, queryClient, ...options })
-  return { kind: 'page', ...page, tags: tagsOf(queryClient) }
+  const context = { ...request, publicUrl: options.publicUrl, queryClient }
+  const [outcome] = await Promise.all([
+    loadRoute(routes, { pathname: path, search, hash: '' }, context, form && formDataOf(form)),
+    loadFrame(context),
+    blocksReady(),
+  ])
+  if (outcome instanceof Redirect) {
+    return { kind: 'redirect', status: outcome.status, location: withPrefix(prefix, outcome.location) }
+  }
+  const page = pageOf(outcome)
+  if (page) await preloadPage(page.file)
+  return { kind: 'page', ...pageHtml({ request, page, outcome, queryClient, ...options }), tags: tagsOf(queryClient) }
 }
 
-function toRequest({ prefix, path, search, method, form }: PageRequest, publicUrl: string): Request {
-  const url = `${publicUrl}${prefix ? `/${prefix}` : ''}${path}${search}`
-  return method === 'POST' ? new Request(url, { method, body: form ?? null }) : new Request(url)
-}
+/** The definition of the page that is shown, if one is. */
+const pageOf = ({ route, failure }: Shown): PageDefinition | undefined =>
+  failure === undefined ? PAGES.find((page) => page.route === route?.id) : undefined
 
-/** The definition of the page that matched, if one did. */
-export const pageOf = (outcome: StaticHandlerContext): PageDefinition | undefined =>
-  outcome.matches.at(-1)?.route.handle as PageDefinition | undefined
-
-function redirectOf(response: Response): PageAnswer {
-  const location = response.headers.get('Location')
-  if (!location) throw new Error(`a loader answered ${response.status} without a Location`)
-  return { kind: 'redirect', status: response.status, location }
+function formDataOf(fields: URLSearchParams): FormData {
+  const form = new FormData()
+  for (const [name, value] of fields) form.append(name, value)
+  return form
 }

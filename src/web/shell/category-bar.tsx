@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../router/link.tsx'
 import { usePage } from '../app/page-context.tsx'
 import { useT } from '../i18n/use-t.ts'
 import { hrefs } from '../routes.ts'

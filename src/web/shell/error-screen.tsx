@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { isRouteErrorResponse, useRouteError } from 'react-router'
-import { isApiFailure } from '../api-context.ts'
+import { isMissing, PageFailure } from '../router/outcome.ts'
+import { isApiFailure } from '../api-failure.ts'
 import { usePage } from '../app/page-context.tsx'
 import { SITE_NAME } from '../app/site-name.ts'
 import { errorHead } from '../head/error-head.ts'
@@ -13,8 +13,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorNumber } from './error-number.tsx'
 
 /** What a boundary shows: the not-found page, the offline page, or "something went wrong" (S46, S48, S53). */
-export function ErrorScreen() {
-  const error = useRouteError()
+export function ErrorScreen({ failure: error }: { failure: unknown }) {
   useErrorHead(isMissing(error) ? 404 : 500)
   if (isMissing(error)) return <NotFound />
   return isOffline(error) ? <Offline /> : <Broken error={error} />
@@ -71,12 +70,9 @@ function TryAgain() {
   )
 }
 
-const isMissing = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404
-
 /** No answer came, or the code of the page could not be fetched while there is no network. */
 const isOffline = (error: unknown): boolean =>
   (isApiFailure(error) && error.status === 0) || (typeof navigator !== 'undefined' && navigator.onLine === false)
 
 /** The number under which the server wrote the failure down; none for failures of the browser. */
-const numberOf = (error: unknown): string | undefined =>
-  isRouteErrorResponse(error) ? (error.data as { id?: string } | null)?.id : undefined
+const numberOf = (error: unknown): string | undefined => (error instanceof PageFailure ? error.data.id : undefined)

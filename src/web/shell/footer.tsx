@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../router/link.tsx'
 import { useT } from '../i18n/use-t.ts'
 import { hrefs } from '../routes.ts'
 import { buttonClass } from '../ui/button.tsx'

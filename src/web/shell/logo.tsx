@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../router/link.tsx'
 import { hrefs } from '../routes.ts'
 import { RegistrationMark } from '../ui/icon.tsx'
 

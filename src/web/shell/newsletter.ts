@@ -1,10 +1,9 @@
-import { redirect } from 'react-router'
-import type { RouteObject } from 'react-router'
+import { redirect } from '../router/outcome.ts'
+import type { PageRoute } from '../app/page.ts'
 import { parseEmail } from '#domain/contact/email.ts'
 import type { Language } from '#domain/language.ts'
-import { isApiFailure, apiContext } from '../api-context.ts'
+import { isApiFailure } from '../api-failure.ts'
 import type { ApiClient } from '#contract/api-client.ts'
-import { languageContext } from '../app/router-context.ts'
 import { hrefs } from '../routes.ts'
 
 /** What came of a subscription (S350). */
@@ -45,18 +44,15 @@ export async function subscribe(
 }
 
 /** Answers the form without script: back to the home page, which says what came of it. */
-export const newsletterRoute: RouteObject = {
+export const newsletterRoute: PageRoute = {
   id: 'newsletter',
-  path: NEWSLETTER_PATH.slice(1),
-  loader: () => {
+  path: NEWSLETTER_PATH,
+  Component: () => null,
+  load: async () => {
     throw redirect(hrefs.home(), 303)
   },
-  action: async ({ request, context }) => {
-    const form = await request.formData()
-    const newsletter = await subscribe(context.get(apiContext), {
-      ...readSubscription(form),
-      language: context.get(languageContext),
-    })
+  act: async ({ form, context: { api, language } }) => {
+    const newsletter = await subscribe(api, { ...readSubscription(form), language })
     throw redirect(`${hrefs.home({ newsletter })}#newsletter`, 303)
   },
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useMatches } from 'react-router'
+import { useVisit } from '../router/router.tsx'
 import type { PageData } from '../app/page.ts'
 import { usePage } from '../app/page-context.tsx'
 import { headTags } from '../head/head-tags.ts'
@@ -9,7 +9,7 @@ import { SITE_NAME } from '../app/site-name.ts'
 /** Keeps the document's head with the page after a navigation; the server wrote the first one. */
 export function PageHead() {
   const { language, publicUrl } = usePage()
-  const data = useMatches().at(-1)?.loaderData as PageData | null | undefined
+  const data = useVisit().data as PageData | null | undefined
   const isFirst = useRef(true)
   useEffect(() => {
     if (data?.head && !isFirst.current)

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useNavigation } from 'react-router'
+import { useActivity } from '../router/router.tsx'
 import { ColourBar } from '../ui/icon.tsx'
 
 /** S76, S481: where it begins, how fast it moves, and how often it creeps on. */
@@ -9,7 +9,7 @@ const TRICKLE_MS = 800
 
 /** The printer's colour bar at the top edge while another page is on its way. */
 export function ProgressBar() {
-  const isBusy = useNavigation().state !== 'idle'
+  const isBusy = useActivity() !== 'idle'
   const bar = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const element = bar.current

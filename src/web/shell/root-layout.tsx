@@ -1,12 +1,13 @@
 import { useEffect } from 'react'
-import { Outlet, ScrollRestoration } from 'react-router'
 import { usePage } from '../app/page-context.tsx'
 import { useT } from '../i18n/use-t.ts'
+import { useLanding } from '../router/use-landing.ts'
 import { hydrationIsOver, whenNear } from '../ui/when-near.tsx'
 import { followLanguageLinks, restoreScroll } from './change-language.ts'
 import { Header } from './header.tsx'
 import { LanguageOffer } from './language-offer.tsx'
 import { PageHead } from './page-head.tsx'
+import { PageView } from './page-view.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 import { Toasts } from './toasts.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -18,6 +19,7 @@ const Footer = whenNear(() => import('./footer.tsx'))
 export function RootLayout() {
   const t = useT('shell')
   const { language, prefix } = usePage()
+  useLanding()
   useEffect(hydrationIsOver, [])
   useEffect(restoreScroll, [])
   const addressIn = useAddressIn()
@@ -33,13 +35,12 @@ export function RootLayout() {
       <TopBar />
       <Header />
       <main id="main" tabIndex={-1}>
-        <Outlet />
+        <PageView />
       </main>
       <Footer />
       <LanguageOffer />
       <Toasts />
       <PageHead />
-      <ScrollRestoration />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 import type { FocusEvent, KeyboardEvent, SubmitEvent } from 'react'
-import { Form, useLocation, useNavigate } from 'react-router'
+import { Form } from '../router/link.tsx'
+import { useLocation, useNavigate } from '../router/router.tsx'
 import { useT } from '../i18n/use-t.ts'
 import { hrefs, ROUTES } from '../routes.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -91,7 +92,7 @@ function useSearch() {
     const name = text.trim()
     if (!name) return
     rememberSearch(name)
-    void navigate(hrefs.search({ name }))
+    navigate(hrefs.search({ name }))
   }
   return { text, setText, isOpen, setOpen, search }
 }

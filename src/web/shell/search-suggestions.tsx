@@ -1,6 +1,6 @@
 import { useId, useImperativeHandle, useState } from 'react'
 import type { KeyboardEvent, Ref, RefObject } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../router/router.tsx'
 import { useT } from '../i18n/use-t.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Money } from '../ui/money.tsx'
@@ -32,7 +32,7 @@ export default function SearchSuggestions({ text, open, input, keys, onClose }: 
   const isShown = open && options.length > 0
   const choose = (option: SuggestionOption) => {
     onClose()
-    void navigate(option.path)
+    navigate(option.path)
   }
   useCombobox(input, { id, isShown, activeId: index < 0 ? null : `${id}-${index}` })
   useImperativeHandle(keys, () => ({ key }) => {

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useLocation, useMatches } from 'react-router'
+import { useLocation, useVisit } from '../router/router.tsx'
 import type { Language } from '#domain/language.ts'
 import type { PageData } from '../app/page.ts'
 import { withPrefix } from '../routes.ts'
@@ -7,7 +7,7 @@ import { withPrefix } from '../routes.ts'
 /** The prefixed address of the page that is shown, in any language: slugs differ, parameters stay. */
 export function useAddressIn(): (language: Language) => string {
   const { pathname, search } = useLocation()
-  const data = useMatches().at(-1)?.loaderData as PageData | null | undefined
+  const data = useVisit().data as PageData | null | undefined
   const path = data?.path
   return useCallback(
     (language) => withPrefix(language, typeof path === 'object' ? path[language] : pathname) + search,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { FormEvent } from 'react'
-import { useHref, useSearchParams } from 'react-router'
+import { useHref, useSearch } from '../router/router.tsx'
 import { usePage } from '../app/page-context.tsx'
 import { useT } from '../i18n/use-t.ts'
 import { toast } from '../ui/toast/toast-store.ts'
@@ -13,7 +13,7 @@ export function useNewsletter(source: NewsletterSource) {
   const { api, language } = usePage()
   const [isSending, setSending] = useState(false)
   const [answered, setAnswered] = useState<NewsletterOutcome | null>(null)
-  const [search] = useSearchParams()
+  const search = useSearch()
   const outcome = answered ?? (source === 'footer' ? outcomeOf(search) : undefined)
 
   async function send(event: FormEvent<HTMLFormElement>): Promise<void> {

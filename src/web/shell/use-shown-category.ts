@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useParams } from 'react-router'
+import { useParams } from '../router/router.tsx'
 import { apiQuery } from '../app/api-query.ts'
 import type { ApiQuery } from '../app/api-query.ts'
 

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../router/link.tsx'
 import { RegistrationMark } from './icon.tsx'
 
 /** S490: six styles. `default` is vermilion: the one action of a view that moves an order on. */
@@ -30,7 +30,7 @@ export function Button({ look, size, wide, className, loading, children, onClick
   )
 }
 
-/** A link that looks like a button; `to` as in the router's Link. */
+/** A link that looks like a button; `to` as of `Link`. */
 export const ButtonLink = ({ look, size, wide, className, ...rest }: Look & ComponentProps<typeof Link>) => (
   <Link {...rest} className={buttonClass({ look, size, wide, className })} />
 )

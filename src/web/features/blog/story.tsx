@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../router/link.tsx'
 import type { BlogCard } from '#contract/content/blog.ts'
 import { riyadhDate } from '#domain/calendar/riyadh-time.ts'
 import { useT } from '../../i18n/use-t.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../router/link.tsx'
 import { mapLink } from '#domain/contact/map-link.ts'
 import { localPhone } from '#domain/contact/phone.ts'
 import { whatsAppDisplay } from '#domain/contact/whatsapp.ts'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useForm } from 'react-hook-form'
-import { useHref } from 'react-router'
+import { useHref } from '../../router/router.tsx'
 import { usePage } from '../../app/page-context.tsx'
 import { useT } from '../../i18n/use-t.ts'
 import { hrefs } from '../../routes.ts'

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { redirect } from '../../router/outcome.ts'
 import type { ApiClient } from '#contract/api-client.ts'
 import type { PageActionArgs } from '../../app/page.ts'
 import type { Language } from '#domain/language.ts'

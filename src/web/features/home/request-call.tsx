@@ -1,4 +1,4 @@
-import { Form } from 'react-router'
+import { Form } from '../../router/link.tsx'
 import { useT } from '../../i18n/use-t.ts'
 import { hrefs } from '../../routes.ts'
 import { Button } from '../../ui/button.tsx'

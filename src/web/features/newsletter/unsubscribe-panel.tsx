@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { Form, useActionData, useNavigation, useNavigationType } from 'react-router'
+import { Form } from '../../router/link.tsx'
+import { useActionData, useActivity, useVisit } from '../../router/router.tsx'
 import { useT } from '../../i18n/use-t.ts'
 import { hrefs } from '../../routes.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -15,8 +16,8 @@ export function UnsubscribePanel({ token }: { token: string }) {
   const tried = useActionData<UnsubscribeOutcome>()
   const outcome = settledOutcome(token) ?? tried
   // An address that is opened or loaded again says it once more, without a bell.
-  const isOpened = useNavigationType() === 'POP'
-  const isSending = useNavigation().state === 'submitting'
+  const isOpened = useVisit().arrival === 'opened'
+  const isSending = useActivity() === 'submitting'
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!outcome || isOpened) return

@@ -1,6 +1,6 @@
-import { redirect } from 'react-router'
-import { isApiFailure } from '../../api-context.ts'
+import { isApiFailure } from '../../api-failure.ts'
 import type { PageActionArgs } from '../../app/page.ts'
+import { redirect } from '../../router/outcome.ts'
 import { hrefs } from '../../routes.ts'
 
 /** What came of leaving the newsletter, once and for all: it stands in the address in place of the token. */

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../router/link.tsx'
 import type { ProductCard as Card } from '#contract/catalog/product-card.ts'
 import { DEFAULT_CALENDAR, readyBy } from '#domain/calendar/ready-by.ts'
 import { usePage } from '../../app/page-context.tsx'

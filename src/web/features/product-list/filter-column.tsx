@@ -1,4 +1,4 @@
-import { useHref } from 'react-router'
+import { useHref } from '../../router/router.tsx'
 import { EMPTY_LIST_QUERY } from '#domain/catalog/list-query.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Button } from '../../ui/button.tsx'

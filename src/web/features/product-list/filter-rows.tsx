@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../router/link.tsx'
 import type { ReactNode } from 'react'
 import { appliedFilters } from '#domain/catalog/applied-filters.ts'
 import type { AppliedFilter } from '#domain/catalog/applied-filters.ts'
@@ -60,7 +60,7 @@ export function AppliedFilters() {
           </FilterLink>
         )
       })}
-      <Link className="btn link sm" to={clearedHref(place, query)} preventScrollReset rel="nofollow">
+      <Link className="btn link sm" to={clearedHref(place, query)} keepScroll rel="nofollow">
         {t('clearAll')}
       </Link>
     </div>
@@ -100,5 +100,5 @@ type LinkProps = {
 /** A link to the list in another state; the page stays where it is. Robots need not follow every combination. */
 function FilterLink({ to, ...rest }: LinkProps) {
   const { place } = useList()
-  return <Link {...rest} to={listHref(place, to)} preventScrollReset rel="nofollow" />
+  return <Link {...rest} to={listHref(place, to)} keepScroll rel="nofollow" />
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../router/router.tsx'
 import { withoutFilters } from '#domain/catalog/applied-filters.ts'
 import type { ListQuery } from '#domain/catalog/list-query.ts'
 import { plain } from '../../app/api-query.ts'
@@ -31,7 +31,7 @@ function SheetFilters({ onClose }: { onClose: () => void }) {
   const counted = useDraftList(draft)
   const apply = (): void => {
     onClose()
-    void navigate(listHref(place, draft))
+    navigate(listHref(place, draft))
   }
   return (
     <>

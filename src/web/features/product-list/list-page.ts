@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { PageFailure, redirect } from '../../router/outcome.ts'
 import type { ListQuery } from '#domain/catalog/list-query.ts'
 import { listQueryText } from '#domain/catalog/write-list-query.ts'
 import type { PageLoadArgs } from '../../app/page.ts'
@@ -49,11 +49,7 @@ export function leadTo(place: ListPlace, query: ListQuery | undefined): void {
 const hasValues = ({ choices, subCategories }: ListQuery): boolean => choices.length + subCategories.length > 0
 
 /** Whether a fetch failed because the API finds the request itself wrong. */
-const isRefusal = (failure: unknown): boolean =>
-  typeof failure === 'object' &&
-  failure !== null &&
-  'init' in failure &&
-  (failure.init as ResponseInit | null)?.status === 400
+const isRefusal = (failure: unknown): boolean => failure instanceof PageFailure && failure.status === 400
 
 /** Whether search engines should know this state of a list: unfiltered and in its usual order. */
 export const isPlainList = (search: URLSearchParams): boolean => [...search.keys()].every((key) => key === 'page')

@@ -1,4 +1,4 @@
-import { useNavigation } from 'react-router'
+import { useActivity } from '../../router/router.tsx'
 import { Text } from '../../i18n/text.tsx'
 import { useT } from '../../i18n/use-t.ts'
 import { Ltr } from '../../ui/bidi.tsx'
@@ -12,7 +12,7 @@ import { useList } from './use-list.ts'
 export function LoadMore() {
   const t = useT('list')
   const { place, query, firstPage, lastPage, total } = useList()
-  const isLoading = useNavigation().state === 'loading'
+  const isLoading = useActivity() === 'loading'
   const from = (firstPage - 1) * query.perPage + 1
   const last = Math.min(total, query.page * query.perPage)
   return (
@@ -32,7 +32,7 @@ export function LoadMore() {
           rel="next"
           to={listHref(place, { ...query, page: query.page + 1 })}
           replace
-          preventScrollReset
+          keepScroll
           aria-busy={isLoading}
           onClick={() => rememberList(addressOf(place, query), { from: firstPage })}
         >

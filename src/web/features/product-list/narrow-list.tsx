@@ -15,11 +15,11 @@ export function NarrowList() {
   return (
     <EmptyState title={t('narrowTitle')} text={t('narrowText')}>
       {last ? (
-        <ButtonLink look="secondary" to={listHref(place, last.without)} preventScrollReset>
+        <ButtonLink look="secondary" to={listHref(place, last.without)} keepScroll>
           {t('removeLast', { name: nameOf(last) })}
         </ButtonLink>
       ) : null}
-      <ButtonLink look="link" to={clearedHref(place, query)} preventScrollReset>
+      <ButtonLink look="link" to={clearedHref(place, query)} keepScroll>
         {t('clearAll')}
       </ButtonLink>
     </EmptyState>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../router/link.tsx'
 import type { ReactNode } from 'react'
 import { useT } from '../../i18n/use-t.ts'
 import { hrefs } from '../../routes.ts'

@@ -1,5 +1,5 @@
 import { createContext, useContext, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from '../../router/router.tsx'
 import type { ListFacets, ListMeta } from '#contract/catalog/product-list.ts'
 import type { ListQuery } from '#domain/catalog/list-query.ts'
 import { useFetched } from '../../app/api-query.ts'
@@ -75,7 +75,7 @@ function useWish(place: ListPlace, query: ListQuery): Pick<List, 'asked' | 'chan
     asked: wish?.from === key ? wish.query : query,
     change: (next) => {
       setWish({ query: next, from: key })
-      void navigate(listHref(place, next), { preventScrollReset: true })
+      navigate(listHref(place, next), { keepScroll: true })
     },
   }
 }

@@ -1,4 +1,4 @@
-import { useHref } from 'react-router'
+import { useHref } from '../../router/router.tsx'
 import type { ProductDetail } from '#contract/catalog/product-detail.ts'
 import { usePage } from '../../app/page-context.tsx'
 import { useT } from '../../i18n/use-t.ts'

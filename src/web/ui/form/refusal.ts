@@ -1,6 +1,6 @@
 import { FIELD_PROBLEMS } from '#contract/problem.ts'
 import type { FieldProblemCode } from '#contract/problem.ts'
-import { isApiFailure } from '../../api-context.ts'
+import { isApiFailure } from '../../api-failure.ts'
 
 /** Refusals that have a sentence of their own; every other is NOT_SENT. */
 const KNOWN = ['VALIDATION', 'RATE_LIMITED', 'BAD_CHARACTERS', 'FILE_TYPE', 'FILE_TOO_LARGE', 'TOO_MANY_FILES'] as const

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { isApiFailure } from '../../api-context.ts'
+import { isApiFailure } from '../../api-failure.ts'
 
 export type ToastTone = 'default' | 'destructive'
 

@@ -1,8 +1,4 @@
-import { createContext } from 'react-router'
-import type { ApiClient, ApiFailure } from '#contract/api-client.ts'
-
-/** The API for loaders and actions; in the server it answers in memory, in the browser over HTTP. */
-export const apiContext = createContext<ApiClient>()
+import type { ApiFailure } from '#contract/api-client.ts'
 
 /**
  * Whether something thrown is a refusal of the API (status 0: no answer came). By name, because the server's API

@@ -1,0 +1,171 @@
+import { addressText, parseAddress, withoutPrefix } from './address.ts'
+import { Redirect } from './outcome.ts'
+import { loadRoute } from './route.ts'
+import type { Address, Route, Shown } from './route.ts'
+import { keepPlace, keptPlace } from './scroll-places.ts'
+
+export type Activity = 'idle' | 'loading' | 'submitting'
+
+/** Where the page is moved to once it is shown: a kept offset (px), the element its hash names or its start, or nowhere. */
+export type Landing = number | 'start' | 'stay'
+
+/** A page of the reader's visit; every time a page is shown it is another one. */
+export type Visit = Shown & {
+  readonly key: string
+  readonly landing: Landing
+  /** By an address, a reload or the history; or led here by a link or a form. */
+  readonly arrival: 'opened' | 'led'
+}
+
+export type NavigateOptions = {
+  /** Takes the place of the present entry of the history. */
+  replace?: boolean
+  /** Leaves the page where it is scrolled to. */
+  keepScroll?: boolean
+  /** Posts these fields to the address. */
+  form?: FormData
+}
+
+type Listener = (change: { visit: Visit } | { activity: Activity }) => void
+
+export type Navigator = {
+  /** The page that is shown when the navigator begins. */
+  first: Visit
+  /** What stands before every path: `/ar`, or nothing. */
+  prefix: string
+  navigate: (to: string, options?: NavigateOptions) => void
+  /** Hears of each step until the returned function is called. */
+  listen: (listener: Listener) => () => void
+}
+
+type Options<Context, Data> = {
+  routes: readonly Route<Context, Data>[]
+  prefix: string
+  context: Context
+  first: Shown
+}
+
+/** Most redirects one after the other; more is a circle. */
+const MAX_REDIRECTS = 8
+
+type Step = { how: 'push' | 'replace' | 'back'; key: string; landing: Landing; form?: FormData | undefined }
+
+/**
+ * Leads through the shop without loading documents: an address is loaded first and shown then, and only the last one
+ * asked for is ever shown. In the browser only; the history is listened to while anybody listens.
+ */
+export function createNavigator<Context, Data>(options: Options<Context, Data>): Navigator {
+  const { routes, prefix, context } = options
+  const { tell, listen } = createAudience(onPopState)
+  const first: Visit = { ...options.first, key: keyOfEntry() ?? newKey(), landing: 'stay', arrival: 'opened' }
+  let shown = first
+  let turn = 0
+
+  async function go(asked: Address, { how, key, landing, form }: Step): Promise<void> {
+    const mine = ++turn
+    tell({ activity: form ? 'submitting' : 'loading' })
+    const outcome = await loadToTheEnd({ routes, context, asked, form, isWanted: () => mine === turn })
+    if (mine !== turn || !outcome) return
+    if (outcome instanceof Redirect) {
+      const { location: target } = outcome
+      return location.assign(target.startsWith('/') ? prefix + target : target)
+    }
+    const isMoved = outcome.address.pathname !== asked.pathname || outcome.address.search !== asked.search
+    show({ ...outcome, key, landing }, how === 'back' && isMoved ? 'replace' : how)
+  }
+
+  function show(page: Omit<Visit, 'arrival'>, how: Step['how']): void {
+    const visit: Visit = { ...page, arrival: how === 'back' ? 'opened' : 'led' }
+    keepPlace(shown.key, window.scrollY)
+    const target = prefix + addressText(visit.address)
+    if (how === 'push') history.pushState({ key: visit.key }, '', target)
+    if (how === 'replace') history.replaceState({ key: visit.key }, '', target)
+    shown = visit
+    tell({ visit })
+  }
+
+  function navigate(to: string, { replace, keepScroll, form }: NavigateOptions = {}): void {
+    if (!to.startsWith('/') && !/^[?#]/.test(to)) return location.assign(to)
+    const address = parseAddress(to, shown.address)
+    const isSame = addressText(address) === addressText(shown.address)
+    const how = replace || isSame ? 'replace' : 'push'
+    const landing = keepScroll ? 'stay' : 'start'
+    const { pathname, search, hash } = address
+    const isWithin = hash !== '' && !form && pathname === shown.address.pathname && search === shown.address.search
+    if (isWithin) {
+      turn++
+      show({ ...shown, address, key: newKey(), landing }, how)
+    } else void go(address, { how, key: newKey(), landing, form })
+  }
+
+  function onPopState(): void {
+    const pathname = withoutPrefix(prefix, location.pathname)
+    if (pathname === null) return location.reload()
+    const address = { pathname, search: location.search, hash: location.hash }
+    const key = keyOfEntry() ?? newKey()
+    const landing = keptPlace(key) ?? 'start'
+    if (pathname === shown.address.pathname && address.search === shown.address.search && !shown.failure) {
+      turn++
+      show({ ...shown, address, key, landing }, 'back')
+    } else void go(address, { how: 'back', key, landing })
+  }
+
+  return {
+    first,
+    prefix,
+    navigate,
+    listen,
+  }
+}
+
+/** Those who listen. While there are any, the history is listened to. */
+function createAudience(onPopState: () => void): { tell: Listener; listen: Navigator['listen'] } {
+  const listeners = new Set<Listener>()
+  return {
+    tell: (change) => listeners.forEach((listener) => listener(change)),
+    listen: (listener) => {
+      if (listeners.size === 0) addEventListener('popstate', onPopState)
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size === 0) removeEventListener('popstate', onPopState)
+      }
+    },
+  }
+}
+
+type Loading<Context, Data> = {
+  routes: readonly Route<Context, Data>[]
+  context: Context
+  asked: Address
+  form: FormData | undefined
+  isWanted: () => boolean
+}
+
+/** What an address shows in the end. A redirect, when it leads to another site or in a circle; nothing, when unwanted. */
+async function loadToTheEnd<Context, Data>(
+  loading: Loading<Context, Data>,
+): Promise<Shown<Data> | Redirect | undefined> {
+  const { routes, context, isWanted } = loading
+  let address = loading.asked
+  let outcome = await loadRoute(routes, address, context, loading.form)
+  for (let count = 0; outcome instanceof Redirect && count < MAX_REDIRECTS; count++) {
+    if (!isWanted()) return undefined
+    if (!outcome.location.startsWith('/')) return outcome
+    address = parseAddress(outcome.location, address)
+    outcome = await loadRoute(routes, address, context)
+  }
+  return outcome
+}
+
+/** The navigator of a page that is rendered on the server: it leads nowhere. */
+export const stillNavigator = (prefix: string, shown: Shown): Navigator => ({
+  first: { ...shown, key: 'first', landing: 'stay', arrival: 'opened' },
+  prefix,
+  navigate: () => {},
+  listen: () => () => {},
+})
+
+const newKey = (): string => Math.random().toString(36).slice(2, 10)
+
+const keyOfEntry = (): string | undefined => (history.state as { key?: string } | null)?.key

@@ -1,0 +1,43 @@
+const STORE = 'scroll-places'
+/** Entries of the history whose place is kept; more is a very long visit. */
+const MOST = 50
+
+let places: Map<string, number> | undefined
+
+/** How far down (px) the page of an entry of the history was when the reader left it. */
+export const keptPlace = (key: string): number | undefined => all().get(key)
+
+/** Keeps how far down the page of an entry of the history is. */
+export function keepPlace(key: string, offset: number): void {
+  const kept = all()
+  kept.delete(key)
+  kept.set(key, Math.round(offset))
+  const [oldest] = kept.keys()
+  if (kept.size > MOST && oldest !== undefined) kept.delete(oldest)
+}
+
+/** Writes the places down for the next document of this visit. */
+export function storePlaces(): void {
+  try {
+    sessionStorage.setItem(STORE, JSON.stringify([...all()]))
+  } catch {
+    // Storage is forbidden: places are kept as long as the document.
+  }
+}
+
+function all(): Map<string, number> {
+  places ??= new Map(stored())
+  return places
+}
+
+function stored(): [string, number][] {
+  try {
+    const entries: unknown = JSON.parse(sessionStorage.getItem(STORE) ?? '[]')
+    return Array.isArray(entries) ? entries.filter(isPlace) : []
+  } catch {
+    return []
+  }
+}
+
+const isPlace = (entry: unknown): entry is [string, number] =>
+  Array.isArray(entry) && typeof entry[0] === 'string' && Number.isFinite(entry[1])
