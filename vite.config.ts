@@ -10,7 +10,8 @@ const DIST = process.env['DIST'] ?? 'dist'
 /** What rolldown tells about a module: what it imports, not counting `import()`. */
 type Modules = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null }
 
-const ENTRY = resolve('src/web/entry-client.tsx')
+/** Where the shop begins in the browser; the entry itself only leads there. */
+const START = resolve('src/web/start.tsx')
 
 /**
  * Few files on the first load, and nothing in them that a page does not need: what every page carries is one file;
@@ -20,6 +21,8 @@ const ENTRY = resolve('src/web/entry-client.tsx')
 const CHUNKS = {
   includeDependenciesRecursively: false,
   groups: [
+    { name: 'runtime', test: /preload-helper|rolldown[\\/:]runtime/, priority: 4 },
+    { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 3 },
     { name: (id: string, modules: Modules) => (carriedModules(modules).has(id) ? 'base' : null), priority: 2 },
     {
       name: 'ui',
@@ -42,14 +45,16 @@ function featureOf(id: string): string | null {
 
 const carried = new Set<string>()
 
-/** The modules that the entry reaches by plain imports, so that every page has them. */
+/** The modules that the start reaches by plain imports, so that every page has them. */
 function carriedModules(modules: Modules): ReadonlySet<string> {
-  const open = carried.size > 0 ? [] : [ENTRY]
+  const open = carried.size > 0 ? [] : [START]
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
     if (carried.has(id)) continue
     carried.add(id)
     open.push(...(modules.getModuleInfo(id)?.importedIds ?? []))
   }
+  // A file of its own, by which the manifest knows what the start needs.
+  carried.delete(START)
   return carried
 }
 
@@ -67,7 +72,7 @@ export default defineConfig(({ command }) => ({
         outDir: `${DIST}/client`,
         manifest: true,
         rolldownOptions: {
-          input: 'src/web/entry-client.tsx',
+          input: 'src/web/entry-client.ts',
           output: { codeSplitting: CHUNKS, chunkFileNames: nameOfChunk },
         },
       },

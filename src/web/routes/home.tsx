@@ -1,92 +1,27 @@
-import { useSearch } from '../router/router.tsx'
-import type { ProductCard as Card } from '#contract/catalog/product-card.ts'
 import { useLoaded } from '../app/api-query.ts'
-import { latestBlogsQuery } from '../features/blog/blog.queries.ts'
-import { StoryGrid } from '../features/blog/story-grid.tsx'
 import { CategoryMosaic } from '../features/home/category-mosaic.tsx'
-import { ClientStrip } from '../features/home/client-strip.tsx'
-import { DayRuler } from '../features/home/day-ruler.tsx'
 import { Hero } from '../features/home/hero.tsx'
-import {
-  bestSellersQuery,
-  clientsQuery,
-  needsQuery,
-  newestQuery,
-  offersQuery,
-  slidesQuery,
-} from '../features/home/home.queries.ts'
-import { NeedList } from '../features/home/need-list.tsx'
-import { Newest } from '../features/home/newest.tsx'
-import { OfferBand } from '../features/home/offer-band.tsx'
-import { RequestCall } from '../features/home/request-call.tsx'
+import { slidesQuery } from '../features/home/home.queries.ts'
 import { TOKEN } from '../features/newsletter/unsubscribe.ts'
 import { UnsubscribePanel } from '../features/newsletter/unsubscribe-panel.tsx'
-import { ProductCard } from '../features/product-card/product-card.tsx'
-import { ProductCardRow } from '../features/product-card/product-card-row.tsx'
 import { useT } from '../i18n/use-t.ts'
-import { hrefs } from '../routes.ts'
+import { useSearch } from '../router/router.tsx'
 import { categoriesQuery } from '../shell/shell.queries.ts'
-import { ButtonLink } from '../ui/button.tsx'
+import { whenNear } from '../ui/when-near.tsx'
 
-/** The home page (S492). No two neighbours share a layout; keep that when a section is added. */
+const BelowFirstScreens = whenNear(() => import('./home/below-first-screens.tsx'))
+
+/** The home page (S492). */
 export default function HomePage() {
   const t = useT('home')
   const token = useSearch().get(TOKEN)
   const slides = useLoaded(slidesQuery).data
-  const bestSellers = useLoaded(bestSellersQuery).data
-  const newest = useLoaded(newestQuery).data
   return (
     <>
       {token ? <UnsubscribePanel token={token} /> : null}
       {slides.length > 0 ? <Hero slides={slides} /> : <h1 className="vh">{t('title')}</h1>}
       <CategoryMosaic categories={useLoaded(categoriesQuery).data} />
-      {useLoaded(offersQuery).data.map((banner) => (
-        <OfferBand
-          key={banner.id}
-          banner={banner}
-          cards={<Cards cards={banner.products.slice(0, 2)} className="offers-cards" />}
-        />
-      ))}
-      {useLoaded(needsQuery).data.map((banner) => (
-        <NeedList key={banner.id} banner={banner} />
-      ))}
-      <div className="wrap">
-        <ProductCardRow title={t('bestSellers')} cards={bestSellers} />
-      </div>
-      <DayRuler products={[...bestSellers, ...newest]} />
-      {newest.length > 0 ? (
-        <Newest>
-          <Cards cards={newest} className="cards" />
-        </Newest>
-      ) : null}
-      <ClientStrip clients={useLoaded(clientsQuery).data} />
-      <Stories />
-      <RequestCall />
+      <BelowFirstScreens />
     </>
-  )
-}
-
-const Cards = ({ cards, className }: { cards: readonly Card[]; className: string }) => (
-  <div className={className}>
-    {cards.map((card) => (
-      <ProductCard key={card.id} card={card} />
-    ))}
-  </div>
-)
-
-function Stories() {
-  const t = useT('home')
-  const posts = useLoaded(latestBlogsQuery).data
-  if (posts.length === 0) return null
-  return (
-    <section className="wrap sec">
-      <div className="sec-h">
-        <h2>{t('stories')}</h2>
-        <ButtonLink look="link" to={hrefs.blogs()}>
-          {t('allStories')}
-        </ButtonLink>
-      </div>
-      <StoryGrid posts={posts} />
-    </section>
   )
 }

@@ -8,7 +8,7 @@ import { createPageCache } from './page-cache.ts'
 import type { Web, WebOptions } from './web.ts'
 import { webPlugin } from './web.plugin.ts'
 
-const ENTRY = '/src/web/entry-client.tsx'
+const ENTRY = '/src/web/entry-client.ts'
 
 /** What React's hot reload needs to find before any module of the page runs. */
 const REFRESH = `<script type="module">import refresh from '/@react-refresh'

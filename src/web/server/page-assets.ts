@@ -5,7 +5,9 @@ import type { PageAssets } from '../server-render/document.ts'
 type ManifestItem = { file: string; css?: string[]; assets?: string[]; imports?: string[] }
 export type Manifest = Readonly<Record<string, ManifestItem>>
 
-const ENTRY = 'src/web/entry-client.tsx'
+const ENTRY = 'src/web/entry-client.ts'
+/** What the entry leads to. */
+const START = 'src/web/start.tsx'
 const FONTS: Readonly<Record<Language, RegExp>> = { en: /latin.*\.woff2$/, ar: /arabic.*\.woff2$/ }
 
 /** What documents link, out of the build's manifest. */
@@ -29,7 +31,7 @@ export function pageAssets(manifest: Manifest): PageAssets {
         ...areas.map((area) => `src/web/i18n/${language}/${area}.ts`),
       ]
       const all = new Set<string>()
-      for (const source of [ENTRY, ...sources]) collect(manifest, source, all)
+      for (const source of [ENTRY, START, ...sources]) collect(manifest, source, all)
       all.delete(ENTRY)
       return [...all].map(addressOf)
     },

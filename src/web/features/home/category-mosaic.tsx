@@ -7,10 +7,11 @@ import { tileSpans } from '../../ui/mosaic-rows.ts'
 import type { TileSpan } from '../../ui/mosaic-rows.ts'
 import { PriceFrom } from './price-from.tsx'
 
+/** On phones somewhat less than their real widths: at twice the pixels nobody sees it, and a third of the bytes is saved. */
 const SIZES: Record<TileSpan, string> = {
-  3: '(max-width: 767px) 50vw, 290px',
-  6: '(max-width: 767px) 100vw, 604px',
-  12: '(max-width: 767px) 100vw, 1232px',
+  3: '(max-width: 767px) 41vw, 290px',
+  6: '(max-width: 767px) 80vw, 604px',
+  12: '(max-width: 767px) 80vw, 1232px',
 }
 
 /** Every top category as a picture: what the shop prints, without opening a menu. */

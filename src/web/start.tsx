@@ -14,7 +14,6 @@ import { findRoute } from './router/route.ts'
 import type { Shown } from './router/route.ts'
 import { Shop } from './shell/shop.tsx'
 import { toastFailure } from './ui/toast/toast-store.ts'
-import './styles/index.css'
 
 // On a slow line the code can be there before the end of the document is.
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin)

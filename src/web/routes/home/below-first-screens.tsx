@@ -1,0 +1,80 @@
+import type { ProductCard as Card } from '#contract/catalog/product-card.ts'
+import { useLoaded } from '../../app/api-query.ts'
+import { latestBlogsQuery } from '../../features/blog/blog.queries.ts'
+import { StoryGrid } from '../../features/blog/story-grid.tsx'
+import { ClientStrip } from '../../features/home/client-strip.tsx'
+import { DayRuler } from '../../features/home/day-ruler.tsx'
+import {
+  bestSellersQuery,
+  clientsQuery,
+  needsQuery,
+  newestQuery,
+  offersQuery,
+} from '../../features/home/home.queries.ts'
+import { NeedList } from '../../features/home/need-list.tsx'
+import { Newest } from '../../features/home/newest.tsx'
+import { OfferBand } from '../../features/home/offer-band.tsx'
+import { RequestCall } from '../../features/home/request-call.tsx'
+import { ProductCard } from '../../features/product-card/product-card.tsx'
+import { ProductCardRow } from '../../features/product-card/product-card-row.tsx'
+import { useT } from '../../i18n/use-t.ts'
+import { hrefs } from '../../routes.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+
+/** What the home page shows below its first screens. No two neighbours share a layout; keep that when one is added. */
+export default function BelowFirstScreens() {
+  const t = useT('home')
+  const bestSellers = useLoaded(bestSellersQuery).data
+  const newest = useLoaded(newestQuery).data
+  return (
+    <>
+      {useLoaded(offersQuery).data.map((banner) => (
+        <OfferBand
+          key={banner.id}
+          banner={banner}
+          cards={<Cards cards={banner.products.slice(0, 2)} className="offers-cards" />}
+        />
+      ))}
+      {useLoaded(needsQuery).data.map((banner) => (
+        <NeedList key={banner.id} banner={banner} />
+      ))}
+      <div className="wrap">
+        <ProductCardRow title={t('bestSellers')} cards={bestSellers} />
+      </div>
+      <DayRuler products={[...bestSellers, ...newest]} />
+      {newest.length > 0 ? (
+        <Newest>
+          <Cards cards={newest} className="cards" />
+        </Newest>
+      ) : null}
+      <ClientStrip clients={useLoaded(clientsQuery).data} />
+      <Stories />
+      <RequestCall />
+    </>
+  )
+}
+
+const Cards = ({ cards, className }: { cards: readonly Card[]; className: string }) => (
+  <div className={className}>
+    {cards.map((card) => (
+      <ProductCard key={card.id} card={card} />
+    ))}
+  </div>
+)
+
+function Stories() {
+  const t = useT('home')
+  const posts = useLoaded(latestBlogsQuery).data
+  if (posts.length === 0) return null
+  return (
+    <section className="wrap sec">
+      <div className="sec-h">
+        <h2>{t('stories')}</h2>
+        <ButtonLink look="link" to={hrefs.blogs()}>
+          {t('allStories')}
+        </ButtonLink>
+      </div>
+      <StoryGrid posts={posts} />
+    </section>
+  )
+}
