@@ -13,6 +13,12 @@ import { Toasts } from './toasts.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useAddressIn } from './use-address-in.ts'
 
+/** From here on every control of the frame answers; measurements and browser tests wait for it, and styles know it. */
+function markAwake(): void {
+  performance.mark('hydrated')
+  setTimeout(() => (document.documentElement.dataset['awake'] = ''))
+}
+
 const Footer = whenNear(() => import('./footer.tsx'))
 
 /** The frame of every page. */
@@ -24,8 +30,7 @@ export function RootLayout() {
   useEffect(restoreScroll, [])
   const addressIn = useAddressIn()
   useEffect(() => followLanguageLinks(language, prefix, addressIn), [language, prefix, addressIn])
-  // From here on every control of the frame answers; measurements and browser tests wait for it.
-  useEffect(() => void performance.mark('hydrated'), [])
+  useEffect(markAwake, [])
   return (
     <>
       <a className="skip" href="#main">
