@@ -25,10 +25,11 @@ export function FilterSheet({ open, onClose }: { open: boolean; onClose: () => v
 
 function SheetFilters({ onClose }: { onClose: () => void }) {
   const t = useT('list')
-  const { place, query, facets, total } = useList()
+  const { place, query, facets, ...list } = useList()
   const navigate = useNavigate()
   const [draft, setDraft] = useState<ListQuery>({ ...query, page: 1 })
   const counted = useDraftList(draft)
+  const { total, totalIsMore } = counted?.meta ?? list
   const apply = (): void => {
     onClose()
     navigate(listHref(place, draft))
@@ -43,7 +44,7 @@ function SheetFilters({ onClose }: { onClose: () => void }) {
           {t('clearAll')}
         </Button>
         <Button look="secondary" size="lg" onClick={apply}>
-          <span role="status">{t('show', { count: counted?.meta.total ?? total })}</span>
+          <span role="status">{t(totalIsMore ? 'showMore' : 'show', { count: total })}</span>
         </Button>
       </div>
     </>

@@ -10,7 +10,7 @@ import { useList } from './use-list.ts'
 /** Count, order, and on phones the way to the filters. `outOf` is what the list holds unfiltered, if known. */
 export function ListBar({ outOf, onFilters }: { outOf: number | undefined; onFilters: () => void }) {
   const t = useT('list')
-  const { query, total } = useList()
+  const { query, total, totalIsMore } = useList()
   const count = appliedFilters(query).length
   return (
     <div className="ls-bar">
@@ -18,7 +18,7 @@ export function ListBar({ outOf, onFilters }: { outOf: number | undefined; onFil
         {outOf !== undefined && outOf > total ? (
           <Text area="list" id="countOf" count={outOf} fill={{ shown: <b>{total}</b> }} />
         ) : (
-          t('count', { count: total })
+          t(totalIsMore ? 'countMore' : 'count', { count: total })
         )}
       </p>
       <div className="ls-ctl">

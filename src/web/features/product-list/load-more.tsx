@@ -1,7 +1,7 @@
 import { useActivity } from '../../router/router.tsx'
 import { Text } from '../../i18n/text.tsx'
 import { useT } from '../../i18n/use-t.ts'
-import { Ltr } from '../../ui/bidi.tsx'
+import { groupDigits, Ltr } from '../../ui/bidi.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { RegistrationMark } from '../../ui/icon.tsx'
 import { rememberList } from './loaded-pages.ts'
@@ -11,20 +11,20 @@ import { useList } from './use-list.ts'
 /** How much of the list is shown, and the link that adds a page (or, without JavaScript, opens it). */
 export function LoadMore() {
   const t = useT('list')
-  const { place, query, firstPage, lastPage, total } = useList()
+  const { place, query, firstPage, lastPage, total, totalIsMore, shownTo } = useList()
   const isLoading = useActivity() === 'loading'
   const from = (firstPage - 1) * query.perPage + 1
-  const last = Math.min(total, query.page * query.perPage)
+  const ofAll = <b>{totalIsMore ? t('atLeast', { count: total }) : groupDigits(total)}</b>
   return (
     <div className="more">
       <p role="status">
         {firstPage === 1 ? (
-          <Text area="list" id="seen" fill={{ seen: <b>{last}</b>, total: <b>{total}</b> }} />
+          <Text area="list" id="seen" fill={{ seen: <b>{groupDigits(shownTo)}</b>, total: ofAll }} />
         ) : (
-          <Text area="list" id="part" fill={{ part: <PartOf from={from} to={last} />, total: <b>{total}</b> }} />
+          <Text area="list" id="part" fill={{ part: <PartOf from={from} to={shownTo} />, total: ofAll }} />
         )}
       </p>
-      <progress className="more-bar" max={total} value={last} aria-hidden="true" />
+      <progress className="more-bar" max={total} value={shownTo} aria-hidden="true" />
       {query.page < lastPage ? (
         <ButtonLink
           look="outline"
@@ -39,6 +39,8 @@ export function LoadMore() {
           {isLoading ? <RegistrationMark turning className="btn-mark" /> : null}
           <span {...(isLoading && { className: 'btn-hidden' })}>{t('more')}</span>
         </ButtonLink>
+      ) : totalIsMore ? (
+        <p className="q">{t('ended', { count: shownTo })}</p>
       ) : null}
     </div>
   )
@@ -47,7 +49,7 @@ export function LoadMore() {
 const PartOf = ({ from, to }: { from: number; to: number }) => (
   <b>
     <Ltr>
-      {from}–{to}
+      {groupDigits(from)}–{groupDigits(to)}
     </Ltr>
   </b>
 )

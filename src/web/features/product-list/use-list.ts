@@ -14,6 +14,10 @@ export type List = {
   readonly place: ListPlace
   readonly query: ListQuery
   readonly total: number
+  /** `total` is as far as was counted; there are more. */
+  readonly totalIsMore: boolean
+  /** Number, in the whole list, of the last product that is shown. */
+  readonly shownTo: number
   readonly lastPage: number
   /** Pages from this one to the query's are shown. */
   readonly firstPage: number
@@ -61,6 +65,8 @@ export function useLoadedList(place: ListPlace, query: ListQuery): List {
     firstPage,
     meta: first?.meta,
     total: last?.meta.total ?? 0,
+    totalIsMore: last?.meta.totalIsMore ?? false,
+    shownTo: (query.page - 1) * query.perPage + (last?.data.length ?? 0),
     lastPage: last?.meta.lastPage ?? 1,
     facets: first?.facets ?? NO_FACETS,
   }

@@ -1,6 +1,7 @@
 export default {
   count: { one: '{count} product', other: '{count} products' },
   countOf: { one: '{shown} of {count} product', other: '{shown} of {count} products' },
+  countMore: { one: '{count}+ product', other: '{count}+ products' },
   page: 'page {page}',
   products: 'Products',
   all: 'All',
@@ -21,6 +22,7 @@ export default {
   clearAll: 'Clear all',
   apply: 'Apply',
   show: { one: 'Show {count} product', other: 'Show {count} products' },
+  showMore: { one: 'Show {count}+ product', other: 'Show {count}+ products' },
   subCategories: 'Category',
   price: 'Price of one piece',
   priceFrom: 'From',
@@ -45,6 +47,11 @@ export default {
   earlier: 'Earlier products',
   seen: 'You have seen {seen} of {total}',
   part: 'Products {part} of {total}',
+  atLeast: { one: '{count}+', other: '{count}+' },
+  ended: {
+    one: 'Only the first product is listed. Add a word or a filter to reach the others.',
+    other: 'Only the first {count} are listed. Add a word or a filter to reach the others.',
+  },
 
   emptyTitle: 'Nothing on this shelf yet',
   emptyText: 'We print it all the same: tell us what you need, and a printer sends you a price.',
