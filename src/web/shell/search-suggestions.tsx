@@ -3,8 +3,8 @@ import type { KeyboardEvent, Ref, RefObject } from 'react'
 import { useNavigate } from '../router/router.tsx'
 import { useT } from '../i18n/use-t.ts'
 import { Icon } from '../ui/icon.tsx'
-import { Money } from '../ui/money.tsx'
 import { Picture } from '../ui/picture.tsx'
+import { PiecePrice } from '../ui/piece-price.tsx'
 import { forgetSearches } from './past-searches.ts'
 import type { SuggestionOption } from './suggestion-options.ts'
 import { useCombobox } from './use-combobox.ts'
@@ -97,8 +97,14 @@ function Option({ option: { kind, text, product } }: { option: SuggestionOption 
   return (
     <>
       {product?.picture ? <Picture picture={product.picture} sizes="40px" upTo={96} alt="" /> : null}
-      <bdi>{text}</bdi>
-      {product ? <Money halalas={product.fromPrice} /> : null}
+      <span>
+        <bdi>{text}</bdi>
+        {product ? (
+          <small>
+            <PiecePrice price={product.fromPrice} pricedPer={product.pricedPer} />
+          </small>
+        ) : null}
+      </span>
     </>
   )
 }

@@ -2,7 +2,7 @@ import type { Halalas } from '#domain/money/halalas.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Money } from '../../ui/money.tsx'
 
-/** "from 54 per 100", "from 0.54 each". Needs the messages of `card`. */
+/** "from 54 per 100", "from 0.54 each". */
 export function PriceFrom({
   halalas,
   pricedPer = 1,
@@ -12,11 +12,11 @@ export function PriceFrom({
   pricedPer?: number
   strong?: boolean
 }) {
-  const t = useT('card')
+  const t = useT('shell')
   return (
     <span className="q">
-      {t('from')} {strong ? <b className="ink">{<Money halalas={halalas} />}</b> : <Money halalas={halalas} />}{' '}
-      {pricedPer === 1 ? t('each') : t('per', { count: pricedPer })}
+      {t('priceFrom')} {strong ? <b className="ink">{<Money halalas={halalas} />}</b> : <Money halalas={halalas} />}{' '}
+      {pricedPer === 1 ? t('priceEach') : t('pricePer', { count: pricedPer })}
     </span>
   )
 }

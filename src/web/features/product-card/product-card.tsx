@@ -8,8 +8,8 @@ import { hrefs } from '../../routes.ts'
 import { Ltr } from '../../ui/bidi.tsx'
 import { DateText } from '../../ui/date-text.tsx'
 import { Swatch } from '../../ui/icon.tsx'
-import { Money } from '../../ui/money.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { PiecePrice } from '../../ui/piece-price.tsx'
 import { Written } from '../../ui/written.tsx'
 import { isNew } from './card-facts.ts'
 import { CARD_PICTURE_SIZES } from './picture-sizes.ts'
@@ -41,7 +41,9 @@ export function ProductCard({ card, priority = false }: { card: Card; priority?:
           <Written>{card.name}</Written>
         </Link>
       </h3>
-      <Price card={card} />
+      <p className="card-price">
+        <PiecePrice price={card.fromPrice} was={card.wasPrice} pricedPer={card.pricedPer} />
+      </p>
       <Meta card={card} />
       <Colours card={card} />
     </article>
@@ -68,33 +70,6 @@ function Badge({ card }: { card: Card }) {
     )
   }
   return isNew(card, now) ? <span className="badge badge-new">{t('fresh')}</span> : null
-}
-
-function Price({ card }: { card: Card }) {
-  const t = useT('card')
-  const { fromPrice, wasPrice, pricedPer } = card
-  return (
-    <p className="card-price">
-      <span className="q">{t('from')}</span>{' '}
-      <b {...(wasPrice !== null && { className: 'sale' })}>
-        <Money halalas={fromPrice} />
-      </b>{' '}
-      {wasPrice === null ? null : (
-        <>
-          <s>
-            <span className="vh">{t('was')} </span>
-            <Money halalas={wasPrice} />
-          </s>{' '}
-        </>
-      )}
-      <span className="q">{t('each')}</span>{' '}
-      {pricedPer === 1 ? null : (
-        <span className="q">
-          · <Money halalas={fromPrice * pricedPer} /> {t('per', { count: pricedPer })}
-        </span>
-      )}
-    </p>
-  )
 }
 
 function Meta({ card }: { card: Card }) {

@@ -2,10 +2,6 @@ import type english from '../en/card.ts'
 import type { ArabicOf } from '#domain/i18n/message.ts'
 
 export default {
-  from: 'من',
-  each: 'للقطعة',
-  per: 'لكل {count}',
-  was: 'بدلًا من',
   minimum: 'أقل كمية {count}',
   ready: 'جاهز {date}',
   outOfStock: 'نفدت الكمية',

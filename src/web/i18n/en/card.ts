@@ -1,8 +1,4 @@
 export default {
-  from: 'from',
-  each: 'each',
-  per: 'per {count}',
-  was: 'was',
   minimum: 'Min. {count}',
   ready: 'Ready {date}',
   outOfStock: 'Out of stock',

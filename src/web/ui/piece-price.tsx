@@ -1,0 +1,39 @@
+import type { Halalas } from '#domain/money/halalas.ts'
+import { useT } from '../i18n/use-t.ts'
+import { Money } from './money.tsx'
+
+type Props = {
+  /** Of one piece, in the least quantity sold. */
+  price: Halalas
+  /** Before the offer. */
+  was?: Halalas | null
+  /** The trade also names the price of so many pieces. */
+  pricedPer: number
+}
+
+/** The price of a product wherever products are listed: "from 0.54 each · 54 per 100". */
+export function PiecePrice({ price, was = null, pricedPer }: Props) {
+  const t = useT('shell')
+  return (
+    <>
+      <span className="q">{t('priceFrom')}</span>{' '}
+      <b {...(was !== null && { className: 'sale' })}>
+        <Money halalas={price} />
+      </b>{' '}
+      {was === null ? null : (
+        <>
+          <s>
+            <span className="vh">{t('priceWas')} </span>
+            <Money halalas={was} />
+          </s>{' '}
+        </>
+      )}
+      <span className="q">{t('priceEach')}</span>{' '}
+      {pricedPer === 1 ? null : (
+        <span className="q">
+          · <Money halalas={price * pricedPer} /> {t('pricePer', { count: pricedPer })}
+        </span>
+      )}
+    </>
+  )
+}
