@@ -10,8 +10,9 @@ const status = (page: Page) => page.locator('.ls-bar [role="status"]')
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.waitForFunction(() => {
-    const control = document.querySelector('.side input, .card a')
-    return control !== null && Object.keys(control).some((key) => key.startsWith('__reactProps'))
+    // A phone has no filters beside the list.
+    const control = [...document.querySelectorAll('.side input, .card a')].find((each) => each.checkVisibility())
+    return control !== undefined && Object.keys(control).some((key) => key.startsWith('__reactProps'))
   })
 }
 
@@ -172,6 +173,26 @@ test('a card shows its second picture under the mouse and turns under a finger',
   await expect(touched.locator('.card-pic')).toHaveAttribute('data-shown', '1')
   await expect(phone).toHaveURL(/category/)
   await phone.close()
+})
+
+test('on a phone what is not in sight comes to life at the first touch', async ({ page, request }) => {
+  const { category } = await busiestCategory(request, 'en')
+  const path = `/en/category/${category.id}/${category.slug}`
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, path)
+  const sameDocument = () => page.evaluate(() => document.documentElement.dataset['same'])
+  await page.evaluate(() => (document.documentElement.dataset['same'] = 'yes'))
+  await cards(page).last().locator('h3 a').click()
+  await expect(page).toHaveURL(/\/en\/product\//)
+  expect(await sameDocument()).toBe('yes')
+
+  await open(page, path)
+  await page.evaluate(() => (document.documentElement.dataset['same'] = 'yes'))
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.locator('.side input[name="choices"]:enabled').first().check()
+  await expect(page).toHaveURL(/choices=/)
+  await expect(page.locator('.applied .tagx')).toHaveCount(1)
+  expect(await sameDocument()).toBe('yes')
 })
 
 test('the whole card is one link', async ({ page, request }) => {

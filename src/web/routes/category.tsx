@@ -3,12 +3,15 @@ import { useLoaded } from '../app/api-query.ts'
 import { ProductCard } from '../features/product-card/product-card.tsx'
 import { CategoryHead, SubCategoryTabs } from '../features/product-list/category-head.tsx'
 import { EmptyCategory } from '../features/product-list/empty-category.tsx'
+import type { DrawCard } from '../features/product-list/list-cards.tsx'
 import { categoryQuery } from '../features/product-list/list.queries.ts'
 import { readListQuery } from '../features/product-list/list-place.ts'
 import { ProductList } from '../features/product-list/product-list.tsx'
 import { hrefs } from '../routes.ts'
 import { useCategories } from '../shell/shell.queries.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
+
+const drawCard: DrawCard = (card, isFirst) => <ProductCard key={card.id} card={card} priority={isFirst} />
 
 export default function CategoryPage() {
   const { categoryId = '', subCategoryId } = useParams()
@@ -30,13 +33,7 @@ export default function CategoryPage() {
       {productCount === 0 ? (
         <EmptyCategory category={category} />
       ) : (
-        <ProductList
-          key={id}
-          place={place}
-          query={query}
-          outOf={productCount}
-          drawCard={(card, isFirst) => <ProductCard key={card.id} card={card} priority={isFirst} />}
-        />
+        <ProductList key={id} place={place} query={query} outOf={productCount} drawCard={drawCard} />
       )}
     </div>
   )

@@ -36,6 +36,15 @@ export const ColourBar = () => (
   </div>
 )
 
+/** Round colour samples in a row, in the direction of the page; describe them beside it. */
+export const Swatches = ({ colours }: { colours: readonly { name: string; hex: string }[] }) => (
+  <svg className="dot flip" viewBox={`0 0 ${colours.length * 20 - 6} 14`} aria-hidden="true">
+    {colours.map(({ name, hex }, index) => (
+      <circle key={name} cx={index * 20 + 7} cy="7" r="6.5" fill={hex} />
+    ))}
+  </svg>
+)
+
 /** A round colour sample; `label` when it is not described beside it. */
 export const Swatch = ({ colour, label }: { colour: string; label?: string }) => (
   <svg

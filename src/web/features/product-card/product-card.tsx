@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Link } from '../../router/link.tsx'
 import type { ProductCard as Card } from '#contract/catalog/product-card.ts'
 import { DEFAULT_CALENDAR, readyBy } from '#domain/calendar/ready-by.ts'
@@ -7,7 +8,7 @@ import { useT } from '../../i18n/use-t.ts'
 import { hrefs } from '../../routes.ts'
 import { Ltr } from '../../ui/bidi.tsx'
 import { DateText } from '../../ui/date-text.tsx'
-import { Swatch } from '../../ui/icon.tsx'
+import { Swatches } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { PiecePrice } from '../../ui/piece-price.tsx'
 import { Written } from '../../ui/written.tsx'
@@ -19,7 +20,7 @@ import { useTurning } from './use-turning.ts'
 const SWATCHES = 4
 
 /** A product in a list: one link, picture first. Needs the messages of `card`. `priority`: it is in the first screen. */
-export function ProductCard({ card, priority = false }: { card: Card; priority?: boolean }) {
+export const ProductCard = memo(function ProductCard({ card, priority = false }: { card: Card; priority?: boolean }) {
   const { isAwake, shown, handlers } = useTurning(card.pictures.length)
   return (
     <article className="card" {...handlers}>
@@ -48,7 +49,7 @@ export function ProductCard({ card, priority = false }: { card: Card; priority?:
       <Colours card={card} />
     </article>
   )
-}
+})
 
 const Pips = ({ count, shown }: { count: number; shown: number }) => (
   <span className="pips" aria-hidden="true">
@@ -99,9 +100,7 @@ function Colours({ card: { colours, colourCount, code } }: { card: Card }) {
           role="img"
           aria-label={`${t('colours', { count: colourCount })}: ${colours.map(({ name }) => name).join(', ')}`}
         >
-          {colours.slice(0, SWATCHES).map(({ name, hex }) => (
-            <Swatch key={name} colour={hex} />
-          ))}
+          <Swatches colours={colours.slice(0, SWATCHES)} />
           {more > 0 ? <Ltr>+{more}</Ltr> : null}
         </span>
       ) : null}

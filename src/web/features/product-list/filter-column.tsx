@@ -1,7 +1,9 @@
+import { memo, useRef } from 'react'
 import { useHref } from '../../router/router.tsx'
 import { EMPTY_LIST_QUERY } from '#domain/catalog/list-query.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Button } from '../../ui/button.tsx'
+import { Asleep, usePhoneSleep } from '../../ui/when-near.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { listHref } from './list-place.ts'
 import { useList } from './use-list.ts'
@@ -13,23 +15,35 @@ export const FILTER_FORM = 'filters'
 export const FILTERS = 'list-filters'
 
 /** The filters beside a list: each change is followed at once; without JavaScript one button applies them. */
-export function FilterColumn() {
+export const FilterColumn = memo(function FilterColumn() {
+  const t = useT('list')
+  const frame = useRef<HTMLElement>(null)
+  // A phone does not show it but where scripts are off.
+  const sleep = usePhoneSleep(frame)
+  return (
+    <aside ref={frame} className="side" id={FILTERS} aria-label={t('filters')}>
+      <Asleep until={sleep}>
+        <FilterForm />
+      </Asleep>
+    </aside>
+  )
+})
+
+function FilterForm() {
   const t = useT('list')
   const { facets, place, asked, change } = useList()
   return (
-    <aside className="side" id={FILTERS} aria-label={t('filters')}>
-      <form
-        id={FILTER_FORM}
-        action={useHref(listHref(place, EMPTY_LIST_QUERY))}
-        onSubmit={(event) => event.preventDefault()}
-      >
-        {place.kind === 'search' ? <SearchedFor name={asked.name} category={asked.category} /> : null}
-        <FilterPanel facets={facets} query={asked} onChange={change} />
-        <Button type="submit" look="secondary" wide className="unscripted">
-          {t('apply')}
-        </Button>
-      </form>
-    </aside>
+    <form
+      id={FILTER_FORM}
+      action={useHref(listHref(place, EMPTY_LIST_QUERY))}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      {place.kind === 'search' ? <SearchedFor name={asked.name} category={asked.category} /> : null}
+      <FilterPanel facets={facets} query={asked} onChange={change} />
+      <Button type="submit" look="secondary" wide className="unscripted">
+        {t('apply')}
+      </Button>
+    </form>
   )
 }
 

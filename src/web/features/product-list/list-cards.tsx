@@ -1,14 +1,16 @@
+import { memo, useRef } from 'react'
 import type { ReactNode } from 'react'
 import type { ProductCard } from '#contract/catalog/product-card.ts'
 import type { ListQuery } from '#domain/catalog/list-query.ts'
 import { useFetched } from '../../app/api-query.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { CardSkeleton } from '../../ui/skeleton.tsx'
+import { Asleep, usePhoneSleep } from '../../ui/when-near.tsx'
 import { ListPromo } from './list-promo.tsx'
 import { productListQuery } from './list.queries.ts'
 import { useList } from './use-list.ts'
 
-/** Draws one card; pages hand it in, because cards belong to another feature. */
+/** Draws one card; pages hand it in, because cards belong to another feature. The function stays the same. */
 export type DrawCard = (card: ProductCard, isFirst: boolean) => ReactNode
 
 /** After how many cards the advertisement stands: at the end of the second row, beside one card. */
@@ -45,7 +47,24 @@ function CardsOfPage({ query, drawCard }: { query: ListQuery; drawCard: DrawCard
     <>
       {cards.slice(0, PROMO_AFTER).map((card, index) => drawCard(card, isFirst && index === 0))}
       {query.page === 1 && cards.length > PROMO_AFTER ? <ListPromo /> : null}
-      {cards.slice(PROMO_AFTER).map((card) => drawCard(card, false))}
+      <LaterCards cards={cards} drawCard={drawCard} />
     </>
   )
 }
+
+/** The cards below the first screen of a phone. */
+const LaterCards = memo(function LaterCards({
+  cards,
+  drawCard,
+}: {
+  cards: readonly ProductCard[]
+  drawCard: DrawCard
+}) {
+  const sleep = usePhoneSleep(useRef(null))
+  // Each by itself, so that a touch waits for no other card than the one it is meant for.
+  return cards.slice(PROMO_AFTER).map((card) => (
+    <Asleep key={card.id} until={sleep}>
+      {drawCard(card, false)}
+    </Asleep>
+  ))
+})

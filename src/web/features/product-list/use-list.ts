@@ -1,4 +1,4 @@
-import { createContext, useContext, useState } from 'react'
+import { createContext, useCallback, useContext, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from '../../router/router.tsx'
 import type { ListFacets, ListMeta } from '#contract/catalog/product-list.ts'
 import type { ListQuery } from '#domain/catalog/list-query.ts'
@@ -53,23 +53,28 @@ const NO_FACETS: ListFacets = {
   priceHistogram: [],
 }
 
-/** The list a page shows, put together from what its loader has fetched. */
+/** The list a page shows, put together from what its loader has fetched; the same object until something in it changes. */
 export function useLoadedList(place: ListPlace, query: ListQuery): List {
   const firstPage = useFirstPage(addressOf(place, query), query.page)
   const first = useFetched(productListQuery({ ...query, page: firstPage }, true)) as ProductList | undefined
   const last = useFetched(productListQuery(query, query.page === firstPage))
-  return {
-    ...useWish(place, query),
-    place,
-    query,
-    firstPage,
-    meta: first?.meta,
-    total: last?.meta.total ?? 0,
-    totalIsMore: last?.meta.totalIsMore ?? false,
-    shownTo: (query.page - 1) * query.perPage + (last?.data.length ?? 0),
-    lastPage: last?.meta.lastPage ?? 1,
-    facets: first?.facets ?? NO_FACETS,
-  }
+  const { asked, change } = useWish(place, query)
+  return useMemo(
+    () => ({
+      asked,
+      change,
+      place,
+      query,
+      firstPage,
+      meta: first?.meta,
+      total: last?.meta.total ?? 0,
+      totalIsMore: last?.meta.totalIsMore ?? false,
+      shownTo: (query.page - 1) * query.perPage + (last?.data.length ?? 0),
+      lastPage: last?.meta.lastPage ?? 1,
+      facets: first?.facets ?? NO_FACETS,
+    }),
+    [asked, change, place, query, firstPage, first, last],
+  )
 }
 
 /** Goes to a list in another state of its filters; until its products are there, the controls show what was asked for. */
@@ -77,11 +82,12 @@ function useWish(place: ListPlace, query: ListQuery): Pick<List, 'asked' | 'chan
   const navigate = useNavigate()
   const { key } = useLocation()
   const [wish, setWish] = useState<{ query: ListQuery; from: string } | null>(null)
-  return {
-    asked: wish?.from === key ? wish.query : query,
-    change: (next) => {
+  const change = useCallback(
+    (next: ListQuery) => {
       setWish({ query: next, from: key })
       navigate(listHref(place, next), { keepScroll: true })
     },
-  }
+    [place, key, navigate],
+  )
+  return { asked: wish?.from === key ? wish.query : query, change }
 }
