@@ -13,12 +13,12 @@ export type ShopProcess = {
   stop: () => Promise<void>
 }
 
-/** Starts the built shop on a port. With `databaseUrl` it uses that database instead of filling its own with the demo. */
+/** Starts the shop on a port as `npm start` does. With `databaseUrl` it uses that database instead of filling its own with the demo. */
 export async function startShop({ port, databaseUrl }: { port: number; databaseUrl?: string }): Promise<ShopProcess> {
   const folder = await mkdtemp(join(tmpdir(), 'matbaa-bench-'))
   const url = `http://localhost:${port}`
   const began = performance.now()
-  const child = spawn(process.execPath, ['src/main.ts'], {
+  const child = spawn(process.execPath, ['scripts/start.mjs'], {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: {
       ...process.env,

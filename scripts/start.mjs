@@ -6,13 +6,14 @@ import { existsSync } from 'node:fs'
 import nodeModule from 'node:module'
 import { join } from 'node:path'
 import { continueUnderPinnedNode, ensureInstalled, ROOT } from './setup/install.mjs'
+import { LITTLE_MEMORY } from './setup/memory.mjs'
 import { stopWithParent } from './setup/parent.mjs'
 import { exitWith } from './setup/progress.mjs'
 
 stopWithParent()
 try {
   await ensureInstalled()
-  await continueUnderPinnedNode()
+  await continueUnderPinnedNode(LITTLE_MEMORY)
 
   process.chdir(ROOT)
   if (existsSync('.env')) process.loadEnvFile('.env')

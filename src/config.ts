@@ -72,7 +72,7 @@ export const SETTINGS = z.object({
   S3_REGION: z.string().default('us-east-1').describe('Region of the bucket (`us-east-1`)'),
   S3_ACCESS_KEY_ID: z.string().optional().describe('Key; needed with `S3_ENDPOINT`'),
   S3_SECRET_ACCESS_KEY: z.string().optional().describe('Secret of the key; needed with `S3_ENDPOINT`'),
-  PAGE_CACHE_MB: whole(1, 4_096).default(64).describe('Memory for rendered pages at most, in megabytes (64)'),
+  PAGE_CACHE_MB: whole(1, 4_096).default(32).describe('Memory for rendered pages at most, in megabytes (32)'),
   IMAGE_WORKERS: whole(1, 64)
     .default(Math.max(1, availableParallelism() - 1))
     .describe('Threads that make picture sizes; one less than the processors'),

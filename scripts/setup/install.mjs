@@ -48,19 +48,28 @@ function pinnedNode() {
 const readManifest = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
 
 /**
- * Makes sure that the rest runs under the pinned Node: returns when it already does, otherwise runs the same script
- * again under it and ends with its result.
+ * Makes sure that the rest runs under the pinned Node, with the options and variables it needs: returns when it already
+ * does, otherwise runs the same script again that way and ends with its result.
  */
-export async function continueUnderPinnedNode() {
+export async function continueUnderPinnedNode({ options = [], env = {} } = {}) {
   const pinned = Object.values(readManifest(ROOT).optionalDependencies)[0]
-  if (process.version === `v${pinned}`) return
-  const node = pinnedNode()
+  const isPinned = process.version === `v${pinned}`
+  if (isPinned && options.every((option) => process.execArgv.includes(option))) return
+  const node = isPinned ? process.execPath : pinnedNode()
   if (!node)
     throw new SetupError(
       `There is no Node ${pinned} for ${process.platform}-${process.arch} in the npm registry: install it yourself`,
     )
 
-  const child = spawn(node, process.argv.slice(1), { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+  const args = [...(isPinned ? process.execArgv : []), ...options, ...process.argv.slice(1)]
+  const variables = { ...env, ...process.env }
+  // In place of this process where the system can; on Windows, or under an older Node, as its child.
+  if (process.execve && process.platform !== 'win32') process.execve(node, [node, ...args], variables)
+  await runAndEnd(node, args, variables)
+}
+
+async function runAndEnd(node, args, env) {
+  const child = spawn(node, args, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'], env })
   // The child hears the terminal itself; other signals reach only us. If we are killed, it notices and stops.
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   process.on('SIGINT', () => undefined)
