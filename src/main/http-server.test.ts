@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pino } from 'pino'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { healthRoutes } from '#api/health.routes.ts'
 import { createHttpServer } from './http-server.ts'
 import { checkAddress } from './listen.ts'
@@ -54,6 +54,21 @@ describe('the HTTP server', () => {
     expect((await app.inject('/livez')).statusCode).toBe(200)
     ready = true
     expect((await app.inject('/readyz')).statusCode).toBe(200)
+  })
+
+  test('answers whatever number of requests one connection brings', async () => {
+    app = createHttpServer({ logger, trustedProxies: [] })
+    app.get('/', () => 'here')
+    const socket = connect(await listen(), '127.0.0.1')
+    let answers = ''
+    socket.on('data', (chunk) => (answers += String(chunk)))
+    const statuses = () => answers.match(/HTTP\/1\.1 \d{3}/g)
+    for (let sent = 100; sent <= 1_200; sent += 100) {
+      socket.write('GET / HTTP/1.1\r\nHost: shop\r\n\r\n'.repeat(100))
+      await vi.waitFor(() => expect(statuses()).toHaveLength(sent), { timeout: 5_000 })
+    }
+    socket.destroy()
+    expect(new Set(statuses())).toEqual(new Set(['HTTP/1.1 200']))
   })
 
   test('refuses headers over 16 KB', async () => {

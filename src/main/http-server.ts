@@ -47,11 +47,7 @@ export function createHttpServer({
     clientErrorHandler: answerClientError,
     // A request on an open connection is still answered while the others finish.
     return503OnClosing: false,
-    serverFactory: (handle) => {
-      const server = createServer(handle, limits)
-      server.maxRequestsPerSocket = proxied ? 0 : 1_000
-      return server
-    },
+    serverFactory: (handle) => createServer(handle, limits),
   })
   limitBodyTime(app)
   app.addHook('preClose', async () => closeAsTheyFallIdle(app.server))
