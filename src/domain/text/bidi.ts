@@ -7,3 +7,6 @@ export const isolate = (text: string): string => `${FIRST_STRONG_ISOLATE}${text}
 
 /** The same for what always runs left to right: phone numbers, codes, sizes, prices. */
 export const isolateLtr = (text: string): string => `${LEFT_TO_RIGHT_ISOLATE}${text}${POP_ISOLATE}`
+
+/** The text without such marks, for places that count every letter. */
+export const withoutIsolates = (text: string): string => text.replace(/[\u2066-\u2069]/g, '')
