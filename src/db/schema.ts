@@ -318,12 +318,15 @@ export type OutboxMessageTable = {
   body_text: string
   body_html: string
   headers: Json<Record<string, string>>
-  status: Generated<'PENDING' | 'SENDING' | 'SENT' | 'FAILED'>
+  status: Generated<'PENDING' | 'SENDING' | 'SENT' | 'FAILED' | 'WITHHELD'>
   attempts: Generated<number>
   last_error: string | null
   created_at: Generated<Date>
   sent_at: Date | null
   claimed_at: Date | null
+  channel: Generated<'EMAIL' | 'SMS'>
+  expires_at: Date | null
+  is_secret: Generated<boolean>
 }
 
 export type UnclaimedFileTable = { storage_key: string; created_at: Generated<Date> }
@@ -383,6 +386,115 @@ export type SearchWordTable = {
 export type SearchSynonymTable = { topic: string; phrase: string; phrase_key: string }
 export type SearchCategoryTable = { category_id: number; name_en: string[]; name_ar: string[]; words: string }
 
+export type RegionTable = { id: number; code: string; name: LocalizedColumn }
+export type CityTable = { id: number; region_id: number; code: string; name: LocalizedColumn }
+export type DistrictTable = { id: number; city_id: number; name: LocalizedColumn }
+export type ShippingTariffTable = { id: Id; city_id: number | null; district_id: number | null; price: number }
+
+export type CustomerTable = {
+  id: Generated<string>
+  first_name: Generated<string>
+  last_name: Generated<string>
+  birth_date: string | null
+  gender: 'MALE' | 'FEMALE' | null
+  language: 'en' | 'ar'
+  company_name: string | null
+  vat_number: string | null
+  cr_number: string | null
+  password_hash: string | null
+  google_sub: string | null
+  created_at: Generated<Date>
+}
+
+export type IdentifierKind = 'email' | 'phone'
+
+export type CustomerIdentifierTable = {
+  customer_id: string
+  kind: IdentifierKind
+  value: string
+  value_key: string
+  verified_at: Date | null
+}
+
+export type OneTimeCodeTable = {
+  id: Generated<string>
+  purpose: 'sign-in' | 'reset-password' | 'change-identifier'
+  kind: IdentifierKind
+  value: string
+  value_key: string
+  other_key: string | null
+  browser_hash: Buffer
+  mac: Buffer
+  tries: Generated<number>
+  customer_id: string | null
+  sign_up: Json<unknown> | null
+  created_at: Generated<Date>
+  expires_at: Date
+  used_at: Date | null
+}
+
+export type SessionTable = {
+  id: string
+  customer_id: string
+  token_seed: Buffer
+  generation: Generated<number>
+  browser_hash: Buffer
+  user_agent: string
+  method: 'code' | 'password' | 'google'
+  created_at: Generated<Date>
+  rotated_at: Generated<Date>
+  expires_at: Date
+  revoked_at: Date | null
+}
+
+export type AddressTable = {
+  id: Generated<string>
+  customer_id: string
+  name: string
+  phone: string
+  region_id: number
+  city_id: number
+  district_id: number | null
+  neighbourhood: string | null
+  street: string
+  building: string
+  details: string | null
+  short_address: string | null
+  postal_code: string | null
+  additional_number: string | null
+  latitude: number | null
+  longitude: number | null
+  is_default: Generated<boolean>
+  created_at: Generated<Date>
+}
+
+export type WishlistItemTable = { customer_id: string; product_price_id: number; added_at: Generated<Date> }
+
+export type ConsentTable = {
+  id: Id
+  customer_id: string
+  kind: 'terms' | 'blog-updates' | 'marketing'
+  granted: boolean
+  text_version: string
+  source: 'signup' | 'google' | 'profile'
+  recorded_at: Generated<Date>
+}
+
+export type DeletionRequestTable = { customer_id: string; requested_at: Generated<Date>; due_at: Date }
+
+/** `id`, `recorded_at` and the hashes are set by a trigger. */
+export type AuditEntryTable = {
+  id: GeneratedAlways<number>
+  event: string
+  customer_id: string | null
+  session_id: string | null
+  network_hash: string | null
+  facts: Json<Readonly<Record<string, unknown>>>
+  recorded_at: GeneratedAlways<Date>
+  previous_hash: GeneratedAlways<Buffer>
+  hash: GeneratedAlways<Buffer>
+}
+
 /** Every table as Kysely sees it. Twin of src/db/migrations. */
 export type Database = {
   setting: SettingTable
@@ -424,4 +536,17 @@ export type Database = {
   search_word: SearchWordTable
   search_category: SearchCategoryTable
   search_synonym: SearchSynonymTable
+  region: RegionTable
+  city: CityTable
+  district: DistrictTable
+  shipping_tariff: ShippingTariffTable
+  customer: CustomerTable
+  customer_identifier: CustomerIdentifierTable
+  one_time_code: OneTimeCodeTable
+  session: SessionTable
+  address: AddressTable
+  wishlist_item: WishlistItemTable
+  consent: ConsentTable
+  deletion_request: DeletionRequestTable
+  audit_entry: AuditEntryTable
 }
