@@ -67,6 +67,38 @@ export const SETTINGS = z.object({
     .describe('Mail server; without it mail stays in the outbox table'),
   MAIL_FROM: z.string().default('Matbaa <no-reply@localhost>').describe('Sender of mail'),
   STAFF_EMAIL: z.email().default('staff@localhost.example').describe('Who gets contact messages and special requests'),
+  SMS_PROVIDER: z
+    .enum(['unifonic', 'taqnyat'])
+    .optional()
+    .describe('Who sends text messages: `unifonic` or `taqnyat`; without one they stay in the outbox table'),
+  SMS_API_KEY: z
+    .string()
+    .optional()
+    .describe('App id (Unifonic) or bearer token (Taqnyat); needed with `SMS_PROVIDER`'),
+  SMS_SENDER: z
+    .string()
+    .regex(/^[A-Za-z0-9 -]{3,11}$/, 'must be 3 to 11 letters or digits')
+    .default('MATBAA')
+    .describe('Sender name of text messages, registered with the operators (`MATBAA`)'),
+  SMS_DAILY_LIMIT: whole(1, 1_000_000)
+    .default(2_000)
+    .describe('Text messages with codes sent in a day at most; afterwards codes go by e-mail only (2000)'),
+  GOOGLE_CLIENT_ID: z
+    .string()
+    .optional()
+    .describe('Client id of sign-in with Google; without it the demo has identities of its own, and production none'),
+  GOOGLE_AUTHORIZE_URL: z
+    .url()
+    .default('https://accounts.google.com/o/oauth2/v2/auth')
+    .describe('Where Google asks for consent (`https://accounts.google.com/o/oauth2/v2/auth`)'),
+  GOOGLE_TOKENINFO_URL: z
+    .url()
+    .default('https://oauth2.googleapis.com/tokeninfo')
+    .describe('Where Google tells whose a token is (`https://oauth2.googleapis.com/tokeninfo`)'),
+  GOOGLE_USERINFO_URL: z
+    .url()
+    .default('https://openidconnect.googleapis.com/v1/userinfo')
+    .describe('Where Google tells the name (`https://openidconnect.googleapis.com/v1/userinfo`)'),
   S3_ENDPOINT: z.url().optional().describe('S3-compatible storage; without it files lie in `DATA_DIR`'),
   S3_BUCKET: z.string().optional().describe('Bucket; needed with `S3_ENDPOINT`'),
   S3_REGION: z.string().default('us-east-1').describe('Region of the bucket (`us-east-1`)'),
@@ -105,7 +137,11 @@ export function parseConfig(environment: NodeJS.ProcessEnv): Config {
   if (!parsed.success) {
     throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
   }
-  const problems = [...storageProblems(parsed.data), ...productionProblems(parsed.data)]
+  const problems = [
+    ...storageProblems(parsed.data),
+    ...(parsed.data.SMS_PROVIDER && !parsed.data.SMS_API_KEY ? ['SMS_API_KEY: needed with SMS_PROVIDER'] : []),
+    ...productionProblems(parsed.data),
+  ]
   if (problems.length > 0) throw new ConfigError(problems)
   return assemble(parsed.data)
 }
@@ -154,6 +190,19 @@ function assemble(settings: Settings) {
       pool: settings.DATABASE_POOL,
     },
     mail: { smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM, staffAddress: settings.STAFF_EMAIL },
+    sms: {
+      provider: settings.SMS_PROVIDER,
+      apiKey: settings.SMS_API_KEY,
+      sender: settings.SMS_SENDER,
+      dailyLimit: settings.SMS_DAILY_LIMIT,
+    },
+    google: {
+      /** Undefined: no sign-in with Google, or the demo's own identities. */
+      clientId: settings.GOOGLE_CLIENT_ID,
+      authorizeUrl: settings.GOOGLE_AUTHORIZE_URL,
+      tokenInfoUrl: settings.GOOGLE_TOKENINFO_URL,
+      userInfoUrl: settings.GOOGLE_USERINFO_URL,
+    },
     storage: storageOf(settings, dataFolder),
     pageCacheBytes: settings.PAGE_CACHE_MB * 1024 * 1024,
     imageWorkers: settings.IMAGE_WORKERS,

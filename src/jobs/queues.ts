@@ -13,8 +13,20 @@ const QUEUES = {
     deleteAfterSeconds: 24 * 3_600,
     deadLetter: 'mail.dead',
   },
+  // Messages with a code, for which somebody waits and which are worth nothing after five minutes.
+  'code.send': {
+    retryLimit: 5,
+    retryDelay: 3,
+    retryBackoff: true,
+    retryDelayMax: 60,
+    heartbeatSeconds: 60,
+    expireInSeconds: 60,
+    deleteAfterSeconds: 3_600,
+    deadLetter: 'mail.dead',
+  },
   // At most one waiting or running, in all processes together.
   'mail.sweep': { policy: 'exclusive', retryLimit: 0, expireInSeconds: 60 },
+  'customers.sweep': { policy: 'exclusive', retryLimit: 0, expireInSeconds: 300, heartbeatSeconds: 60 },
   'files.sweep': { policy: 'exclusive', retryLimit: 0, expireInSeconds: 600, heartbeatSeconds: 60 },
   'images.warm': { policy: 'exclusive', retryLimit: 0, expireInSeconds: 1_800, heartbeatSeconds: 60 },
 } as const satisfies Record<string, Parameters<PgBoss['createQueue']>[1]>

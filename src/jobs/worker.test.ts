@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Mail, Mailer } from '#integrations/messages/mailer.ts'
 import { deliverMessage, endLostMessages, giveUpMessage } from '#services/messages/deliver.ts'
-import { postMail } from '#services/messages/outbox.ts'
+import { postMessages } from '#services/messages/outbox.ts'
 import { contactMail } from '#services/messages/templates/contact-mail.ts'
 import { testDatabase } from '#testing/test-database.ts'
 import type { TestDatabase } from '#testing/test-database.ts'
@@ -49,10 +49,11 @@ async function startShopWorker(
   await startWorker(
     jobs.boss,
     {
-      deliverMessage: mailer && ((id) => deliverMessage(db, mailer, id)),
+      deliverMessage: (id) => deliverMessage(db, { mailer, sms: undefined }, id),
       giveUpMessage: (id) => giveUpMessage(db, id),
-      endLostMessages: () => endLostMessages(db, new Date()),
+      endLostMessages: () => endLostMessages(db, { mailer, sms: undefined }, new Date()),
       sweepFiles: async () => 0,
+      sweepCustomers: async () => 0,
       warmImages,
     },
     logger,
@@ -77,8 +78,8 @@ describe('mail by jobs', () => {
     const sent: Mail[] = []
     const [{ queue }] = await Promise.all([startShopWorker(noteMail(sent)), startShopWorker(noteMail(sent))])
     const mail = letters()
-    await database.db.transaction().execute((tx) => postMail(tx, queue, mail))
-    await database.db.transaction().execute((tx) => postMail(tx, queue, mail))
+    await database.db.transaction().execute((tx) => postMessages(tx, queue, mail))
+    await database.db.transaction().execute((tx) => postMessages(tx, queue, mail))
     await vi.waitFor(
       async () => expect(await statuses()).toMatchObject([{ status: 'SENT' }, { status: 'SENT' }]),
       9_000,
@@ -91,7 +92,7 @@ describe('mail by jobs', () => {
     const { queue, boss } = await open(false)
     const before = (await boss.findJobs('mail.send')).length
     const failed = database.db.transaction().execute(async (tx) => {
-      await postMail(tx, queue, letters())
+      await postMessages(tx, queue, letters())
       throw new Error('the cause failed')
     })
     await expect(failed).rejects.toThrow('the cause failed')
@@ -100,7 +101,7 @@ describe('mail by jobs', () => {
 
   test('stays in the outbox without a mail server', async () => {
     const { queue, boss } = await startShopWorker(undefined)
-    await database.db.transaction().execute((tx) => postMail(tx, queue, letters()))
+    await database.db.transaction().execute((tx) => postMessages(tx, queue, letters()))
     await vi.waitFor(async () => expect(await boss.findJobs('mail.send', { queued: true })).toHaveLength(0), 9_000)
     expect(await statuses()).toMatchObject([
       { status: 'PENDING', attempts: 0 },
@@ -112,7 +113,7 @@ describe('mail by jobs', () => {
 describe('delivering a message', () => {
   const post = async (): Promise<number> => {
     const { queue } = await open(false)
-    await database.db.transaction().execute((tx) => postMail(tx, queue, letters().slice(0, 1)))
+    await database.db.transaction().execute((tx) => postMessages(tx, queue, letters().slice(0, 1)))
     const { rows } = await database.pool.query('select max(id) as id from outbox_message')
     return rows[0].id
   }
@@ -123,7 +124,9 @@ describe('delivering a message', () => {
     const id = await post()
     const sent: Mail[] = []
     const mailer = noteMail(sent)
-    const outcomes = await Promise.all(Array.from({ length: 8 }, () => deliverMessage(database.db, mailer, id)))
+    const outcomes = await Promise.all(
+      Array.from({ length: 8 }, () => deliverMessage(database.db, { mailer, sms: undefined }, id)),
+    )
     expect(outcomes.filter((outcome) => outcome === 'sent')).toHaveLength(1)
     expect(sent).toHaveLength(1)
   })
@@ -134,13 +137,13 @@ describe('delivering a message', () => {
     ['mail/unknown', 'refused', 'FAILED'],
   ] as const)('%s: %s', async (code, outcome, status) => {
     const id = await post()
-    expect(await deliverMessage(database.db, failing(code), id)).toBe(outcome)
+    expect(await deliverMessage(database.db, { mailer: failing(code), sms: undefined }, id)).toBe(outcome)
     expect((await statuses())[0]).toMatchObject({ status, attempts: 1 })
   })
 
   test('is given up after all tries', async () => {
     const id = await post()
-    await deliverMessage(database.db, failing('mail/try-later'), id)
+    await deliverMessage(database.db, { mailer: failing('mail/try-later'), sms: undefined }, id)
     await giveUpMessage(database.db, id)
     expect((await statuses())[0]).toMatchObject({ status: 'FAILED' })
   })
@@ -151,8 +154,8 @@ describe('delivering a message', () => {
       "update outbox_message set status = 'SENDING', claimed_at = now() - interval '1 hour' where id = $1",
       [id],
     )
-    expect(await deliverMessage(database.db, noteMail([]), id)).toBe('not-ours')
-    expect(await endLostMessages(database.db, new Date())).toBe(1)
+    expect(await deliverMessage(database.db, { mailer: noteMail([]), sms: undefined }, id)).toBe('not-ours')
+    expect(await endLostMessages(database.db, { mailer: undefined, sms: undefined }, new Date())).toBe(1)
     expect((await statuses())[0]).toMatchObject({ status: 'FAILED' })
   })
 })

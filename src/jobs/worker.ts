@@ -5,11 +5,13 @@ import type { QueueName } from './queues.ts'
 
 /** What the worker's jobs call: services with their connections already in their hands. */
 export interface WorkerTasks {
-  /** Undefined when no mail server is configured: mail stays in the outbox. */
-  readonly deliverMessage: ((id: number) => Promise<Delivery>) | undefined
+  /** A message that nobody carries stays in the outbox. */
+  readonly deliverMessage: (id: number) => Promise<Delivery>
   readonly giveUpMessage: (id: number) => Promise<void>
   readonly endLostMessages: () => Promise<number>
   readonly sweepFiles: () => Promise<number>
+  /** Ends accounts whose time has come, and removes dead codes and sessions; answers how many accounts ended. */
+  readonly sweepCustomers: () => Promise<number>
   /** Makes missing sizes of pictures until all are made or the signal is aborted; answers how many were finished. */
   readonly warmImages: (signal: AbortSignal) => Promise<number>
 }
@@ -35,22 +37,28 @@ export async function startWorker(
   const stopping = new AbortController()
   await boss.send('images.warm' satisfies QueueName)
 
-  await work<{ messageId: number }>(boss, 'mail.send', 2, async ({ data }) => {
-    const delivery = await tasks.deliverMessage?.(data.messageId)
+  const deliver = async ({ data }: Job<{ messageId: number }>): Promise<void> => {
+    const delivery = await tasks.deliverMessage(data.messageId)
     // The queue tries again after a while.
-    if (delivery === 'try-again') throw new Error('the mail server could not take the message')
-    if (delivery === 'refused') logger.warn({ messageId: data.messageId }, 'a mail was refused')
-  })
+    if (delivery === 'try-again') throw new Error('the carrier could not take the message')
+    if (delivery === 'refused') logger.warn({ messageId: data.messageId }, 'a message was refused')
+  }
+  await work(boss, 'code.send', 0.5, deliver)
+  await work(boss, 'mail.send', 2, deliver)
   await work<{ messageId: number }>(boss, 'mail.dead', 30, async ({ data }) => {
     await tasks.giveUpMessage(data.messageId)
-    logger.warn({ messageId: data.messageId }, 'a mail was given up')
+    logger.warn({ messageId: data.messageId }, 'a message was given up')
   })
   await work(boss, 'mail.sweep', 30, async () => {
     const lost = await tasks.endLostMessages()
-    if (lost > 0) logger.warn({ lost }, 'mails were lost while being sent')
+    if (lost > 0) logger.warn({ lost }, 'messages were lost while being sent')
   })
   await work(boss, 'files.sweep', 60, async () => {
     await tasks.sweepFiles()
+  })
+  await work(boss, 'customers.sweep', 60, async () => {
+    const ended = await tasks.sweepCustomers()
+    if (ended > 0) logger.info({ ended }, 'deleted accounts have ended')
   })
   await work(boss, 'images.warm', 5, async ({ signal }) => {
     const limits = [signal, stopping.signal, AbortSignal.timeout(WARMING_LIMIT_MS)]
@@ -60,6 +68,7 @@ export async function startWorker(
 
   await boss.schedule('mail.sweep' satisfies QueueName, EVERY_FIVE_MINUTES)
   await boss.schedule('files.sweep' satisfies QueueName, EVERY_HOUR)
+  await boss.schedule('customers.sweep' satisfies QueueName, EVERY_HOUR)
   await boss.schedule('images.warm' satisfies QueueName, EVERY_MINUTE)
   return { stop: () => stopping.abort() }
 }

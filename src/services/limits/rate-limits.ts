@@ -1,16 +1,43 @@
 import { createHmac } from 'node:crypto'
 import type { Pool } from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { CODE_POLICY } from '#domain/customers/code-policy.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import { networkOf } from './ip-network.ts'
 
-/** How often one visitor may do what, in a window that begins with the first time. */
+/** How often somebody may do what, in a window that begins with the first time. */
 export const LIMITS = {
   contact: { times: 3, windowSeconds: 3_600 },
   'special-request': { times: 5, windowSeconds: 3_600 },
   /** also requests that were refused, so that nobody sends us files without end */
   'special-request-attempt': { times: 30, windowSeconds: 3_600 },
   newsletter: { times: 10, windowSeconds: 3_600 },
+
+  /** one-time codes: to the same identifier from the same browser */
+  'code-pause': { times: 1, windowSeconds: CODE_POLICY.resendSeconds },
+  /** from the same network, and from the same browser */
+  'code-network': { times: 10, windowSeconds: 3_600 },
+  'code-device': { times: 30, windowSeconds: 24 * 3_600 },
+  /** to the same identifier, whoever asks */
+  'code-identifier': { times: 5, windowSeconds: 3_600 },
+  'code-identifier-day': { times: 10, windowSeconds: 24 * 3_600 },
+  /** to a hundred neighbouring phone numbers */
+  'code-block': { times: 20, windowSeconds: 3_600 },
+  /** to an identifier from a browser that was signed in with it: strangers cannot use this one up */
+  'code-owner': { times: 5, windowSeconds: 3_600 },
+  /** all together: with five tries each, a guesser of all of them gets into one account in ten days */
+  'code-all': { times: 20_000, windowSeconds: 24 * 3_600 },
+  /** text messages that cost money; the number is a setting */
+  'sms-day': { times: 2_000, windowSeconds: 24 * 3_600 },
+  'code-check': { times: 120, windowSeconds: 3_600 },
+
+  /** wrong passwords: from a network, for an identifier, and for one from a browser of its owner */
+  'password-network': { times: 30, windowSeconds: 3_600 },
+  'password-identifier': { times: 10, windowSeconds: 3_600 },
+  'password-owner': { times: 10, windowSeconds: 3_600 },
+  google: { times: 60, windowSeconds: 3_600 },
+  /** all of one's data, put together anew each time */
+  export: { times: 10, windowSeconds: 24 * 3_600 },
 } as const
 
 export type LimitName = keyof typeof LIMITS
@@ -19,15 +46,17 @@ export type Limits = Readonly<Record<LimitName, { readonly times: number; readon
 export type LimitExceeded = { readonly code: 'limits/exceeded'; readonly retryAfterSeconds: number }
 
 export interface RateLimits {
-  /** Counts one more time; refused when it is one too many. */
-  readonly take: (limit: LimitName, ip: string) => Promise<Result<void, LimitExceeded>>
+  /** Counts one more time for somebody (an address, or any name for whom is counted); refused when it is too many. */
+  readonly take: (limit: LimitName, who: string) => Promise<Result<void, LimitExceeded>>
+  /** Whether all times are used up, without counting. */
+  readonly isUsedUp: (limit: LimitName, who: string) => Promise<boolean>
   /** Uncounts one time, for what was not done after all. */
-  readonly giveBack: (limit: LimitName, ip: string) => Promise<void>
+  readonly giveBack: (limit: LimitName, who: string) => Promise<void>
 }
 
 export interface RateLimitsOptions {
   readonly pool: Pool
-  /** Addresses are kept only as keyed hashes, and only for the window. */
+  /** Names are kept only as keyed hashes, and only for the window. */
   readonly secret: string
   readonly limits?: Limits
 }
@@ -53,21 +82,22 @@ export function createRateLimits({ pool, secret, limits = LIMITS }: RateLimitsOp
     if (!found) throw new TypeError(`no such limit: ${name}`)
     return found
   }
-  const keyOf = (ip: string): string =>
-    createHmac('sha256', secret).update(networkOf(ip)).digest('base64url').slice(0, 22)
+  const keyOf = (who: string): string =>
+    createHmac('sha256', secret).update(networkOf(who)).digest('base64url').slice(0, 22)
 
   return {
-    take: async (name, ip) => {
+    take: async (name, who) => {
       try {
-        await limiter(name).consume(keyOf(ip))
+        await limiter(name).consume(keyOf(who))
         return ok(undefined)
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal
         return err({ code: 'limits/exceeded', retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) })
       }
     },
-    giveBack: async (name, ip) => {
-      await limiter(name).reward(keyOf(ip))
+    isUsedUp: async (name, who) => ((await limiter(name).get(keyOf(who)))?.consumedPoints ?? 0) >= limits[name].times,
+    giveBack: async (name, who) => {
+      await limiter(name).reward(keyOf(who))
     },
   }
 }

@@ -1,6 +1,15 @@
 import type { Db } from '#db/connection.ts'
-import type { Mailer } from '#integrations/messages/mailer.ts'
-import { abandonMessage, claimMessage, failLostMessages, settleMessage } from './outbox.repository.ts'
+import type { Result } from '#domain/result.ts'
+import type { MailError, Mailer } from '#integrations/messages/mailer.ts'
+import type { SmsError, SmsSender } from '#integrations/messages/sms-sender.ts'
+import { abandonMessage, claimMessage, endLateMessages, failLostMessages, settleMessage } from './outbox.repository.ts'
+import type { Channel, OutboxRow } from './outbox.repository.ts'
+
+/** Who carries messages away; what has no carrier stays in the outbox. */
+export interface Carriers {
+  readonly mailer: Mailer | undefined
+  readonly sms: SmsSender | undefined
+}
 
 /** What came of a message: sent, left to somebody else (or sent before), refused for good, or to be tried again. */
 export type Delivery = 'sent' | 'not-ours' | 'refused' | 'try-again'
@@ -8,33 +17,40 @@ export type Delivery = 'sent' | 'not-ours' | 'refused' | 'try-again'
 /** Longer than any mail server is waited for. */
 const LOST_AFTER_MS = 10 * 60 * 1000
 
+const channelsOf = ({ mailer, sms }: Carriers): Channel[] => [
+  ...(mailer ? (['EMAIL'] as const) : []),
+  ...(sms ? (['SMS'] as const) : []),
+]
+
 /**
- * Hands a waiting message to the mail server, once: whoever claims it first sends it, and when nobody can know whether
- * the server took it, it counts as failed and is not sent again.
+ * Hands a waiting message to its carrier, once: whoever claims it first sends it, and when nobody can know whether
+ * the carrier took it, it counts as failed and is not sent again.
  */
-export async function deliverMessage(db: Db, mailer: Mailer, id: number): Promise<Delivery> {
-  const message = await claimMessage(db, id)
+export async function deliverMessage(db: Db, carriers: Carriers, id: number): Promise<Delivery> {
+  const message = await claimMessage(db, id, channelsOf(carriers))
   if (!message) return 'not-ours'
-  const outcome = await mailer.send({
-    id: message.dedupe_key,
-    to: message.recipient,
-    subject: message.subject,
-    text: message.body_text,
-    html: message.body_html,
-    headers: message.headers,
-  })
+  const outcome = await handOver(carriers, message)
   if (outcome.ok) {
     await settleMessage(db, id, 'SENT', null)
     return 'sent'
   }
-  const isTemporary = outcome.error.code === 'mail/try-later'
+  const isTemporary = outcome.error.code === 'mail/try-later' || outcome.error.code === 'sms/try-later'
   await settleMessage(db, id, isTemporary ? 'PENDING' : 'FAILED', outcome.error.reason)
   return isTemporary ? 'try-again' : 'refused'
+}
+
+function handOver({ mailer, sms }: Carriers, message: OutboxRow): Promise<Result<void, MailError | SmsError>> {
+  const { dedupe_key: id, recipient: to, subject, body_text: text, body_html: html, headers } = message
+  if (message.channel === 'EMAIL' && mailer) return mailer.send({ id, to, subject, text, html, headers })
+  if (message.channel === 'SMS' && sms) return sms.send({ id, to, text })
+  throw new TypeError(`nobody carries ${message.channel}`)
 }
 
 /** Gives up a message that could not be delivered in all its tries. */
 export const giveUpMessage = (db: Db, id: number): Promise<void> => abandonMessage(db, id)
 
-/** Ends messages whose sender died in the middle; answers how many. */
-export const endLostMessages = (db: Db, now: Date): Promise<number> =>
-  failLostMessages(db, new Date(now.getTime() - LOST_AFTER_MS))
+/** Ends messages whose sender died in the middle, and those that are too late; answers how many were lost. */
+export async function endLostMessages(db: Db, carriers: Carriers, now: Date): Promise<number> {
+  await endLateMessages(db, channelsOf(carriers))
+  return failLostMessages(db, new Date(now.getTime() - LOST_AFTER_MS))
+}

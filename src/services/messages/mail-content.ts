@@ -4,6 +4,7 @@ export type Fact = { readonly label: string; readonly value: string; readonly ki
 /** A piece of a mail. The same pieces make its plain text and its HTML, so both always say the same. */
 export type Block =
   | { readonly block: 'text'; readonly text: string }
+  | { readonly block: 'code'; readonly code: string }
   | { readonly block: 'facts'; readonly facts: readonly Fact[] }
   | { readonly block: 'quote'; readonly label: string; readonly text: string }
   | { readonly block: 'link'; readonly label: string; readonly href: string }

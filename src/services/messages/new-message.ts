@@ -3,8 +3,14 @@ import type { Block, MailContent } from './mail-content.ts'
 import { MAIL_TRANSLATORS } from './sentences/mail-translator.ts'
 import type { MailTranslator } from './sentences/mail-translator.ts'
 
-/** Mail of the shop, by its cause. */
+/** Messages of the shop, by their cause. */
 export type TemplateName =
+  | 'code'
+  | 'no-account'
+  | 'identifier-changed'
+  | 'password-changed'
+  | 'deletion-planned'
+  | 'session-copied'
   | 'contact-received'
   | 'contact-for-staff'
   | 'request-received'
@@ -12,14 +18,24 @@ export type TemplateName =
   | 'newsletter-welcome'
 
 /** A mail to be sent once. */
-export type NewMessage = {
+export type NewMail = MessageFacts & { readonly content: MailContent; readonly text?: undefined }
+
+/** A mail or a text message to be sent once. */
+export type NewMessage = NewMail | (MessageFacts & { readonly text: string; readonly content?: undefined })
+
+type MessageFacts = {
   /** The cause: a second message for the same cause is not kept. */
   readonly dedupeKey: string
   readonly template: TemplateName
   readonly recipient: string
   readonly language: Language
-  readonly content: MailContent
   readonly headers?: Readonly<Record<string, string>>
+  /** Holds a one-time code: hurries, is blanked when it has left, and is not sent when it is too late. */
+  readonly code?: {
+    readonly lifeSeconds: number
+    /** Written down only so that it takes as long as one that is sent. */
+    readonly isWithheld: boolean
+  }
 }
 
 /** The translator of a mail. */

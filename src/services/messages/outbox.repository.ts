@@ -1,10 +1,14 @@
+import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
 import type { Db } from '#db/connection.ts'
 import type { OutboxMessageTable } from '#db/schema.ts'
 
 export type OutboxRow = Selectable<OutboxMessageTable>
 
-type NewRow = {
+/** Which way messages leave. */
+export type Channel = OutboxRow['channel']
+
+export type NewRow = {
   readonly dedupe_key: string
   readonly recipient: string
   readonly template: string
@@ -13,26 +17,45 @@ type NewRow = {
   readonly body_text: string
   readonly body_html: string
   readonly headers: Readonly<Record<string, string>>
+  readonly channel: Channel
+  readonly status: 'PENDING' | 'WITHHELD'
+  readonly is_secret: boolean
+  /** null: worth sending whenever it can be sent */
+  readonly lives_seconds: number | null
 }
 
 /** Adds a message; undefined when there is one for the same cause already. */
-export const insertMessage = (tx: Db, row: NewRow): Promise<{ id: number } | undefined> =>
+export const insertMessage = (
+  tx: Db,
+  { lives_seconds: lifeSeconds, headers, ...row }: NewRow,
+): Promise<{ id: number } | undefined> =>
   tx
     .insertInto('outbox_message')
-    .values({ ...row, headers: JSON.stringify(row.headers) })
+    .values({
+      ...row,
+      headers: JSON.stringify(headers),
+      expires_at: sql<Date>`now() + make_interval(secs => ${lifeSeconds}::int)`,
+    })
     .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
     .returning('id')
     .executeTakeFirst()
 
-/** Takes a waiting message for sending: of all who ask at the same time, one gets it. */
-export const claimMessage = (db: Db, id: number): Promise<OutboxRow | undefined> =>
+/** Takes a waiting message for sending by one of the channels: of all who ask at the same time, one gets it. */
+export const claimMessage = (db: Db, id: number, channels: readonly Channel[]): Promise<OutboxRow | undefined> =>
   db
     .updateTable('outbox_message')
     .set((eb) => ({ status: 'SENDING' as const, claimed_at: eb.fn<Date>('now'), attempts: eb('attempts', '+', 1) }))
     .where('id', '=', id)
     .where('status', '=', 'PENDING')
+    .where('channel', '=', sql<Channel>`any(${channels})`)
+    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', eb.fn<Date>('now'))]))
     .returningAll()
     .executeTakeFirst()
+
+/** What a message that holds a code is left with once it is done. */
+const blanked = (column: 'subject' | 'body_text' | 'body_html') =>
+  sql<string>`case when is_secret then '' else ${sql.ref(column)} end`
+const BLANKED = { subject: blanked('subject'), body_text: blanked('body_text'), body_html: blanked('body_html') }
 
 /** Settles a claimed message. */
 export async function settleMessage(
@@ -43,7 +66,12 @@ export async function settleMessage(
 ): Promise<void> {
   await db
     .updateTable('outbox_message')
-    .set((eb) => ({ status, last_error: lastError, ...(status === 'SENT' && { sent_at: eb.fn<Date>('now') }) }))
+    .set((eb) => ({
+      status,
+      last_error: lastError,
+      ...(status === 'SENT' && { sent_at: eb.fn<Date>('now') }),
+      ...(status !== 'PENDING' && BLANKED),
+    }))
     .where('id', '=', id)
     .where('status', '=', 'SENDING')
     .execute()
@@ -53,7 +81,7 @@ export async function settleMessage(
 export async function abandonMessage(db: Db, id: number): Promise<void> {
   await db
     .updateTable('outbox_message')
-    .set({ status: 'FAILED' })
+    .set({ status: 'FAILED', ...BLANKED })
     .where('id', '=', id)
     .where('status', '=', 'PENDING')
     .execute()
@@ -63,16 +91,44 @@ export async function abandonMessage(db: Db, id: number): Promise<void> {
 export async function failLostMessages(db: Db, claimedBefore: Date): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('outbox_message')
-    .set({ status: 'FAILED', last_error: 'the sender stopped while sending' })
+    .set({ status: 'FAILED', last_error: 'the sender stopped while sending', ...BLANKED })
     .where('status', '=', 'SENDING')
     .where('claimed_at', '<', claimedBefore)
     .executeTakeFirst()
   return Number(numUpdatedRows)
 }
 
+/** Ends messages that could not be sent in time, and forgets those that were withheld. */
+export async function endLateMessages(db: Db, channels: readonly Channel[]): Promise<void> {
+  await db
+    .updateTable('outbox_message')
+    .set({ status: 'FAILED', last_error: 'too late', ...BLANKED })
+    .where('status', '=', 'PENDING')
+    .where('channel', '=', sql<Channel>`any(${channels})`)
+    .where('expires_at', '<', sql<Date>`now()`)
+    .execute()
+  await db
+    .deleteFrom('outbox_message')
+    .where('status', '=', 'WITHHELD')
+    .where('expires_at', '<', sql<Date>`now()`)
+    .execute()
+}
+
+/** Forgets what was written to these addresses. */
+export async function deleteMessagesTo(tx: Db, recipients: readonly string[]): Promise<void> {
+  if (recipients.length > 0) await tx.deleteFrom('outbox_message').where('recipient', 'in', recipients).execute()
+}
+
 /** The newest messages, newest first. */
 export const findNewest = (db: Db, limit: number): Promise<OutboxRow[]> =>
-  db.selectFrom('outbox_message').selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute()
+  db
+    .selectFrom('outbox_message')
+    .selectAll()
+    .where('status', '<>', 'WITHHELD')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
 
 export const findMessage = (db: Db, id: number): Promise<OutboxRow | undefined> =>
   db.selectFrom('outbox_message').selectAll().where('id', '=', id).executeTakeFirst()

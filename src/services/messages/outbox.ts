@@ -2,26 +2,51 @@ import type { Db } from '#db/connection.ts'
 import type { JobQueue } from '#services/queue/job-queue.ts'
 import type { NewMessage } from './new-message.ts'
 import { sentencesOf } from './new-message.ts'
-import { insertMessage } from './outbox.repository.ts'
+import { deleteMessagesTo, insertMessage } from './outbox.repository.ts'
+import type { NewRow } from './outbox.repository.ts'
 import { renderHtml } from './render-html.ts'
 import { renderText } from './render-text.ts'
 
 /**
- * Leaves mail to be sent, in the transaction of its cause. Each message is written now, in the language of its reader,
+ * Leaves messages to be sent, in the transaction of their cause. Each is written now, in the language of its reader,
  * and sent by a job; one that was left before for the same cause is not left again.
  */
-export async function postMail(tx: Db, queue: JobQueue, messages: readonly NewMessage[]): Promise<void> {
-  for (const { dedupeKey, template, recipient, language, content, headers = {} } of messages) {
-    const added = await insertMessage(tx, {
-      dedupe_key: dedupeKey,
-      template,
-      recipient,
-      language,
-      subject: content.subject,
-      body_text: renderText(content),
-      body_html: renderHtml(content, language, sentencesOf(language)('brand')),
-      headers,
-    })
-    if (added) await queue.enqueue(tx, { name: 'mail.send', data: { messageId: added.id } })
+export async function postMessages(tx: Db, queue: JobQueue, messages: readonly NewMessage[]): Promise<void> {
+  for (const message of messages) {
+    const added = await insertMessage(tx, rowOf(message))
+    if (!added) continue
+    const name = message.code ? 'code.send' : 'mail.send'
+    await queue.enqueue(tx, { name, data: { messageId: added.id } })
   }
 }
+
+/** A message as its row. One that is withheld has no words, and is never sent. */
+function rowOf(message: NewMessage): NewRow {
+  const { dedupeKey, template, recipient, language, headers = {}, code } = message
+  const isWithheld = code?.isWithheld ?? false
+  return {
+    dedupe_key: dedupeKey,
+    recipient,
+    template,
+    language,
+    headers,
+    channel: message.text === undefined ? 'EMAIL' : 'SMS',
+    status: isWithheld ? 'WITHHELD' : 'PENDING',
+    is_secret: code !== undefined,
+    lives_seconds: code?.lifeSeconds ?? null,
+    ...(isWithheld ? { subject: '', body_text: '', body_html: '' } : wordsOf(message)),
+  }
+}
+
+function wordsOf({ content, text, language }: NewMessage): Pick<NewRow, 'subject' | 'body_text' | 'body_html'> {
+  if (text !== undefined) return { subject: '', body_text: text, body_html: '' }
+  return {
+    subject: content.subject,
+    body_text: renderText(content),
+    body_html: renderHtml(content, language, sentencesOf(language)('brand')),
+  }
+}
+
+/** Forgets every message that was written to these addresses, sent or not. */
+export const forgetMessagesTo = (tx: Db, recipients: readonly string[]): Promise<void> =>
+  deleteMessagesTo(tx, recipients)

@@ -6,6 +6,7 @@ import type { OutboxRow } from './outbox.repository.ts'
 export type OutboxMessage = Pick<
   OutboxRow,
   | 'id'
+  | 'channel'
   | 'recipient'
   | 'template'
   | 'language'

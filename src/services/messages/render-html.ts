@@ -28,6 +28,8 @@ function htmlOf(block: Block): string {
       return `<p style="margin:0 0 16px">${escapeHtml(block.text)}</p>`
     case 'small':
       return `<p style="margin:24px 0 0;font-size:13px;color:#5c5e66">${escapeHtml(block.text)}</p>`
+    case 'code':
+      return `<p dir="ltr" style="margin:0 0 16px;padding:14px 0;text-align:center;background:#faf8f4;border-radius:8px;${FONT};font-size:30px;font-weight:700;letter-spacing:8px">${escapeHtml(block.code)}</p>`
     case 'facts':
       return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 16px">${block.facts.map(row).join('')}</table>`
     case 'quote':

@@ -10,6 +10,8 @@ function textOf(block: Block): string {
       return block.text
     case 'small':
       return `--\n${block.text}`
+    case 'code':
+      return block.code
     case 'facts':
       return block.facts
         .map(({ label, value, kind }) => `${label}: ${kind === 'code' ? isolateLtr(value) : isolate(value)}`)

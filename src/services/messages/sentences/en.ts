@@ -24,6 +24,33 @@ export const en = {
   'newsletterWelcome.leave': 'If you did not ask for this, or have changed your mind:',
   'newsletterWelcome.link': 'Unsubscribe',
 
+  'code.subject': '{code} is your Matbaa code',
+  'code.signIn': 'Enter this code to sign in:',
+  'code.signUp': 'Enter this code to finish signing up:',
+  'code.exists': 'You have an account with us already. Enter this code to sign in:',
+  'code.reset': 'Enter this code to choose a new password:',
+  'code.change': 'Enter this code to use this address for your account:',
+  'code.warning': 'It is valid for five minutes. Never give it to anybody: we will not ask you for it.',
+  'code.whyYou': 'If you did not ask for this, ignore it: nobody gets in without the code.',
+  'code.sms': '{code} is your Matbaa code. Do not share it.',
+
+  'noAccount.subject': 'You have no account with us yet',
+  'noAccount.text': 'Somebody asked to sign in with this e-mail address, but there is no account with it.',
+  'noAccount.signUp': 'You can sign up in a minute:',
+  'noAccount.link': 'Sign up',
+
+  'identifierChanged.subject': 'The contact details of your account were changed',
+  'identifierChanged.text': 'Your account is now reached at {identifier}. This address no longer signs in to it.',
+  'passwordChanged.subject': 'The password of your account was changed',
+  'passwordChanged.text': 'The password of your account has just been set.',
+  'sessionCopied.subject': 'We signed a device out of your account',
+  'sessionCopied.text':
+    'The sign-in of one of your devices was used from two places. We have ended it to be safe; sign in again.',
+  'deletionPlanned.subject': 'Your account will be deleted on {date}',
+  'deletionPlanned.text':
+    'You asked us to delete your account. Until {date} you can sign in and take that back; afterwards it is gone for good.',
+  notYou: 'If this was not you, sign in, sign out everywhere, and write to us.',
+
   reference: 'Reference',
   name: 'Name',
   email: 'E-mail',

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language.ts'
 import { fact } from '../mail-content.ts'
 import { letter, sentencesOf } from '../new-message.ts'
-import type { NewMessage } from '../new-message.ts'
+import type { NewMail } from '../new-message.ts'
 
 export type ContactFacts = {
   readonly reference: string
@@ -16,7 +16,7 @@ export type ContactFacts = {
  * What a contact message sets off: a receipt for the visitor and the message for the shop. The receipt repeats nothing
  * the visitor wrote, so that the form cannot be used to send one's own words to strangers.
  */
-export function contactMail(contact: ContactFacts, staffAddress: string): NewMessage[] {
+export function contactMail(contact: ContactFacts, staffAddress: string): NewMail[] {
   const t = sentencesOf(contact.language)
   const { reference, language } = contact
   return [

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language.ts'
 import { letter, sentencesOf } from '../new-message.ts'
-import type { NewMessage } from '../new-message.ts'
+import type { NewMail } from '../new-message.ts'
 
 export type SubscriptionFacts = {
   readonly email: string
@@ -14,7 +14,7 @@ export type SubscriptionFacts = {
  * The welcome of a new subscriber, with both ways out: the link opens a page with a button (a mail scanner that follows
  * links must not unsubscribe anybody), the header serves the button of mail programs (RFC 8058).
  */
-export function newsletterWelcome(subscription: SubscriptionFacts, publicUrl: string): NewMessage {
+export function newsletterWelcome(subscription: SubscriptionFacts, publicUrl: string): NewMail {
   const { email, language, token, occasion } = subscription
   const t = sentencesOf(language)
   return {

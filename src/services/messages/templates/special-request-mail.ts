@@ -3,7 +3,7 @@ import { plainPrice } from '#domain/money/halalas.ts'
 import { fact } from '../mail-content.ts'
 import type { Fact } from '../mail-content.ts'
 import { letter, sentencesOf } from '../new-message.ts'
-import type { NewMessage } from '../new-message.ts'
+import type { NewMail } from '../new-message.ts'
 
 export type SpecialRequestFacts = {
   readonly reference: string
@@ -27,7 +27,7 @@ export type SpecialRequestFacts = {
 }
 
 /** What a special request sets off: a receipt for the visitor and the request for the shop. */
-export function specialRequestMail(request: SpecialRequestFacts, staffAddress: string): NewMessage[] {
+export function specialRequestMail(request: SpecialRequestFacts, staffAddress: string): NewMail[] {
   const t = sentencesOf(request.language)
   const { reference, language } = request
   return [

@@ -1,0 +1,53 @@
+import { err, ok, type Result } from '#domain/result.ts'
+import type { SmsError } from './sms-sender.ts'
+
+const TIMEOUT_MS = 5_000
+
+/** Failures before anything was sent: another try cannot send twice. */
+const NEVER_CONNECTED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'UND_ERR_CONNECT_TIMEOUT'])
+/** Answers of providers that took nothing and want to be asked again. */
+const TRY_LATER = new Set([408, 425, 429, 503])
+
+type Answer = Readonly<Record<string, unknown>>
+
+/**
+ * Asks a provider of text messages to send one; `isTaken` judges its answer. What is uncertain is never tried again: a
+ * customer would get, and the shop pay, two messages.
+ */
+export async function askSmsProvider(
+  url: string,
+  request: { readonly headers: Readonly<Record<string, string>>; readonly body: string },
+  isTaken: (answer: Answer) => boolean,
+): Promise<Result<void, SmsError>> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      ...request,
+    })
+    const { status } = response
+    if (TRY_LATER.has(status)) return err({ code: 'sms/try-later', reason: `HTTP ${status}` })
+    if (status >= 500) return err({ code: 'sms/unknown', reason: `HTTP ${status}` })
+    if (!response.ok) return err({ code: 'sms/refused', reason: `HTTP ${status}` })
+    const answer: unknown = await response.json()
+    return isAnswer(answer) && isTaken(answer) ? ok(undefined) : err({ code: 'sms/refused', reason: reasonOf(answer) })
+  } catch (error) {
+    const code = causeOf(error)
+    return err({ code: NEVER_CONNECTED.has(code) ? 'sms/try-later' : 'sms/unknown', reason: code })
+  }
+}
+
+const isAnswer = (answer: unknown): answer is Answer => typeof answer === 'object' && answer !== null
+
+/** The provider's own code; its sentences may repeat the message. */
+function reasonOf(answer: unknown): string {
+  const { errorCode, statusCode } = Object.assign({ errorCode: '', statusCode: '' }, answer)
+  return `the provider refused: ${String(errorCode || statusCode || 'no code').slice(0, 40)}`
+}
+
+function causeOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown failure'
+  const { cause } = error
+  return typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : error.name
+}

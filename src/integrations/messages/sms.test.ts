@@ -1,0 +1,80 @@
+import { createServer } from 'node:http'
+import type { Server, ServerResponse } from 'node:http'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { text as textOf } from 'node:stream/consumers'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createTaqnyatSms } from './taqnyat-sms.ts'
+import { createUnifonicSms } from './unifonic-sms.ts'
+
+type Seen = { headers: Record<string, unknown>; body: string }
+
+let server: Server
+let seen: Seen[]
+let answer: (response: ServerResponse) => void
+let endpoint: string
+
+beforeEach(async () => {
+  seen = []
+  server = createServer(async (request, response) => {
+    seen.push({ headers: request.headers, body: await textOf(request) })
+    answer(response)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}/messages`
+})
+afterEach(() => server.close())
+
+const json = (status: number, body: unknown) => (response: ServerResponse) =>
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+
+const SMS = { id: 'code:1', to: '+966551234567', text: 'رمزك 123456' }
+const unifonic = () => createUnifonicSms({ apiKey: 'app', sender: 'MATBAA', endpoint })
+const taqnyat = () => createTaqnyatSms({ apiKey: 'key', sender: 'MATBAA', endpoint })
+
+test('Unifonic is asked with a form', async () => {
+  answer = json(200, { success: true, errorCode: 'ER-00', data: {} })
+  expect(await unifonic().send(SMS)).toEqual({ ok: true, value: undefined })
+  expect(Object.fromEntries(new URLSearchParams(seen[0]!.body))).toEqual({
+    AppSid: 'app',
+    SenderID: 'MATBAA',
+    Recipient: '966551234567',
+    Body: SMS.text,
+    responseType: 'JSON',
+    CorrelationID: SMS.id,
+    async: 'false',
+  })
+})
+
+test('Taqnyat is asked with JSON and a bearer token', async () => {
+  answer = json(201, { statusCode: 201, messageId: 7 })
+  expect(await taqnyat().send(SMS)).toEqual({ ok: true, value: undefined })
+  expect(seen[0]!.headers['authorization']).toBe('Bearer key')
+  expect(JSON.parse(seen[0]!.body)).toEqual({ recipients: ['966551234567'], body: SMS.text, sender: 'MATBAA' })
+})
+
+describe('a message that was not sent', () => {
+  test.each([
+    [json(200, { success: false, errorCode: 'ER-26' }), 'sms/refused', 'the provider refused: ER-26'],
+    [json(401, {}), 'sms/refused', 'HTTP 401'],
+    [json(429, {}), 'sms/try-later', 'HTTP 429'],
+    [json(503, {}), 'sms/try-later', 'HTTP 503'],
+    // It may have left all the same: never again.
+    [json(500, {}), 'sms/unknown', 'HTTP 500'],
+    [(response: ServerResponse) => response.destroy(), 'sms/unknown', expect.any(String)],
+    [(response: ServerResponse) => response.writeHead(200).end('not json'), 'sms/unknown', expect.any(String)],
+    [
+      (response: ServerResponse) => response.writeHead(302, { location: 'http://127.0.0.1/' }).end(),
+      'sms/unknown',
+      expect.any(String),
+    ],
+  ])('is told apart (%#)', async (given, code, reason) => {
+    answer = given
+    expect(await unifonic().send(SMS)).toEqual({ ok: false, error: { code, reason } })
+  })
+
+  test('because nobody was there is tried again', async () => {
+    await new Promise((resolve) => server.close(resolve))
+    expect(await taqnyat().send(SMS)).toMatchObject({ ok: false, error: { code: 'sms/try-later' } })
+  })
+})
