@@ -5,6 +5,8 @@ import type { BlogService } from '#services/content/blog.service.ts'
 import type { StaticPageService } from '#services/content/static-page.service.ts'
 import type { StorefrontService } from '#services/content/storefront.service.ts'
 import type { ShopSettingsService } from '#services/shop-settings/shop-settings.service.ts'
+import { requireAccess } from './access.ts'
+import { authenticate } from './actor.ts'
 import { apiHeaders } from './api-headers.ts'
 import type { ApiServer } from './api-server.ts'
 import { categoryRoutes } from './catalog/category.routes.ts'
@@ -14,6 +16,8 @@ import { templateRoutes } from './catalog/template.routes.ts'
 import type { OpenPublicFile } from './catalog/template.routes.ts'
 import { blogRoutes, staticPageRoutes } from './content/article.routes.ts'
 import { shopSettingsRoutes, storefrontRoutes } from './content/storefront.routes.ts'
+import type { CustomerServices } from './customers/customer-services.ts'
+import { customerRoutes } from './customers/customers.routes.ts'
 import { answerError } from './error-handler.ts'
 import { inboxRoutes } from './inbox/inbox.routes.ts'
 import type { InboxRoutesOptions } from './inbox/inbox.routes.ts'
@@ -31,6 +35,8 @@ export const API_PREFIX = '/api'
 
 export interface ApiOptions {
   readonly isProduction: boolean
+  /** Scheme and host that visitors use. */
+  readonly publicUrl: string
   readonly catalog: CatalogService
   readonly suggest: Suggest
   readonly storefront: StorefrontService
@@ -40,6 +46,7 @@ export interface ApiOptions {
   /** Opens a stored file that anybody may have. */
   readonly openPublicFile: OpenPublicFile
   readonly inbox: InboxRoutesOptions
+  readonly customers: CustomerServices
 }
 
 /**
@@ -58,11 +65,13 @@ async function buildApi(plain: FastifyInstance, options: ApiOptions): Promise<vo
   takeJsonOnly(api)
   api.addHook('onRequest', apiHeaders(options.isProduction))
   api.addHook('onRequest', refuseLongAddress)
+  authenticate(api, (token) => options.customers.sessions.read(token))
   api.addHook('preValidation', refuseBadCharacters)
   api.setNotFoundHandler(async () => {
     throw new Refusal('NOT_FOUND')
   })
 
+  requireAccess(api)
   const refuseOtherMethods = collectMethods(api)
   await describeApi(api)
   categoryRoutes(api, options.catalog)
@@ -75,6 +84,7 @@ async function buildApi(plain: FastifyInstance, options: ApiOptions): Promise<vo
   blogRoutes(api, options.blog)
   staticPageRoutes(api, options.staticPages)
   await inboxRoutes(options.inbox)(api)
+  await customerRoutes(api, options.customers, options.publicUrl)
   await serveDocs(api)
   refuseOtherMethods()
 }

@@ -38,7 +38,12 @@ export async function describeApi(api: ApiServer): Promise<void> {
           'Every answer has one shape: `status` 1 with `data`, or `status` 0 with a `code` and sentences in the language ' +
           'of `Accept-Language` (`en` or `ar`). Money is whole halalas unless a field says otherwise.',
       },
-      tags: [{ name: 'catalogue' }, { name: 'search' }, { name: 'content' }, { name: 'inbox' }],
+      tags: ['catalogue', 'search', 'content', 'inbox', 'sign-in', 'customer', 'addresses', 'favourites'].map(
+        (name) => ({
+          name,
+        }),
+      ),
+      components: { securitySchemes: { accessToken: { type: 'http', scheme: 'bearer' } } },
     },
     transform: createJsonSchemaTransform({}),
     transformObject: (document) => withoutUnusedSchemas(toComponents(document)),
@@ -64,7 +69,11 @@ export async function serveDocs(api: ApiServer): Promise<void> {
     routePrefix: DOCS,
     indexPrefix: api.prefix,
     staticCSP: DOCS_POLICY,
-    uiConfig: { docExpansion: 'list', tryItOutEnabled: true, supportedSubmitMethods: ['get', 'post'] },
+    uiConfig: {
+      docExpansion: 'list',
+      tryItOutEnabled: true,
+      supportedSubmitMethods: ['get', 'post', 'put', 'patch', 'delete'],
+    },
     theme: { title: 'Matbaa API' },
     logo: { type: 'image/svg+xml', content: LOGO },
   })

@@ -26,6 +26,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, refusa
 /** The answer body of a problem (S443, S452). */
 export function problemAnswer({ problem, facts }: Refusal, language: Language): ProblemAnswer {
   const texts = API_MESSAGES[language]
+  const retryAfter = Number(facts.headers?.['retry-after'])
   const { title, message } = texts.problem[problem]
   return {
     status: 0,
@@ -34,5 +35,7 @@ export function problemAnswer({ problem, facts }: Refusal, language: Language): 
     code: problem,
     data: null,
     ...(facts.errors && { errors: facts.errors.map((error) => ({ ...error, message: texts.field[error.code] })) }),
+    ...(retryAfter > 0 && { retryAfter }),
+    ...(facts.triesLeft !== undefined && { triesLeft: facts.triesLeft }),
   }
 }

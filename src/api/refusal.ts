@@ -8,6 +8,8 @@ type Facts = {
   readonly errors?: readonly RefusedField[]
   /** What was not found, for a sentence that says so. */
   readonly missing?: Findable
+  /** How often a code may still be tried. */
+  readonly triesLeft?: number
   readonly headers?: Readonly<Record<string, string>>
 }
 

@@ -4,7 +4,7 @@ import type { paths } from './openapi.generated.ts'
 
 /** Every path of the API as the OpenAPI document writes it: `/api/app/products/{id}`. */
 type Template = keyof paths & string
-type Method = 'get' | 'post'
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 
 /** Whether a path (`/api/app/products/${string}`) is one of a template, part by part. */
 type Fits<Path extends string, Pattern extends string> = Pattern extends `${infer First}/${infer Rest}`
@@ -59,7 +59,7 @@ export type QueryValues = Readonly<Record<string, QueryValue>>
 
 /** A request as transports take it: `url` is path and query, without scheme and host. */
 export type ApiRequest = {
-  readonly method: 'GET' | 'POST'
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
   readonly body?: string | FormData
@@ -92,28 +92,40 @@ export interface ApiClient {
     options?: { readonly query?: QueryOf<Path> | undefined; readonly signal?: AbortSignal | undefined },
   ) => Promise<AnswerOf<Path>>
   /** Sends a FormData as a form, anything else as JSON; throws ApiFailure when refused. */
-  readonly post: <const Path extends string>(
-    path: Path,
-    body: unknown,
-    options?: { readonly signal?: AbortSignal | undefined },
-  ) => Promise<AnswerOf<Path, 'post'>>
+  readonly post: Sending<'post'>
+  readonly put: Sending<'put'>
+  readonly patch: Sending<'patch'>
+  /** Sends nothing but the path; throws ApiFailure when refused. */
+  readonly delete: <const Path extends string>(path: Path) => Promise<AnswerOf<Path, 'delete'>>
 }
+
+type Sending<M extends Method> = <const Path extends string>(
+  path: Path,
+  body: unknown,
+  options?: { readonly signal?: AbortSignal | undefined },
+) => Promise<AnswerOf<Path, M>>
 
 /** The API in one language, over a transport. */
 export function createApiClient(transport: ApiTransport, language: Language): ApiClient {
   const headers = { Accept: 'application/json', 'Accept-Language': language }
-  return {
-    get: async (path, { query, signal } = {}) =>
-      call(transport, { method: 'GET', url: `${path}${queryText(query)}`, headers, ...(signal && { signal }) }),
-    post: async (path, body, { signal } = {}) =>
+  const sending =
+    <M extends Method>(method: ApiRequest['method']): Sending<M> =>
+    async (path, body, { signal } = {}) =>
       call(transport, {
-        method: 'POST',
+        method,
         url: path,
         ...(body instanceof FormData
           ? { headers, body }
           : { headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
         ...(signal && { signal }),
-      }),
+      })
+  return {
+    get: async (path, { query, signal } = {}) =>
+      call(transport, { method: 'GET', url: `${path}${queryText(query)}`, headers, ...(signal && { signal }) }),
+    post: sending('POST'),
+    put: sending('PUT'),
+    patch: sending('PATCH'),
+    delete: async (path) => call(transport, { method: 'DELETE', url: path, headers }),
   }
 }
 

@@ -26,6 +26,10 @@ export const ProblemAnswer = z
     code: z.enum(Object.keys(PROBLEM_STATUS) as [ProblemCode, ...ProblemCode[]]),
     data: z.null(),
     errors: z.array(FieldProblem).optional(),
+    /** seconds to wait, as the header Retry-After says */
+    retryAfter: z.int().min(1).optional(),
+    /** how often a code may still be tried */
+    triesLeft: z.int().min(0).optional(),
     requestId: z.string().optional(),
   })
   .meta({ id: 'ProblemAnswer' })
@@ -42,3 +46,6 @@ export const PageMeta = z.strictObject({
 
 /** An id in paths and answers: an opaque string to clients, a positive integer of at most nine digits to us. */
 export const Id = z.string().regex(/^[1-9]\d{0,8}$/)
+
+/** An id of what belongs to a customer: it cannot be guessed, and tells nobody how many there are. */
+export const PrivateId = z.uuid()

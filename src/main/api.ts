@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { registerApi } from '#api/app.ts'
+import { googleSandboxRoutes } from '#api/google-sandbox/google-sandbox.routes.ts'
 import { imageRoutes } from '#api/images/image.routes.ts'
 import { outboxRoutes } from '#api/outbox/outbox.routes.ts'
 import { createCatalogService } from '#services/catalog/catalog.service.ts'
@@ -12,6 +13,8 @@ import { createOutboxReader } from '#services/messages/read-outbox.ts'
 import { createNewsletterService } from '#services/newsletter/newsletter.service.ts'
 import { suggest } from '#services/search/search.service.ts'
 import { createShopSettingsService } from '#services/shop-settings/shop-settings.service.ts'
+import { createCustomerServices, customerSettings } from './customers.ts'
+import { googleOf } from './google.ts'
 import { readersOf } from './parts.ts'
 import type { Process } from './parts.ts'
 
@@ -22,8 +25,11 @@ export async function addApi(app: FastifyInstance, shop: Process): Promise<void>
   const catalog = createCatalogService({ pool, db, changes })
   imageRoutes(app, images)
   if (config.demo && !config.production) outboxRoutes(app, createOutboxReader(database.db))
+  const google = googleOf(config)
+  if (google?.isSandbox) googleSandboxRoutes(app, google.clientId)
   await registerApi(app, {
     isProduction: config.production,
+    publicUrl: config.http.publicUrl,
     catalog,
     suggest: (words, language) => suggest(pool, words, language),
     storefront: createStorefrontService({ db, changes, catalog }),
@@ -32,6 +38,12 @@ export async function addApi(app: FastifyInstance, shop: Process): Promise<void>
     settings: createShopSettingsService({ db, changes }),
     openPublicFile: (key) => pictures.storage.openStream('public', key),
     inbox: inboxServices(shop),
+    customers: createCustomerServices({
+      ...customerSettings({ config, google }),
+      ...database,
+      queue: shop.jobs.queue,
+      logger: shop.logger,
+    }),
   })
 }
 

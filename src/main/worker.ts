@@ -1,7 +1,9 @@
 import { startWorker } from '#jobs/worker.ts'
 import { sweepUnclaimedFiles } from '#services/inbox/keep-files.ts'
 import { createMailer } from '#services/messages/create-mailer.ts'
+import { createSmsSender } from '#services/messages/create-sms-sender.ts'
 import { deliverMessage, endLostMessages, giveUpMessage } from '#services/messages/deliver.ts'
+import { createCustomerServices, customerSettings } from './customers.ts'
 import type { Process } from './parts.ts'
 
 /** Does the shop's jobs in this process. */
@@ -17,14 +19,18 @@ export async function addWorker({
   const { db } = database
   const mailer = createMailer(config.mail)
   if (mailer) lifecycle.opened('the mail server', async () => mailer.close())
+  const carriers = { mailer, sms: createSmsSender(config.sms) }
+  const settings = customerSettings({ config, google: undefined })
+  const customers = createCustomerServices({ ...settings, ...database, queue: jobs.queue, logger })
 
   const worker = await startWorker(
     jobs.boss,
     {
-      deliverMessage: mailer && ((id) => deliverMessage(db, mailer, id)),
+      deliverMessage: (id) => deliverMessage(db, carriers, id),
       giveUpMessage: (id) => giveUpMessage(db, id),
-      endLostMessages: () => endLostMessages(db, new Date()),
+      endLostMessages: () => endLostMessages(db, carriers, new Date()),
       sweepFiles: () => sweepUnclaimedFiles(db, pictures.storage, new Date()),
+      sweepCustomers: customers.sweep,
       warmImages: images.warm,
     },
     logger,

@@ -1,5 +1,5 @@
 import { pino } from 'pino'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, RouteOptions } from 'fastify'
 import { registerApi } from '#api/app.ts'
 import type { ApiOptions } from '#api/app.ts'
 import { createCatalogChanges } from '#services/catalog/catalog-changes.ts'
@@ -25,12 +25,16 @@ export interface TestApi {
 export async function testApi(
   { pool, db }: Pick<TestDatabase, 'pool' | 'db'>,
   given: Partial<ApiOptions> = {},
+  onRoute?: (route: RouteOptions) => void,
 ): Promise<TestApi> {
   const changes = createCatalogChanges()
   const catalog = createCatalogService({ pool, db, changes })
   const app = createHttpServer({ logger: pino({ level: 'silent' }), trustedProxies: [] })
+  if (onRoute) app.addHook('onRoute', onRoute)
   await registerApi(app, {
     isProduction: false,
+    publicUrl: 'http://localhost:3000',
+    customers: unused('customers'),
     catalog,
     suggest: (words, language) => suggest(pool, words, language),
     storefront: createStorefrontService({ db, changes, catalog }),

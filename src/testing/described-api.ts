@@ -9,6 +9,8 @@ export async function describedApi(): Promise<OpenAPI3> {
   const app = createHttpServer({ logger: pino({ level: 'silent' }), trustedProxies: [] })
   await registerApi(app, {
     isProduction: false,
+    publicUrl: 'http://localhost:3000',
+    customers: unused('customers'),
     catalog: unused('catalog'),
     suggest: unused('suggest'),
     storefront: unused('storefront'),

@@ -5,6 +5,7 @@ import type { ListQuery } from '#domain/catalog/list-query.ts'
 import { halalas } from '#domain/money/halalas.ts'
 import type { CatalogService } from '#services/catalog/catalog.service.ts'
 import type { ListError } from '#services/catalog/list-filter.ts'
+import { PUBLIC } from '../access.ts'
 import type { ApiServer } from '../api-server.ts'
 import { invalidFields, notFound } from '../refusal.ts'
 import { languageOf } from '../request-language.ts'
@@ -21,7 +22,7 @@ export function productListRoutes(api: ApiServer, catalog: CatalogService): void
     ),
     querystring: ProductListQuery,
   }
-  api.get('/app/products', { schema }, async (request, reply) => {
+  api.get('/app/products', { schema, config: PUBLIC }, async (request, reply) => {
     const language = languageOf(request.headers['accept-language'])
     const query = toListQuery(request.query)
     const list = await catalog.listProducts(query, language, { facets: request.query.facets })

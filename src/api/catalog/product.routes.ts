@@ -3,6 +3,7 @@ import { ProductAnswer } from '#contract/catalog/product-detail.ts'
 import { RelatedProductsAnswer } from '#contract/catalog/product-list.ts'
 import { Id } from '#contract/envelope.ts'
 import type { CatalogService } from '#services/catalog/catalog.service.ts'
+import { PUBLIC } from '../access.ts'
 import type { ApiServer } from '../api-server.ts'
 import { notFound } from '../refusal.ts'
 import { languageOf } from '../request-language.ts'
@@ -14,7 +15,7 @@ const params = z.strictObject({ id: Id })
 /** A product and what goes with it, sent as the read model keeps them. */
 export function productRoutes(api: ApiServer, catalog: CatalogService): void {
   const product = { ...routeSchema('catalogue', 'A product', ProductAnswer), params }
-  api.get('/app/products/:id', { schema: product }, async (request, reply) => {
+  api.get('/app/products/:id', { schema: product, config: PUBLIC }, async (request, reply) => {
     const language = languageOf(request.headers['accept-language'])
     const found = await catalog.findProduct(request.params.id, language)
     if (found === undefined) throw notFound('product')
@@ -22,7 +23,7 @@ export function productRoutes(api: ApiServer, catalog: CatalogService): void {
   })
 
   const related = { ...routeSchema('catalogue', 'Products that go with a product', RelatedProductsAnswer), params }
-  api.get('/app/products/:id/related', { schema: related }, async (request, reply) => {
+  api.get('/app/products/:id/related', { schema: related, config: PUBLIC }, async (request, reply) => {
     const language = languageOf(request.headers['accept-language'])
     const cards = await catalog.relatedProducts(request.params.id, language)
     if (cards === undefined) throw notFound('product')

@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { Id, ProblemAnswer } from '#contract/envelope.ts'
 import type { CatalogService } from '#services/catalog/catalog.service.ts'
+import { PUBLIC } from '../access.ts'
 import type { ApiServer } from '../api-server.ts'
 import { notFound } from '../refusal.ts'
 
@@ -18,7 +19,7 @@ export function templateRoutes(api: ApiServer, catalog: CatalogService, openFile
     querystring: z.strictObject({}),
     response: { 200: FILE, default: ProblemAnswer },
   }
-  api.get('/app/templates/:id', { schema }, async (request, reply) => {
+  api.get('/app/templates/:id', { schema, config: PUBLIC }, async (request, reply) => {
     const template = await catalog.findTemplate(request.params.id)
     const file = template && (await openFile(template.storage_key))
     if (!file) throw notFound('template')

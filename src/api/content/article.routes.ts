@@ -5,6 +5,7 @@ import { Id } from '#contract/envelope.ts'
 import { pagingQuery } from '#contract/paging-query.ts'
 import type { BlogService } from '#services/content/blog.service.ts'
 import type { StaticPageService } from '#services/content/static-page.service.ts'
+import { PUBLIC } from '../access.ts'
 import type { ApiServer } from '../api-server.ts'
 import { notFound } from '../refusal.ts'
 import { languageOf } from '../request-language.ts'
@@ -19,7 +20,7 @@ export function blogRoutes(api: ApiServer, blog: BlogService): void {
     ...routeSchema('content', 'Articles, newest first, of one tag or of all', BlogListAnswer),
     querystring: pagingQuery(ARTICLES_PER_PAGE).extend({ tag: Id.optional() }),
   }
-  api.get('/app/blogs', { schema: list }, async (request) => {
+  api.get('/app/blogs', { schema: list, config: PUBLIC }, async (request) => {
     const language = languageOf(request.headers['accept-language'])
     const { page, perPage, tag } = request.query
     const found = await blog.list({ tag, limit: perPage, offset: (page - 1) * perPage }, language)
@@ -32,7 +33,7 @@ export function blogRoutes(api: ApiServer, blog: BlogService): void {
     ...routeSchema('content', 'An article with others like it', BlogPostAnswer),
     params: z.strictObject({ id: Id }),
   }
-  api.get('/app/blogs/:id', { schema: one }, async (request) => {
+  api.get('/app/blogs/:id', { schema: one, config: PUBLIC }, async (request) => {
     const language = languageOf(request.headers['accept-language'])
     const post = await blog.find(request.params.id, language)
     if (!post) throw notFound('article')
@@ -46,7 +47,7 @@ export function staticPageRoutes(api: ApiServer, pages: StaticPageService): void
     ...routeSchema('content', 'A page of the company', StaticPageAnswer),
     params: z.strictObject({ key: z.enum(STATIC_PAGE_KEYS) }),
   }
-  api.get('/app/pages/:key', { schema }, async (request) => {
+  api.get('/app/pages/:key', { schema, config: PUBLIC }, async (request) => {
     const language = languageOf(request.headers['accept-language'])
     const page = await pages.find(request.params.key, language)
     if (!page) throw notFound('page')

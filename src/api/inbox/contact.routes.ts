@@ -2,6 +2,7 @@ import { ContactAnswer, ContactMessage } from '#contract/inbox/contact.ts'
 import type { InboxService } from '#services/inbox/inbox.service.ts'
 import { newReference } from '#services/inbox/reference.ts'
 import type { RateLimits } from '#services/limits/rate-limits.ts'
+import { PUBLIC } from '../access.ts'
 import type { ApiServer } from '../api-server.ts'
 import { languageOf } from '../request-language.ts'
 import { succeed } from '../success.ts'
@@ -13,6 +14,7 @@ import { takeLimit } from './take-limit.ts'
 export function contactRoutes(api: ApiServer, inbox: InboxService, limits: RateLimits): void {
   api.route({
     method: 'POST',
+    config: PUBLIC,
     url: '/contacts',
     schema: formSchema({
       summary: 'Send a message to the company',

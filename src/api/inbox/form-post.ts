@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ApiServer } from '../api-server.ts'
 import { answerError, refusalOf } from '../error-handler.ts'
-import { Refusal } from '../refusal.ts'
+import { collectFields } from '../form-body.ts'
+import type { FormFields } from '../form-body.ts'
 
 /**
  * Forms of pages without script. A page posts its form straight to the call, as a form, with a hidden field `returnTo`:
@@ -76,14 +77,8 @@ export function acceptForms(api: ApiServer): void {
   )
 }
 
-function readForm(request: FastifyRequest, text: string): Record<string, string | string[]> {
-  const fields: Record<string, string | string[]> = Object.create(null)
-  for (const [name, value] of new URLSearchParams(text)) {
-    if (name === '__proto__') throw new Refusal('VALIDATION')
-    const earlier = fields[name]
-    fields[name] = earlier === undefined ? value : [earlier, value].flat()
-  }
-  noteReturnPath(request, fields['returnTo'])
-  delete fields['returnTo']
+function readForm(request: FastifyRequest, text: string): FormFields {
+  const { returnTo, ...fields } = collectFields(new URLSearchParams(text))
+  noteReturnPath(request, returnTo)
   return fields
 }

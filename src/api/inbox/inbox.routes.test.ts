@@ -17,6 +17,7 @@ import { createNewsletterService } from '#services/newsletter/newsletter.service
 import type { Job, JobQueue } from '#services/queue/job-queue.ts'
 import { testDatabase } from '#testing/test-database.ts'
 import type { TestDatabase } from '#testing/test-database.ts'
+import { unused } from '#testing/unused.ts'
 import { registerApi } from '../app.ts'
 import type { ApiOptions } from '../app.ts'
 
@@ -48,7 +49,8 @@ async function openApp(limits: Limits): Promise<FastifyInstance> {
     publicUrl: 'https://shop.example',
   }
   // The other features' services are not called by these routes.
-  await registerApi(server, { isProduction: false, inbox: services } as unknown as ApiOptions)
+  const others = { publicUrl: 'https://shop.example', customers: unused('customers') }
+  await registerApi(server, { isProduction: false, inbox: services, ...others } as unknown as ApiOptions)
   await server.ready()
   return server
 }

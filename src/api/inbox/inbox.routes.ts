@@ -4,7 +4,7 @@ import type { NewsletterService } from '#services/newsletter/newsletter.service.
 import type { ApiServer } from '../api-server.ts'
 import { contactRoutes } from './contact.routes.ts'
 import { acceptForms, answerFormError } from './form-post.ts'
-import { refuseOtherSites } from './own-pages.ts'
+import { refuseOtherSites } from '../own-pages.ts'
 import { newsletterRoutes } from './newsletter.routes.ts'
 import { specialRequestRoutes } from './special-request.routes.ts'
 

@@ -8,6 +8,7 @@ import {
 } from '#contract/inbox/newsletter.ts'
 import type { RateLimits } from '#services/limits/rate-limits.ts'
 import type { NewsletterService } from '#services/newsletter/newsletter.service.ts'
+import { PUBLIC } from '../access.ts'
 import type { ApiServer } from '../api-server.ts'
 import { Refusal } from '../refusal.ts'
 import { languageOf } from '../request-language.ts'
@@ -26,6 +27,7 @@ const UNSUBSCRIBE = {
 export function newsletterRoutes(api: ApiServer, newsletter: NewsletterService, limits: RateLimits): void {
   api.route({
     method: 'POST',
+    config: PUBLIC,
     url: '/newsletter-subscribers',
     schema: formSchema({
       summary: 'Subscribe to the newsletter',
@@ -52,7 +54,10 @@ export function newsletterRoutes(api: ApiServer, newsletter: NewsletterService, 
 
   api.get(
     '/newsletter-subscribers/unsubscribe',
-    { schema: { ...UNSUBSCRIBE, summary: 'Unsubscribe, called by the button of the page that mail links to' } },
+    {
+      schema: { ...UNSUBSCRIBE, summary: 'Unsubscribe, called by the button of the page that mail links to' },
+      config: PUBLIC,
+    },
     async (request, reply) => {
       await unsubscribe(request.query.token)
       return reply.header('cache-control', 'no-store').send(unsubscribed(request))
@@ -65,7 +70,7 @@ export function newsletterRoutes(api: ApiServer, newsletter: NewsletterService, 
       '/newsletter-subscribers/unsubscribe',
       // Mail programs in a browser are other sites; the secret of the mail is what counts.
       {
-        config: { takesOtherSites: true },
+        config: { ...PUBLIC, takesOtherSites: true },
         schema: { ...UNSUBSCRIBE, summary: 'Unsubscribe by one click in a mail program' },
       },
       async (request, reply) => {

@@ -7,6 +7,7 @@ import type { InboxService, RequestError, SpecialRequest } from '#services/inbox
 import type { ReceivedFile } from '#services/inbox/receive-file.ts'
 import { newReference } from '#services/inbox/reference.ts'
 import type { RateLimits } from '#services/limits/rate-limits.ts'
+import { PUBLIC } from '../access.ts'
 import type { ApiServer } from '../api-server.ts'
 import { invalidFields, Refusal } from '../refusal.ts'
 import { languageOf } from '../request-language.ts'
@@ -30,7 +31,7 @@ export async function specialRequestRoutes(api: ApiServer, inbox: InboxService, 
   api.route({
     method: 'POST',
     url: '/special-requests/create',
-    config: { takesUploads: true },
+    config: { ...PUBLIC, takesUploads: true },
     schema: formSchema({
       summary: 'Ask for something special, with files',
       body: SpecialRequestForm,

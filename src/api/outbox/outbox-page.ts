@@ -58,13 +58,22 @@ ${messages.length === 0 ? `<p>${t('none')}</p>` : messages.map((message) => entr
 `
 }
 
-const STATUS_KEYS = { PENDING: 'waiting', SENDING: 'sending', SENT: 'sent', FAILED: 'failed' } as const
+const STATUS_KEYS = {
+  PENDING: 'waiting',
+  SENDING: 'sending',
+  SENT: 'sent',
+  FAILED: 'failed',
+  WITHHELD: 'withheld',
+} as const
 
 function entry(message: OutboxMessage, language: Language): string {
   const { t } = OUTBOX_TRANSLATORS[language]
   const headers = Object.entries(message.headers).map(([name, value]) => `${name}: ${value}`)
+  // A text message is all subject.
+  const isText = message.channel === 'SMS'
+  const title = isText ? `${t('textMessage')}: ${message.body_text.split('\n', 1)[0]}` : message.subject
   return `<details>
-<summary><bdi lang="${message.language}">${escapeHtml(message.subject)}</bdi>
+<summary><bdi lang="${message.language}">${escapeHtml(title)}</bdi>
 <small><bdi dir="ltr">${escapeHtml(message.recipient)}</bdi> · <bdi dir="ltr">${time(message)}</bdi></small></summary>
 <dl>
 <dt>${t('to')}</dt><dd><bdi dir="ltr">${escapeHtml(message.recipient)}</bdi></dd>
@@ -74,9 +83,12 @@ ${headers.length > 0 ? `<dt>${t('headers')}</dt><dd dir="ltr">${headers.map(esca
 </dl>
 <h2>${t('plain')}</h2>
 <pre dir="auto" lang="${message.language}">${escapeHtml(message.body_text)}</pre>
-<h2>${t('page')}</h2>
-<iframe sandbox="allow-popups allow-popups-to-escape-sandbox" loading="lazy" title="${escapeHtml(message.subject)}" src="/dev/outbox/${message.id}"></iframe>
+${isText ? '' : framed(message, language)}
 </details>`
 }
+
+const framed = ({ id, subject }: OutboxMessage, language: Language): string =>
+  `<h2>${OUTBOX_TRANSLATORS[language].t('page')}</h2>
+<iframe sandbox="allow-popups allow-popups-to-escape-sandbox" loading="lazy" title="${escapeHtml(subject)}" src="/dev/outbox/${id}"></iframe>`
 
 const time = ({ created_at }: OutboxMessage): string => riyadhTimestamp(created_at).slice(0, 16).replace('T', ' ')

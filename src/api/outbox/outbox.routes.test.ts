@@ -1,7 +1,7 @@
 import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { postMail } from '#services/messages/outbox.ts'
+import { postMessages } from '#services/messages/outbox.ts'
 import { createOutboxReader } from '#services/messages/read-outbox.ts'
 import { contactMail } from '#services/messages/templates/contact-mail.ts'
 import { testDatabase } from '#testing/test-database.ts'
@@ -32,7 +32,7 @@ describe('the outbox of the demo', () => {
     const nasty = '</pre></iframe><script>alert(1)</script>'
     const contact = { fullName: nasty, email: 'a@b.example', phone: '0551234567', message: nasty }
     const mail = contactMail({ ...contact, reference: 'C-23456789', language: 'ar' }, 'staff@shop.example')
-    await database.db.transaction().execute((tx) => postMail(tx, { enqueue: async () => undefined }, mail))
+    await database.db.transaction().execute((tx) => postMessages(tx, { enqueue: async () => undefined }, mail))
 
     const list = await app.inject('/dev/outbox')
     expect(list.headers['content-security-policy']).not.toContain('unsafe')

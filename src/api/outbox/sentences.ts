@@ -3,23 +3,26 @@ import { createTranslator } from '#domain/i18n/translator.ts'
 
 const en = {
   title: 'Outbox',
-  about: 'Mail that the shop has written, newest first. This page exists only in the demo.',
+  about: 'Mail and text messages that the shop has written, newest first. This page exists only in the demo.',
   none: 'There is no mail yet.',
+  textMessage: 'Text message',
   to: 'To',
   status: 'Status',
   time: 'Time',
   headers: 'Headers',
   plain: 'Plain text',
   page: 'As a page',
-  waiting: 'kept here, no mail server is set',
+  waiting: 'kept here, nothing is set up to send it',
   sending: 'being sent',
   sent: 'sent',
   failed: 'not delivered',
+  withheld: 'not meant to be sent',
 } as const
 
 const ar = {
   title: 'صندوق الصادر',
-  about: 'الرسائل التي كتبها المتجر، الأحدث أولًا. هذه الصفحة للعرض التجريبي فقط.',
+  about: 'رسائل البريد والرسائل النصية التي كتبها المتجر، الأحدث أولًا. هذه الصفحة للعرض التجريبي فقط.',
+  textMessage: 'رسالة نصية',
   none: 'لا رسائل بعد.',
   to: 'إلى',
   status: 'الحالة',
@@ -27,10 +30,11 @@ const ar = {
   headers: 'الترويسات',
   plain: 'نص عادي',
   page: 'كصفحة',
-  waiting: 'محفوظة هنا لعدم إعداد خادم بريد',
+  waiting: 'محفوظة هنا لعدم إعداد وسيلة إرسال',
   sending: 'قيد الإرسال',
   sent: 'أُرسلت',
   failed: 'لم تُسلَّم',
+  withheld: 'ليست للإرسال',
 } as const satisfies ArabicOf<typeof en>
 
 const SENTENCES = { en, ar } satisfies Bilingual<typeof en, typeof ar>

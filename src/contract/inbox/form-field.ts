@@ -15,7 +15,7 @@ import type { FieldProblemCode } from '../problem.ts'
  */
 
 /** Reads a field by a rule; a field left out is an empty one, so that both get the same sentence. */
-const field = <Value>(read: (text: string) => Result<Value, FieldProblemCode>, facts: Record<string, unknown>) =>
+export const field = <Value>(read: (text: string) => Result<Value, FieldProblemCode>, facts: Record<string, unknown>) =>
   z.preprocess(
     (value) => value ?? '',
     z
@@ -30,10 +30,10 @@ const field = <Value>(read: (text: string) => Result<Value, FieldProblemCode>, f
   )
 
 /** A field that may be left out or empty, which is the same. */
-const optional = <Schema extends z.ZodType>(schema: Schema) =>
+export const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional()).optional()
 
-const failed = <Problem>(problem: Problem) => ({ ok: false, error: problem }) as const
+export const failed = <Problem>(problem: Problem) => ({ ok: false, error: problem }) as const
 
 const TEXT_PROBLEMS = {
   'text/bad-characters': 'bad_characters',

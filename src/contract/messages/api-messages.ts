@@ -7,7 +7,16 @@ import { problemsEn } from './problems.en.ts'
 export type ProblemText = { readonly title: string; readonly message: string }
 
 /** Things that may be looked for and not found, each with a sentence of its own. */
-export type Findable = 'product' | 'category' | 'article' | 'tag' | 'page' | 'template'
+export type Findable =
+  | 'product'
+  | 'category'
+  | 'article'
+  | 'tag'
+  | 'page'
+  | 'template'
+  | 'address'
+  | 'device'
+  | 'region'
 
 /** What a call that worked may say (S454 to S466); keys as the web shows them. */
 export type SuccessCode =
@@ -17,6 +26,24 @@ export type SuccessCode =
   | 'subscribed'
   | 'already_subscribed'
   | 'unsubscribed'
+  | 'code_sent'
+  | 'verify_account_success'
+  | 'signed_in'
+  | 'signed_out'
+  | 'profile_updated'
+  | 'password_updated'
+  | 'password_reset'
+  | 'identifier_updated'
+  | 'google_connected'
+  | 'google_disconnected'
+  | 'shipping_added'
+  | 'shipping_updated'
+  | 'shipping_deleted'
+  | 'wishlist_added'
+  | 'wishlist_removed'
+  | 'device_signed_out'
+  | 'deletion_planned'
+  | 'deletion_cancelled'
 
 /** Every sentence of the API in one language; a missing one does not compile. */
 export type ApiMessages = {

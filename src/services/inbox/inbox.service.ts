@@ -6,7 +6,7 @@ import { err, ok, type Result } from '#domain/result.ts'
 import type { MediaWorkers } from '#integrations/media/media-workers.ts'
 import type { FileStorage, StorageError } from '#integrations/storage/file-storage.ts'
 import type { NewMessage } from '#services/messages/new-message.ts'
-import { postMail } from '#services/messages/outbox.ts'
+import { postMessages } from '#services/messages/outbox.ts'
 import { contactMail } from '#services/messages/templates/contact-mail.ts'
 import { specialRequestMail } from '#services/messages/templates/special-request-mail.ts'
 import type { JobQueue } from '#services/queue/job-queue.ts'
@@ -84,7 +84,7 @@ export function createInboxService(options: InboxOptions): InboxService {
     receiveContact: (contact) =>
       db.transaction().execute(async (tx) => {
         const reference = await freeReference('C', (each) => insertContact(tx, contactRow(contact, each)))
-        await postMail(tx, queue, contactMail({ ...contact, reference }, staffAddress))
+        await postMessages(tx, queue, contactMail({ ...contact, reference }, staffAddress))
         return reference
       }),
 
@@ -138,7 +138,7 @@ async function writeRequest(
       tx,
       files.map(({ storageKey }) => storageKey),
     )
-    await postMail(tx, queue, mailOf(reference))
+    await postMessages(tx, queue, mailOf(reference))
     return reference
   })
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Db } from '#db/connection.ts'
 import { emailKey } from '#domain/contact/email.ts'
 import type { Language } from '#domain/language.ts'
-import { postMail } from '#services/messages/outbox.ts'
+import { postMessages } from '#services/messages/outbox.ts'
 import { newsletterWelcome } from '#services/messages/templates/newsletter-mail.ts'
 import type { JobQueue } from '#services/queue/job-queue.ts'
 import { subscribeAddress, unsubscribeToken } from './newsletter.repository.ts'
@@ -36,7 +36,7 @@ export function createNewsletterService({ db, queue, publicUrl }: NewsletterOpti
         const added = await subscribeAddress(tx, { email, emailKey: emailKey(email), language, source, token })
         if (!added) return 'already-subscribed'
         const occasion = `${added.id}:${added.consent_at.toISOString()}`
-        await postMail(tx, queue, [newsletterWelcome({ email, language, token, occasion }, publicUrl)])
+        await postMessages(tx, queue, [newsletterWelcome({ email, language, token, occasion }, publicUrl)])
         return 'subscribed'
       }),
     unsubscribe: (token) => unsubscribeToken(db, token),

@@ -28,6 +28,7 @@ type Parameter = { name: string; in: 'query' | 'path' | 'header' | 'cookie'; req
 type Content = Record<string, { schema?: JsonSchema }>
 
 type OperationObject = {
+  security?: unknown[]
   parameters?: Parameter[]
   requestBody?: { required?: boolean; content: Content }
   responses: Record<string, { content?: Content }>
@@ -45,6 +46,8 @@ export type Operation = {
   path: string
   parameters: Parameter[]
   body: { mediaType: string; schema: JsonSchema } | null
+  /** only for who is signed in */
+  isForCustomers: boolean
   /** JSON answers by status; 'default' serves the statuses not listed */
   answers: Map<string, JsonSchema>
 }
@@ -65,6 +68,7 @@ function operationVariants(path: string, method: string, operation: OperationObj
     method: method.toUpperCase() as Operation['method'],
     path,
     parameters: operation.parameters ?? [],
+    isForCustomers: operation.security !== undefined,
     answers: jsonAnswers(operation),
   }
   const bodies = Object.entries(operation.requestBody?.content ?? {})

@@ -38,7 +38,7 @@ function integers(schema: JsonSchema): fc.Arbitrary<number> {
 
 function strings(schema: JsonSchema): fc.Arbitrary<string> {
   if (schema.format === 'email') return fc.constantFrom('noura@studio.example', 'a.b+c@example.com')
-  if (schema.format === 'date') return fc.constantFrom('2030-01-15', '2031-12-31')
+  if (schema.format === 'date') return fc.constantFrom('2030-01-15', '2031-12-31', '1990-05-17')
   if (schema.format === 'binary') return fc.constantFrom('%PDF-1.4\n%%EOF', 'plain text', '')
   if (schema.pattern) return matching(new RegExp(schema.pattern, 'u'))
   const minLength = schema.minLength ?? 0

@@ -1,0 +1,46 @@
+import type { RouteOptions } from 'fastify'
+import type { ApiServer } from './api-server.ts'
+
+/** Whose things a route is about, beyond what everybody may see: the table of routes is tested by this. */
+export type OwnerOf =
+  /** nothing that is somebody's own */
+  | 'none'
+  /** the customer who asks, whatever the request says */
+  | 'self'
+  /** the address, or the device, that the path names: only its owner's */
+  | 'address'
+  | 'device'
+
+export type Access = {
+  /** `public` for anybody, `customer` for who is signed in: anybody else gets 401 before the request is looked at. */
+  readonly auth: 'public' | 'customer'
+  readonly owner: OwnerOf
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Who may call the route. Every route says so; one that does not is a failure at start. */
+    access?: Access
+  }
+}
+
+/** The configuration of a route that anybody may call. */
+export const PUBLIC = { access: { auth: 'public', owner: 'none' } } as const
+
+/** The configuration of a route for customers, who reach what they own and nothing else. */
+export const forCustomer = <Owner extends Exclude<OwnerOf, 'none'>>(owner: Owner) =>
+  ({ access: { auth: 'customer', owner } }) as const
+
+/**
+ * Refuses to start with a route that does not say who may call it, or that takes an id of somebody's own without naming
+ * its owner. Call it before the routes. What the documentation leaves out is no call.
+ */
+export function requireAccess(api: ApiServer): void {
+  api.addHook('onRoute', ({ method, path, schema, config }: RouteOptions & { path: string }) => {
+    if (schema?.hide) return
+    const name = `${String(method)} ${path}`
+    if (!config?.access) throw new TypeError(`${name} does not say who may call it: give it an access`)
+    const { auth, owner } = config.access
+    if ((auth === 'customer') === (owner === 'none')) throw new TypeError(`${name}: its owner does not fit its auth`)
+  })
+}

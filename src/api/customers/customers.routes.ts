@@ -1,0 +1,31 @@
+import type { ApiServer } from '../api-server.ts'
+import { addressRoutes, placeRoutes } from '../addresses/address.routes.ts'
+import { takeForms } from '../form-body.ts'
+import { refuseOtherSites } from '../own-pages.ts'
+import { favoriteRoutes } from '../wishlist/favorite.routes.ts'
+import { createCookies } from './cookies.ts'
+import type { CustomerServices } from './customer-services.ts'
+import { profileRoutes } from './profile.routes.ts'
+import { deviceRoutes, sessionRoutes } from './session.routes.ts'
+import { signInRoutes } from './sign-in.routes.ts'
+import { signUpRoutes } from './sign-up.routes.ts'
+
+/** The calls of customers. In a scope of its own: they take forms, are never kept, and not for other sites. */
+export async function customerRoutes(api: ApiServer, services: CustomerServices, publicUrl: string): Promise<void> {
+  const cookies = createCookies(publicUrl.startsWith('https:'))
+  await api.register(async (scope: ApiServer) => {
+    takeForms(scope)
+    placeRoutes(scope, services)
+    addressRoutes(scope, services)
+    favoriteRoutes(scope, services)
+    await scope.register(async (own: ApiServer) => {
+      own.addHook('onRequest', refuseOtherSites(publicUrl))
+      own.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'))
+      signInRoutes(own, services, cookies)
+      signUpRoutes(own, services, cookies)
+      sessionRoutes(own, services, cookies, publicUrl)
+      deviceRoutes(own, services, cookies)
+      profileRoutes(own, services, cookies)
+    })
+  })
+}

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import Fastify from 'fastify'
+import type { RouteOptions } from 'fastify'
+import { insertCategory, insertProduct } from '#testing/catalogue-fixture.ts'
+import { testCustomers } from '#testing/customer-api.ts'
+import type { TestBrowser, TestCustomers } from '#testing/customer-api.ts'
+import { testDatabase } from '#testing/test-database.ts'
+import type { TestDatabase } from '#testing/test-database.ts'
+import { requireAccess } from './access.ts'
+import type { Access, OwnerOf } from './access.ts'
+import type { ApiServer } from './api-server.ts'
+
+/** Every route of the API, as it was registered. */
+type Route = { readonly method: string; readonly url: string; readonly access: Access }
+
+let database: TestDatabase
+let shop: TestCustomers
+let routes: Route[]
+let owner: Awaited<ReturnType<TestCustomers['newCustomer']>>
+let other: TestBrowser
+let deleted: TestBrowser
+/** What the owner has, by the kind of owner that routes name. */
+let ids: Record<OwnerOf, string>
+
+const ADDRESS = {
+  name: 'Home',
+  phone: '0551234567',
+  regionId: '1',
+  cityId: '1',
+  districtId: '1001',
+  street: 'x',
+  building: '7',
+}
+
+beforeAll(async () => {
+  database = await testDatabase()
+  routes = []
+  shop = await testCustomers(database, {}, {}, (route) => routes.push(...routesOf(route)))
+  owner = await shop.newCustomer()
+  other = await shop.newCustomer()
+  deleted = await shop.newCustomer()
+  await deleteCustomer(deleted)
+  const category = await insertCategory(database.db, { code: 'cards', name: { en: 'Cards' } })
+  await insertProduct(database.db, { code: 'A', categoryId: category, name: { en: 'Card' }, price: 100 })
+  const address = await owner.send('POST', '/addresses', ADDRESS)
+  const devices = await owner.send('GET', '/customers/devices')
+  ids = { none: '1', self: '1', address: address.json().data.id, device: devices.json().data[0].id }
+})
+afterAll(async () => {
+  await shop.app.close()
+  await database.close()
+})
+
+const routesOf = ({ method, url, schema, config }: RouteOptions): Route[] =>
+  schema?.hide || !config?.access
+    ? []
+    : [method].flat().map((each) => ({ method: String(each), url, access: config.access as Access }))
+
+/** Deletes a customer for good, with a token that has not ended. */
+async function deleteCustomer(browser: TestBrowser): Promise<void> {
+  await browser.send('POST', '/customers/deletion')
+  await database.pool.query(
+    `update deletion_request set requested_at = requested_at - interval '720 hours', due_at = due_at - interval '720 hours'`,
+  )
+  expect(await shop.services.sweep()).toBe(1)
+}
+
+const ofCustomers = () => routes.filter(({ access }) => access.auth === 'customer')
+const call = (browser: TestBrowser, { method, url, access }: Route) =>
+  browser.send(method as 'GET', url.replace('/api', '').replace(':id', ids[access.owner]), bodyOf(method, url))
+const bodyOf = (method: string, url: string) =>
+  method === 'PUT' && url.includes('addresses') ? ADDRESS : method === 'GET' || method === 'DELETE' ? undefined : {}
+
+describe('the table of routes', () => {
+  test('has every route of the API, each with who may call it', async () => {
+    expect(routes.length).toBeGreaterThan(50)
+    expect(ofCustomers().length).toBeGreaterThan(20)
+    const named = ofCustomers().filter(({ url }) => url.includes(':id') && !url.includes('/favorites/products/'))
+    // An id in the path of a customer is either of the catalogue or of something that has an owner.
+    for (const { url, access } of named) {
+      expect(['address', 'device'], url).toContain(access.owner)
+    }
+  })
+
+  test('takes no route that does not say who may call it', async () => {
+    const open = (config: object) => {
+      const api = Fastify()
+      requireAccess(api as unknown as ApiServer)
+      return () => api.get('/secrets', { config }, async () => 'all of them')
+    }
+    expect(open({})).toThrow('GET /secrets does not say who may call it')
+    expect(open({ access: { auth: 'customer', owner: 'none' } })).toThrow('its owner does not fit its auth')
+    expect(open({ access: { auth: 'public', owner: 'address' } })).toThrow('its owner does not fit its auth')
+  })
+})
+
+describe('every route for customers', () => {
+  test('answers a visitor with 401 and nothing else', async () => {
+    for (const route of ofCustomers()) {
+      const answer = await call(shop.browser(), route)
+      expect(answer.statusCode, `${route.method} ${route.url}`).toBe(401)
+      expect(route.method === 'HEAD' ? answer.body : answer.json().data || '').toBe('')
+    }
+  })
+
+  test('answers a customer who was deleted with 401', async () => {
+    for (const route of ofCustomers()) {
+      expect((await call(deleted, route)).statusCode, `${route.method} ${route.url}`).toBe(401)
+    }
+  })
+
+  test('does not find what another customer owns, in the words it has for what does not exist', async () => {
+    const before = await database.pool.query('select * from address')
+    for (const route of ofCustomers().filter(({ access }) => access.owner !== 'self')) {
+      const answer = await call(other, route)
+      expect(answer.statusCode, `${route.method} ${route.url}`).toBe(404)
+      if (route.method === 'HEAD') continue
+      const path = route.url.replace('/api', '').replace(':id', '00000000-0000-4000-8000-000000000000')
+      const missing = await other.send(route.method as 'GET', path, bodyOf(route.method, route.url))
+      expect(answer.json()).toEqual(missing.json())
+    }
+    expect((await database.pool.query('select * from address')).rows).toEqual(before.rows)
+    expect((await owner.send('GET', '/customers/profile')).statusCode).toBe(200)
+  })
+
+  test('about oneself never tells of anybody else', async () => {
+    const mine = (await owner.send('GET', '/customers/profile')).json().data
+    for (const route of ofCustomers().filter(({ method, access }) => method === 'GET' && access.owner === 'self')) {
+      const text = (await call(other, route)).body
+      for (const secret of [mine.id, mine.email, ids.address, ids.device]) expect(text, route.url).not.toContain(secret)
+    }
+  })
+})

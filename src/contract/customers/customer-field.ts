@@ -1,0 +1,130 @@
+import { z } from 'zod'
+import { isIsoDate } from '#domain/calendar/iso-date.ts'
+import { parseEmail } from '#domain/contact/email.ts'
+import { parseIdentifier } from '#domain/contact/identifier.ts'
+import { parseAccountPhone } from '#domain/contact/phone.ts'
+import { parseCode } from '#domain/customers/code-policy.ts'
+import { cleanText } from '#domain/text/clean-text.ts'
+import { toLatinDigits } from '#domain/text/digits.ts'
+import { failed, field, optional } from '../inbox/form-field.ts'
+import type { FieldProblemCode } from '../problem.ts'
+
+/** Fields of the forms of customers; see form-field.ts. All of them take the text of a form, and some JSON as well. */
+
+export const MIN_PASSWORD_LENGTH = 8
+const MAX_PASSWORD_LENGTH = 200
+const MAX_NAME_LENGTH = 60
+const MIN_NAME_LENGTH = 2
+
+/** An e-mail address or a phone number, in the form accounts are found by (S356). */
+export const identifierField = () =>
+  field(
+    (text) => {
+      const identifier = parseIdentifier(text)
+      return identifier.ok ? identifier : failed<FieldProblemCode>('identifier_invalid')
+    },
+    { maxLength: 254 },
+  )
+
+/** A one-time code (S360 to S362). */
+export const codeField = () =>
+  field(
+    (text) => {
+      const code = parseCode(text)
+      if (code.ok) return code
+      return failed<FieldProblemCode>(code.error.code === 'code/too-short' ? 'code_too_short' : 'invalid')
+    },
+    { pattern: '^[A-Za-z0-9]{6}$' },
+  )
+
+/** A first or last name of at least two letters (S363, S364); left out or empty it is undefined. */
+export const nameField = (tooShort: FieldProblemCode) =>
+  optional(
+    field(
+      (text) => {
+        const name = cleanText(text, { minLength: MIN_NAME_LENGTH, maxLength: MAX_NAME_LENGTH })
+        if (name.ok) return name
+        return failed(NAME_PROBLEMS[name.error.code] ?? tooShort)
+      },
+      { maxLength: MAX_NAME_LENGTH },
+    ),
+  )
+
+const NAME_PROBLEMS: Partial<Record<string, FieldProblemCode>> = {
+  'text/bad-characters': 'bad_characters',
+  'text/too-long': 'too_long',
+}
+
+export const optionalEmail = () =>
+  optional(
+    field(
+      (text) => {
+        const email = parseEmail(text)
+        return email.ok ? email : failed<FieldProblemCode>('invalid_email')
+      },
+      { format: 'email', maxLength: 254 },
+    ),
+  )
+
+/** A Saudi mobile number of ten digits (S366), or the same with its country code; comes out as +9665… */
+export const mobileField = () =>
+  field(
+    (text) => {
+      const phone = parseAccountPhone(text)
+      if (phone.ok) return phone
+      return failed<FieldProblemCode>(
+        phone.error.code === 'phone/not-a-mobile' ? 'phone_not_a_mobile' : 'phone_not_ten_digits',
+      )
+    },
+    { pattern: '^05[0-9]{8}$' },
+  )
+
+export const birthDateField = () =>
+  field(
+    (text) => {
+      const day = toLatinDigits(text.trim())
+      return isIsoDate(day) ? { ok: true, value: day } : failed<FieldProblemCode>('invalid')
+    },
+    { format: 'date' },
+  )
+
+export const genderField = () => z.enum(['MALE', 'FEMALE'])
+
+const FLAGS = new Map<unknown, boolean>([
+  ['1', true],
+  ['true', true],
+  ['on', true],
+  ['0', false],
+  ['false', false],
+  [1, true],
+  [0, false],
+])
+
+/** Yes or no: `1` or `0` in forms, also true and false in JSON. */
+export const flagField = () => optional(z.preprocess((value) => FLAGS.get(value) ?? value, z.boolean()))
+
+/** A new password. Spaces count; nothing is cut off. */
+export const newPasswordField = () =>
+  field(
+    (text) => {
+      if (text.length > MAX_PASSWORD_LENGTH) return failed<FieldProblemCode>('too_long')
+      const isLongEnough = text.length >= MIN_PASSWORD_LENGTH
+      return isLongEnough ? { ok: true, value: text } : failed<FieldProblemCode>('password_too_short')
+    },
+    { minLength: MIN_PASSWORD_LENGTH, maxLength: MAX_PASSWORD_LENGTH },
+  )
+
+export const passwordField = () => z.string().min(1).max(MAX_PASSWORD_LENGTH)
+
+/** A value that may be taken away: null, or an empty field of a form. */
+export const clearable = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === '' ? null : value), schema.nullable().optional()).optional()
+
+/** Refuses a password typed differently the second time. */
+export function checkSamePassword(
+  form: { readonly password: string; readonly confirmPassword: string },
+  context: z.RefinementCtx,
+): void {
+  if (form.password === form.confirmPassword) return
+  context.addIssue({ code: 'custom', path: ['confirmPassword'], params: { problem: 'passwords_differ' } })
+}

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import type { ApiRequest, ApiTransport } from '../api-client.ts'
+import { createSessionTransport } from './session-transport.ts'
+
+/** An API that takes one token only, and gives the next when asked. */
+function fakeApi({ canRefresh = true } = {}) {
+  let valid = 1
+  const calls: ApiRequest[] = []
+  const transport: ApiTransport = async (request) => {
+    calls.push(request)
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * 5))
+    if (request.url.endsWith('refresh-token')) {
+      if (!canRefresh) return { status: 401, body: { status: 0 } }
+      valid += 1
+      return { status: 200, body: { status: 1, data: { accessToken: `token-${valid}` } } }
+    }
+    const isSignedIn = request.headers['Authorization'] === `Bearer token-${valid}`
+    return isSignedIn ? { status: 200, body: { status: 1 } } : { status: 401, body: { status: 0 } }
+  }
+  const signedOut: number[] = []
+  const session = createSessionTransport(transport, () => signedOut.push(1))
+  const refreshes = () => calls.filter(({ url }) => url.endsWith('refresh-token')).length
+  return { session, calls, signedOut, refreshes }
+}
+
+const CALL: ApiRequest = { method: 'GET', url: '/api/customers/profile', headers: {} }
+
+describe('calls of who is signed in', () => {
+  test('twenty that are refused at once cause one refresh and twenty replays', async () => {
+    const { session, calls, refreshes } = fakeApi()
+    session.setToken('token-0')
+    const answers = await Promise.all(Array.from({ length: 20 }, () => session.send(CALL)))
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200))
+    expect(refreshes()).toBe(1)
+    expect(calls).toHaveLength(41)
+  })
+
+  test('are made again once, and signed out when there is no new token', async () => {
+    const { session, calls, signedOut, refreshes } = fakeApi({ canRefresh: false })
+    session.setToken('token-0')
+    const answers = await Promise.all(Array.from({ length: 5 }, () => session.send(CALL)))
+    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401])
+    expect([refreshes(), calls.length, signedOut.length]).toEqual([1, 6, 1])
+  })
+
+  test('of a page just opened find the session of the cookie', async () => {
+    const { session } = fakeApi()
+    expect(await session.refresh()).toBe(true)
+    expect((await session.send(CALL)).status).toBe(200)
+  })
+
+  test('of a visitor end nothing', async () => {
+    const { session, signedOut } = fakeApi({ canRefresh: false })
+    expect((await session.send(CALL)).status).toBe(401)
+    expect(signedOut).toHaveLength(0)
+  })
+
+  test('that sign out are not undone by a refresh on its way', async () => {
+    const { session } = fakeApi()
+    session.setToken('token-0')
+    const refreshing = session.refresh()
+    session.setToken(undefined)
+    expect(await refreshing).toBe(false)
+  })
+})

@@ -1,0 +1,72 @@
+import type { ApiRequest, ApiResponse, ApiTransport } from '../api-client.ts'
+
+/** Where a new access token is asked for, by the cookie that the browser keeps. */
+const REFRESH_URL = '/api/customers/refresh-token'
+
+/** Calls of whoever is signed in: the access token lives here, in the memory of the page, and nowhere else. */
+export interface SessionTransport {
+  readonly send: ApiTransport
+  /** Notes the token of somebody who has signed in; undefined when they have signed out. */
+  readonly setToken: (accessToken: string | undefined) => void
+  /** Asks for a token, once for all who ask at the same time. Whether somebody is signed in. */
+  readonly refresh: () => Promise<boolean>
+}
+
+/**
+ * A transport that signs its calls. One that is answered 401 waits for a new token, which is asked for once however many
+ * wait, and is then made again, once (S444 to S447). When there is no new token, whoever waits gets the 401 and
+ * `onSignedOut` is called.
+ */
+export function createSessionTransport(transport: ApiTransport, onSignedOut: () => void): SessionTransport {
+  let token: string | undefined
+  let refreshing: Promise<boolean> | undefined
+
+  const askForToken = async (): Promise<boolean> => {
+    const before = token
+    const { status, body } = await transport({
+      method: 'POST',
+      url: REFRESH_URL,
+      headers: { Accept: 'application/json' },
+      body: new FormData(),
+    })
+    // Signed in or out meanwhile: that is newer than this answer.
+    if (token !== before) return token !== undefined
+    token = status === 200 ? tokenIn(body) : undefined
+    if (token === undefined && before !== undefined) onSignedOut()
+    return token !== undefined
+  }
+
+  const refresh = (): Promise<boolean> => {
+    refreshing ??= askForToken().finally(() => (refreshing = undefined))
+    return refreshing
+  }
+
+  const signed = (request: ApiRequest): Promise<ApiResponse> =>
+    transport(token === undefined ? request : withToken(request, token))
+
+  return {
+    send: async (request) => {
+      const used = token
+      const answer = await signed(request)
+      if (answer.status !== 401 || request.url === REFRESH_URL) return answer
+      // While this one was on its way another call may have got a new token, or signed out.
+      if (token !== used) return token === undefined ? answer : signed(request)
+      return (await refresh()) ? signed(request) : answer
+    },
+    setToken: (accessToken) => {
+      token = accessToken
+    },
+    refresh,
+  }
+}
+
+const withToken = (request: ApiRequest, token: string): ApiRequest => ({
+  ...request,
+  headers: { ...request.headers, Authorization: `Bearer ${token}` },
+})
+
+function tokenIn(body: unknown): string | undefined {
+  const { data } = Object.assign({ data: undefined as unknown }, body)
+  const { accessToken } = Object.assign({ accessToken: undefined as unknown }, data)
+  return typeof accessToken === 'string' ? accessToken : undefined
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { MOST_FAVORITES } from '#domain/customers/wishlist.ts'
+import { ProductCard } from '../catalog/product-card.ts'
+import { Id, success } from '../envelope.ts'
+import { queryIds } from '../query-value.ts'
+
+/** Something somebody likes: a product price, with the card of its product. */
+export const Favorite = z
+  .strictObject({
+    productPrice: Id,
+    addedAt: z.iso.datetime().nullable().describe('null for those a visitor keeps'),
+    product: ProductCard,
+  })
+  .meta({ id: 'Favorite' })
+
+export const FavoritesAnswer = success(z.array(Favorite))
+
+export const FavoriteForm = z.strictObject({ productPrice: Id })
+
+const SyncFields = z.strictObject({ favorites: z.array(FavoriteForm).max(MOST_FAVORITES).default([]) })
+
+/** What a visitor liked before signing in: in forms `favorites[0].productPrice` and so on (S433). */
+export const SyncFavoritesForm = z.preprocess(unflatten, SyncFields)
+
+/** Ids that a visitor keeps, to be shown. */
+export const FavoriteIdsQuery = z.strictObject({ productPrice: queryIds(100) })
+
+const ENTRY = /^favorites\[(\d{1,4})\]\.productPrice$/
+
+/** The entries of a form as a list, in the order of their numbers. Anything else stays as it is, to be refused. */
+function unflatten(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).map(([name, id]) => ({ index: ENTRY.exec(name)?.[1], id }))
+  if (entries.length === 0 || entries.some(({ index }) => index === undefined)) return value
+  const inOrder = entries.toSorted((a, b) => Number(a.index) - Number(b.index))
+  return { favorites: inOrder.map(({ id }) => ({ productPrice: id })) }
+}

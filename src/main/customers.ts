@@ -1,0 +1,88 @@
+import type { Pool } from 'pg'
+import type { Logger } from 'pino'
+import type { CustomerServices } from '#api/customers/customer-services.ts'
+import type { Config } from '#config'
+import type { Db } from '#db/connection.ts'
+import { createGoogleProvider } from '#integrations/identity/google.ts'
+import type { GoogleOptions } from '#integrations/identity/google.ts'
+import { createAddressService } from '#services/addresses/address.service.ts'
+import { createAuditLog } from '#services/audit/audit-log.ts'
+import { createCodeService } from '#services/codes/code.service.ts'
+import { createCredentialService } from '#services/customers/credentials.service.ts'
+import { createDeletionService } from '#services/customers/deletion.service.ts'
+import { createDataExport } from '#services/customers/export.service.ts'
+import { createGoogleConnection } from '#services/customers/google-connection.ts'
+import { createProfileService } from '#services/customers/profile.service.ts'
+import { createRateLimits, LIMITS } from '#services/limits/rate-limits.ts'
+import type { Limits } from '#services/limits/rate-limits.ts'
+import { createPlaceService } from '#services/places/place.service.ts'
+import type { JobQueue } from '#services/queue/job-queue.ts'
+import { createSessionService } from '#services/sessions/session.service.ts'
+import { createIdentifierChange } from '#services/sign-in/identifier-change.ts'
+import { createGoogleSignIn } from '#services/sign-in/google-sign-in.ts'
+import { createSessionKeeper } from '#services/sign-in/session-keeper.ts'
+import { createSignInService } from '#services/sign-in/sign-in.service.ts'
+import { createWishlistService } from '#services/wishlist/wishlist.service.ts'
+
+export interface CustomerParts {
+  readonly pool: Pool
+  readonly db: Db
+  readonly queue: JobQueue
+  readonly logger: Pick<Logger, 'error'>
+  readonly secret: string
+  readonly publicUrl: string
+  /** Whether text messages go anywhere: to a provider, or to the outbox of the demo. */
+  readonly hasSms: boolean
+  readonly limits: Limits
+  readonly google: (GoogleOptions & { readonly authorizeUrl: string }) | undefined
+  readonly now?: () => Date
+}
+
+/** Puts together what the calls of customers call. */
+export function createCustomerServices(parts: CustomerParts): CustomerServices & { sweep: () => Promise<number> } {
+  const { pool, db, queue, secret, publicUrl, hasSms, google: googleOptions, now = () => new Date() } = parts
+  const audit = createAuditLog(secret)
+  const limits = createRateLimits({ pool, secret, limits: parts.limits })
+  const sessions = createSessionService({ pool, db, secret, now })
+  const profiles = createProfileService({ pool, db })
+  const credentials = createCredentialService({ db, queue, audit })
+  const onSmsUsedUp = () => parts.logger.error('no more text messages today: SMS_DAILY_LIMIT is used up')
+  const codes = createCodeService({ db, queue, limits, secret, publicUrl, hasSms, onSmsUsedUp })
+  const places = createPlaceService(db)
+  const addresses = createAddressService({ db, places })
+  const wishlist = createWishlistService(db)
+  const deletion = createDeletionService({ db, queue, sessions, audit })
+  const provider = googleOptions && createGoogleProvider(googleOptions)
+  return {
+    sessions,
+    keeper: createSessionKeeper({ db, sessions, credentials, audit }),
+    signIn: createSignInService({ db, codes, sessions, credentials, limits, audit }),
+    google: createGoogleSignIn({ db, provider, sessions, audit }),
+    googleClient: googleOptions && { clientId: googleOptions.clientId, authorizeUrl: googleOptions.authorizeUrl },
+    profiles,
+    credentials,
+    googleConnection: createGoogleConnection({ db, audit }),
+    identifiers: createIdentifierChange({ db, codes, credentials }),
+    deletion,
+    exportData: createDataExport({ db, profiles, addresses, wishlist, sessions, audit }),
+    places,
+    addresses,
+    wishlist,
+    limits,
+    now,
+    sweep: async () => {
+      await codes.sweep()
+      await sessions.sweep()
+      return deletion.endDue()
+    },
+  }
+}
+
+/** What the configuration says about customers. */
+export const customerSettings = ({ config, google }: { config: Config; google: CustomerParts['google'] }) => ({
+  secret: config.secret,
+  publicUrl: config.http.publicUrl,
+  hasSms: config.sms.provider !== undefined || !config.production,
+  limits: { ...LIMITS, 'sms-day': { ...LIMITS['sms-day'], times: config.sms.dailyLimit } },
+  google,
+})

@@ -1,0 +1,19 @@
+import { SANDBOX_PATHS } from '#api/google-sandbox/google-sandbox.routes.ts'
+import type { Config } from '#config'
+
+const SANDBOX_CLIENT = 'matbaa-demo'
+
+/** Whom to ask about access tokens of Google: Google itself, in the demo our own stand-in, otherwise nobody. */
+export function googleOf({ google, http, demo, production }: Config) {
+  const { clientId, authorizeUrl, tokenInfoUrl, userInfoUrl } = google
+  if (clientId) return { clientId, authorizeUrl, tokenInfoUrl, userInfoUrl, isSandbox: false }
+  if (!demo || production) return undefined
+  const ourselves = `http://${http.host === '0.0.0.0' ? '127.0.0.1' : http.host}:${http.port}`
+  return {
+    clientId: SANDBOX_CLIENT,
+    authorizeUrl: `${http.publicUrl}${SANDBOX_PATHS.authorize}`,
+    tokenInfoUrl: `${ourselves}${SANDBOX_PATHS.tokenInfo}`,
+    userInfoUrl: `${ourselves}${SANDBOX_PATHS.userInfo}`,
+    isSandbox: true,
+  }
+}

@@ -1,0 +1,195 @@
+import type { Db } from '#db/connection.ts'
+import { isShortAddressOf } from '#domain/address/national-address.ts'
+import type { Language } from '#domain/language.ts'
+import { inLanguage } from '#domain/localized-text.ts'
+import { err, ok, type Result } from '#domain/result.ts'
+import { holdCustomer } from '../customers/hold-customer.ts'
+import type { PlaceError, PlaceIds, PlaceService } from '../places/place.service.ts'
+import {
+  countAddresses,
+  deleteAddress,
+  findAddress,
+  findAddresses,
+  findHeir,
+  insertAddress,
+  setDefault,
+  updateAddress,
+} from './address.repository.ts'
+import type { AddressRow, NewAddress } from './address.repository.ts'
+
+/** More addresses are not kept. */
+const MOST_ADDRESSES = 30
+
+/** An address in its kept form. */
+export type Address = PlaceIds & {
+  readonly name: string
+  /** E.164 */
+  readonly phone: string
+  readonly neighbourhood: string | null
+  readonly street: string
+  readonly building: string
+  readonly details: string | null
+  readonly shortAddress: string | null
+  readonly postalCode: string | null
+  readonly additionalNumber: string | null
+  readonly latitude: number | null
+  readonly longitude: number | null
+  readonly isDefault: boolean
+}
+
+/** A change of some fields; what is undefined stays. */
+export type AddressChange = { readonly [Field in keyof Address]?: Address[Field] | undefined }
+
+export type AddressError =
+  | PlaceError
+  | { readonly code: 'address/too-many' }
+  | { readonly code: 'address/unknown' }
+  /** The short address is that of another building. */
+  | { readonly code: 'address/short-address' }
+  | { readonly code: 'address/coordinates' }
+
+export type AddressService = ReturnType<typeof createAddressService>
+
+/** Where a customer's goods go. One of their addresses is always the default one: the first, until another is chosen. */
+export function createAddressService({ db, places }: { readonly db: Db; readonly places: PlaceService }) {
+  const find = async (tx: Db, customerId: string, id: string, language: Language) => {
+    const row = await findAddress(tx, customerId, id)
+    return row && present(row, await places.shipping(tx), language)
+  }
+
+  const settleDefault = async (tx: Db, customerId: string, wanted: string | undefined): Promise<void> => {
+    const heir = wanted === undefined ? await findHeir(tx, customerId) : { id: wanted, is_default: false }
+    if (heir && !heir.is_default) await setDefault(tx, customerId, heir.id)
+  }
+
+  /** Changes what a customer has, one change after the other, and answers the address as it is then. */
+  const write = (
+    customerId: string,
+    language: Language,
+    put: (tx: Db) => Promise<Result<{ id: string; isDefault: boolean }, AddressError>>,
+  ) =>
+    db.transaction().execute(async (tx) => {
+      await holdCustomer(tx, customerId)
+      const written = await put(tx)
+      if (!written.ok) return written
+      const { id, isDefault } = written.value
+      await settleDefault(tx, customerId, isDefault ? id : undefined)
+      const found = await find(tx, customerId, id, language)
+      return found ? ok(found) : err({ code: 'address/unknown' } as const)
+    })
+
+  return {
+    list: async (customerId: string, language: Language) => {
+      const [rows, shipping] = await Promise.all([findAddresses(db, customerId), places.shipping(db)])
+      return rows.map((row) => present(row, shipping, language))
+    },
+
+    find: (customerId: string, id: string, language: Language) => find(db, customerId, id, language),
+
+    add: (customerId: string, address: Address, language: Language) =>
+      write(customerId, language, async (tx) => {
+        const checked = await checkAddress(places, tx, address)
+        if (!checked.ok) return checked
+        if ((await countAddresses(tx, customerId)) >= MOST_ADDRESSES) return err({ code: 'address/too-many' })
+        return ok({ id: await insertAddress(tx, customerId, rowOf(address)), isDefault: address.isDefault })
+      }),
+
+    /** Changes an address of the customer. Of another city, it needs a district of that city with it. */
+    change: (customerId: string, id: string, change: AddressChange, language: Language) =>
+      write(customerId, language, async (tx) => {
+        const row = await findAddress(tx, customerId, id)
+        if (!row) return err({ code: 'address/unknown' })
+        const address = merged(addressOf(row), change)
+        const checked = await checkAddress(places, tx, address)
+        if (!checked.ok) return checked
+        await updateAddress(tx, customerId, id, rowOf(address))
+        return ok({ id, isDefault: address.isDefault })
+      }),
+
+    /** False when it is not one of the customer's. */
+    remove: (customerId: string, id: string): Promise<boolean> =>
+      db.transaction().execute(async (tx) => {
+        await holdCustomer(tx, customerId)
+        if (!(await deleteAddress(tx, customerId, id))) return false
+        await settleDefault(tx, customerId, undefined)
+        return true
+      }),
+  }
+}
+
+/** Whether the parts of an address belong together. */
+async function checkAddress(places: PlaceService, tx: Db, address: Address): Promise<Result<void, AddressError>> {
+  const { shortAddress, building, latitude, longitude } = address
+  if ((latitude === null) !== (longitude === null)) return err({ code: 'address/coordinates' })
+  if (shortAddress !== null && !isShortAddressOf(shortAddress, building)) return err({ code: 'address/short-address' })
+  return places.check(tx, address)
+}
+
+/** The address with what is changed; the district of another city goes with it. */
+function merged(address: Address, change: AddressChange): Address {
+  const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
+  const isMoved = change.cityId !== undefined && change.cityId !== address.cityId
+  return { ...address, ...(isMoved && { districtId: null }), ...given }
+}
+
+const addressOf = (row: AddressRow): Address => ({
+  name: row.name,
+  phone: row.phone,
+  regionId: row.region_id,
+  cityId: row.city_id,
+  districtId: row.district_id,
+  neighbourhood: row.neighbourhood,
+  street: row.street,
+  building: row.building,
+  details: row.details,
+  shortAddress: row.short_address,
+  postalCode: row.postal_code,
+  additionalNumber: row.additional_number,
+  latitude: row.latitude,
+  longitude: row.longitude,
+  isDefault: row.is_default,
+})
+
+const rowOf = (address: Address): NewAddress => ({
+  name: address.name,
+  phone: address.phone,
+  region_id: address.regionId,
+  city_id: address.cityId,
+  district_id: address.districtId,
+  neighbourhood: address.neighbourhood,
+  street: address.street,
+  building: address.building,
+  details: address.details,
+  short_address: address.shortAddress,
+  postal_code: address.postalCode,
+  additional_number: address.additionalNumber,
+  latitude: address.latitude,
+  longitude: address.longitude,
+})
+
+/** The contract's Address. */
+function present(row: AddressRow, shipping: (place: PlaceIds) => number | null, language: Language) {
+  const place = { regionId: row.region_id, cityId: row.city_id, districtId: row.district_id }
+  return {
+    id: row.id,
+    name: row.name,
+    phone: row.phone,
+    region: { id: String(row.region_id), name: inLanguage(row.region_name, language) },
+    city: { id: String(row.city_id), name: inLanguage(row.city_name, language) },
+    district:
+      row.district_id === null || row.district_name === null
+        ? null
+        : { id: String(row.district_id), name: inLanguage(row.district_name, language) },
+    neighbourhood: row.neighbourhood,
+    street: row.street,
+    building: row.building,
+    details: row.details,
+    shortAddress: row.short_address,
+    postalCode: row.postal_code,
+    additionalNumber: row.additional_number,
+    lat: row.latitude,
+    lng: row.longitude,
+    isDefault: row.is_default,
+    shippingCost: shipping(place),
+  }
+}

@@ -1,0 +1,47 @@
+import { createHmac } from 'node:crypto'
+import type { Db } from '#db/connection.ts'
+import { networkOf } from '../limits/ip-network.ts'
+import { findEntries, insertEntry } from './audit.repository.ts'
+
+/** What is written down for good. */
+export type AuditEvent =
+  | 'signed-up'
+  | 'signed-in'
+  | 'signed-out'
+  | 'signed-out-everywhere'
+  | 'session-copied'
+  | 'password-changed'
+  | 'password-reset'
+  | 'identifier-changed'
+  | 'google-connected'
+  | 'google-disconnected'
+  | 'data-exported'
+  | 'deletion-requested'
+  | 'deletion-cancelled'
+  | 'deleted'
+
+/** Who did it, from where. The address is kept as a keyed hash only. */
+export type AuditSource = { readonly customerId: string; readonly sessionId?: string; readonly ip?: string }
+
+export type AuditLog = ReturnType<typeof createAuditLog>
+
+/** The log of sign-ins, changes of identifiers and deletions. An entry is written in the transaction it tells of. */
+export const createAuditLog = (secret: string) => ({
+  record: (
+    tx: Db,
+    event: AuditEvent,
+    { customerId, sessionId, ip }: AuditSource,
+    facts: Readonly<Record<string, string | boolean>> = {},
+  ): Promise<void> =>
+    insertEntry(tx, {
+      event,
+      customer_id: customerId,
+      session_id: sessionId ?? null,
+      network_hash: ip ? createHmac('sha256', secret).update(networkOf(ip)).digest('base64url').slice(0, 22) : null,
+      facts,
+    }),
+
+  /** The newest entries of a customer, for the export of their data. */
+  entriesOf: async (db: Db, customerId: string) =>
+    (await findEntries(db, customerId, 1_000)).map(({ event, recorded_at: at }) => ({ event, at: at.toISOString() })),
+})

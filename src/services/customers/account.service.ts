@@ -1,0 +1,69 @@
+import type { Db } from '#db/connection.ts'
+import { CONSENT_VERSIONS } from '#domain/customers/consent.ts'
+import type { ConsentKind } from '#domain/customers/consent.ts'
+import type { Identifier } from '#domain/contact/identifier.ts'
+import type { Language } from '#domain/language.ts'
+import { browserHash } from '../sessions/tokens.ts'
+import { findByGoogle, findPasswordHash, insertConsents, insertCustomer, setGoogle } from './customer.repository.ts'
+import type { NewConsent } from './customer.repository.ts'
+import { findOwner, isTaken, putIdentifier } from './identifier.repository.ts'
+import type { NewIdentifier, Owner } from './identifier.repository.ts'
+
+/** Who somebody says they are when they sign up. */
+export type Person = {
+  readonly firstName: string
+  readonly lastName: string
+  /** YYYY-MM-DD */
+  readonly birthDate: string | null
+  readonly gender: 'MALE' | 'FEMALE' | null
+  readonly language: Language
+}
+
+export type NewAccount = Person & {
+  readonly identifiers: readonly NewIdentifier[]
+  readonly googleSub: string | null
+  readonly wantsBlogUpdates: boolean
+  readonly source: 'signup' | 'google'
+}
+
+/** Consent to a text in its present version. */
+export const consentTo = (kind: ConsentKind, granted: boolean, source: NewConsent['source']): NewConsent => ({
+  kind,
+  granted,
+  text_version: CONSENT_VERSIONS[kind],
+  source,
+})
+
+/** Accounts as signing in sees them. */
+export const accounts = {
+  /** Who owns an identifier, and whether this browser was theirs before. */
+  ownerOf: (db: Db, identifier: Identifier, browser: string): Promise<Owner | undefined> =>
+    identifier.kind === 'email'
+      ? findOwner(db, 'email', identifier.email, browserHash(browser))
+      : findOwner(db, 'phone', identifier.phone, browserHash(browser)),
+
+  byGoogle: findByGoogle,
+  connectGoogle: setGoogle,
+  passwordHashOf: findPasswordHash,
+
+  /** Opens an account. Fails (see isTaken) when an identifier became somebody else's in the same moment. */
+  open: async (tx: Db, account: NewAccount): Promise<string> => {
+    const { firstName, lastName, birthDate, gender, language, googleSub, source } = account
+    const id = await insertCustomer(tx, {
+      first_name: firstName,
+      last_name: lastName,
+      birth_date: birthDate,
+      gender,
+      language,
+      google_sub: googleSub,
+    })
+    for (const identifier of account.identifiers) await putIdentifier(tx, id, identifier)
+    await insertConsents(tx, id, [
+      consentTo('terms', true, source),
+      consentTo('blog-updates', account.wantsBlogUpdates, source),
+    ])
+    return id
+  },
+
+  isTaken,
+}

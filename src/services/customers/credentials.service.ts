@@ -1,0 +1,78 @@
+import type { Db } from '#db/connection.ts'
+import type { Identifier } from '#domain/contact/identifier.ts'
+import { err, ok, type Result } from '#domain/result.ts'
+import type { AuditLog, AuditSource } from '../audit/audit-log.ts'
+import { identifierKey } from '../codes/code-limits.ts'
+import type { JobQueue } from '../queue/job-queue.ts'
+import { findLanguage, findPasswordHash, lockCustomer, updateCustomer } from './customer.repository.ts'
+import { findIdentifiers, putIdentifier } from './identifier.repository.ts'
+import { notify } from './notify.ts'
+import { hashPassword, isPassword } from './password.ts'
+
+export interface CredentialOptions {
+  readonly db: Db
+  readonly queue: JobQueue
+  readonly audit: AuditLog
+}
+
+export type CredentialService = ReturnType<typeof createCredentialService>
+
+/** What customers sign in with. Every change is written down and told to its owner, in case somebody else made it. */
+export function createCredentialService({ db, queue, audit }: CredentialOptions) {
+  const setPassword = async (
+    tx: Db,
+    password: string,
+    source: AuditSource,
+    event: 'password-changed' | 'password-reset',
+  ) => {
+    const { customerId } = source
+    await updateCustomer(tx, customerId, { password_hash: await hashPassword(password) })
+    await audit.record(tx, event, source)
+    const identifiers = await findIdentifiers(tx, customerId)
+    await notify(
+      tx,
+      queue,
+      { notice: 'password-changed' },
+      { identifiers, language: await findLanguage(tx, customerId) },
+    )
+  }
+
+  return {
+    setPassword,
+
+    /** Sets a new password; one who has a password already must know it. */
+    changePassword: async (
+      source: AuditSource,
+      passwords: { readonly current: string | undefined; readonly next: string },
+    ): Promise<Result<void, { code: 'password/wrong' }>> => {
+      const kept = await findPasswordHash(db, source.customerId)
+      if (kept !== null && !(await isPassword(passwords.current ?? '', kept))) return err({ code: 'password/wrong' })
+      await db.transaction().execute((tx) => setPassword(tx, passwords.next, source, 'password-changed'))
+      return ok(undefined)
+    },
+
+    /** Gives the customer an identifier they have proved, and tells the one it replaces. */
+    changeIdentifier: async (tx: Db, source: AuditSource, identifier: Identifier, value: string): Promise<void> => {
+      const { customerId } = source
+      const { kind } = identifier
+      await lockCustomer(tx, customerId)
+      const identifiers = (await findIdentifiers(tx, customerId)).filter((row) => row.kind === kind)
+      await putIdentifier(tx, customerId, { kind, value, key: identifierKey(identifier), isVerified: true })
+      await audit.record(tx, 'identifier-changed', source, { kind })
+      if (identifiers[0]?.value_key === identifierKey(identifier)) return
+      const notice = { notice: 'identifier-changed', identifier: value } as const
+      await notify(tx, queue, notice, { identifiers, language: await findLanguage(tx, customerId) })
+    },
+
+    /** Tells a customer that a copy of their sign-in was used. */
+    tellOfCopy: async (tx: Db, customerId: string): Promise<void> => {
+      const identifiers = await findIdentifiers(tx, customerId)
+      await notify(
+        tx,
+        queue,
+        { notice: 'session-copied' },
+        { identifiers, language: await findLanguage(tx, customerId) },
+      )
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import type { Db } from '#db/connection.ts'
+import type { Language } from '#domain/language.ts'
+import type { AddressService } from '../addresses/address.service.ts'
+import type { AuditLog, AuditSource } from '../audit/audit-log.ts'
+import type { SessionService } from '../sessions/session.service.ts'
+import type { WishlistService } from '../wishlist/wishlist.service.ts'
+import { findConsents } from './customer.repository.ts'
+import type { ProfileService } from './profile.service.ts'
+
+export interface ExportOptions {
+  readonly db: Db
+  readonly profiles: Pick<ProfileService, 'read'>
+  readonly addresses: Pick<AddressService, 'list'>
+  readonly wishlist: Pick<WishlistService, 'idsOf'>
+  readonly sessions: Pick<SessionService, 'devicesOf'>
+  readonly audit: AuditLog
+}
+
+/** Puts together all that the shop keeps of a customer, and writes down that it did. */
+export const createDataExport =
+  ({ db, profiles, addresses, wishlist, sessions, audit }: ExportOptions) =>
+  async (source: AuditSource, language: Language) => {
+    const { customerId } = source
+    await db.transaction().execute((tx) => audit.record(tx, 'data-exported', source))
+    const [profile, kept, favorites, devices, consents, events] = await Promise.all([
+      profiles.read(customerId),
+      addresses.list(customerId, language),
+      wishlist.idsOf(customerId),
+      sessions.devicesOf(customerId, source.sessionId),
+      findConsents(db, customerId),
+      audit.entriesOf(db, customerId),
+    ])
+    return {
+      profile,
+      addresses: kept,
+      favorites,
+      devices,
+      consents: consents.map(({ kind, granted, text_version: textVersion, source: given, recorded_at: at }) => ({
+        kind,
+        granted,
+        textVersion,
+        source: given,
+        at: at.toISOString(),
+      })),
+      events,
+    }
+  }

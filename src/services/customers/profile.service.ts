@@ -1,0 +1,89 @@
+import type { Pool } from 'pg'
+import type { Db } from '#db/connection.ts'
+import type { Language } from '#domain/language.ts'
+import { consentTo } from './account.service.ts'
+import { insertConsents, lockCustomer, profileReader, updateCustomer } from './customer.repository.ts'
+import type { ProfileRow } from './customer.repository.ts'
+
+/** What a customer may change of themselves; what is undefined stays. */
+export type ProfileChange = {
+  readonly firstName?: string | undefined
+  readonly lastName?: string | undefined
+  readonly birthDate?: string | null | undefined
+  readonly gender?: 'MALE' | 'FEMALE' | null | undefined
+  readonly preferredLang?: Language | undefined
+  readonly companyName?: string | null | undefined
+  readonly vatNumber?: string | null | undefined
+  readonly crNumber?: string | null | undefined
+  readonly reportSubscription?: boolean | undefined
+  readonly marketingConsent?: boolean | undefined
+}
+
+export type Profile = ReturnType<typeof profileOf>
+export type ProfileService = ReturnType<typeof createProfileService>
+
+/** What customers see and change of themselves. */
+export function createProfileService({ pool, db }: { readonly pool: Pool; readonly db: Db }) {
+  const reader = profileReader(db)
+
+  const read = async (customerId: string): Promise<Profile> => {
+    const [row] = await reader.run(pool, customerId)
+    if (!row) throw new Error('a customer who is signed in has no row')
+    return profileOf(row)
+  }
+
+  return {
+    read,
+
+    update: async (customerId: string, change: ProfileChange): Promise<Profile> => {
+      await db.transaction().execute(async (tx) => {
+        await lockCustomer(tx, customerId)
+        await updateCustomer(tx, customerId, columnsOf(change))
+        const { reportSubscription, marketingConsent } = change
+        await insertConsents(tx, customerId, [
+          ...(reportSubscription === undefined ? [] : [consentTo('blog-updates', reportSubscription, 'profile')]),
+          ...(marketingConsent === undefined ? [] : [consentTo('marketing', marketingConsent, 'profile')]),
+        ])
+      })
+      return read(customerId)
+    },
+  }
+}
+
+function columnsOf(change: ProfileChange) {
+  const columns = {
+    first_name: change.firstName,
+    last_name: change.lastName,
+    birth_date: change.birthDate,
+    gender: change.gender,
+    language: change.preferredLang,
+    company_name: change.companyName,
+    vat_number: change.vatNumber,
+    cr_number: change.crNumber,
+  }
+  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined))
+}
+
+/** The contract's Profile. */
+const profileOf = (row: ProfileRow) => ({
+  id: row.id,
+  firstName: row.first_name,
+  lastName: row.last_name,
+  email: row.email,
+  emailVerifiedAt: row.email_verified_at?.toISOString() ?? null,
+  phone: row.phone,
+  phoneVerifiedAt: row.phone_verified_at?.toISOString() ?? null,
+  birthDate: row.birth_date,
+  gender: row.gender,
+  preferredLang: row.language,
+  companyName: row.company_name,
+  vatNumber: row.vat_number,
+  crNumber: row.cr_number,
+  reportSubscription: row.blog_updates ? (1 as const) : (0 as const),
+  marketingConsent: row.marketing ?? false,
+  defaultAddressId: row.default_address_id,
+  hasPassword: row.has_password,
+  hasGoogle: row.has_google,
+  deletionDueAt: row.deletion_due_at?.toISOString() ?? null,
+  createdAt: row.created_at.toISOString(),
+})

@@ -1,0 +1,30 @@
+import type { Selectable } from 'kysely'
+import type { Db } from '#db/connection.ts'
+import type { CityTable, DistrictTable, RegionTable } from '#db/schema.ts'
+
+export const findRegions = (db: Db): Promise<Selectable<RegionTable>[]> =>
+  db.selectFrom('region').selectAll().orderBy('id').execute()
+
+export const findCities = (db: Db, regionId: number): Promise<Selectable<CityTable>[]> =>
+  db.selectFrom('city').selectAll().where('region_id', '=', regionId).orderBy('id').execute()
+
+export const findDistricts = (db: Db, cityId: number): Promise<Selectable<DistrictTable>[]> =>
+  db.selectFrom('district').selectAll().where('city_id', '=', cityId).orderBy('id').execute()
+
+/** What is known of a place by its ids: what does not fit together is not found. */
+export const findPlace = (db: Db, regionId: number, cityId: number, districtId: number | null) =>
+  db
+    .selectFrom('city as c')
+    .leftJoin('district as d', (join) => join.onRef('d.city_id', '=', 'c.id').on('d.id', '=', districtId))
+    .select((eb) => [
+      'd.id as district_id',
+      eb
+        .exists(eb.selectFrom('district').select('district.id').whereRef('district.city_id', '=', 'c.id'))
+        .as('has_districts'),
+    ])
+    .where('c.id', '=', cityId)
+    .where('c.region_id', '=', regionId)
+    .executeTakeFirst()
+
+export const findTariffs = (db: Db) =>
+  db.selectFrom('shipping_tariff').select(['city_id', 'district_id', 'price']).execute()

@@ -1,0 +1,46 @@
+import type { Db } from '#db/connection.ts'
+import { err, ok, type Result } from '#domain/result.ts'
+import type { AuditLog, AuditSource } from '../audit/audit-log.ts'
+import type { CredentialService } from '../customers/credentials.service.ts'
+import type { SessionService, Tokens } from '../sessions/session.service.ts'
+
+export interface SessionKeeperOptions {
+  readonly db: Db
+  readonly sessions: SessionService
+  readonly credentials: Pick<CredentialService, 'tellOfCopy'>
+  readonly audit: AuditLog
+}
+
+export type SessionKeeper = ReturnType<typeof createSessionKeeper>
+
+/** Keeps sessions going and ends them, and writes down what happened. */
+export function createSessionKeeper({ db, sessions, credentials, audit }: SessionKeeperOptions) {
+  const end = (source: AuditSource, event: 'signed-out' | 'signed-out-everywhere', only?: string): Promise<boolean> =>
+    db.transaction().execute(async (tx) => {
+      const ended = await sessions.end(tx, source.customerId, only === undefined ? {} : { only })
+      if (ended > 0) await audit.record(tx, event, source)
+      return ended > 0
+    })
+
+  return {
+    /** New tokens for a refresh token. Of one that was copied, both holders are signed out and the customer is told. */
+    refresh: async (refreshToken: string, ip: string): Promise<Result<Tokens, { code: 'session/unknown' }>> => {
+      const refreshed = await sessions.refresh(refreshToken)
+      if (refreshed.ok) return ok(refreshed.value)
+      const { error } = refreshed
+      if (error.code === 'session/copied') {
+        const { customerId, sessionId } = error
+        await db.transaction().execute(async (tx) => {
+          await credentials.tellOfCopy(tx, customerId)
+          await audit.record(tx, 'session-copied', { customerId, sessionId, ip })
+        })
+      }
+      return err({ code: 'session/unknown' })
+    },
+
+    /** Signs one device out; false when it is not the customer's, or signed out already. */
+    signOut: (source: AuditSource, sessionId: string): Promise<boolean> => end(source, 'signed-out', sessionId),
+
+    signOutEverywhere: (source: AuditSource): Promise<boolean> => end(source, 'signed-out-everywhere'),
+  }
+}

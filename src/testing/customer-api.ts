@@ -1,0 +1,107 @@
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse, RouteOptions } from 'fastify'
+import { pino } from 'pino'
+import type { ApiOptions } from '#api/app.ts'
+import { LIMITS } from '#services/limits/rate-limits.ts'
+import type { Limits } from '#services/limits/rate-limits.ts'
+import { createCustomerServices } from '../main/customers.ts'
+import type { CustomerParts } from '../main/customers.ts'
+import { testApi } from './api-app.ts'
+import type { TestDatabase } from './test-database.ts'
+
+/** Limits that no test reaches. */
+export const PLENTY = Object.fromEntries(
+  Object.keys(LIMITS).map((name) => [name, { times: 1_000_000, windowSeconds: 60 }]),
+) as unknown as Limits
+
+export interface TestCustomers {
+  readonly app: FastifyInstance
+  readonly services: ReturnType<typeof createCustomerServices>
+  /** A browser of somebody: keeps its cookies and, when signed in, its access token. */
+  readonly browser: (ip?: string) => TestBrowser
+  /** The newest code that was sent to an address. */
+  readonly codeTo: (recipient: string) => Promise<string>
+  /** A new customer, signed in by a code. */
+  readonly newCustomer: (email?: string) => Promise<TestBrowser & { readonly email: string }>
+}
+
+export interface TestBrowser {
+  readonly cookies: Map<string, string>
+  token: string | undefined
+  readonly send: (
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ) => Promise<LightMyRequestResponse>
+}
+
+let count = 0
+
+/** The calls of customers over a test's database, with a queue that only takes notes in the outbox. */
+export async function testCustomers(
+  database: TestDatabase,
+  parts: Partial<CustomerParts> = {},
+  options: Partial<ApiOptions> = {},
+  onRoute?: (route: RouteOptions) => void,
+): Promise<TestCustomers> {
+  const services = createCustomerServices({
+    pool: database.pool,
+    db: database.db,
+    queue: { enqueue: async () => undefined },
+    logger: pino({ level: 'silent' }),
+    secret: 'a secret of the test that is long enough',
+    publicUrl: 'http://localhost:3000',
+    hasSms: true,
+    limits: PLENTY,
+    google: undefined,
+    ...parts,
+  })
+  const { app } = await testApi(database, { customers: services, ...options }, onRoute)
+
+  const codeTo = async (recipient: string): Promise<string> => {
+    const { rows } = await database.pool.query(
+      `select body_text from outbox_message where recipient = $1 and template = 'code' and is_secret
+       and status = 'PENDING' order by id desc limit 1`,
+      [recipient],
+    )
+    return /\b\d{6}\b/.exec(rows[0]?.body_text ?? '')?.[0] ?? 'none was sent'
+  }
+
+  const browser = (ip = '203.0.113.1'): TestBrowser => openBrowser(app, ip)
+
+  const newCustomer = async (email = `customer-${(count += 1)}@shop.example`) => {
+    const signedUp = browser()
+    await signedUp.send('POST', '/customers', { firstName: 'Sara', lastName: 'Ali', email })
+    const verified = await signedUp.send('POST', '/customers/verify-otp', { data: email, otp: await codeTo(email) })
+    signedUp.token = verified.json().data.accessToken
+    return Object.assign(signedUp, { email })
+  }
+  return { app, services, browser, codeTo, newCustomer }
+}
+
+function openBrowser(app: FastifyInstance, ip: string): TestBrowser {
+  const cookies = new Map<string, string>()
+  const self: TestBrowser = {
+    cookies,
+    token: undefined,
+    send: async (method, path, body, headers = {}) => {
+      const response = await app.inject({
+        method,
+        url: `/api${path}`,
+        remoteAddress: ip,
+        ...(body !== undefined && { payload: body as NonNullable<InjectOptions['payload']> }),
+        headers: {
+          ...(cookies.size > 0 && { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }),
+          ...(self.token !== undefined && { authorization: `Bearer ${self.token}` }),
+          ...headers,
+        },
+      })
+      for (const { name, value, maxAge } of response.cookies) {
+        if (maxAge === 0) cookies.delete(name)
+        else cookies.set(name, value)
+      }
+      return response
+    },
+  }
+  return self
+}
