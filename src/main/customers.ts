@@ -45,7 +45,7 @@ export function createCustomerServices(parts: CustomerParts): CustomerServices &
   const limits = createRateLimits({ pool, secret, limits: parts.limits })
   const sessions = createSessionService({ pool, db, secret, now })
   const profiles = createProfileService({ pool, db })
-  const credentials = createCredentialService({ db, queue, audit })
+  const credentials = createCredentialService({ db, queue, sessions, audit })
   const onSmsUsedUp = () => parts.logger.error('no more text messages today: SMS_DAILY_LIMIT is used up')
   const codes = createCodeService({ db, queue, limits, secret, publicUrl, hasSms, onSmsUsedUp })
   const places = createPlaceService(db)

@@ -294,7 +294,12 @@ describe('a password', () => {
     expect((await customer.send('PUT', '/customers/password', set)).statusCode).toBe(200)
     expect((await customer.send('PUT', '/customers/password', set)).json().code).toBe('PASSWORD_WRONG')
     const next = { currentPassword: 'correct horse', password: 'battery staple', confirmPassword: 'battery staple' }
+    const other = shop.browser()
+    const old = { emailOrNumber: customer.email, password: 'correct horse' }
+    other.token = (await other.send('POST', '/customers/login-password', old)).json().data.accessToken
     expect((await customer.send('PUT', '/customers/password', next)).statusCode).toBe(200)
+    expect((await customer.send('GET', '/customers/profile')).statusCode).toBe(200)
+    expect((await other.send('GET', '/customers/profile')).statusCode).toBe(401)
 
     const browser = shop.browser()
     const signIn = (password: string) =>

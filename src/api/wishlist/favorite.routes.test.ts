@@ -77,6 +77,14 @@ describe('favourites', () => {
     )
     const { rows } = await database.pool.query('select id from product_price where product_id = $1', [product])
     const favorites = rows.map(({ id }) => ({ productPrice: String(id) }))
+    const form = new FormData()
+    for (const n of favorites.keys()) form.append(`favorites[${n}].productPrice`, `99${100_000 + n}`)
+    for (const n of [...favorites.keys()].slice(500)) form.delete(`favorites[${n}].productPrice`)
+    const request = new Request('http://x', { method: 'POST', body: form })
+    const full = await customer.send('POST', '/favorites/sync', Buffer.from(await request.arrayBuffer()), {
+      'content-type': request.headers.get('content-type')!,
+    })
+    expect(full.statusCode).toBe(200)
     await Promise.all([
       customer.send('POST', '/favorites/sync', { favorites: favorites.slice(0, 400) }),
       customer.send('POST', '/favorites/sync', { favorites: favorites.slice(200, 600) }),

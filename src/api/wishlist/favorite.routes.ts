@@ -14,6 +14,9 @@ import { sendText, succeed, succeedWithText } from '../success.ts'
 
 const SELF = forCustomer('self')
 
+/** As much as a form of all the favourites there may be takes. */
+const SYNC_BYTES = 160 * 1024
+
 /** What customers and visitors like (S428 to S433). */
 export function favoriteRoutes(api: ApiServer, services: Pick<CustomerServices, 'wishlist'>): void {
   const listed = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -37,7 +40,7 @@ export function favoriteRoutes(api: ApiServer, services: Pick<CustomerServices, 
   const sync = signedIn(
     customerForm('favourites', 'Add what a visitor liked before signing in', SyncFavoritesForm, FavoritesAnswer),
   )
-  api.post('/favorites/sync', { schema: sync, config: SELF }, async (request, reply) => {
+  api.post('/favorites/sync', { schema: sync, config: SELF, bodyLimit: SYNC_BYTES }, async (request, reply) => {
     const ids = request.body.favorites.map(({ productPrice }) => Number(productPrice))
     await services.wishlist.sync(actorOf(request).customerId, ids)
     return listed(request, reply)

@@ -4,6 +4,7 @@ import { err, ok, type Result } from '#domain/result.ts'
 import type { AuditLog, AuditSource } from '../audit/audit-log.ts'
 import { identifierKey } from '../codes/code-limits.ts'
 import type { JobQueue } from '../queue/job-queue.ts'
+import type { SessionService } from '../sessions/session.service.ts'
 import { findLanguage, findPasswordHash, lockCustomer, updateCustomer } from './customer.repository.ts'
 import { findIdentifiers, putIdentifier } from './identifier.repository.ts'
 import { notify } from './notify.ts'
@@ -12,13 +13,14 @@ import { hashPassword, isPassword } from './password.ts'
 export interface CredentialOptions {
   readonly db: Db
   readonly queue: JobQueue
+  readonly sessions: Pick<SessionService, 'end'>
   readonly audit: AuditLog
 }
 
 export type CredentialService = ReturnType<typeof createCredentialService>
 
 /** What customers sign in with. Every change is written down and told to its owner, in case somebody else made it. */
-export function createCredentialService({ db, queue, audit }: CredentialOptions) {
+export function createCredentialService({ db, queue, sessions, audit }: CredentialOptions) {
   const setPassword = async (
     tx: Db,
     password: string,
@@ -40,14 +42,17 @@ export function createCredentialService({ db, queue, audit }: CredentialOptions)
   return {
     setPassword,
 
-    /** Sets a new password; one who has a password already must know it. */
+    /** Sets a new password and signs the other devices out; one who has a password already must know it. */
     changePassword: async (
       source: AuditSource,
       passwords: { readonly current: string | undefined; readonly next: string },
     ): Promise<Result<void, { code: 'password/wrong' }>> => {
       const kept = await findPasswordHash(db, source.customerId)
       if (kept !== null && !(await isPassword(passwords.current ?? '', kept))) return err({ code: 'password/wrong' })
-      await db.transaction().execute((tx) => setPassword(tx, passwords.next, source, 'password-changed'))
+      await db.transaction().execute(async (tx) => {
+        await setPassword(tx, passwords.next, source, 'password-changed')
+        await sessions.end(tx, source.customerId, source.sessionId === undefined ? {} : { but: source.sessionId })
+      })
       return ok(undefined)
     },
 
