@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ok } from '#domain/result.ts'
 import type { Mail, Mailer } from '#integrations/messages/mailer.ts'
+import { createSmtpMailer } from '#integrations/messages/smtp-mailer.ts'
 import type { Sms, SmsSender } from '#integrations/messages/sms-sender.ts'
+import { startSmtpServer } from '#testing/smtp-server.ts'
 import { testDatabase } from '#testing/test-database.ts'
 import type { TestDatabase } from '#testing/test-database.ts'
 import { deliverMessage, endLostMessages, giveUpMessage } from './deliver.ts'
@@ -60,6 +62,17 @@ describe('a code', () => {
     expect(mails[0]!.html).toMatch(/<p dir="ltr"[^>]*>042042<\/p>/)
     expect(mails[0]!.text).toContain('\n042042\n')
     expect(JSON.stringify(await row(id))).not.toContain('042042')
+  })
+
+  test('arrives over SMTP', async () => {
+    const server = await startSmtpServer()
+    const mailer = createSmtpMailer({ url: server.url, from: 'Matbaa <no-reply@shop.example>' })
+    const id = await post({ ...EMAIL, language: 'en' })
+    expect(await deliverMessage(database.db, { mailer, sms: undefined }, id)).toBe('sent')
+    expect(server.commands).toContain('RCPT TO:<noura@studio.example>')
+    expect(server.received[0]).toMatch(/text\/plain[\s\S]+042042[\s\S]+text\/html[\s\S]+042042/)
+    mailer.close()
+    await server.close()
   })
 
   test('is tried again when nothing was sent, never when that is uncertain', async () => {

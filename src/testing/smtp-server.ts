@@ -1,0 +1,60 @@
+import { createServer } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
+import { createInterface } from 'node:readline'
+
+export type SmtpBehaviour =
+  | 'takes'
+  | 'refuses the address'
+  | 'is busy'
+  | 'is busy after the text'
+  | 'hangs up after the text'
+
+/** A mail server that speaks just enough SMTP. */
+export interface SmtpServer {
+  readonly url: string
+  /** What it has taken, headers and all. */
+  readonly received: string[]
+  readonly commands: string[]
+  readonly close: () => Promise<void>
+}
+
+/** Starts one that behaves as told for as long as it runs. */
+export async function startSmtpServer(behaviour: SmtpBehaviour = 'takes'): Promise<SmtpServer> {
+  const [received, commands]: [string[], string[]] = [[], []]
+  const server = createServer((socket) => talk(socket, { behaviour, received, commands }))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    received,
+    commands,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}
+
+type Conversation = Pick<SmtpServer, 'received' | 'commands'> & { readonly behaviour: SmtpBehaviour }
+
+function talk(socket: Socket, { behaviour, received, commands }: Conversation): void {
+  let text: string[] | undefined
+  const say = (line: string) => socket.write(`${line}\r\n`)
+  say('220 test')
+  createInterface({ input: socket, crlfDelay: Infinity }).on('line', (line) => {
+    if (text && line !== '.') return text.push(line)
+    if (text) {
+      if (behaviour === 'hangs up after the text') return socket.destroy()
+      if (behaviour === 'is busy after the text') return say('451 later')
+      received.push(text.join('\n'))
+      text = undefined
+      return say('250 taken')
+    }
+    commands.push(line)
+    if (/^EHLO/i.test(line)) return say('250 test')
+    if (/^MAIL/i.test(line) && behaviour === 'is busy') return say('421 busy')
+    if (/^RCPT/i.test(line) && behaviour === 'refuses the address') return say('550 unknown')
+    if (/^DATA/i.test(line)) {
+      text = []
+      return say('354 go on')
+    }
+    return say(/^QUIT/i.test(line) ? '221 bye' : '250 ok')
+  })
+  socket.on('error', () => undefined)
+}
