@@ -7,9 +7,10 @@ export type OwnerOf =
   | 'none'
   /** the customer who asks, whatever the request says */
   | 'self'
-  /** the address, or the device, that the path names: only its owner's */
+  /** the address, device or passkey that the path names: only its owner's */
   | 'address'
   | 'device'
+  | 'passkey'
 
 export type Access = {
   /** `public` for anybody, `customer` for who is signed in: anybody else gets 401 before the request is looked at. */

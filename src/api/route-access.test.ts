@@ -44,7 +44,14 @@ beforeAll(async () => {
   await insertProduct(database.db, { code: 'A', categoryId: category, name: { en: 'Card' }, price: 100 })
   const address = await owner.send('POST', '/addresses', ADDRESS)
   const devices = await owner.send('GET', '/customers/devices')
-  ids = { none: '1', self: '1', address: address.json().data.id, device: devices.json().data[0].id }
+  const { rows: passkeys } = await database.pool.query(
+    `insert into passkey (customer_id, credential_id, public_key, algorithm, sign_count, user_agent)
+     select customer_id, 'credential-of-the-owner', repeat('x', 64)::bytea, -7, 0, '' from customer_identifier
+     where value = $1 returning id`,
+    [owner.email],
+  )
+  const device = devices.json().data[0].id
+  ids = { none: '1', self: '1', address: address.json().data.id, device, passkey: passkeys[0].id }
 })
 afterAll(async () => {
   await shop.app.close()
@@ -78,7 +85,7 @@ describe('the table of routes', () => {
     const named = ofCustomers().filter(({ url }) => url.includes(':id') && !url.includes('/favorites/products/'))
     // An id in the path of a customer is either of the catalogue or of something that has an owner.
     for (const { url, access } of named) {
-      expect(['address', 'device'], url).toContain(access.owner)
+      expect(['address', 'device', 'passkey'], url).toContain(access.owner)
     }
   })
 

@@ -3849,6 +3849,7 @@ export interface paths {
                                     addedAt: string;
                                 }[];
                                 devices: components["schemas"]["Device"][];
+                                passkeys: components["schemas"]["Passkey"][];
                                 consents: {
                                     kind: string;
                                     granted: boolean;
@@ -3969,6 +3970,376 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/customers/login-passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a passkey is asked to sign */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 1;
+                            message: string;
+                            data: {
+                                /** @description base64url */
+                                challenge: string;
+                                rpId: string;
+                            };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ProblemAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customers/login-passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in with a passkey */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description The credential’s id */
+                        id: string;
+                        /** @description base64url */
+                        clientDataJSON: string;
+                        /** @description base64url */
+                        authenticatorData: string;
+                        /** @description base64url */
+                        signature: string;
+                    };
+                    "application/x-www-form-urlencoded": {
+                        /** @description The credential’s id */
+                        id: string;
+                        /** @description base64url */
+                        clientDataJSON: string;
+                        /** @description base64url */
+                        authenticatorData: string;
+                        /** @description base64url */
+                        signature: string;
+                    };
+                    "multipart/form-data": {
+                        /** @description The credential’s id */
+                        id: string;
+                        /** @description base64url */
+                        clientDataJSON: string;
+                        /** @description base64url */
+                        authenticatorData: string;
+                        /** @description base64url */
+                        signature: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 1;
+                            message: string;
+                            data: components["schemas"]["SignedIn"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ProblemAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customers/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a new passkey is made of */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 1;
+                            message: string;
+                            data: {
+                                /** @description base64url */
+                                challenge: string;
+                                rpId: string;
+                                rpName: string;
+                                /** @description base64url */
+                                userId: string;
+                                userName: string;
+                                algorithms: number[];
+                                /** @description Passkeys there are already */
+                                excludeIds: string[];
+                            };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ProblemAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customers/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One’s passkeys */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 1;
+                            message: string;
+                            data: components["schemas"]["Passkey"][];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ProblemAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Add a passkey */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description The credential’s id */
+                        id: string;
+                        /** @description base64url */
+                        clientDataJSON: string;
+                        /** @description base64url */
+                        authenticatorData: string;
+                        /** @description DER (SubjectPublicKeyInfo), base64url */
+                        publicKey: string;
+                        publicKeyAlgorithm: -7 | -257;
+                    };
+                    "application/x-www-form-urlencoded": {
+                        /** @description The credential’s id */
+                        id: string;
+                        /** @description base64url */
+                        clientDataJSON: string;
+                        /** @description base64url */
+                        authenticatorData: string;
+                        /** @description DER (SubjectPublicKeyInfo), base64url */
+                        publicKey: string;
+                        publicKeyAlgorithm: -7 | -257;
+                    };
+                    "multipart/form-data": {
+                        /** @description The credential’s id */
+                        id: string;
+                        /** @description base64url */
+                        clientDataJSON: string;
+                        /** @description base64url */
+                        authenticatorData: string;
+                        /** @description DER (SubjectPublicKeyInfo), base64url */
+                        publicKey: string;
+                        publicKeyAlgorithm: -7 | -257;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 1;
+                            message: string;
+                            data: null;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ProblemAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customers/passkeys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a passkey */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 1;
+                            message: string;
+                            data: null;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ProblemAnswer"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3985,7 +4356,7 @@ export interface components {
             message: string;
             title: string;
             /** @enum {string} */
-            code: "VALIDATION" | "BAD_JSON" | "BAD_CHARACTERS" | "UNAUTHENTICATED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "CONFLICT" | "DUPLICATE" | "ACCOUNT_EXISTS" | "EXPIRED" | "BODY_TOO_LARGE" | "FILE_TOO_LARGE" | "TOO_MANY_FILES" | "URI_TOO_LONG" | "UNSUPPORTED_MEDIA_TYPE" | "FILE_TYPE" | "CODE_INVALID" | "SIGN_IN_FAILED" | "PASSWORD_WRONG" | "GOOGLE_FAILED" | "TOO_MANY_ADDRESSES" | "RATE_LIMITED" | "HEADERS_TOO_LARGE" | "UNEXPECTED" | "UNAVAILABLE" | "SMS_UNAVAILABLE" | "STORAGE_FULL";
+            code: "VALIDATION" | "BAD_JSON" | "BAD_CHARACTERS" | "UNAUTHENTICATED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "CONFLICT" | "DUPLICATE" | "ACCOUNT_EXISTS" | "EXPIRED" | "BODY_TOO_LARGE" | "FILE_TOO_LARGE" | "TOO_MANY_FILES" | "URI_TOO_LONG" | "UNSUPPORTED_MEDIA_TYPE" | "FILE_TYPE" | "CODE_INVALID" | "SIGN_IN_FAILED" | "PASSWORD_WRONG" | "PASSKEY_FAILED" | "GOOGLE_FAILED" | "TOO_MANY_ADDRESSES" | "RATE_LIMITED" | "HEADERS_TOO_LARGE" | "UNEXPECTED" | "UNAVAILABLE" | "SMS_UNAVAILABLE" | "STORAGE_FULL";
             data: null;
             errors?: components["schemas"]["FieldProblem"][];
             retryAfter?: number;
@@ -4148,6 +4519,15 @@ export interface components {
             addedAt: string | null;
             product: components["schemas"]["ProductCard"];
         };
+        Passkey: {
+            /** Format: uuid */
+            id: string;
+            browser: ("Edge" | "Samsung Internet" | "Opera" | "Firefox" | "Chrome" | "Safari") | null;
+            system: ("Android" | "iPhone" | "iPad" | "Windows" | "macOS" | "Linux") | null;
+            /** Format: date-time */
+            addedAt: string;
+            lastUsedAt: string | null;
+        };
         Device: {
             /** Format: uuid */
             id: string;
@@ -4157,7 +4537,7 @@ export interface components {
              * @description How it was signed in
              * @enum {string}
              */
-            method: "code" | "password" | "google";
+            method: "code" | "password" | "google" | "passkey";
             /** Format: date-time */
             signedInAt: string;
             /** Format: date-time */

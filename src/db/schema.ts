@@ -440,11 +440,31 @@ export type SessionTable = {
   generation: Generated<number>
   browser_hash: Buffer
   user_agent: string
-  method: 'code' | 'password' | 'google'
+  method: 'code' | 'password' | 'google' | 'passkey'
   created_at: Generated<Date>
   rotated_at: Generated<Date>
   expires_at: Date
   revoked_at: Date | null
+}
+
+export type PasskeyTable = {
+  id: Generated<string>
+  customer_id: string
+  credential_id: string
+  public_key: Buffer
+  algorithm: -7 | -257
+  sign_count: number
+  user_agent: string
+  created_at: Generated<Date>
+  last_used_at: Date | null
+}
+
+export type PasskeyChallengeTable = {
+  browser_hash: Buffer
+  purpose: 'register' | 'sign-in'
+  challenge: Buffer
+  customer_id: string | null
+  expires_at: Date
 }
 
 export type AddressTable = {
@@ -544,6 +564,8 @@ export type Database = {
   customer_identifier: CustomerIdentifierTable
   one_time_code: OneTimeCodeTable
   session: SessionTable
+  passkey: PasskeyTable
+  passkey_challenge: PasskeyChallengeTable
   address: AddressTable
   wishlist_item: WishlistItemTable
   consent: ConsentTable

@@ -15,6 +15,7 @@ import { createGoogleConnection } from '#services/customers/google-connection.ts
 import { createProfileService } from '#services/customers/profile.service.ts'
 import { createRateLimits, LIMITS } from '#services/limits/rate-limits.ts'
 import type { Limits } from '#services/limits/rate-limits.ts'
+import { createPasskeyService } from '#services/passkeys/passkey.service.ts'
 import { createPlaceService } from '#services/places/place.service.ts'
 import type { JobQueue } from '#services/queue/job-queue.ts'
 import { createSessionService } from '#services/sessions/session.service.ts'
@@ -52,6 +53,7 @@ export function createCustomerServices(parts: CustomerParts): CustomerServices &
   const addresses = createAddressService({ db, places })
   const wishlist = createWishlistService(db)
   const deletion = createDeletionService({ db, queue, sessions, audit })
+  const passkeys = createPasskeyService({ db, sessions, audit, publicUrl })
   const provider = googleOptions && createGoogleProvider(googleOptions)
   return {
     sessions,
@@ -63,8 +65,9 @@ export function createCustomerServices(parts: CustomerParts): CustomerServices &
     credentials,
     googleConnection: createGoogleConnection({ db, audit }),
     identifiers: createIdentifierChange({ db, codes, credentials }),
+    passkeys,
     deletion,
-    exportData: createDataExport({ db, profiles, addresses, wishlist, sessions, audit }),
+    exportData: createDataExport({ db, profiles, addresses, wishlist, sessions, passkeys, audit }),
     places,
     addresses,
     wishlist,
@@ -73,6 +76,7 @@ export function createCustomerServices(parts: CustomerParts): CustomerServices &
     sweep: async () => {
       await codes.sweep()
       await sessions.sweep()
+      await passkeys.sweep()
       return deletion.endDue()
     },
   }

@@ -5,6 +5,7 @@ import type { createDataExport } from '#services/customers/export.service.ts'
 import type { GoogleConnection } from '#services/customers/google-connection.ts'
 import type { ProfileService } from '#services/customers/profile.service.ts'
 import type { RateLimits } from '#services/limits/rate-limits.ts'
+import type { PasskeyService } from '#services/passkeys/passkey.service.ts'
 import type { PlaceService } from '#services/places/place.service.ts'
 import type { SessionService } from '#services/sessions/session.service.ts'
 import type { IdentifierChange } from '#services/sign-in/identifier-change.ts'
@@ -25,6 +26,7 @@ export interface CustomerServices {
   readonly credentials: CredentialService
   readonly identifiers: IdentifierChange
   readonly googleConnection: GoogleConnection
+  readonly passkeys: PasskeyService
   readonly deletion: DeletionService
   readonly exportData: ReturnType<typeof createDataExport>
   readonly places: PlaceService

@@ -5,6 +5,7 @@ import { refuseOtherSites } from '../own-pages.ts'
 import { favoriteRoutes } from '../wishlist/favorite.routes.ts'
 import { createCookies } from './cookies.ts'
 import type { CustomerServices } from './customer-services.ts'
+import { passkeyLoginRoutes, passkeyRoutes } from './passkey.routes.ts'
 import { profileRoutes } from './profile.routes.ts'
 import { deviceRoutes, sessionRoutes } from './session.routes.ts'
 import { signInRoutes } from './sign-in.routes.ts'
@@ -26,6 +27,8 @@ export async function customerRoutes(api: ApiServer, services: CustomerServices,
       sessionRoutes(own, services, cookies, publicUrl)
       deviceRoutes(own, services, cookies)
       profileRoutes(own, services, cookies)
+      passkeyLoginRoutes(own, services, cookies)
+      passkeyRoutes(own, services, cookies)
     })
   })
 }

@@ -145,6 +145,7 @@ describe('one’s data', () => {
       addresses: [],
       favorites: [],
       devices: [{ isCurrent: true }],
+      passkeys: [],
       consents: [
         { kind: 'terms', granted: true },
         { kind: 'blog-updates', granted: false },

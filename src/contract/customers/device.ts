@@ -8,7 +8,7 @@ export const Device = z
     id: PrivateId,
     browser: z.enum(BROWSERS).nullable(),
     system: z.enum(SYSTEMS).nullable(),
-    method: z.enum(['code', 'password', 'google']).describe('How it was signed in'),
+    method: z.enum(['code', 'password', 'google', 'passkey']).describe('How it was signed in'),
     signedInAt: z.iso.datetime(),
     lastSeenAt: z.iso.datetime(),
     isCurrent: z.boolean(),

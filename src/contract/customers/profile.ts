@@ -6,6 +6,7 @@ import { failed, field, optional, optionalText } from '../inbox/form-field.ts'
 import type { FieldProblemCode } from '../problem.ts'
 import { Address } from '../addresses/address.ts'
 import { Device } from './device.ts'
+import { Passkey } from './passkey.ts'
 import {
   birthDateField,
   checkSamePassword,
@@ -95,6 +96,7 @@ export const ExportAnswer = success(
     addresses: z.array(Address),
     favorites: z.array(z.strictObject({ productPrice: Id, addedAt: Instant })),
     devices: z.array(Device),
+    passkeys: z.array(Passkey),
     consents: z.array(
       z.strictObject({
         kind: z.string(),

@@ -16,6 +16,7 @@ export type Findable =
   | 'template'
   | 'address'
   | 'device'
+  | 'passkey'
   | 'region'
 
 /** What a call that worked may say (S454 to S466); keys as the web shows them. */
@@ -42,6 +43,8 @@ export type SuccessCode =
   | 'wishlist_added'
   | 'wishlist_removed'
   | 'device_signed_out'
+  | 'passkey_added'
+  | 'passkey_removed'
   | 'deletion_planned'
   | 'deletion_cancelled'
 

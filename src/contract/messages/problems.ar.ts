@@ -34,6 +34,10 @@ export const problemsAr: ApiMessages = {
     CODE_INVALID: { title: 'رمز غير صحيح', message: 'الرمز غير صحيح أو انتهت صلاحيته.' },
     SIGN_IN_FAILED: { title: 'تعذّر تسجيل الدخول', message: 'البريد الإلكتروني أو رقم الجوال أو كلمة المرور غير صحيح.' },
     PASSWORD_WRONG: { title: 'كلمة المرور غير صحيحة', message: 'كلمة المرور الحالية غير صحيحة.' },
+    PASSKEY_FAILED: {
+      title: 'تعذّر استخدام مفتاح المرور',
+      message: 'لم يُقبل مفتاح المرور. حاول مرة أخرى أو استخدم رمزًا.',
+    },
     GOOGLE_FAILED: { title: 'تعذّر الدخول عبر Google', message: 'لم تؤكد Google هويتك. يرجى المحاولة مرة أخرى.' },
     TOO_MANY_ADDRESSES: { title: 'عدد العناوين كبير', message: 'احذف أحد عناوينك قبل إضافة عنوان جديد.' },
     RATE_LIMITED: { title: 'محاولات كثيرة', message: 'عدد المحاولات كبير. يرجى الانتظار قليلًا ثم المحاولة مرة أخرى.' },
@@ -58,6 +62,7 @@ export const problemsAr: ApiMessages = {
     template: 'القالب غير موجود',
     address: 'العنوان غير موجود',
     device: 'الجهاز غير موجود',
+    passkey: 'مفتاح المرور غير موجود',
     region: 'المنطقة غير موجودة',
   },
   field: {
@@ -118,6 +123,8 @@ export const problemsAr: ApiMessages = {
     wishlist_added: 'تمت الإضافة إلى المفضلة',
     wishlist_removed: 'تمت الإزالة من المفضلة',
     device_signed_out: 'تم تسجيل خروج الجهاز',
+    passkey_added: 'يمكنك من الآن تسجيل الدخول بهذا الجهاز',
+    passkey_removed: 'لم يعد مفتاح المرور صالحًا لتسجيل الدخول',
     deletion_planned: 'سيُحذف حسابك بعد 30 يومًا',
     deletion_cancelled: 'لن يُحذف حسابك',
   },

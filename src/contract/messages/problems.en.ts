@@ -32,6 +32,10 @@ export const problemsEn: ApiMessages = {
     CODE_INVALID: { title: 'Invalid code', message: 'This code is wrong or no longer valid.' },
     SIGN_IN_FAILED: { title: 'Could not sign in', message: 'The e-mail, number or password is not right.' },
     PASSWORD_WRONG: { title: 'Wrong password', message: 'The current password is not right.' },
+    PASSKEY_FAILED: {
+      title: 'Could not use the passkey',
+      message: 'The passkey was not accepted. Try again, or use a code.',
+    },
     GOOGLE_FAILED: {
       title: 'Could not sign in with Google',
       message: 'Google did not confirm who you are. Try again.',
@@ -59,6 +63,7 @@ export const problemsEn: ApiMessages = {
     template: 'Template not found',
     address: 'Address not found',
     device: 'Device not found',
+    passkey: 'Passkey not found',
     region: 'Region not found',
   },
   field: {
@@ -119,6 +124,8 @@ export const problemsEn: ApiMessages = {
     wishlist_added: 'Added to your wishlist',
     wishlist_removed: 'Removed from your wishlist',
     device_signed_out: 'The device is signed out',
+    passkey_added: 'You can sign in with this device from now on',
+    passkey_removed: 'The passkey no longer signs in',
     deletion_planned: 'Your account will be deleted in 30 days',
     deletion_cancelled: 'Your account will not be deleted',
   },

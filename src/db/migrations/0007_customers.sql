@@ -129,7 +129,7 @@ create table session (
   generation integer not null default 0 check (generation >= 0),
   browser_hash bytea not null check (octet_length(browser_hash) = 32),
   user_agent text not null check (char_length(user_agent) <= 400),
-  method text not null check (method in ('code', 'password', 'google')),
+  method text not null check (method in ('code', 'password', 'google', 'passkey')),
   created_at timestamptz not null default now(),
   rotated_at timestamptz not null default now(),
   expires_at timestamptz not null,
@@ -151,6 +151,35 @@ begin
 end
 $$;
 create trigger session_identity before update on session for each row execute function check_session();
+
+-- A key of a device by which somebody signs in (WebAuthn). Only the public half is here.
+create table passkey (
+  id uuid primary key default gen_random_uuid(),
+  customer_id uuid not null references customer on delete cascade,
+  -- as the device names it, base64url
+  credential_id text not null unique check (credential_id ~ '^[A-Za-z0-9_-]+$' and char_length(credential_id) between 16 and 1400),
+  -- DER (SubjectPublicKeyInfo)
+  public_key bytea not null check (octet_length(public_key) between 32 and 1024),
+  -- COSE: ES256 or RS256
+  algorithm integer not null check (algorithm in (-7, -257)),
+  sign_count bigint not null check (sign_count between 0 and 4294967295),
+  user_agent text not null check (char_length(user_agent) <= 400),
+  created_at timestamptz not null default now(),
+  last_used_at timestamptz
+);
+create index passkey_customer on passkey (customer_id);
+
+-- What a device is asked to sign: once, by one browser, within five minutes.
+create table passkey_challenge (
+  browser_hash bytea not null check (octet_length(browser_hash) = 32),
+  purpose text not null check (purpose in ('register', 'sign-in')),
+  challenge bytea not null check (octet_length(challenge) = 32),
+  customer_id uuid references customer on delete cascade,
+  expires_at timestamptz not null,
+  primary key (browser_hash, purpose),
+  check ((purpose = 'register') = (customer_id is not null))
+);
+create index passkey_challenge_expiry on passkey_challenge (expires_at);
 
 create table address (
   id uuid primary key default gen_random_uuid(),

@@ -15,6 +15,8 @@ export type AuditEvent =
   | 'identifier-changed'
   | 'google-connected'
   | 'google-disconnected'
+  | 'passkey-added'
+  | 'passkey-removed'
   | 'data-exported'
   | 'deletion-requested'
   | 'deletion-cancelled'

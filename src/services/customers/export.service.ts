@@ -2,6 +2,7 @@ import type { Db } from '#db/connection.ts'
 import type { Language } from '#domain/language.ts'
 import type { AddressService } from '../addresses/address.service.ts'
 import type { AuditLog, AuditSource } from '../audit/audit-log.ts'
+import type { PasskeyService } from '../passkeys/passkey.service.ts'
 import type { SessionService } from '../sessions/session.service.ts'
 import type { WishlistService } from '../wishlist/wishlist.service.ts'
 import { findConsents } from './customer.repository.ts'
@@ -13,20 +14,22 @@ export interface ExportOptions {
   readonly addresses: Pick<AddressService, 'list'>
   readonly wishlist: Pick<WishlistService, 'idsOf'>
   readonly sessions: Pick<SessionService, 'devicesOf'>
+  readonly passkeys: Pick<PasskeyService, 'list'>
   readonly audit: AuditLog
 }
 
 /** Puts together all that the shop keeps of a customer, and writes down that it did. */
 export const createDataExport =
-  ({ db, profiles, addresses, wishlist, sessions, audit }: ExportOptions) =>
+  ({ db, profiles, addresses, wishlist, sessions, passkeys, audit }: ExportOptions) =>
   async (source: AuditSource, language: Language) => {
     const { customerId } = source
     await db.transaction().execute((tx) => audit.record(tx, 'data-exported', source))
-    const [profile, kept, favorites, devices, consents, events] = await Promise.all([
+    const [profile, kept, favorites, devices, keys, consents, events] = await Promise.all([
       profiles.read(customerId),
       addresses.list(customerId, language),
       wishlist.idsOf(customerId),
       sessions.devicesOf(customerId, source.sessionId),
+      passkeys.list(customerId),
       findConsents(db, customerId),
       audit.entriesOf(db, customerId),
     ])
@@ -35,6 +38,7 @@ export const createDataExport =
       addresses: kept,
       favorites,
       devices,
+      passkeys: keys,
       consents: consents.map(({ kind, granted, text_version: textVersion, source: given, recorded_at: at }) => ({
         kind,
         granted,

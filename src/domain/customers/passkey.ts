@@ -1,0 +1,55 @@
+/** What a browser says it had signed (WebAuthn, 5.8.1), against what it was asked. */
+export type ClientDataExpected = {
+  readonly type: 'webauthn.create' | 'webauthn.get'
+  /** base64url */
+  readonly challenge: string
+  /** scheme and host of the shop */
+  readonly origin: string
+}
+
+/** Whether the client data of a passkey is an answer to what this shop has asked, on a page of its own. */
+export function isExpectedClientData(json: string, expected: ClientDataExpected): boolean {
+  const { type, challenge, origin, crossOrigin } = parsed(json)
+  return (
+    type === expected.type &&
+    challenge === expected.challenge &&
+    origin === expected.origin &&
+    (crossOrigin === undefined || crossOrigin === false)
+  )
+}
+
+function parsed(json: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(json)
+    return typeof value === 'object' && value !== null ? { ...value } : {}
+  } catch {
+    return {}
+  }
+}
+
+export type AuthenticatorFacts = {
+  /** sha-256 of the host that the passkey belongs to */
+  readonly rpIdHash: Uint8Array
+  /** Somebody touched the device, and showed it that they are its owner. */
+  readonly isVerified: boolean
+  readonly signCount: number
+}
+
+const HASH_BYTES = 32
+const LEAST_BYTES = HASH_BYTES + 5
+const USER_PRESENT = 0x01
+const USER_VERIFIED = 0x04
+
+/** What a device says of itself (WebAuthn, 6.1); undefined for what is too short to be that. */
+export function readAuthenticatorData(data: Uint8Array): AuthenticatorFacts | undefined {
+  if (data.length < LEAST_BYTES) return undefined
+  const flags = data[HASH_BYTES] ?? 0
+  return {
+    rpIdHash: data.slice(0, HASH_BYTES),
+    isVerified: (flags & USER_PRESENT) !== 0 && (flags & USER_VERIFIED) !== 0,
+    signCount: new DataView(data.buffer, data.byteOffset).getUint32(HASH_BYTES + 1),
+  }
+}
+
+/** Whether a device's count is one it may have: it goes up, or stays at 0 on devices that do not count. */
+export const isCountPossible = (kept: number, shown: number): boolean => (kept === 0 && shown === 0) || shown > kept
