@@ -67,9 +67,11 @@ describe('codes', () => {
   test('asked for a thousand times over 200 numbers from one address go out ten times, and owners still get in', async () => {
     const { email } = await customerBefore()
     const owner = shop.browser('203.0.113.200')
-    const answers = await Promise.all(
-      Array.from({ length: 1_000 }, (_, n) => login(shop.browser('203.0.113.9'), `05600${String(10_000 + (n % 200))}`)),
-    )
+    const answers = []
+    for (let wave = 0; wave < 50; wave++) {
+      const twenty = Array.from({ length: 20 }, (_, n) => `05600${String(10_000 + ((wave * 20 + n) % 200))}`)
+      answers.push(...(await Promise.all(twenty.map((number) => login(shop.browser('203.0.113.9'), number)))))
+    }
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(LIMITS['code-network'].times)
     expect((await login(owner, email)).statusCode).toBe(200)
     const verified = await owner.send('POST', '/customers/verify-otp', { data: email, otp: await shop.codeTo(email) })
