@@ -1,6 +1,7 @@
 import type { Db } from '#db/connection.ts'
 import type { FileStorage, StorageError } from '#integrations/storage/file-storage.ts'
 import { announceChange } from '../catalog/catalog-changes.ts'
+import { bringBack, setForeignKeysAside } from '../first-fill/first-fill.ts'
 import { rebuildListings } from '../catalog/listing-projection.ts'
 import { registerImages } from '../images/register-image.ts'
 import { phraseKey } from './canonical-rows.ts'
@@ -50,6 +51,9 @@ async function writeBeforeProducts(tx: Db, shop: ShopImport): Promise<void> {
   if (shop.clients.length > 0) await write.writeClients(tx, rows(shop.clients))
 }
 
+const FILLED = ['product', 'product_price', 'price_ladder_row', 'feature', 'feature_choice'] as const
+const REFERRED_TO = ['product', 'product_price', 'feature', 'attribute', 'attribute_value'] as const
+
 async function writeAllProducts(
   tx: Db,
   { products }: ImportPlan,
@@ -57,10 +61,12 @@ async function writeAllProducts(
 ): Promise<Map<string, number>> {
   const total = products.reduce((count, chunk) => count + chunk.products.length, 0)
   const ids = new Map<string, number>()
+  const setAside = await setForeignKeysAside(tx, total, FILLED, REFERRED_TO)
   for (const chunk of products) {
     for (const [code, id] of await writeProductChunk(tx, chunk)) ids.set(code, id)
     onProgress('write', ids.size, total)
   }
+  await bringBack(tx, setAside)
   for (const chunk of products) {
     await writeRelated(
       tx,

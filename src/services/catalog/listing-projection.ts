@@ -3,6 +3,7 @@ import { categoryTag, productTag } from '#domain/catalog/change-tags.ts'
 import type { ChangeTag } from '#domain/catalog/change-tags.ts'
 import { indexProducts, reindexAll } from '../search/search-index.ts'
 import { announceChange } from './catalog-changes.ts'
+import { bringBack, setIndexesAside } from '../first-fill/first-fill.ts'
 import { forgetScopes, recountScopes } from './kept-counts.repository.ts'
 import { listedProducts } from './listed-product.ts'
 import type { ListedProduct } from './listed-product.ts'
@@ -50,6 +51,7 @@ export async function rebuildListings(
   await removeUnlisted(tx, ids)
   const chosen = ids ?? (await allProductIds(tx))
   const total = chosen.length
+  const setAside = await setIndexesAside(tx, total, ['product_listing'])
   let done = 0
   await pipelined(chunksOf(chosen, CHUNK), {
     read: (chunk) => readListingSource(tx, chunk),
@@ -60,6 +62,7 @@ export async function rebuildListings(
     },
     write: (models) => writeReadModels(tx, models),
   })
+  await bringBack(tx, setAside)
   onProgress('lists', total, total)
 
   const after = ids && (await categoriesOfListings(tx, ids))

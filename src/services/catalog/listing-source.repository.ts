@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '#db/connection.ts'
 
 /**
@@ -56,14 +57,16 @@ const readPrices = (db: Db, ids: readonly number[]) =>
     .orderBy('position')
     .execute()
 
+/** Prices first, as a list: a join might read all ladders there are, while the database has not counted them yet. */
 const readLadders = (db: Db, ids: readonly number[]) =>
   db
-    .selectFrom('price_ladder_row as r')
-    .innerJoin('product_price as pp', 'pp.id', 'r.product_price_id')
-    .where('pp.product_id', '=', (eb) => eb.fn.any(eb.val(ids)))
-    .select(['r.product_price_id', 'r.min_quantity', 'r.unit_price'])
-    .orderBy('r.product_price_id')
-    .orderBy('r.min_quantity')
+    .selectFrom('price_ladder_row')
+    .where('product_price_id', '=', (eb) =>
+      eb.fn.any(sql<number[]>`array(select id from product_price where product_id = any(${ids}))`),
+    )
+    .select(['product_price_id', 'min_quantity', 'unit_price'])
+    .orderBy('product_price_id')
+    .orderBy('min_quantity')
     .execute()
 
 const readFeatures = (db: Db, ids: readonly number[]) =>

@@ -1,5 +1,6 @@
 import type { Db } from '#db/connection.ts'
 import type { LocalizedText } from '#domain/localized-text.ts'
+import { bringBack, setIndexesAside } from '../first-fill/first-fill.ts'
 import { chunksOf, pipelined } from '../pipelined.ts'
 import { categoryDocument, searchDocument, wordMemory } from './search-document.ts'
 import type { WordMemory } from './search-document.ts'
@@ -24,6 +25,8 @@ import type { IndexedDocument } from './search-index.repository.ts'
 const BATCH = 500
 /** From this share of all products on, counting all words anew is quicker than counting along. */
 const RECOUNT_FROM = { products: 2000, share: 0.1 }
+/** Tables of the index. */
+const INDEXED = ['product_search', 'search_word'] as const
 
 /**
  * Makes listed products findable as they now are. Call it in the transaction of a catalogue write, after the listing
@@ -35,6 +38,7 @@ export async function indexProducts(tx: Db, ids: readonly number[]): Promise<voi
   if ((await countListed(tx)).listed === ids.length) await setLevels(tx)
   const recounts = ids.length > RECOUNT_FROM.products && ids.length > size * RECOUNT_FROM.share
   if (recounts) await countWordsLater(tx)
+  const setAside = await setIndexesAside(tx, ids.length, INDEXED)
 
   const memory = wordMemory()
   const attributes = new Map((await readAttributeValues(tx)).map(({ id, name }) => [id, name]))
@@ -49,6 +53,7 @@ export async function indexProducts(tx: Db, ids: readonly number[]): Promise<voi
   await indexCategories(tx)
   if (recounts) await recountWords(tx)
   await writeShownWords(tx, memory.shown)
+  await bringBack(tx, setAside)
   await settleIndex(tx)
   if (recounts) await analyseIndex(tx)
 }

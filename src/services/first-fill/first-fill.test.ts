@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { catalogueFolder, smallCatalogue } from '#testing/catalogue-files.ts'
+import type { CatalogueFolder } from '#testing/catalogue-files.ts'
+import { testDatabase } from '#testing/test-database.ts'
+import type { TestDatabase } from '#testing/test-database.ts'
+import { importCatalogue } from '../catalog-import/import-catalogue.ts'
+import { bringBack, setForeignKeysAside, setIndexesAside } from './first-fill.ts'
+
+let database: TestDatabase
+let folder: CatalogueFolder
+beforeAll(async () => {
+  database = await testDatabase()
+  folder = await catalogueFolder()
+})
+afterAll(async () => {
+  await folder.remove()
+  await database.close()
+})
+
+/** Every index and constraint of the shop as PostgreSQL tells it. */
+async function definitions(): Promise<readonly string[]> {
+  const { rows } = await database.pool.query<{ definition: string }>(`
+    select indexdef as definition from pg_indexes where schemaname = 'public'
+    union all select conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) from pg_constraint
+    where connamespace = 'public'::regnamespace
+    order by 1`)
+  return rows.map(({ definition }) => definition)
+}
+
+async function importMany(last: object) {
+  const { categories, products } = smallCatalogue({
+    features: [{ code: 'note', control: 'TEXT', name: { en: 'Note' } }],
+  })
+  const many = Array.from({ length: 2100 }, (_, index) => ({ ...products[0], code: `BC-${index}` }))
+  const source = await folder.write('catalogue.json', { categories, products: [...many, { ...products[0], ...last }] })
+  return importCatalogue({ db: database.db, store: folder.store, source, now: new Date(0) })
+}
+
+test('a first import leaves the indexes and keys of the shop as they were, whether it fails or not', async () => {
+  const before = await definitions()
+  await database.pool.query("alter table product_search add constraint not_that_one check (code_key <> 'refused')")
+  expect(await importMany({ code: 'REFUSED' })).toMatchObject({ ok: false })
+  await database.pool.query('alter table product_search drop constraint not_that_one')
+  expect(await definitions()).toEqual(before)
+
+  expect(await importMany({ code: 'LAST' })).toMatchObject({ ok: true, value: { products: { created: 2101 } } })
+  expect(await definitions()).toEqual(before)
+}, 60_000)
+
+const MANY = 10_000
+
+test('tables in use and small changes keep everything', () =>
+  database.db.transaction().execute(async (tx) => {
+    expect(await setIndexesAside(tx, MANY, ['product_listing', 'slide'])).toEqual([])
+    expect(await setForeignKeysAside(tx, MANY, ['feature'], ['product'])).toEqual([])
+    expect(await setIndexesAside(tx, 10, ['image_variant'])).toEqual([])
+  }))
+
+test('indexes that hold a key stay; references that lead nowhere are found when keys are made again', async () => {
+  await database.pool.query('truncate product cascade')
+  const broken = database.db.transaction().execute(async (tx) => {
+    const indexes = await setIndexesAside(tx, MANY, ['slide', 'product_search'])
+    expect(indexes).toContain(
+      'CREATE INDEX product_search_rank ON public.product_search USING btree (rank, product_id)',
+    )
+    expect(indexes.join('\n')).not.toMatch(/unique/i)
+    await bringBack(tx, indexes)
+
+    const keys = await setForeignKeysAside(tx, MANY, ['feature'], ['product'])
+    expect(keys).toHaveLength(1)
+    await sql`insert into feature (product_id, code, name, control)
+      values (999999, 'x', '{"en": "X"}', 'TEXT')`.execute(tx)
+    await bringBack(tx, keys)
+  })
+  await expect(broken).rejects.toMatchObject({ constraint: 'feature_product_id_fkey' })
+})
