@@ -175,7 +175,7 @@ test('a card shows its second picture under the mouse and turns under a finger',
   await phone.close()
 })
 
-test('on a phone what is not in sight comes to life at the first touch', async ({ page, request }) => {
+test('on a phone what is not in sight comes to life later', async ({ page, request }) => {
   const { category } = await busiestCategory(request, 'en')
   const path = `/en/category/${category.id}/${category.slug}`
   await page.setViewportSize({ width: 390, height: 844 })

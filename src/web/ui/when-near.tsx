@@ -1,5 +1,5 @@
 import { lazy, memo, Suspense, use, useEffect, useRef, useState } from 'react'
-import type { ComponentType, ReactNode, RefObject } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { reloadOnce } from '../app/reload-once.ts'
 import { isPhone } from './use-is-phone.ts'
 
@@ -69,16 +69,22 @@ function sleepingBlock<Props extends object>(load: Load<Props>): ComponentType<P
 }
 
 /**
- * For what a phone does not need at first: what the server has rendered inside `Asleep` comes to life there only when
- * the element comes near the window, or at the reader's first touch; elsewhere at once. Unlike `whenNear` it saves no
- * code, so that a touch wakes it without waiting. Use it in a component wrapped in `memo` that reads nothing that
+ * For what a phone does not need at first: what the server has rendered inside `Asleep` comes to life there once the
+ * rest of the page has and the browser is at rest, or at the reader's first touch; elsewhere at once. Unlike `whenNear`
+ * it saves no code, so that nothing is waited for. Use it in a component wrapped in `memo` that reads nothing that
  * changes before: rendered again, React would throw away the server's HTML that it has not yet taken over.
  */
-export function usePhoneSleep(frame: RefObject<Element | null>): Promise<void> | undefined {
+export function usePhoneSleep(): Promise<void> | undefined {
   const [sleep] = useState(() =>
     import.meta.env.SSR || isHydrated || !isPhone() ? undefined : Promise.withResolvers<void>(),
   )
-  useEffect(() => sleep && onApproach(frame.current, sleep.resolve), [sleep, frame])
+  useEffect(() => {
+    if (!sleep) return
+    // Some browsers cannot tell when they are at rest.
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => sleep.resolve(), { timeout: 1_000 })
+    else setTimeout(sleep.resolve)
+    return onApproach(null, sleep.resolve)
+  }, [sleep])
   return sleep?.promise
 }
 

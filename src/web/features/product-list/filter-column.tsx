@@ -1,4 +1,4 @@
-import { memo, useRef } from 'react'
+import { memo } from 'react'
 import { useHref } from '../../router/router.tsx'
 import { EMPTY_LIST_QUERY } from '#domain/catalog/list-query.ts'
 import { useT } from '../../i18n/use-t.ts'
@@ -17,11 +17,10 @@ export const FILTERS = 'list-filters'
 /** The filters beside a list: each change is followed at once; without JavaScript one button applies them. */
 export const FilterColumn = memo(function FilterColumn() {
   const t = useT('list')
-  const frame = useRef<HTMLElement>(null)
   // A phone does not show it but where scripts are off.
-  const sleep = usePhoneSleep(frame)
+  const sleep = usePhoneSleep()
   return (
-    <aside ref={frame} className="side" id={FILTERS} aria-label={t('filters')}>
+    <aside className="side" id={FILTERS} aria-label={t('filters')}>
       <Asleep until={sleep}>
         <FilterForm />
       </Asleep>

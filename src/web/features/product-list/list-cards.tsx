@@ -1,4 +1,4 @@
-import { memo, useRef } from 'react'
+import { memo } from 'react'
 import type { ReactNode } from 'react'
 import type { ProductCard } from '#contract/catalog/product-card.ts'
 import type { ListQuery } from '#domain/catalog/list-query.ts'
@@ -60,11 +60,5 @@ const LaterCards = memo(function LaterCards({
   cards: readonly ProductCard[]
   drawCard: DrawCard
 }) {
-  const sleep = usePhoneSleep(useRef(null))
-  // Each by itself, so that a touch waits for no other card than the one it is meant for.
-  return cards.slice(PROMO_AFTER).map((card) => (
-    <Asleep key={card.id} until={sleep}>
-      {drawCard(card, false)}
-    </Asleep>
-  ))
+  return <Asleep until={usePhoneSleep()}>{cards.slice(PROMO_AFTER).map((card) => drawCard(card, false))}</Asleep>
 })
