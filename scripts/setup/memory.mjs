@@ -1,5 +1,5 @@
 /**
- * How the server uses memory (docs/decisions/0020-little-memory.md). V8 reads its option, and glibc the variables, only as a
+ * How the server uses memory (docs/decisions/0022-little-memory.md). V8 reads its option, and glibc the variables, only as a
  * process starts; other systems ignore the variables. What the environment says already is left alone.
  */
 export const LITTLE_MEMORY = {
