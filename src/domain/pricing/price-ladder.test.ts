@@ -49,12 +49,21 @@ describe('quantity table', () => {
 })
 
 describe('next cheaper quantity', () => {
-  test('500 more cards cost only 110', () => {
-    expect(nextBreak({ ...cards, quantity: 500 })).toEqual({
-      quantity: 1000,
-      morePieces: 500,
-      extraCost: 11_000,
-    })
+  test('250 more cards cost only 10', () => {
+    expect(nextBreak({ ...cards, quantity: 750 })).toEqual({ quantity: 1000, morePieces: 250, extraCost: 1_000 })
+  })
+
+  // 516 cards cost SAR 206.40 and the rest 103.60, just over half; 517 cost 206.80 and the rest 103.20.
+  test.each([
+    [516, undefined],
+    [517, 10_320],
+  ])('at %d cards it is named only when it costs at most half of the bill more', (quantity, extraCost) => {
+    expect(nextBreak({ ...cards, quantity })?.extraCost).toBe(extraCost)
+  })
+
+  test('nine more posters for seven times the bill are not named', () => {
+    const poster = { ...productPrice, price: 1800, ladder: [{ minQuantity: 10, unitPrice: 1400 }] }
+    expect(nextBreak({ ...cards, productPrice: poster, quantity: 1 })).toBeUndefined()
   })
 
   test('may even cost less', () => {

@@ -34,15 +34,19 @@ export function priceTable(
 export const currentRow = (rows: readonly PriceTableRow[], quantity: number): PriceTableRow | undefined =>
   rows.findLast((row) => row.quantity <= quantity)
 
-/** How many more pieces reach the next ladder row, and what they cost more; undefined in the last row. */
+/** The next row is worth a word while reaching it costs at most this part of the bill more. */
+const MOST_EXTRA = 0.5
+
+/**
+ * How many more pieces reach the next ladder row, and what they cost more; undefined in the last row, and while the
+ * next one is so far that naming it would be no help.
+ */
 export function nextBreak(line: Omit<LineToPrice, 'pooledQuantity'>): NextBreak | undefined {
   const quantity = breaksAbove(line, line.quantity)[0]
   if (quantity === undefined) return undefined
-  return {
-    quantity,
-    morePieces: quantity - line.quantity,
-    extraCost: priceLine({ ...line, quantity }).line - priceLine(line).line,
-  }
+  const bill = priceLine(line).line
+  const extraCost = priceLine({ ...line, quantity }).line - bill
+  return extraCost > bill * MOST_EXTRA ? undefined : { quantity, morePieces: quantity - line.quantity, extraCost }
 }
 
 const breaksAbove = ({ productPrice }: Pick<LineToPrice, 'productPrice'>, quantity: number): number[] =>
