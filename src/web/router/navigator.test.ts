@@ -176,6 +176,19 @@ describe('forms and the history', () => {
     expect(shop.visits[1]?.actionData).toBeUndefined()
   })
 
+  test('a form posted twice in the same tick is posted once, and may be posted again afterwards', async () => {
+    const shop = begin()
+    const form = new FormData()
+    shop.navigator.navigate('/blogs', { form })
+    shop.navigator.navigate('/blogs', { form })
+    await settled()
+    expect(shop.activities.filter((activity) => activity === 'submitting')).toHaveLength(1)
+    expect(shop.visits).toHaveLength(1)
+    shop.navigator.navigate('/blogs', { form })
+    await settled()
+    expect(shop.visits).toHaveLength(2)
+  })
+
   test('back loads the page before and returns to where the reader was', async () => {
     const shop = begin()
     shop.navigator.navigate('/blogs')

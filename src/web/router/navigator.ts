@@ -60,12 +60,16 @@ export function createNavigator<Context, Data>(options: Options<Context, Data>):
   const first: Visit = { ...options.first, key: keyOfEntry() ?? newKey(), landing: 'stay', arrival: 'opened' }
   let shown = first
   let turn = 0
+  let posting: string | undefined
 
   async function go(asked: Address, { how, key, landing, form }: Step): Promise<void> {
     const mine = ++turn
+    posting = form && addressText(asked)
     tell({ activity: form ? 'submitting' : 'loading' })
     const outcome = await loadToTheEnd({ routes, context, asked, form, isWanted: () => mine === turn })
-    if (mine !== turn || !outcome) return
+    if (mine !== turn) return
+    posting = undefined
+    if (!outcome) return
     if (outcome instanceof Redirect) {
       const { location: target } = outcome
       return location.assign(target.startsWith('/') ? prefix + target : target)
@@ -87,6 +91,8 @@ export function createNavigator<Context, Data>(options: Options<Context, Data>):
   function navigate(to: string, { replace, keepScroll, form }: NavigateOptions = {}): void {
     if (!to.startsWith('/') && !/^[?#]/.test(to)) return location.assign(to)
     const address = parseAddress(to, shown.address)
+    // A second submit may come before the render that would disable the button.
+    if (form && posting === addressText(address)) return
     const isSame = addressText(address) === addressText(shown.address)
     const how = replace || isSame ? 'replace' : 'push'
     const landing = keepScroll ? 'stay' : 'start'
@@ -110,12 +116,7 @@ export function createNavigator<Context, Data>(options: Options<Context, Data>):
     } else void go(address, { how: 'back', key, landing })
   }
 
-  return {
-    first,
-    prefix,
-    navigate,
-    listen,
-  }
+  return { first, prefix, navigate, listen }
 }
 
 /** Those who listen. While there are any, the history is listened to. */

@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import { useHref, useSearch } from '../router/router.tsx'
 import { usePage } from '../app/page-context.tsx'
 import { useT } from '../i18n/use-t.ts'
+import { oneAtATime } from '../ui/form/one-at-a-time.ts'
 import { toast } from '../ui/toast/toast-store.ts'
 import { NEWSLETTER_OUTCOMES, NEWSLETTER_PATH, readSubscription, subscribe } from './newsletter.ts'
 import type { NewsletterOutcome, NewsletterSource } from './newsletter.ts'
@@ -16,9 +17,8 @@ export function useNewsletter(source: NewsletterSource) {
   const search = useSearch()
   const outcome = answered ?? (source === 'footer' ? outcomeOf(search) : undefined)
 
-  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault()
-    const form = event.currentTarget
+  const isUnderWay = useRef(false)
+  async function send(form: HTMLFormElement): Promise<void> {
     const subscription = { ...readSubscription(new FormData(form)), source, language }
     setSending(true)
     const next = await subscribe(api, subscription)
@@ -36,7 +36,10 @@ export function useNewsletter(source: NewsletterSource) {
       method: 'post',
       action: useHref(NEWSLETTER_PATH),
       noValidate: true,
-      onSubmit: (event: FormEvent<HTMLFormElement>) => void send(event),
+      onSubmit: (event: FormEvent<HTMLFormElement>) => {
+        event.preventDefault()
+        void oneAtATime(isUnderWay, send)(event.currentTarget)
+      },
     },
   } as const
 }

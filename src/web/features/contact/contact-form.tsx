@@ -10,7 +10,6 @@ import { FormAlert } from '../../ui/form/form-alert.tsx'
 import { resolveFields } from '../../ui/form/resolve-fields.ts'
 import { Trap } from '../../ui/form/trap.tsx'
 import { useSending } from '../../ui/form/use-sending.ts'
-import { toast } from '../../ui/toast/toast-store.ts'
 import { useFormDraft } from '../../ui/use-form-draft.ts'
 import { useIsLive } from '../../ui/use-is-live.ts'
 import { ContactFields } from './contact-fields.tsx'
@@ -42,7 +41,6 @@ export function ContactForm({ refused, onSent }: Props) {
     send: async (values) => {
       const reference = await sendContact(api, values, language)
       clearDraft(DRAFT)
-      toast({ title: t('sentTitle') })
       onSent(reference)
     },
   })

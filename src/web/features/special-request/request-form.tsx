@@ -10,7 +10,6 @@ import type { Refusal } from '../../ui/form/refusal.ts'
 import { resolveFields } from '../../ui/form/resolve-fields.ts'
 import { Trap } from '../../ui/form/trap.tsx'
 import { useSending } from '../../ui/form/use-sending.ts'
-import { toast } from '../../ui/toast/toast-store.ts'
 import { useFormDraft } from '../../ui/use-form-draft.ts'
 import { useIsLive } from '../../ui/use-is-live.ts'
 import { AttachmentField } from './attachment-field.tsx'
@@ -55,7 +54,6 @@ export function RequestForm({ given, refusal: before, onSent }: Props) {
       const reference = await upload.send(formWith(element.current, attachments.files))
       if (!reference) return
       clearDraft(address)
-      toast({ title: t('sentTitle') })
       onSent(reference)
     },
   })

@@ -1,7 +1,9 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import type { FormEvent } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { useT } from '../../i18n/use-t.ts'
 import { toast } from '../toast/toast-store.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 import { refusalOf } from './refusal.ts'
 import type { RefusalCode } from './refusal.ts'
 
@@ -20,7 +22,7 @@ export function useSending<Values extends FieldValues>({ form, send }: Sending<V
     setRefusal(code)
     toast({ title: t(code), tone: 'destructive' })
   }
-  const onSubmit = form.handleSubmit(
+  const submit = form.handleSubmit(
     async (values) => {
       setRefusal(undefined)
       try {
@@ -36,5 +38,10 @@ export function useSending<Values extends FieldValues>({ form, send }: Sending<V
     },
     () => show('VALIDATION'),
   )
+  const isUnderWay = useRef(false)
+  const onSubmit = (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault()
+    return oneAtATime(isUnderWay, submit)(event)
+  }
   return { refusal, isSending: form.formState.isSubmitting, onSubmit }
 }
