@@ -3,7 +3,7 @@ import { categoryTag, productTag } from '#domain/catalog/change-tags.ts'
 import type { ChangeTag } from '#domain/catalog/change-tags.ts'
 import { indexProducts, reindexAll } from '../search/search-index.ts'
 import { announceChange } from './catalog-changes.ts'
-import { bringBack, setIndexesAside } from '../first-fill/first-fill.ts'
+import { bringBack, setForeignKeysAside, setIndexesAside } from '../first-fill/first-fill.ts'
 import { forgetScopes, recountScopes } from './kept-counts.repository.ts'
 import { listedProducts } from './listed-product.ts'
 import type { ListedProduct } from './listed-product.ts'
@@ -26,6 +26,8 @@ import { productDetailText } from './product-detail.ts'
 const CHUNK = 250
 /** Ids read at a time. */
 const IDS = 10_000
+
+const READ_MODELS = ['product_listing', 'product_card', 'product_detail'] as const
 
 /** Announcing more products than this says "anything" instead. */
 const MAX_TAGS = 200
@@ -51,7 +53,10 @@ export async function rebuildListings(
   await removeUnlisted(tx, ids)
   const chosen = ids ?? (await allProductIds(tx))
   const total = chosen.length
-  const setAside = await setIndexesAside(tx, total, ['product_listing'])
+  const setAside = [
+    ...(await setIndexesAside(tx, total, READ_MODELS)),
+    ...(await setForeignKeysAside(tx, total, READ_MODELS, ['product'])),
+  ]
   let done = 0
   await pipelined(chunksOf(chosen, CHUNK), {
     read: (chunk) => readListingSource(tx, chunk),

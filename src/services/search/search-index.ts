@@ -1,6 +1,6 @@
 import type { Db } from '#db/connection.ts'
 import type { LocalizedText } from '#domain/localized-text.ts'
-import { bringBack, setIndexesAside } from '../first-fill/first-fill.ts'
+import { bringBack, setForeignKeysAside, setIndexesAside } from '../first-fill/first-fill.ts'
 import { chunksOf, pipelined } from '../pipelined.ts'
 import { categoryDocument, searchDocument, wordMemory } from './search-document.ts'
 import type { WordMemory } from './search-document.ts'
@@ -38,7 +38,10 @@ export async function indexProducts(tx: Db, ids: readonly number[]): Promise<voi
   if ((await countListed(tx)).listed === ids.length) await setLevels(tx)
   const recounts = ids.length > RECOUNT_FROM.products && ids.length > size * RECOUNT_FROM.share
   if (recounts) await countWordsLater(tx)
-  const setAside = await setIndexesAside(tx, ids.length, INDEXED)
+  const setAside = [
+    ...(await setIndexesAside(tx, ids.length, INDEXED)),
+    ...(await setForeignKeysAside(tx, ids.length, INDEXED, ['product_listing'])),
+  ]
 
   const memory = wordMemory()
   const attributes = new Map((await readAttributeValues(tx)).map(({ id, name }) => [id, name]))
