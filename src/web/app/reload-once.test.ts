@@ -31,6 +31,13 @@ describe('a page whose code does not load', () => {
     expect(settled).not.toHaveBeenCalled()
   })
 
+  test('is not reloaded without a network, where the browser would have nothing to show', () => {
+    const { reload } = openBrowser()
+    vi.stubGlobal('navigator', { onLine: false })
+    expect(() => reloadOnce(failure)).toThrow(failure)
+    expect(reload).not.toHaveBeenCalled()
+  })
+
   test('fails for good the second time', () => {
     const { kept, reload } = openBrowser()
     kept.set(FLAG, 'true')

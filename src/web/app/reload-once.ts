@@ -2,11 +2,12 @@ const FLAG = 'retry-lazy-refreshed'
 
 /**
  * After a page's code failed to load: reloads the browser once per session and never resolves;
- * throws `failure` when that was tried already (S50, S51). Also throws where there is no browser.
+ * throws `failure` when that was tried already (S50, S51). Also throws where there is no browser, and without a network,
+ * where a reload would only lose the page.
  */
 export function reloadOnce(failure: unknown): Promise<never> {
   const session = sessionStore()
-  if (!session || session.getItem(FLAG) === 'true') throw failure
+  if (!session || navigator.onLine === false || session.getItem(FLAG) === 'true') throw failure
   session.setItem(FLAG, 'true')
   location.reload()
   return new Promise<never>(() => {})

@@ -4,13 +4,15 @@ import { useVisit } from './router.tsx'
 
 /** Moves each page to where its reader wants it: back to where it was, to the place its hash names, or to its start. */
 export function useLanding(): void {
-  const { key, landing, address } = useVisit()
+  const { key, landing, arrival, address } = useVisit()
   useOnClient(() => {
     if (landing === 'stay') return
     const target = landing === 'start' && address.hash ? elementOf(address.hash) : null
-    if (target) target.scrollIntoView()
-    else window.scrollTo(0, landing === 'start' ? 0 : landing)
-  }, [key, landing, address])
+    if (target) return target.scrollIntoView()
+    window.scrollTo(0, landing === 'start' ? 0 : landing)
+    // Whoever reads by keyboard or ear goes on where the new page begins.
+    if (arrival === 'led') document.getElementById('main')?.focus({ preventScroll: true })
+  }, [key, landing, arrival, address])
   useEffect(() => {
     // While the shop leads itself, the browser must not move the page before the next one is there.
     const begin = () => (history.scrollRestoration = 'manual')

@@ -8,9 +8,12 @@ import { CategoryPanel } from './category-panel.tsx'
 import { useCategories } from './shell.queries.ts'
 import { useShownCategory } from './use-shown-category.ts'
 import { useCategoryPanel } from './use-category-panel.ts'
-import { useScrollRoom } from './use-scroll-room.ts'
+import { bringIntoLine, useScrollRoom } from './use-scroll-room.ts'
 
-/** Top categories in one scrolling line, each with a panel of its sub-categories (S96 to S103). */
+/**
+ * Top categories in one scrolling line, each with a panel of its sub-categories (S96 to S103). Its arrows are for
+ * pointers: whoever tabs along the line moves it by that, and would lose the focus with an arrow that goes.
+ */
 export function CategoryBar() {
   const t = useT('shell')
   const { direction } = usePage()
@@ -21,13 +24,13 @@ export function CategoryBar() {
   const panel = useCategoryPanel()
   // The category one is in may lie beyond the end of a phone's line.
   useEffect(() => {
-    list.current?.querySelector('.on')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    if (list.current) bringIntoLine(list.current, list.current.querySelector('.on'))
   }, [categoryId])
   return (
     <nav className="cats" aria-label={t('categories')} {...panel.bar}>
       <div className="wrap cats-in">
         {room.start ? (
-          <button className="cats-go cats-back" aria-label={t('scrollBack')} onClick={room.scrollBack}>
+          <button className="cats-go cats-back" tabIndex={-1} aria-label={t('scrollBack')} onClick={room.scrollBack}>
             <Icon name="next" className="back" />
           </button>
         ) : null}
@@ -63,7 +66,7 @@ export function CategoryBar() {
           })}
         </ul>
         {room.end ? (
-          <button className="cats-go" aria-label={t('scrollOn')} onClick={room.scrollOn}>
+          <button className="cats-go" tabIndex={-1} aria-label={t('scrollOn')} onClick={room.scrollOn}>
             <Icon name="next" flip />
           </button>
         ) : null}

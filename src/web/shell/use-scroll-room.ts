@@ -38,3 +38,12 @@ export function scrollRoom(element: Pick<Element, 'scrollLeft' | 'scrollWidth' |
   const passed = Math.abs(element.scrollLeft)
   return { start: passed >= 1, end: element.scrollWidth - element.clientWidth - passed >= MIN_ROOM }
 }
+
+/** Moves a scrolling line, and nothing but the line, until an item of it is seen whole. */
+export function bringIntoLine(line: Element, item: Element | null): void {
+  if (!item) return
+  const { left, right } = item.getBoundingClientRect()
+  const seen = line.getBoundingClientRect()
+  const missing = left < seen.left ? left - seen.left : Math.max(0, right - seen.right)
+  if (missing !== 0) line.scrollBy({ left: missing, behavior: 'instant' })
+}

@@ -49,7 +49,7 @@ function wholeBlock<Props extends object>(load: Load<Props>): ComponentType<Prop
 
 function sleepingBlock<Props extends object>(load: Load<Props>): ComponentType<Props> {
   const wanted = Promise.withResolvers<void>()
-  const Block = lazy(() => wanted.promise.then(load).catch(reloadOnce))
+  const Block = lazy(() => wanted.promise.then(load).catch(stayAsleepOrReload))
   function SleepingBlock(props: Props) {
     const [wasServed] = useState(!isHydrated)
     const frame = useRef<HTMLDivElement>(null)
@@ -99,6 +99,10 @@ function Sleeper({ until, children }: { until: Promise<void> | undefined; childr
   if (until) use(until)
   return children
 }
+
+/** Without a network the served HTML is better than anything that could take its place. */
+const stayAsleepOrReload = (failure: unknown): Promise<never> =>
+  navigator.onLine === false ? new Promise<never>(() => {}) : reloadOnce(failure)
 
 /** Calls `wake` when the element comes near the window, or at the reader's first touch. */
 function onApproach(element: Element | null, wake: () => void): () => void {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { appliedFilters } from '#domain/catalog/applied-filters.ts'
 import type { ListQuery } from '#domain/catalog/list-query.ts'
+import { useLocation } from '../../router/router.tsx'
 import { FilterColumn } from './filter-column.tsx'
 import { AppliedFilters, QuickFilters } from './filter-rows.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
@@ -23,14 +24,16 @@ type Props = {
 /** Products with their filters, order and paging; all of it is in the address. Hand in a `key` per place. */
 export function ProductList({ place, query, outOf, drawCard }: Props) {
   const list = useLoadedList(place, query)
-  const [isSheetOpen, setSheetOpen] = useState(false)
+  // Open on one state of the list: going back or on closes it.
+  const { key } = useLocation()
+  const [openAt, setOpenAt] = useState<string>()
   const isFiltered = appliedFilters(query).length > 0
   return (
     <ListProvider value={list}>
       <div className="ls">
         <FilterColumn />
         <div className="ls-main">
-          <ListBar outOf={outOf} onFilters={() => setSheetOpen(true)} />
+          <ListBar outOf={outOf} onFilters={() => setOpenAt(key)} />
           <QuickFilters />
           <AppliedFilters />
           {list.total === 0 && isFiltered ? (
@@ -44,7 +47,7 @@ export function ProductList({ place, query, outOf, drawCard }: Props) {
           )}
         </div>
       </div>
-      <FilterSheet open={isSheetOpen} onClose={() => setSheetOpen(false)} />
+      <FilterSheet open={openAt === key} onClose={() => setOpenAt(undefined)} />
     </ListProvider>
   )
 }

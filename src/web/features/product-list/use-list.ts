@@ -82,6 +82,8 @@ function useWish(place: ListPlace, query: ListQuery): Pick<List, 'asked' | 'chan
   const navigate = useNavigate()
   const { key } = useLocation()
   const [wish, setWish] = useState<{ query: ListQuery; from: string } | null>(null)
+  // Granted, or left behind: going back to where it was made must not bring it up again.
+  if (wish && wish.from !== key) setWish(null)
   const change = useCallback(
     (next: ListQuery) => {
       setWish({ query: next, from: key })
