@@ -47,7 +47,7 @@ describe('the API', () => {
     [
       'a poisoned prototype',
       { url: '/api/contacts', method: 'POST', payload: '{"__proto__":{}}', headers: json },
-      'BAD_JSON',
+      'VALIDATION',
     ],
     ['a key twice', { url: '/api/contacts', method: 'POST', payload: '{"a":1,"a":2}', headers: json }, 'BAD_JSON'],
     [
@@ -110,6 +110,15 @@ describe('the API', () => {
         'x-content-type-options': 'nosniff',
       })
     }
+  })
+
+  test.each([
+    ['{"__proto__":{"isAdmin":true}}', '__proto__'],
+    ['{"list":[{"__proto__":1}]}', 'list.0.__proto__'],
+    ['{"constructor":{"prototype":{}}}', 'constructor'],
+  ])('names the prototype in %s as an unknown field', async (payload, field) => {
+    const response = await app.inject({ url: '/api/contacts', method: 'POST', payload, headers: json })
+    expect(response.json()).toMatchObject({ code: 'VALIDATION', errors: [{ field, code: 'unknown_field' }] })
   })
 
   test('takes JSON with colons and escaped quotes in its texts', async () => {

@@ -1,13 +1,13 @@
 import { isUtf8 } from 'node:buffer'
 import type { ApiServer } from './api-server.ts'
-import { Refusal } from './refusal.ts'
+import { invalidFields, Refusal } from './refusal.ts'
 
 /**
  * Takes bodies of JSON and nothing else: valid UTF-8, not compressed, no key twice (of which one reader would see the
  * first and another the last), no key that reaches for a prototype (B1, B2, B5, B11).
  */
 export function takeJsonOnly(api: ApiServer): void {
-  const parse = api.getDefaultJsonParser('error', 'error')
+  const parse = api.getDefaultJsonParser('ignore', 'ignore')
   api.removeAllContentTypeParsers()
   api.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     const { 'content-type': type = '', 'content-encoding': encoding } = request.headers
@@ -17,7 +17,11 @@ export function takeJsonOnly(api: ApiServer): void {
     void parse(request, text, (error, value) => {
       if (error) done(error)
       else if (keysIn(text) !== keysOf(value)) done(new Refusal('BAD_JSON'))
-      else done(null, value)
+      else {
+        const field = prototypeIn(value)
+        if (field === undefined) done(null, value)
+        else done(invalidFields([{ field, code: 'unknown_field' }]))
+      }
     })
   })
 }
@@ -31,6 +35,24 @@ function keysIn(text: string): number {
   for (const [, colon] of text.matchAll(/"(?:[^"\\]|\\.)*"\s*(:?)/g)) if (colon) keys += 1
   return keys
 }
+
+/** Where a value read from JSON reaches for a prototype: a field that no schema knows. */
+function prototypeIn(value: unknown): string | undefined {
+  const open: [path: string, value: unknown][] = [['', value]]
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const [path, object] = next
+    if (typeof object !== 'object' || object === null) continue
+    for (const [key, inner] of Object.entries(object)) {
+      if (isPrototype(key, inner)) return `${path}${key}`.slice(-200)
+      open.push([`${path}${key}.`, inner])
+    }
+  }
+  return undefined
+}
+
+const isPrototype = (key: string, value: unknown): boolean =>
+  key === '__proto__' ||
+  (key === 'constructor' && typeof value === 'object' && value !== null && Object.hasOwn(value, 'prototype'))
 
 /** How many keys the value read from it has. */
 function keysOf(value: unknown): number {

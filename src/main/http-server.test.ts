@@ -46,6 +46,22 @@ describe('the HTTP server', () => {
     }
   })
 
+  test('answers a method that pages do not have in the envelope of the shop, with those they have', async () => {
+    app = createHttpServer({ logger, trustedProxies: [] })
+    app.get('/*', () => 'page')
+    for (const method of ['DELETE', 'PUT', 'OPTIONS'] as const) {
+      const answer = await app.inject({ method, url: '/en/home', headers: { 'accept-language': 'en' } })
+      expect(answer.statusCode).toBe(405)
+      expect(answer.headers.allow).toBe('GET, HEAD, POST')
+      expect(answer.json()).toMatchObject({ status: 0, code: 'METHOD_NOT_ALLOWED' })
+    }
+    const socket = connect(await listen(), '127.0.0.1')
+    socket.end('TRACE /en/home HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n')
+    const [answer] = await once(socket, 'data')
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 405 [^]*allow: GET, HEAD, POST/i)
+    expect((await app.inject({ method: 'DELETE', url: '/api/nope' })).statusCode).toBe(404)
+  })
+
   test('tells whether it is ready, and always that it lives', async () => {
     let ready = false
     app = createHttpServer({ logger, trustedProxies: [] })

@@ -6,6 +6,8 @@ import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, Fa
 import { API_PREFIX } from '#api/app.ts'
 import { answerClientError } from '#api/client-error.ts'
 import { answerError } from '#api/error-handler.ts'
+import { sendProblem } from '#api/problem-answer.ts'
+import { Refusal } from '#api/refusal.ts'
 import { answerLastResort } from '#web/server/last-resort.ts'
 import { limitBodyTime, UPLOAD_MS } from './body-deadline.ts'
 
@@ -50,8 +52,21 @@ export function createHttpServer({
     serverFactory: (handle) => createServer(handle, limits),
   })
   limitBodyTime(app)
+  app.setNotFoundHandler(answerNoRoute)
   app.addHook('preClose', async () => closeAsTheyFallIdle(app.server))
   return app
+}
+
+/** What pages and files are asked by; every address outside of the API is one, if only a page that says 404. */
+const PAGE_METHODS = ['GET', 'HEAD', 'POST']
+
+/** No route: of a page it is the method that there is none for. */
+function answerNoRoute(request: FastifyRequest, reply: FastifyReply): void {
+  const isPage = !request.url.startsWith(`${API_PREFIX}/`) && !PAGE_METHODS.includes(request.method)
+  const refusal = isPage
+    ? new Refusal('METHOD_NOT_ALLOWED', { headers: { allow: PAGE_METHODS.join(', ') } })
+    : new Refusal('NOT_FOUND')
+  void sendProblem(request, reply, refusal)
 }
 
 /** An address that cannot even be read reaches no route, and so none of their error handlers. */
