@@ -30,7 +30,7 @@ for (const width of [390, 1280]) {
         links.find((link) => link.getBoundingClientRect().top > 100 && link.getBoundingClientRect().top < 700)?.click()
       })
       await expect(page).not.toHaveURL(/\/home$/)
-      expect(await offset(page)).toBe(0)
+      await isNear(page, 0)
       await page.goBack()
       await isNear(page, place)
     })
