@@ -7,7 +7,7 @@ import { keyWithoutPrefix, wordKey } from '#domain/text/word-key.ts'
 import type { Candidate } from './vocabulary.repository.ts'
 
 /** Shorter words have too many neighbours to guess from. */
-const MIN_TYPO_LETTERS = 4
+export const MIN_TYPO_LETTERS = 4
 /** In words no longer, another letter must be one of those easily confused: أحمد is not أحمر. */
 const SHORT_LETTERS = 4
 const MIN_PART_LETTERS = 3
@@ -71,7 +71,8 @@ export const likeliestSlip = (word: SearchWord, candidates: readonly Candidate[]
       )
     : undefined
 
-const wordsOfCandidate = ({ word, shown }: Candidate): readonly SearchWord[] => [
+/** A candidate as the words of a search. */
+export const wordsOfCandidate = ({ word, shown }: Candidate): readonly SearchWord[] => [
   { shown: shown ?? word, whole: word, bare: word, key: wordKey(word) },
 ]
 
@@ -101,14 +102,22 @@ function otherLetterIsNear(typed: string, word: string): boolean | undefined {
  * products are named.
  */
 function best(typed: string, candidates: readonly Candidate[]): Candidate | undefined {
-  const score = ({ word, names, heads }: Candidate): number =>
-    (word[0] === typed[0] ? 4 : 0) +
-    (otherLetterIsNear(typed, word) === false ? 0 : 2) +
-    Math.log2(1 + names) +
-    Math.log2(1 + heads)
+  const score = (candidate: Candidate): number =>
+    (candidate.word[0] === typed[0] ? 4 : 0) +
+    (otherLetterIsNear(typed, candidate.word) === false ? 0 : 2) +
+    Math.log2(1 + ownCount(candidate, candidates, 'names')) +
+    Math.log2(1 + ownCount(candidate, candidates, 'heads'))
   const spelled = candidates.filter(({ word, shown }) => shown !== null && !isFunctionWord(word))
   return spelled.toSorted((a, b) => score(b) - score(a) || (a.word < b.word ? -1 : 1))[0]
 }
+
+/** A stem is counted with every form of it: what لوح has without لوحات. */
+function ownCount(candidate: Candidate, all: readonly Candidate[], which: 'names' | 'heads'): number {
+  const forms = all.filter(({ word }) => word !== candidate.word && arabicStem(word) === candidate.word)
+  return Math.max(0, candidate[which] - Math.max(0, ...forms.map((form) => form[which])))
+}
+
+const arabicStem = (word: string): string | undefined => (/^[\u0621-\u064A]+$/.test(word) ? wordKey(word) : undefined)
 
 const present = (words: readonly (string | undefined)[]): readonly string[] =>
   words.filter((word) => word !== undefined)

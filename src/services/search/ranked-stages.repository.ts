@@ -53,7 +53,8 @@ const stageStatement = ({ column, before }: Columns, level: Level): Statement =>
     order by place > ${REORDERED}, case when place <= ${REORDERED} then points end desc, rank desc, id desc`,
 })
 
-const ofLevel = (table: string, level: Level): string => (level === 0 ? '' : `and ${table}.level >= ${level}`)
+/** Only the products of a level, as its index has them. */
+export const ofLevel = (table: string, level: Level): string => (level === 0 ? '' : `and ${table}.level >= ${level}`)
 
 const stageStatements = (columns: Columns): ReadonlyMap<Level, Statement> =>
   new Map(LEVELS.map((level) => [level, stageStatement(columns, level)]))

@@ -100,12 +100,25 @@ describe('a product code', () => {
   })
 })
 
+describe('one letter', () => {
+  test.each([
+    ['a', 'AL-1 AR-1 AR-2 AR-3 PR-3 SG-11'],
+    ['m', 'BC-1003 BX-2 MG-1 MG-2 MG-3 PR-7'],
+    ['ف', 'PR-5 PR-6 ST-53 BN-1'],
+    ['q', ''],
+  ])('%s finds the products whose names or codes have a word that begins so', async (letter, codes) => {
+    const answer = await search(letter)
+    expect(codesOf(answer).toSorted().join(' ')).toBe(codes.split(' ').toSorted().join(' '))
+    expect(answer).toMatchObject({ correctedName: null, didYouMean: null, matchesSome: false })
+  })
+})
+
 describe('the same products, however it is written', () => {
   test.each([
     ['احمد', 'أحمد', 'إحمد', 'آحمد'],
     ['لوحة', 'لوحه', 'اللوحة', 'اللوحه', 'لَوْحَة', 'لوحـــة', 'ولوحة', 'باللوحة', 'لوحات', 'اللوحات'],
     ['مطبوعات', 'المطبوعات', 'والمطبوعات', 'للمطبوعات', 'بالمطبوعات'],
-    ['ستيكر', 'ستيـــكر', 'سـتـيـكـر', 'سْتِيكَر', 'الستيكر'],
+    ['ستيكر', 'ستيـــكر', 'سـتـيـكـر', 'سْتِيكَر', 'الستيكر', 'ستكر'],
     [
       'تي شيرت',
       'تيشيرت',
@@ -182,6 +195,26 @@ describe('a slip', () => {
     expect(answer.matchesSome).toBe(false)
   })
 
+  test.each([
+    ['the last letter of بطاقات', 'بطاقت', 'بطاقات', 'BC-1003'],
+    ['the last letter of لوحات', 'لوحت', 'لوحات', 'SG-10'],
+    ['a letter of مطبوعات', 'مطبوعت', 'مطبوعات', 'PR-1'],
+    ['a letter too many', 'cardi', 'card', 'BC-1003'],
+    ['a letter too few', 'اكوب', 'أكواب', 'MG-1'],
+  ])('%s is seen in %s, whatever words of texts begin so', async (_, words, corrected, first) => {
+    const answer = await search(words)
+    expect(answer).toMatchObject({ correctedName: corrected, didYouMean: null, matchesSome: false })
+    expect(codesOf(answer)[0]).toBe(first)
+    expect(answer.total).toBeGreaterThanOrEqual(5)
+  })
+
+  test.each(['بطاقته', 'لوحته', 'cardigan', 'cardig', 'calen', 'دفتر', 'قميص', 'label', 'شيرت', 'أحمد'])(
+    'is not seen in the word or the clear beginning %s',
+    async (words) => {
+      expect(await search(words)).toMatchObject({ correctedName: null, didYouMean: null })
+    },
+  )
+
   test.each(['mug', 'kraft', 'BC-1001', 'درع', 'a5'])('is not seen in %s', async (words) => {
     expect(await search(words)).toMatchObject({ correctedName: null, didYouMean: null, matchesSome: false })
   })
@@ -233,6 +266,11 @@ describe('a category that is named', () => {
     ['الملابس', ['Clothes']],
     ['gfts', ['Mugs & gifts']],
     ['kraft', []],
+    ['pizza box', ['Boxes & packaging']],
+    ['gift box', ['Boxes & packaging', 'Mugs & gifts']],
+    ['white mug', ['Mugs & gifts']],
+    ['ستيكر دائري', ['Stickers & labels']],
+    ['zqxwvj mug', ['Mugs & gifts']],
   ])('%s', async (words, names) => {
     expect((await search(words)).categories.map(({ name }) => name)).toEqual(names)
   })

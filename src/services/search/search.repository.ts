@@ -6,6 +6,8 @@ export type IndexQuery = {
   readonly query: string
   /** `query` without synonyms and beginnings of words. */
   readonly whole: string
+  /** Any of several words, without beginnings; empty for one: what categories of longer texts are found by. */
+  readonly any: string
   /** The keys of the words searched. */
   readonly keys: readonly string[]
   readonly codes: readonly string[]
@@ -22,24 +24,32 @@ export type CategoryMatch = {
 }
 
 /**
- * Categories whose names have what is searched ($1), or all of whose names' words are searched ($2, keys); in language
- * $3. Read along with hits, to save asking twice.
+ * Categories whose names have what is searched ($1), or all of whose names' words are searched ($2, keys); where there are
+ * none, those that have any of the words (`any`); in language $3. Read along with hits, to save asking twice.
  */
-const CATEGORIES = `
+const categories = (any: string): string => `
   coalesce((
-    select json_agg(named) from (
+    select json_agg(json_build_object('id', id, 'name', name, 'slug', slug, 'parentId', "parentId",
+      'parentName', "parentName", 'parentSlug', "parentSlug") order by place)
+    from (
       select c.id::text, localized(c.name, $3) as name, localized(c.slug, $3) as slug, parent.id::text as "parentId",
-        localized(parent.name, $3) as "parentName", localized(parent.slug, $3) as "parentSlug"
+        localized(parent.name, $3) as "parentName", localized(parent.slug, $3) as "parentSlug",
+        is_named, bool_or(is_named) over () as is_any_named,
+        row_number() over (
+          order by is_named desc, (s.name_en = $2::text[] or s.name_ar = $2::text[]) desc, (s.words @@ $1::tsquery) desc,
+            c.level, c.position, c.id
+        ) as place
       from search_category s
       join category c on c.id = s.category_id
-      left join category parent on parent.id = c.parent_id
-      where s.words @@ $1::tsquery
-        or (s.name_en <@ $2::text[] and s.name_en <> '{}')
-        or (s.name_ar <@ $2::text[] and s.name_ar <> '{}')
-      order by (s.name_en = $2::text[] or s.name_ar = $2::text[]) desc, (s.words @@ $1::tsquery) desc, c.level,
-        c.position, c.id
-      limit 4
-    ) named), '[]') as categories`
+      left join category parent on parent.id = c.parent_id,
+      lateral (
+        select s.words @@ $1::tsquery
+          or (s.name_en <@ $2::text[] and s.name_en <> '{}')
+          or (s.name_ar <@ $2::text[] and s.name_ar <> '{}') as is_named
+      ) matched
+      where is_named or s.words @@ ${any}::tsquery
+    ) named
+    where place <= 4 and (is_named or not is_any_named)), '[]') as categories`
 
 /** Hits of a search and a page of their cards, JSON objects with commas between. */
 export type RankedPage = {
@@ -67,15 +77,15 @@ const RANK_ALL = {
       coalesce((
         select string_agg(case when $3 = 'ar' then card_ar else card_en end, ',' order by place)
         from page join product_card using (product_id)), '') as cards,
-      ${CATEGORIES}`,
+      ${categories('$8')}`,
 }
 
 /** Ranks every hit: for searches with few enough. */
 export async function rankAll(pool: pg.Pool, search: IndexQuery, paging: Paging): Promise<RankedPage> {
-  const { query, whole, keys, codes } = search
+  const { query, whole, any, keys, codes } = search
   const { rows } = await pool.query<RankedPage>({
     ...RANK_ALL,
-    values: [query, keys, paging.language, whole, codes, paging.limit, paging.offset],
+    values: [query, keys, paging.language, whole, codes, paging.limit, paging.offset, any],
   })
   return rows[0] ?? NO_PAGE
 }
@@ -135,7 +145,7 @@ const FIRSTS = {
           limit 24
         ) first), '[]') as ids,
       coalesce((select json_agg(json_build_array(category_id, points)) from category_points($1, $5)), '[]') as points,
-      ${CATEGORIES}`,
+      ${categories('$6')}`,
 }
 
 export type Firsts = {
@@ -147,8 +157,8 @@ export type Firsts = {
 
 /** Products of exactly this code or name, and the categories the search names. */
 export async function findFirsts(pool: pg.Pool, search: IndexQuery, language: Language): Promise<Firsts> {
-  const { query, keys, codes, whole } = search
-  const { rows } = await pool.query<Firsts>({ ...FIRSTS, values: [query, keys, language, codes, whole] })
+  const { query, keys, codes, whole, any } = search
+  const { rows } = await pool.query<Firsts>({ ...FIRSTS, values: [query, keys, language, codes, whole, any] })
   return rows[0] ?? { ids: [], points: [], categories: [] }
 }
 

@@ -4,7 +4,7 @@ import { commonerSpelling, similarSpelling } from './did-you-mean.ts'
 import { rankHits } from './rank-hits.ts'
 import type { Wanted } from './rank-hits.ts'
 import { rankSome } from './rank-some.ts'
-import { allOf, literalTerms } from './term-query.ts'
+import { allOf, anyNamed, literalTerms } from './term-query.ts'
 import type { CategoryMatch, IndexQuery } from './search.repository.ts'
 import { understand } from './understand.ts'
 import type { Understood } from './understand.ts'
@@ -112,6 +112,7 @@ async function findProducts(pool: pg.Pool, words: string, wanted: Wanted, isTypi
 const indexQuery = ({ words, terms, codes }: Understood): IndexQuery => ({
   query: allOf(terms),
   whole: allOf(literalTerms(terms)),
+  any: terms.length > 1 ? anyNamed(terms) : '',
   keys: words.map(({ key }) => key),
   codes,
 })

@@ -1,3 +1,4 @@
+import { countOf } from './term.ts'
 import type { Alternative, Term } from './term.ts'
 
 /** Products that satisfy every term, as PostgreSQL's tsquery in text form. */
@@ -14,6 +15,15 @@ export const literalTerms = (terms: readonly Term[]): readonly Term[] =>
       .filter(({ isLiteral }) => isLiteral)
       .map((literal) => ({ ...literal, isStrict: true })),
   }))
+
+/** Products or categories that have any of the terms: those not finished as they stand, not what they may begin. */
+export const anyNamed = (terms: readonly Term[]): string =>
+  anyOf(
+    terms.map((term) => {
+      const isFinished = countOf(term, 'literal').heads > 0 || term.isPhrase
+      return isFinished ? term : { ...term, alternatives: term.alternatives.filter(({ isLiteral }) => isLiteral) }
+    }),
+  )
 
 function queryOf({ alternatives }: Term): string {
   const found = alternatives.filter(({ count }) => count.products > 0)

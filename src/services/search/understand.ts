@@ -6,10 +6,13 @@ import type { SearchWord } from '#domain/search/search-word.ts'
 import { isStopWord } from '#domain/search/stop-words.ts'
 import { codeKey } from '#domain/text/code-key.ts'
 import { holdsKeysOfOtherLayout, otherLayout } from '#domain/text/keyboard-layout.ts'
+import { codesOfBegunNames } from './begun-names.repository.ts'
+import { correctChance } from './correct-chance.ts'
 import { correctWords } from './correct-words.ts'
 import { readWords } from './read-words.ts'
 import type { Read } from './read-words.ts'
 import { isKnown, isMeant } from './term.ts'
+import { MAX_CODES } from './vocabulary.repository.ts'
 
 /** What was searched for, as far as the shop's own words can tell. */
 export type Understood = Read & {
@@ -34,8 +37,13 @@ export async function understand(pool: pg.Pool, typed: string, isTyping: boolean
   if (meant) return meant
 
   const first = withoutBegunLetter(await read(meaningful(searchWordsOf(text)), codeKey(text)))
+  if (isOneLetter(first.words)) return begunNames(pool, first)
   const hasCode = first.codes.length > 0
-  if (first.terms.every(isKnown)) return { ...first, codes: keptCodes(first, text), correctedName: null }
+  if (first.terms.every(isKnown)) {
+    const known = { ...first, codes: keptCodes(first, text) }
+    // While somebody types, a beginning is one.
+    return isTyping || known.codes.length > 0 ? { ...known, correctedName: null } : correctChance(pool, known, read)
+  }
   // A word nobody knows that codes begin with stands for these.
   if (hasCode) return { ...first, terms: [], correctedName: null }
 
@@ -53,6 +61,16 @@ function meaningful(words: readonly SearchWord[]): readonly SearchWord[] {
 /** Codes that only begin with a known word are not meant by it, unless it is written as codes are. */
 const keptCodes = ({ codes, code }: Read, text: string): readonly string[] =>
   looksLikeCode(text) ? codes : codes.filter((found) => found === code)
+
+const isOneLetter = (words: readonly SearchWord[]): boolean =>
+  words.length === 1 && /^\p{L}$/u.test(words[0]?.bare ?? '')
+
+/** A letter by itself means what is called so or begins with it, not what has it anywhere in its texts. */
+async function begunNames(pool: pg.Pool, first: Read): Promise<Understood> {
+  const codes = await codesOfBegunNames(pool, first.words[0]?.bare ?? '', first.vocabulary.size)
+  const hasMoreCodes = codes.length > MAX_CODES
+  return { ...first, terms: [], codes: codes.slice(0, MAX_CODES), hasMoreCodes, correctedName: null }
+}
 
 /** Without the single letter of a word only just begun: it tells nothing yet. */
 function withoutBegunLetter(read: Read): Read {

@@ -109,7 +109,14 @@ export const PRODUCTS: readonly FixtureProduct[] = [
     popularity: 97,
   },
   { code: 'BK-1', category: 'papers', name: { en: 'Bound volume', ar: 'مجلد ومجموعة' }, popularity: 98 },
-  { code: 'EV-1', category: 'papers', name: { en: 'Red envelope', ar: 'ظرف أحمر لأي أحد' }, popularity: 8 },
+  {
+    code: 'EV-1',
+    category: 'papers',
+    name: { en: 'Red envelope', ar: 'ظرف أحمر لأي أحد' },
+    // Words of texts that slips in other words are the beginnings of.
+    description: { en: 'Flat as a cardigan.', ar: 'يرسل فيه بطاقته أو لوحته أو مطبوعته.' },
+    popularity: 8,
+  },
   { code: 'LB-1', category: 'signs', name: { en: 'Light box', ar: 'صندوق مضيء' }, popularity: 7 },
   // Only in one language.
   { code: 'AR-1', category: 'gifts', name: { ar: 'درع أحمد التذكاري' }, popularity: 18 },

@@ -1,0 +1,32 @@
+import type pg from 'pg'
+import { LEVELS, ofLevel, shareOf } from './ranked-stages.repository.ts'
+import { MAX_CODES } from './vocabulary.repository.ts'
+
+/** So many of the most popular products have enough that begin with any common letter. */
+const ENOUGH = 4000
+const LAST_LETTER = '\u{10FFFF}'
+
+const STATEMENTS = LEVELS.map((level) => ({
+  level,
+  name: `search-begun-names-${level}`,
+  text: `
+    select code_key from product_search
+    where (names @@ (select $1::tsquery) or (code_key >= (select $2) and code_key < (select $3)))
+      and code_key <> '' ${ofLevel('product_search', level)}
+    order by rank desc, product_id desc limit ${MAX_CODES + 1}`,
+}))
+
+/**
+ * The codes of the most popular products whose names have a word that begins with a letter, or whose codes begin so: at
+ * most one more than MAX_CODES. `size`: of how many products.
+ */
+export async function codesOfBegunNames(pool: pg.Pool, letter: string, size: number): Promise<readonly string[]> {
+  const level = LEVELS.find((each) => size * shareOf(each) >= ENOUGH) ?? 0
+  for (const { level: each, ...statement } of STATEMENTS) {
+    if (each !== level && each !== 0) continue
+    const values = [`'${letter}':*`, letter, letter + LAST_LETTER]
+    const { rows } = await pool.query<{ code_key: string }>({ ...statement, values })
+    if (rows.length > MAX_CODES || each === 0) return rows.map((row) => row.code_key)
+  }
+  return []
+}
