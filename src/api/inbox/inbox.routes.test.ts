@@ -462,6 +462,12 @@ describe('a special request', () => {
     await nothingKept()
   })
 
+  test('a refused file is named by its place among the files', async () => {
+    const response = await send(body(attachment('a.pdf'), attachment('b.pdf', 'x'), fieldsOf(REQUEST), END))
+    expect(response.json()).toMatchObject({ errors: [{ field: 'attachments.1', code: 'invalid' }] })
+    await nothingKept()
+  })
+
   test.each<[string, number, string, () => Buffer]>([
     [
       'a wrong kind of file',

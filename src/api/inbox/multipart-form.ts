@@ -65,7 +65,7 @@ async function addFile(
   const received = await receiveFile(filename, file)
   if (received.ok) files.push(received.value)
   // A browser sends a file field that was left empty as a file without name and content.
-  else if (received.error.code !== 'file/empty' || filename !== '') throw fileRefusal(received.error)
+  else if (received.error.code !== 'file/empty' || filename !== '') throw fileRefusal(received.error, files.length)
 }
 
 const FILE_PROBLEMS = {
@@ -77,9 +77,14 @@ const FILE_PROBLEMS = {
   'storage/unavailable': 'UNAVAILABLE',
 } as const satisfies Record<FileError['code'], ProblemCode>
 
-/** A file that was not taken, as the problem it is answered with. */
-export const fileRefusal = ({ code }: FileError): Refusal =>
-  new Refusal(FILE_PROBLEMS[code], code === 'file/busy' ? { headers: { 'retry-after': '10' } } : {})
+/** A file that was not taken, as the problem it is answered with; when the file is to blame, its place is named. */
+export function fileRefusal({ code }: FileError, index?: number): Refusal {
+  const problem = FILE_PROBLEMS[code]
+  if (code === 'file/busy') return new Refusal(problem, { headers: { 'retry-after': '10' } })
+  if (index === undefined || (problem !== 'FILE_TYPE' && problem !== 'FILE_TOO_LARGE')) return new Refusal(problem)
+  const fault = problem === 'FILE_TYPE' ? 'invalid' : 'too_big'
+  return new Refusal(problem, { errors: [{ field: `attachments.${index}`, code: fault }] })
+}
 
 const LIMIT_PROBLEMS: Readonly<Record<string, ProblemCode>> = {
   FST_FILES_LIMIT: 'TOO_MANY_FILES',

@@ -49,6 +49,7 @@ export function AttachmentField({ attachments }: { attachments: Attachments }) {
       <Refused refused={attachments.refused} />
       <FileList
         files={attachments.files}
+        marked={attachments.marked}
         onRemove={(file) => {
           attachments.remove(file)
           input.current?.focus()

@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { MAX_ATTACHMENT_BYTES, MAX_ATTACHMENTS } from '#contract/inbox/special-request.ts'
-import { addFiles, fileSizeText, MAX_FILE_BYTES, MAX_FILES } from './attachments.ts'
+import { addFiles, fileSizeText, MAX_FILE_BYTES, MAX_FILES, shownName } from './attachments.ts'
 
 const file = (name: string, size = 1_000) => ({ name, size, lastModified: 1 })
 
 test('the limits are those of the server', () => {
   expect([MAX_FILES, MAX_FILE_BYTES]).toEqual([MAX_ATTACHMENTS, MAX_ATTACHMENT_BYTES])
+})
+
+test('a name that turns text is shown as it is kept', () => {
+  expect(shownName({ name: 'invoice\u202Egnp.exe\u2066.pdf' })).toBe('invoicegnp.exe.pdf')
 })
 
 describe('choosing files', () => {

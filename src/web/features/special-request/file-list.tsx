@@ -2,22 +2,34 @@ import { useT } from '../../i18n/use-t.ts'
 import { Ltr } from '../../ui/bidi.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { fileSizeText } from './attachments.ts'
+import { fileSizeText, shownName } from './attachments.ts'
+
+type Props = {
+  files: readonly File[]
+  /** The one that was refused. */
+  marked: File | undefined
+  onRemove: (file: File) => void
+}
 
 /** The chosen files with their sizes, each with a button that takes it out. */
-export function FileList({ files, onRemove }: { files: readonly File[]; onRemove: (file: File) => void }) {
+export function FileList({ files, marked, onRemove }: Props) {
   const t = useT('special-request')
   if (files.length === 0) return null
   return (
-    <ul className="files" aria-label={t('files')}>
+    <ul className="files" tabIndex={-1} aria-label={t('files')}>
       {files.map((file) => (
-        <li key={`${file.name} ${file.size} ${file.lastModified}`}>
-          <Icon name="file" />
-          <bdi>{file.name}</bdi>
+        <li className={file === marked ? 'is-bad' : undefined} key={`${file.name} ${file.size} ${file.lastModified}`}>
+          <Icon name={file === marked ? 'warning' : 'file'} />
+          <bdi>{shownName(file)}</bdi>
           <span className="q">
             <Ltr>{fileSizeText(file.size)}</Ltr>
           </span>
-          <Button look="ghost" size="icon" aria-label={t('remove', { name: file.name })} onClick={() => onRemove(file)}>
+          <Button
+            look="ghost"
+            size="icon"
+            aria-label={t('remove', { name: shownName(file) })}
+            onClick={() => onRemove(file)}
+          >
             <Icon name="close" />
           </Button>
         </li>

@@ -6,6 +6,7 @@ import { usePage } from '../../app/page-context.tsx'
 import { useT } from '../../i18n/use-t.ts'
 import { hrefs } from '../../routes.ts'
 import { clearDraft } from '../../ui/form-draft.ts'
+import { refusalOf } from '../../ui/form/refusal.ts'
 import type { Refusal } from '../../ui/form/refusal.ts'
 import { resolveFields } from '../../ui/form/resolve-fields.ts'
 import { Trap } from '../../ui/form/trap.tsx'
@@ -51,12 +52,18 @@ export function RequestForm({ given, refusal: before, onSent }: Props) {
     form,
     send: async () => {
       if (!element.current) return
-      const reference = await upload.send(formWith(element.current, attachments.files))
+      const reference = await upload
+        .send(formWith(element.current, attachments.files))
+        .catch((failure: unknown) => nameFile(failure))
       if (!reference) return
       clearDraft(address)
       onSent(reference)
     },
   })
+  const nameFile = (failure: unknown): never => {
+    if (attachments.blame(refusalOf(failure))) element.current?.querySelector<HTMLElement>('.files')?.focus()
+    throw failure
+  }
   const field = (name: keyof RequestValues) => ({ form, name, given: before?.fields[name] })
   return (
     <form

@@ -17,6 +17,12 @@ describe('why a form sent by script was not taken', () => {
     expect(refusalOf(failure)).toEqual({ code: 'VALIDATION', fields: { email: 'invalid_email' } })
   })
 
+  test('which of the files is to blame', () => {
+    const errors = [{ field: 'attachments.1', code: 'invalid' as const, message: '' }]
+    const failure = refused(415, { message: '', code: 'FILE_TYPE', errors })
+    expect(refusalOf(failure)).toEqual({ code: 'FILE_TYPE', fields: {}, file: 1 })
+  })
+
   test.each([
     [refused(429, { message: '', code: 'RATE_LIMITED' }), 'RATE_LIMITED'],
     [refused(500, { message: '', code: 'UNEXPECTED' }), 'NOT_SENT'],

@@ -8,15 +8,22 @@ const KNOWN = ['VALIDATION', 'RATE_LIMITED', 'BAD_CHARACTERS', 'FILE_TYPE', 'FIL
 export type RefusalCode = (typeof KNOWN)[number] | 'NOT_SENT' | 'OFFLINE'
 
 /** Why a form was not taken: a code for the whole, and codes of the fields it names. */
-export type Refusal = { readonly code: RefusalCode; readonly fields: Readonly<Record<string, FieldProblemCode>> }
+export type Refusal = {
+  readonly code: RefusalCode
+  readonly fields: Readonly<Record<string, FieldProblemCode>>
+  /** Which of the attachments is to blame, counted from 0. */
+  readonly file?: number
+}
 
 /** What the answer to a form that was sent by script says. */
 export function refusalOf(failure: unknown): Refusal {
   if (!isApiFailure(failure)) return { code: 'NOT_SENT', fields: {} }
   if (failure.status === 0) return { code: 'OFFLINE', fields: {} }
   const errors = failure.answer?.errors ?? []
+  const file = errors.map(({ field }) => /^attachments\.(\d)$/.exec(field)?.[1]).find(Boolean)
   return {
     code: refusalCode(failure.answer?.code),
+    ...(file && { file: Number(file) }),
     fields: Object.fromEntries(errors.flatMap(({ field, code }) => fieldProblem(field, code))),
   }
 }
