@@ -149,6 +149,14 @@ test('a file whose content is not what its name says is refused in words', async
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
+  test('a product that the address brings is named in the description, and nothing else is claimed', async ({
+    page,
+  }) => {
+    await page.goto('/en/special-request?product=Trophy')
+    await expect(box(page, 'description')).toHaveValue('Trophy')
+    await expect(page.locator('.lead')).toContainText('The product is named below')
+  })
+
   test('a request with a file arrives', async ({ page }) => {
     await page.goto('/ar/special-request')
     await fillIn(page)

@@ -1,26 +1,31 @@
 import { useState } from 'react'
 import { useSearch } from '../router/router.tsx'
 import { NextSteps } from '../features/special-request/next-steps.tsx'
-import { RequestForm } from '../features/special-request/request-form.tsx'
+import { requestAddress, RequestForm } from '../features/special-request/request-form.tsx'
 import { useT } from '../i18n/use-t.ts'
 import { hrefs } from '../routes.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { ButtonLink } from '../ui/button.tsx'
+import { isSeeded } from '../ui/form-draft.ts'
 import { readSentForm } from '../ui/form/refusal.ts'
 import { SentPanel } from '../ui/form/sent-panel.tsx'
+import { useIsLive } from '../ui/use-is-live.ts'
 
 /** Asking for something that is not on the shelf (S34). The address may bring description, category and product. */
 export default function SpecialRequestPage() {
   const t = useT('special-request')
   const search = useSearch()
   const { sent, refusal } = readSentForm(search)
+  const given = givenBy(search)
+  // Only script can bring what was chosen.
+  const isFilled = useIsLive() && isSeeded(requestAddress(given))
   const [reference, setReference] = useState(sent)
   return (
     <div className="wrap">
       <Breadcrumb trail={[]} current={t('title')} />
       <header className="page-h">
         <h1>{t('title')}</h1>
-        <p className="lead">{t(search.has('product') ? 'leadFilled' : 'lead')}</p>
+        <p className="lead">{t(isFilled ? 'leadFilled' : given.productType ? 'leadProduct' : 'lead')}</p>
       </header>
       <div className="form-page">
         {reference ? (
@@ -30,7 +35,7 @@ export default function SpecialRequestPage() {
             </ButtonLink>
           </SentPanel>
         ) : (
-          <RequestForm key={search.toString()} given={givenBy(search)} refusal={refusal} onSent={setReference} />
+          <RequestForm key={search.toString()} given={given} refusal={refusal} onSent={setReference} />
         )}
         <NextSteps />
       </div>

@@ -8,6 +8,9 @@ type Values = Readonly<Record<string, string>>
 /** What was typed into the form of that name, by field. */
 export const readDraft = (name: string): Values => read(PREFIX + name)
 
+/** Whether a page filled in the form of that name. */
+export const isSeeded = (name: string): boolean => Object.keys(read(SEED_PREFIX + name)).length > 0
+
 /** Keeps what a form holds. */
 export const writeDraft = (name: string, values: Values): void => write(PREFIX + name, values)
 

@@ -42,9 +42,9 @@ export function RequestForm({ given, refusal: before, onSent }: Props) {
   const today = riyadhDate(new Date(now))
   const resolver = useMemo(() => resolveFields(requestRules(today)), [today])
   const element = useRef<HTMLFormElement>(null)
-  const form = useForm<RequestValues>({ mode: 'onTouched', defaultValues: { ...EMPTY_REQUEST, ...given }, resolver })
+  const form = useForm<RequestValues>({ mode: 'onTouched', defaultValues: startOf(given), resolver })
   // The draft of an address: a page that links here may have filled it in, and one that was begun goes on.
-  const address = hrefs.specialRequest(addressOf(given))
+  const address = requestAddress(given)
   useFormDraft(element, address)
   const attachments = useAttachments()
   const upload = useUpload(REQUEST_PATH)
@@ -105,8 +105,13 @@ function formWith(element: HTMLFormElement, files: readonly File[]): FormData {
   return data
 }
 
-const addressOf = ({ description, categoryId, productType }: Partial<RequestValues>) => ({
-  description,
-  category: categoryId,
-  product: productType,
+/** The address that brings this along; drafts go by its name. */
+export const requestAddress = ({ description, categoryId, productType }: Partial<RequestValues>): string =>
+  hrefs.specialRequest({ description, category: categoryId, product: productType })
+
+/** Without a description the product is what it is about, until the draft of the product's page takes its place. */
+const startOf = (given: Partial<RequestValues>): RequestValues => ({
+  ...EMPTY_REQUEST,
+  ...given,
+  description: given.description || given.productType || '',
 })

@@ -5,6 +5,8 @@ export default {
   lead: 'Describe it as you would on the phone. A printer reads it and sends you a price within one working day.',
   leadFilled:
     'What you chose is filled in below. Add your files and how we reach you: a printer confirms price and day within one working day.',
+  leadProduct:
+    'The product is named below. Add quantity, size and what it should look like: a printer confirms price and day within one working day.',
   whatTitle: 'What should we print',
   what: 'Description',
   whatExample: '200 wooden coasters, logo burnt in on both sides, packed in fours',
