@@ -58,7 +58,7 @@ export function ContactForm({ refused, onSent }: Props) {
       <ContactFields field={field} />
       <Trap {...form.register('hp')} />
       <div className="wide2 form-end">
-        <FormAlert code={refusal ?? refused?.refusal.code} />
+        <FormAlert refusal={refusal ?? refused?.refusal} />
         <Button type="submit" size="lg" loading={isSending}>
           {t('send')}
         </Button>

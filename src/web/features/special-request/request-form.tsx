@@ -86,12 +86,7 @@ export function RequestForm({ given, refusal: before, onSent }: Props) {
       </fieldset>
       <WhoFields field={field} />
       <Trap {...form.register('hp')} />
-      <SendingBar
-        isSending={isSending}
-        progress={upload.progress}
-        onStop={upload.stop}
-        refusal={refusal ?? before?.code}
-      />
+      <SendingBar isSending={isSending} progress={upload.progress} onStop={upload.stop} refusal={refusal ?? before} />
     </form>
   )
 }

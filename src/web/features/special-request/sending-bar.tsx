@@ -1,14 +1,14 @@
 import { useT } from '../../i18n/use-t.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormAlert } from '../../ui/form/form-alert.tsx'
-import type { RefusalCode } from '../../ui/form/refusal.ts'
+import type { Refusal } from '../../ui/form/refusal.ts'
 
 type Props = {
   isSending: boolean
   /** 0 to 1; null while nothing is sent. */
   progress: number | null
   onStop: () => void
-  refusal: RefusalCode | undefined
+  refusal: Refusal | undefined
 }
 
 /** The end of the form: what went wrong, the button, and how far the files are. */
@@ -17,7 +17,7 @@ export function SendingBar({ isSending, progress, onStop, refusal }: Props) {
   const percent = Math.round((progress ?? 0) * 100)
   return (
     <div className="form-end">
-      <FormAlert code={refusal} />
+      <FormAlert refusal={refusal} />
       <Button type="submit" size="lg" loading={isSending}>
         {t('send')}
       </Button>

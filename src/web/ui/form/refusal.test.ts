@@ -17,6 +17,11 @@ describe('why a form sent by script was not taken', () => {
     expect(refusalOf(failure)).toEqual({ code: 'VALIDATION', fields: { email: 'invalid_email' } })
   })
 
+  test('how many minutes to wait', () => {
+    const failure = refused(429, { message: '', code: 'RATE_LIMITED', retryAfter: 2606 })
+    expect(refusalOf(failure)).toEqual({ code: 'RATE_LIMITED', fields: {}, minutes: 44 })
+  })
+
   test('which of the files is to blame', () => {
     const errors = [{ field: 'attachments.1', code: 'invalid' as const, message: '' }]
     const failure = refused(415, { message: '', code: 'FILE_TYPE', errors })

@@ -13,6 +13,8 @@ export type Refusal = {
   readonly fields: Readonly<Record<string, FieldProblemCode>>
   /** Which of the attachments is to blame, counted from 0. */
   readonly file?: number
+  /** Whole minutes to wait. */
+  readonly minutes?: number
 }
 
 /** What the answer to a form that was sent by script says. */
@@ -23,10 +25,14 @@ export function refusalOf(failure: unknown): Refusal {
   const file = errors.map(({ field }) => /^attachments\.(\d)$/.exec(field)?.[1]).find(Boolean)
   return {
     code: refusalCode(failure.answer?.code),
+    ...minutesOf(failure.answer?.retryAfter),
     ...(file && { file: Number(file) }),
     fields: Object.fromEntries(errors.flatMap(({ field, code }) => fieldProblem(field, code))),
   }
 }
+
+const minutesOf = (seconds: number | undefined): Pick<Refusal, 'minutes'> =>
+  seconds === undefined ? {} : { minutes: Math.ceil(seconds / 60) }
 
 /** What came of a form that a browser without script sent: the server leads back with it in the address. */
 export type SentForm = { readonly sent?: string; readonly refusal?: Refusal }

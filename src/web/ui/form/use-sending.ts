@@ -5,7 +5,8 @@ import { useT } from '../../i18n/use-t.ts'
 import { toast } from '../toast/toast-store.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { refusalOf } from './refusal.ts'
-import type { RefusalCode } from './refusal.ts'
+import type { Refusal } from './refusal.ts'
+import { refusalText } from './refusal-text.ts'
 
 type Sending<Values extends FieldValues> = {
   form: UseFormReturn<Values>
@@ -16,11 +17,11 @@ type Sending<Values extends FieldValues> = {
 /** Sending a form: wrong fields are marked and the first is focused, refusals are said inline and as a toast (S338). */
 export function useSending<Values extends FieldValues>({ form, send }: Sending<Values>) {
   const t = useT('form')
-  const [refusal, setRefusal] = useState<RefusalCode>()
+  const [refusal, setRefusal] = useState<Refusal>()
 
-  const show = (code: RefusalCode) => {
-    setRefusal(code)
-    toast({ title: t(code), tone: 'destructive' })
+  const show = (next: Refusal) => {
+    setRefusal(next)
+    toast({ title: refusalText(next, t), tone: 'destructive' })
   }
   const submit = form.handleSubmit(
     async (values) => {
@@ -28,15 +29,16 @@ export function useSending<Values extends FieldValues>({ form, send }: Sending<V
       try {
         await send(values)
       } catch (failure) {
-        const { code, fields } = refusalOf(failure)
+        const next = refusalOf(failure)
+        const { fields } = next
         const names = Object.keys(values).filter((name) => name in fields)
         names.forEach((name, index) =>
           form.setError(name as Path<Values>, { type: fields[name] ?? 'invalid' }, { shouldFocus: index === 0 }),
         )
-        show(code)
+        show(next)
       }
     },
-    () => show('VALIDATION'),
+    () => show({ code: 'VALIDATION', fields: {} }),
   )
   const isUnderWay = useRef(false)
   const onSubmit = (event: FormEvent<HTMLFormElement>): Promise<void> => {
