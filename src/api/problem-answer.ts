@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { API_MESSAGES } from '#contract/messages/api-messages.ts'
+import { rateLimitedText } from '#contract/messages/rate-limited.ts'
 import type { ProblemAnswer } from '#contract/envelope.ts'
 import { PROBLEM_STATUS } from '#contract/problem.ts'
 import type { Language } from '#domain/language.ts'
@@ -28,9 +29,14 @@ export function problemAnswer({ problem, facts }: Refusal, language: Language): 
   const texts = API_MESSAGES[language]
   const retryAfter = Number(facts.headers?.['retry-after'])
   const { title, message } = texts.problem[problem]
+  const isLimited = problem === 'RATE_LIMITED' && retryAfter > 0
   return {
     status: 0,
-    message: facts.missing ? texts.notFound[facts.missing] : message,
+    message: facts.missing
+      ? texts.notFound[facts.missing]
+      : isLimited
+        ? rateLimitedText(language, retryAfter)
+        : message,
     title,
     code: problem,
     data: null,
