@@ -29,6 +29,8 @@ describe('the profile', () => {
     const form = { 'content-type': 'application/x-www-form-urlencoded' }
     const cleared = await customer.send(method, '/customers/profile', 'companyName=&reportSubscription=1', form)
     expect(cleared.json().data).toMatchObject({ firstName: 'نورة', companyName: null, reportSubscription: 1 })
+    const blank = await customer.send(method, '/customers/profile', { companyName: ' \u200b' })
+    expect(blank.json().data).toMatchObject({ companyName: null })
   })
 
   test('writes down every consent, with its text', async () => {

@@ -116,9 +116,14 @@ export const newPasswordField = () =>
 
 export const passwordField = () => z.string().min(1).max(MAX_PASSWORD_LENGTH)
 
-/** A value that may be taken away: null, or an empty field of a form. */
+/** A value that may be taken away: null, an empty field of a form, or one of which cleaning leaves nothing. */
 export const clearable = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((value) => (value === '' ? null : value), schema.nullable().optional()).optional()
+  z
+    .preprocess(emptyAsNull, schema.nullable().optional())
+    .transform((value) => emptyAsNull(value) as typeof value | null)
+    .optional()
+
+const emptyAsNull = (value: unknown): unknown => (value === '' ? null : value)
 
 /** Refuses a password typed differently the second time. */
 export function checkSamePassword(
