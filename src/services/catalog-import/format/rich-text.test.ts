@@ -14,6 +14,7 @@ test.each([
   ['<b>a</b><i>b</i><h1>c</h1>', '<strong>a</strong><em>b</em><h2>c</h2>'],
   ['<p>open', '<p>open</p>'],
   ['<p>crossed <em>over</p></em>', '<p>crossed <em>over</em></p>'],
+  ['<a href="tel:1"><svg/onload=x><a href="tel:2">', '<a href="tel:1"></a><a href="tel:2"></a>'],
   ['a < b & c', 'a &lt; b &amp; c'],
   ['<p>R&amp;D</p>', '<p>R&amp;D</p>'],
 ])('%j becomes %j', (html, kept) => {

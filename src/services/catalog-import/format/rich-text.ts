@@ -29,8 +29,21 @@ const OPTIONS: sanitizeHtml.IOptions = {
 }
 
 /** HTML as descriptions and articles may hold it: paragraphs, lists, headings, tables, emphasis, links; no styles, no scripts. */
-export const sanitiseRichText = (html: string): string =>
-  isCleanAlready(html) ? html : sanitizeHtml(html, OPTIONS).trim()
+export const sanitiseRichText = (html: string): string => (isCleanAlready(html) ? html : sanitised(html))
+
+/** Most times that what is left is sanitised again; two settle everything that is known. */
+const MOST_TURNS = 5
+
+/** Taking a tag away may leave others nested as HTML does not allow, which the next reader would take apart. */
+function sanitised(html: string): string {
+  let kept = html
+  for (let turn = 0; turn < MOST_TURNS; turn++) {
+    const before = kept
+    kept = sanitizeHtml(before, OPTIONS).trim()
+    if (kept === before) return kept
+  }
+  return kept
+}
 
 /** Nothing but plain tags without attributes, text, and the characters that must be written as entities. */
 const CLEAN = new RegExp(`^(?:[^<>&"]|</?(?:${PLAIN_TAGS.join('|')})>|&(?:amp|lt|gt);)*$`)
