@@ -27,6 +27,17 @@ const hasLadder = ({ prices, features }: ProductDetail): boolean =>
   prices[0]?.remainingQuantity === null &&
   features.some(({ control, choices }) => control === 'RADIO' && choices.some(({ price }) => price > 0))
 
+const rowsOf = (product: ProductDetail) => {
+  const configurable = configurableOf(product)
+  return ticketOf(configurable, firstDecisions(configurable), Date.now()).rows
+}
+
+/** Whether the step to the next quantity costs at most half as much again. */
+const isNextNear = (product: ProductDetail): boolean => {
+  const [first, second] = rowsOf(product)
+  return (second?.total ?? 0) <= 1.5 * (first?.total ?? 0)
+}
+
 for (const language of LANGUAGES) {
   test.describe(`a product in ${language}`, () => {
     test('has a price at once, and every choice changes it within 100 ms', async ({ page, request }) => {
@@ -72,10 +83,6 @@ for (const language of LANGUAGES) {
       const table = page.getByRole('table')
       await expect(table.locator('tbody tr')).toHaveCount(rows.length)
       await expect(table.locator('tr[aria-selected="true"]')).toHaveCount(1)
-      await expect(page.locator('.hint')).toContainText(
-        formatAmount(Math.abs((rows[1]?.total ?? 0) - (rows[0]?.total ?? 0))),
-      )
-
       const third = rows[2]
       if (!third) throw new Error('the ladder has two rows only')
       await table.locator('tbody tr').nth(2).locator('td').nth(1).click()
@@ -93,6 +100,20 @@ for (const language of LANGUAGES) {
       await expect(total(page)).toHaveText(formatAmount(at.total))
       await expect(table.locator('tr[aria-selected="true"]')).toContainText(formatAmount(at.row?.total ?? 0))
       await expect(page.locator('.tk-each')).toContainText(formatAmount(inFourPayments(at.total)[1]))
+    })
+
+    test('the next quantity is named when it is near, and only then', async ({ page, request }) => {
+      for (const isNear of [true, false]) {
+        const { id } = await findProduct(request, (each) => hasLadder(each) && isNextNear(each) === isNear)
+        const product = await fetchProduct(request, id, language)
+        const [first, second] = rowsOf(product)
+        await open(page, language, product)
+        await expect(page.locator('tr[aria-selected="true"]')).toHaveCount(1)
+        const hint = page.locator('.hint')
+        const extra = formatAmount((second?.total ?? 0) - (first?.total ?? 0))
+        if (isNear) await expect(hint).toContainText(extra)
+        else await expect(hint).not.toContainText(extra)
+      }
     })
 
     test('a quantity that is not sold is refused with the nearest that is', async ({ page, request }) => {
