@@ -24,6 +24,8 @@ const CHUNKS = {
     { name: 'runtime', test: /preload-helper|rolldown[\\/:]runtime/, priority: 4 },
     { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 3 },
     { name: (id: string, modules: Modules) => (carriedModules(modules).has(id) ? 'base' : null), priority: 2 },
+    // Else small things that products and forms share would bring the forms' library to products.
+    { name: 'forms', test: /node_modules[\\/]react-hook-form[\\/]/, priority: 3 },
     {
       name: 'ui',
       test: /src[\\/](?:web[\\/]ui|domain[\\/](?:calendar|money))[\\/](?!form)/,

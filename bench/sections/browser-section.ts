@@ -11,7 +11,8 @@ const LIMITS = { jsKb: 125, cssKb: 15, htmlKb: 20, fontKb: 55, lcp: 800, hydrate
 export async function browserSection(shop: ShopProcess, effort: Effort): Promise<string> {
   const { home, category, product } = await samplePaths(shop.url)
   const english = [home, category, product]
-  const paths = [...english, ...english.map((path) => path.replace('/en/', '/ar/').replace(/(\/\d+)\/.*$/, '$1'))]
+  const arabic = english.map((path) => path.replace('/en/', '/ar/').replace(/(\/\d+)\/.*$/, '$1'))
+  const paths = [...english, ...(await Promise.all(arabic.map((path) => settledPath(shop.url, path))))]
   for (const path of paths) await fetch(shop.url + path, { headers: { 'accept-encoding': 'br' } })
   const visits = await measureFirstVisits(shop.url, paths, effort.pairs)
   return [
@@ -38,6 +39,10 @@ export async function browserSection(shop: ShopProcess, effort: Effort): Promise
     ),
   ].join('\n\n')
 }
+
+/** Where an address without its slug leads. */
+const settledPath = async (origin: string, path: string): Promise<string> =>
+  new URL((await fetch(origin + path)).url).pathname
 
 const beyond = (visit: FirstVisit): string[] =>
   Object.entries(LIMITS)
