@@ -4,15 +4,22 @@ import { openLive } from './open-live.ts'
 
 const offset = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
+/** Where the page stands once it moves no more. */
+async function restingOffset(page: Page): Promise<number> {
+  let last = -1
+  const rests = async () => last === (last = await offset(page))
+  await expect.poll(rests, { intervals: [150] }).toBe(true)
+  return last
+}
+
 /** As a reader does it: bit by bit, so that everything on the way is seen. */
 async function wheelTo(page: Page, target: number): Promise<number> {
   for (let turns = 0; turns < 40 && (await offset(page)) < target; turns++) {
     await page.mouse.wheel(0, 300)
-    await page.waitForTimeout(30)
+    await page.evaluate(() => new Promise(requestAnimationFrame))
   }
   await expect.poll(() => offset(page)).toBeGreaterThan(target / 2)
-  await page.waitForTimeout(300)
-  return offset(page)
+  return restingOffset(page)
 }
 
 const isNear = (page: Page, place: number) =>

@@ -189,6 +189,17 @@ describe('forms and the history', () => {
     expect(shop.visits).toHaveLength(2)
   })
 
+  test('a form given up for a place within the page can be sent again', async () => {
+    const shop = begin()
+    const form = new FormData()
+    shop.navigator.navigate('/blogs', { form })
+    shop.navigator.navigate('/home#newsletter')
+    await settled()
+    shop.navigator.navigate('/blogs', { form })
+    await settled()
+    expect(shop.paths()).toEqual(['/home#newsletter', '/blogs'])
+  })
+
   test('back loads the page before and returns to where the reader was', async () => {
     const shop = begin()
     shop.navigator.navigate('/blogs')

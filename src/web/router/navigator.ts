@@ -67,9 +67,7 @@ export function createNavigator<Context, Data>(options: Options<Context, Data>):
     posting = form && addressText(asked)
     tell({ activity: form ? 'submitting' : 'loading' })
     const outcome = await loadToTheEnd({ routes, context, asked, form, isWanted: () => mine === turn })
-    if (mine !== turn) return
-    posting = undefined
-    if (!outcome) return
+    if (mine !== turn || !outcome) return
     if (outcome instanceof Redirect) {
       const { location: target } = outcome
       return location.assign(target.startsWith('/') ? prefix + target : target)
@@ -85,6 +83,7 @@ export function createNavigator<Context, Data>(options: Options<Context, Data>):
     if (how === 'push') history.pushState({ key: visit.key }, '', target)
     if (how === 'replace') history.replaceState({ key: visit.key }, '', target)
     shown = visit
+    posting = undefined
     tell({ visit })
   }
 
