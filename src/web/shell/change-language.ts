@@ -1,5 +1,6 @@
 import { isLanguage } from '#domain/language.ts'
 import type { Language } from '#domain/language.ts'
+import { readText, removeText, writeText } from '../kept/storage.ts'
 
 const SCROLL_KEY = 'language-scroll'
 const YEAR_S = 31_536_000
@@ -10,7 +11,7 @@ const YEAR_S = 31_536_000
  */
 export function changeLanguage(language: Language, prefix: Language | null, address: string): void {
   rememberLanguage(language)
-  keep(SCROLL_KEY, String(window.scrollY))
+  writeText('session', SCROLL_KEY, String(window.scrollY))
   const { pathname, search, hash } = location
   const next = prefix ? address : address.slice(language.length + 1)
   if (next === pathname + search) location.reload()
@@ -40,30 +41,14 @@ export function followLanguageLinks(
 
 /** Makes a language the stored one, for pages without a prefix. */
 export function rememberLanguage(language: Language): void {
-  try {
-    localStorage.setItem('lang', language)
-  } catch {
-    // Storage is forbidden: the cookie alone decides.
-  }
+  writeText('local', 'lang', language)
   document.cookie = `lang=${language}; path=/; max-age=${YEAR_S}; samesite=lax`
 }
 
 /** After a language change: back to where the reader was. */
 export function restoreScroll(): void {
-  try {
-    const offset = sessionStorage.getItem(SCROLL_KEY)
-    if (offset === null) return
-    sessionStorage.removeItem(SCROLL_KEY)
-    window.scrollTo(0, Number(offset))
-  } catch {
-    // Storage is forbidden: the page starts at its top.
-  }
-}
-
-function keep(key: string, value: string): void {
-  try {
-    sessionStorage.setItem(key, value)
-  } catch {
-    // Storage is forbidden: nothing to keep.
-  }
+  const offset = readText('session', SCROLL_KEY)
+  if (offset === null) return
+  removeText('session', SCROLL_KEY)
+  window.scrollTo(0, Number(offset))
 }

@@ -1,31 +1,21 @@
-const KEY = 'past-searches'
+import { keptValue } from '../kept/kept-value.ts'
+
 const LIMIT = 6
 
+const searches = keptValue<readonly string[]>({
+  key: 'past-searches',
+  version: 1,
+  empty: [],
+  read: (data) =>
+    Array.isArray(data) ? data.filter((each): each is string => typeof each === 'string').slice(0, LIMIT) : undefined,
+})
+
 /** Texts searched for on this device, latest first. */
-export function pastSearches(): readonly string[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(kept) ? kept.filter((each): each is string => typeof each === 'string').slice(0, LIMIT) : []
-  } catch {
-    return []
-  }
-}
+export const pastSearches = searches.get
 
 /** Puts a text first; each text is there once. */
-export function rememberSearch(text: string): void {
-  const others = pastSearches().filter((each) => each !== text)
-  try {
-    localStorage.setItem(KEY, JSON.stringify([text, ...others].slice(0, LIMIT)))
-  } catch {
-    // Storage is forbidden or full: the search is not remembered.
-  }
-}
+export const rememberSearch = (text: string): void =>
+  void searches.change((before) => [text, ...before.filter((each) => each !== text)].slice(0, LIMIT))
 
 /** Forgets all of them. */
-export function forgetSearches(): void {
-  try {
-    localStorage.removeItem(KEY)
-  } catch {
-    // Storage is forbidden: there was nothing to forget.
-  }
-}
+export const forgetSearches = searches.clear

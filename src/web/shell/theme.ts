@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { writeText } from '../kept/storage.ts'
 
 /** S111, S114: the themes, kept as `theme` = `main-theme-…`. */
 export const THEMES = [
@@ -22,11 +23,8 @@ export const useTheme = (): string | null =>
 /** Shows a theme and keeps it. */
 export function chooseTheme(theme: Theme): void {
   document.documentElement.dataset['theme'] = theme
-  try {
-    localStorage.setItem('theme', `main-theme-${theme}`)
-  } catch {
-    // Storage is forbidden: the theme lasts as long as the page.
-  }
+  // As plain text, because the head script reads it before anything else is there.
+  writeText('local', 'theme', `main-theme-${theme}`)
   dispatchEvent(new Event(CHANGED))
 }
 

@@ -1,3 +1,5 @@
+import { parseJson, readText, removeText, writeText } from '../kept/storage.ts'
+
 /** Kept for the session only, so that a language change or a reload loses nothing that was typed (S116). */
 const PREFIX = 'draft:'
 /** What a page once filled in, to tell it from what was typed around it. */
@@ -16,12 +18,8 @@ export const writeDraft = (name: string, values: Values): void => write(PREFIX +
 
 /** Forgets a draft. */
 export function clearDraft(name: string): void {
-  try {
-    sessionStorage.removeItem(PREFIX + name)
-    sessionStorage.removeItem(SEED_PREFIX + name)
-  } catch {
-    // Storage is forbidden: there was no draft.
-  }
+  removeText('session', PREFIX + name)
+  removeText('session', SEED_PREFIX + name)
 }
 
 /**
@@ -41,18 +39,6 @@ function merge(draft: string | undefined, before: string | undefined, text: stri
   return isAdded ? draft.replace(before, () => text) : text
 }
 
-function read(key: string): Values {
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? '{}') as Values
-  } catch {
-    return {}
-  }
-}
+const read = (key: string): Values => (parseJson(readText('session', key)) ?? {}) as Values
 
-function write(key: string, values: Values): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(values))
-  } catch {
-    // Storage is forbidden or full: the draft is lost with the page.
-  }
-}
+const write = (key: string, values: Values): void => void writeText('session', key, JSON.stringify(values))

@@ -1,3 +1,5 @@
+import { parseJson, readText, writeText } from '../../kept/storage.ts'
+
 /** Session entry with the lists of this tab: from which page on each was loaded, and how far it was scrolled. */
 const KEY = 'list-pages'
 /** The most lists that are remembered. */
@@ -36,20 +38,10 @@ export function onListsChange(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-function recall(): Record<string, Loaded> {
-  try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Record<string, Loaded>
-  } catch {
-    // Nothing usable is stored, storage is forbidden, or this is the server.
-    return {}
-  }
-}
+const recall = (): Record<string, Loaded> => (parseJson(readText('session', KEY)) ?? {}) as Record<string, Loaded>
 
+/** Where storage is forbidden, going back shows the last page only. */
 function keep(lists: Record<string, Loaded>): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(lists))
-  } catch {
-    // Storage is forbidden: going back then shows the last page only.
-  }
+  writeText('session', KEY, JSON.stringify(lists))
   for (const listener of listeners) listener()
 }

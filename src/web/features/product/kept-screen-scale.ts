@@ -1,24 +1,18 @@
+import { keptValue } from '../../kept/kept-value.ts'
 import { USUAL_PX_PER_MM } from './true-size.ts'
 
-const KEY = 'px-per-mm'
+const matched = keptValue<number | null>({
+  key: 'px-per-mm',
+  version: 1,
+  empty: null,
+  read: (data) => (typeof data === 'number' && data > 1 && data < 20 ? data : undefined),
+})
 
 /** How many px of this screen are a millimetre: as it was matched once, else as such screens usually are. */
 export function keptPxPerMm(): number {
   const isPhone = matchMedia('(pointer: coarse) and (max-width: 767px)').matches
-  const usual = USUAL_PX_PER_MM[isPhone ? 'phone' : 'desk']
-  try {
-    const kept = Number(localStorage.getItem(KEY))
-    return kept > 1 && kept < 20 ? kept : usual
-  } catch {
-    return usual
-  }
+  return matched.get() ?? USUAL_PX_PER_MM[isPhone ? 'phone' : 'desk']
 }
 
 /** Remembers what the screen was matched to. */
-export function keepPxPerMm(pxPerMm: number): void {
-  try {
-    localStorage.setItem(KEY, String(pxPerMm))
-  } catch {
-    // Storage is forbidden: it is matched again next time.
-  }
-}
+export const keepPxPerMm = (pxPerMm: number): void => void matched.change(() => pxPerMm)

@@ -1,0 +1,162 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { fakeStorage } from '../testing/fake-storage.ts'
+import { keptValue } from './kept-value.ts'
+
+let browser: ReturnType<typeof fakeStorage>
+const report = vi.fn<(error: Error) => void>()
+
+beforeEach(() => {
+  browser = fakeStorage()
+  vi.stubGlobal('reportError', report.mockClear())
+})
+
+const isTexts = (data: unknown): data is string[] =>
+  Array.isArray(data) && data.every((each) => typeof each === 'string')
+
+const EMPTY: readonly string[] = []
+const wishes = (version = 1) =>
+  keptValue<readonly string[]>({
+    key: 'wishes',
+    version,
+    empty: EMPTY,
+    read: (data) => (isTexts(data) ? data : undefined),
+  })
+const add = (wish: string) => (before: readonly string[]) => [...before, wish]
+
+describe('what the browser keeps', () => {
+  test('is there again on the next page, with its version', () => {
+    expect(wishes().change(add('mug'))).toBe(true)
+    expect(browser.entries.get('wishes')).toBe('{"v":1,"data":["mug"]}')
+    expect(wishes().get()).toEqual(['mug'])
+    expect(report).not.toHaveBeenCalled()
+  })
+
+  test('is the same object until it changes', () => {
+    const kept = wishes()
+    expect(kept.get()).toBe(kept.get())
+    kept.change(add('mug'))
+    expect(kept.get()).toBe(kept.get())
+    browser.writeElsewhere('wishes', '{"v":1,"data":["mug"]}')
+    expect(kept.get()).toBe(kept.get())
+  })
+
+  test('is told of when it changes, and not when it does not', () => {
+    const kept = wishes()
+    const listener = vi.fn()
+    const stop = kept.subscribe(listener)
+    kept.change(add('mug'))
+    kept.change((before) => before)
+    expect(listener).toHaveBeenCalledTimes(1)
+    stop()
+    kept.change(add('card'))
+    expect(listener).toHaveBeenCalledTimes(1)
+  })
+
+  test('and is forgotten, is empty', () => {
+    const kept = wishes()
+    kept.change(add('mug'))
+    kept.clear()
+    expect(kept.get()).toBe(EMPTY)
+    expect(browser.entries.size).toBe(0)
+  })
+})
+
+describe('two tabs', () => {
+  test('are in step', () => {
+    const kept = wishes()
+    const listener = vi.fn()
+    kept.subscribe(listener)
+    browser.writeElsewhere('something else', 'x')
+    expect(listener).not.toHaveBeenCalled()
+    browser.writeElsewhere('wishes', '{"v":1,"data":["mug"]}')
+    expect([listener.mock.calls.length, kept.get()]).toEqual([1, ['mug']])
+    browser.writeElsewhere('wishes', null)
+    expect(kept.get()).toBe(EMPTY)
+  })
+
+  test('lose nothing when both write before they hear of each other', () => {
+    const [one, other] = [wishes(), wishes()]
+    one.change(add('mug'))
+    other.change(add('card'))
+    one.change(add('sign'))
+    expect(wishes().get()).toEqual(['mug', 'card', 'sign'])
+  })
+
+  test('agree after one of them comes back from the cache of the browser', () => {
+    const kept = wishes()
+    const listener = vi.fn()
+    kept.subscribe(listener)
+    browser.entries.set('wishes', '{"v":1,"data":["mug"]}')
+    browser.comeBack()
+    expect([listener.mock.calls.length, kept.get()]).toEqual([1, ['mug']])
+  })
+})
+
+describe('what cannot be read', () => {
+  test.each([
+    '{"v":1,"data":[',
+    '{"v":1,"data":[1]}',
+    '{"v":1,"data":null}',
+    'null',
+    '"text"',
+    '{"v":"1","data":[]}',
+    '',
+  ])('%s begins anew, and that is reported once', (text) => {
+    browser.entries.set('other', 'stays')
+    browser.entries.set('wishes', text)
+    const kept = wishes()
+    expect([kept.get(), kept.get()]).toEqual([EMPTY, EMPTY])
+    expect(report).toHaveBeenCalledTimes(1)
+    kept.change(add('mug'))
+    expect(wishes().get()).toEqual(['mug'])
+    expect(browser.entries.get('other')).toBe('stays')
+  })
+
+  test('a reader that fails is no crash', () => {
+    browser.entries.set('count', '{"v":1,"data":null}')
+    const read = (data: unknown) => (data as { count: number }).count
+    expect(keptValue({ key: 'count', version: 1, empty: 0, read }).get()).toBe(0)
+  })
+
+  test('old data is read by its version, that from before versions by 0', () => {
+    const read = vi.fn((data: unknown, version: number) => [`${String(data)} of ${version}`])
+    const kept = keptValue<string[]>({ key: 'wishes', version: 2, empty: [], read })
+    browser.entries.set('wishes', '{"v":1,"data":"mug"}')
+    expect(kept.get()).toEqual(['mug of 1'])
+    browser.entries.set('wishes', '"mug"')
+    expect(kept.get()).toEqual(['mug of 0'])
+  })
+
+  test('what a newer version of the shop wrote is left as it is', () => {
+    const newer = '{"v":2,"data":{"wishes":["mug"]}}'
+    browser.entries.set('wishes', newer)
+    const kept = wishes()
+    expect(kept.get()).toBe(EMPTY)
+    expect(kept.change(add('card'))).toBe(false)
+    expect(kept.get()).toEqual(['card'])
+    expect(browser.entries.get('wishes')).toBe(newer)
+  })
+})
+
+describe('storage that is full or forbidden', () => {
+  test('keeps a value as long as the page', () => {
+    const kept = wishes()
+    kept.change(add('mug'))
+    browser.state.isFull = true
+    expect(kept.change(add('card'))).toBe(false)
+    expect([kept.get(), wishes().get()]).toEqual([['mug', 'card'], ['mug']])
+    browser.state.isFull = false
+    expect(kept.change(add('sign'))).toBe(true)
+    expect(wishes().get()).toEqual(['mug', 'card', 'sign'])
+  })
+
+  test('breaks nothing', () => {
+    browser.state.isForbidden = true
+    const kept = wishes()
+    expect(kept.get()).toBe(EMPTY)
+    kept.change(add('mug'))
+    expect(kept.get()).toEqual(['mug'])
+    kept.clear()
+    expect(kept.get()).toBe(EMPTY)
+  })
+})
