@@ -98,6 +98,7 @@ function cardOf(id: number, name: string, random: () => number): string {
   const prices = { fromPrice: 100 + (id % 100_000), wasPrice: null, pricedPer: 1, offerPercent: 0, minQuantity: 50 }
   return JSON.stringify({
     id: String(id),
+    productPrice: String(id),
     code: codeOf(id),
     name,
     slug: name.replaceAll(' ', '-'),

@@ -2226,6 +2226,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/favorites/ids": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The ids of what the customer likes */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 1;
+                            message: string;
+                            data: components["schemas"]["FavoriteIds"][];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ProblemAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/favorites/sync": {
         parameters: {
             query?: never;
@@ -4380,6 +4430,7 @@ export interface components {
         };
         ProductCard: {
             id: string;
+            productPrice: string | null;
             code: string;
             name: string;
             slug: string;
@@ -4518,6 +4569,10 @@ export interface components {
             /** @description null for those a visitor keeps */
             addedAt: string | null;
             product: components["schemas"]["ProductCard"];
+        };
+        FavoriteIds: {
+            productPrice: string;
+            product: string;
         };
         Passkey: {
             /** Format: uuid */

@@ -38,6 +38,8 @@ describe('favourites', () => {
       expect((await customer.send('POST', '/favorites', { productPrice })).statusCode).toBe(200)
     }
     expect(await namesOf(customer, { 'accept-language': 'ar' })).toEqual(['بطاقة B', 'بطاقة A'])
+    const { data } = (await customer.send('GET', '/favorites/ids')).json()
+    expect(data).toEqual([b, a].map((productPrice) => ({ productPrice, product: expect.stringMatching(/^\d+$/) })))
     await customer.send('DELETE', `/favorites/products/${a}`)
     await customer.send('DELETE', `/favorites/products/${a}`)
     expect(await namesOf(customer)).toEqual(['Card B'])

@@ -1,7 +1,13 @@
 import { z } from 'zod'
 import { DoneAnswer } from '#contract/customers/sign-in.ts'
 import { Id } from '#contract/envelope.ts'
-import { FavoriteForm, FavoriteIdsQuery, FavoritesAnswer, SyncFavoritesForm } from '#contract/wishlist/favorite.ts'
+import {
+  FavoriteForm,
+  FavoriteIdsAnswer,
+  FavoriteIdsQuery,
+  FavoritesAnswer,
+  SyncFavoritesForm,
+} from '#contract/wishlist/favorite.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { forCustomer, PUBLIC } from '../access.ts'
 import { actorOf } from '../actor.ts'
@@ -27,6 +33,11 @@ export function favoriteRoutes(api: ApiServer, services: Pick<CustomerServices, 
 
   const all = signedIn(customerSchema('favourites', 'What the customer likes, the newest first', FavoritesAnswer))
   api.get('/favorites', { schema: all, config: SELF }, listed)
+
+  const ids = signedIn(customerSchema('favourites', 'The ids of what the customer likes', FavoriteIdsAnswer))
+  api.get('/favorites/ids', { schema: ids, config: SELF }, async (request) =>
+    succeed(languageOf(request.headers['accept-language']), await services.wishlist.idsOf(actorOf(request).customerId)),
+  )
 
   const add = signedIn(
     customerForm('favourites', 'Like something; twice is the same as once', FavoriteForm, DoneAnswer),

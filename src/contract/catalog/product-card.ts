@@ -6,6 +6,8 @@ import { Picture } from './picture.ts'
 export const ProductCard = z
   .strictObject({
     id: Id,
+    /** the product price that `fromPrice` is of: what a favourite refers to; null when there is none to sell */
+    productPrice: Id.nullable(),
     code: z.string(),
     name: z.string(),
     slug: z.string(),

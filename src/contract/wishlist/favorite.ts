@@ -15,6 +15,11 @@ export const Favorite = z
 
 export const FavoritesAnswer = success(z.array(Favorite))
 
+/** What somebody likes, by ids only: enough to draw hearts and their count. */
+export const FavoriteIdsAnswer = success(
+  z.array(z.strictObject({ productPrice: Id, product: Id }).meta({ id: 'FavoriteIds' })),
+)
+
 export const FavoriteForm = z.strictObject({ productPrice: Id })
 
 const SyncFields = z.strictObject({ favorites: z.array(FavoriteForm).max(MOST_FAVORITES).default([]) })

@@ -45,6 +45,12 @@ describe('the price a list shows', () => {
     expect(fromPrice(prices, features, 10)).toMatchObject({ unit, wasUnit })
   })
 
+  test('says which variant has it', () => {
+    const [gone, cheap, dear] = [variant(100, 0, [], 0), variant(300), variant(500)]
+    expect(fromPrice([dear, gone, cheap], [], 10).price).toBe(cheap)
+    expect(fromPrice([], [], 10).price).toBeNull()
+  })
+
   test('is the row of the ladder that the least quantity reaches', () => {
     expect(fromPrice([variant(500, 0, CHEAPER)], [], 100).unit).toBe(200)
   })

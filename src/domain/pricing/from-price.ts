@@ -6,7 +6,9 @@ import { roundHalfUp, type Halalas } from '../money/halalas.ts'
 import { ladderRowFor } from './price-line.ts'
 
 /** What a list says of a product's price, halalas a piece. */
-export type FromPrice = {
+export type FromPrice<Price> = {
+  /** The variant that has it; null when the product has none at all. */
+  readonly price: Price | null
   readonly unit: Halalas
   /** The same without the offer; null when there is no offer. */
   readonly wasUnit: Halalas | null
@@ -21,18 +23,23 @@ type Decided = Pick<Feature, 'control' | 'required' | 'condition' | 'limits' | '
  * cheapest choice of everything that must be decided, after the offer. Nobody has to order more to get this price, and
  * prices of different products compare. Zero for a product without a price.
  */
-export function fromPrice(prices: readonly Priced[], features: readonly Decided[], minQuantity: number): FromPrice {
+export function fromPrice<Price extends Priced>(
+  prices: readonly Price[],
+  features: readonly Decided[],
+  minQuantity: number,
+): FromPrice<Price> {
   const added = features.reduce((sum, feature) => sum + leastAdded(feature), 0)
   const available = prices.filter((price) => canBeHad(price, minQuantity))
-  let best: FromPrice | undefined
-  for (const { price, offerPercent, ladder } of available.length > 0 ? available : prices) {
+  let best: FromPrice<Price> | undefined
+  for (const variant of available.length > 0 ? available : prices) {
+    const { price, offerPercent, ladder } = variant
     const base = ladderRowFor(ladder, minQuantity)?.unitPrice ?? price
     const beforeOffer = BigInt(base) * 100n + BigInt(added)
     const unit = roundHalfUp(beforeOffer * BigInt(100 - offerPercent), 10_000)
     if (best && best.unit <= unit) continue
-    best = { unit, wasUnit: offerPercent > 0 ? roundHalfUp(beforeOffer, 100) : null, offerPercent }
+    best = { price: variant, unit, wasUnit: offerPercent > 0 ? roundHalfUp(beforeOffer, 100) : null, offerPercent }
   }
-  return best ?? { unit: 0, wasUnit: null, offerPercent: 0 }
+  return best ?? { price: null, unit: 0, wasUnit: null, offerPercent: 0 }
 }
 
 /** Whether enough of a variant is left for the least quantity sold; what is made to order never runs out. */

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ProductCard } from '#contract/catalog/product-card.ts'
 import { ProductDetail } from '#contract/catalog/product-detail.ts'
@@ -141,6 +142,24 @@ describe('the read models of products', () => {
     await rebuildListings(database.db, 'all')
     expect(await rows()).toEqual(before)
     expect(await database.db.selectFrom('listing_scope').orderBy('scope_id').selectAll().execute()).toEqual(scopes)
+  })
+
+  test('written before cards named a price are given one by the migration', async () => {
+    const id = await insertProduct(database.db, { code: 'OLD', categoryId: sub, name: { en: 'Old' }, price: 2_00 })
+    await database.pool.query(
+      `insert into product_price (product_id, code, position, price, offer_percent, remaining_quantity)
+       values ($1, 'SOLD', 5, 50, 0, 0), ($1, 'OFFER', 6, 300, 50, null)`,
+      [id],
+    )
+    await rebuildListings(database.db, [id])
+    const made = await readModels(id)
+    const strip = `update product_card
+      set card_en = (card_en::jsonb - 'productPrice')::text, card_ar = (card_ar::jsonb - 'productPrice')::text`
+    await database.pool.query(strip)
+    await database.pool.query(await readFile('src/db/migrations/0014_card_price.sql', 'utf8'))
+    const given = await readModels(id)
+    expect(JSON.parse(given!.card_en)).toEqual(JSON.parse(made!.card_en))
+    expect(JSON.parse(given!.card_ar)).toEqual(JSON.parse(made!.card_ar))
   })
 
   test('are announced once the transaction commits', async () => {

@@ -9,6 +9,8 @@ const COLOURS = 5
 
 /** What lists filter and sort a product by. Prices are halalas for one piece in the least quantity sold. */
 export type ListingFacts = {
+  /** The variant that `fromPrice` is of. */
+  readonly productPriceId: number | null
   readonly fromPrice: number
   readonly wasPrice: number | null
   readonly offerPercent: number
@@ -19,13 +21,14 @@ export type ListingFacts = {
 
 /** The facts of a product that no language changes. */
 export function listingFacts({ row, prices, features }: ListedProduct): ListingFacts {
-  const { unit, wasUnit, offerPercent } = fromPrice(prices, features, row.min_quantity)
+  const { price, unit, wasUnit, offerPercent } = fromPrice(prices, features, row.min_quantity)
   const values = features.flatMap(({ choices }) => choices.map((choice) => choice.row.attribute_value_id))
   return {
+    productPriceId: price?.row.id ?? null,
     fromPrice: unit,
     wasPrice: wasUnit,
     offerPercent,
-    inStock: prices.some((price) => canBeHad(price, row.min_quantity)),
+    inStock: prices.some((each) => canBeHad(each, row.min_quantity)),
     attributeValueIds: [...new Set(values)].filter((id) => id !== null).toSorted((a, b) => a - b),
   }
 }
@@ -36,6 +39,7 @@ export function productCard(product: ListedProduct, facts: ListingFacts, languag
   const colours = coloursOf(product, language)
   return {
     id: String(row.id),
+    productPrice: facts.productPriceId === null ? null : String(facts.productPriceId),
     code: row.code,
     name: inLanguage(row.name, language),
     slug: inLanguage(row.slug, language),

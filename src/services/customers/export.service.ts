@@ -12,7 +12,7 @@ export interface ExportOptions {
   readonly db: Db
   readonly profiles: Pick<ProfileService, 'read'>
   readonly addresses: Pick<AddressService, 'list'>
-  readonly wishlist: Pick<WishlistService, 'idsOf'>
+  readonly wishlist: Pick<WishlistService, 'exportOf'>
   readonly sessions: Pick<SessionService, 'devicesOf'>
   readonly passkeys: Pick<PasskeyService, 'list'>
   readonly audit: AuditLog
@@ -27,7 +27,7 @@ export const createDataExport =
     const [profile, kept, favorites, devices, keys, consents, events] = await Promise.all([
       profiles.read(customerId),
       addresses.list(customerId, language),
-      wishlist.idsOf(customerId),
+      wishlist.exportOf(customerId),
       sessions.devicesOf(customerId, source.sessionId),
       passkeys.list(customerId),
       findConsents(db, customerId),

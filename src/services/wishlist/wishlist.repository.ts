@@ -17,6 +17,17 @@ export const findWished = (db: Db, customerId: string, language: Language): Prom
     .orderBy('w.product_price_id', 'desc')
     .execute()
 
+/** The ids of what a customer likes, the newest first, also of products that are not sold any more. */
+export const findWishedIds = (db: Db, customerId: string) =>
+  db
+    .selectFrom('wishlist_item as w')
+    .innerJoin('product_price as p', 'p.id', 'w.product_price_id')
+    .select(['w.product_price_id', 'w.added_at', 'p.product_id'])
+    .where('w.customer_id', '=', customerId)
+    .orderBy('w.added_at', 'desc')
+    .orderBy('w.product_price_id', 'desc')
+    .execute()
+
 /** The cards of product prices, in no order; those that are gone are left out. */
 export const findCards = (db: Db, ids: readonly number[], language: Language): Promise<Omit<WishedRow, 'added_at'>[]> =>
   db

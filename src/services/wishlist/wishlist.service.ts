@@ -2,7 +2,7 @@ import type { Db } from '#db/connection.ts'
 import { MOST_FAVORITES } from '#domain/customers/wishlist.ts'
 import type { Language } from '#domain/language.ts'
 import { holdCustomer } from '../customers/hold-customer.ts'
-import { addWished, clearWished, findCards, findWished, removeWished } from './wishlist.repository.ts'
+import { addWished, clearWished, findCards, findWished, findWishedIds, removeWished } from './wishlist.repository.ts'
 
 export type WishlistService = ReturnType<typeof createWishlistService>
 
@@ -40,9 +40,16 @@ export const createWishlistService = (db: Db) => {
 
     clear: (customerId: string): Promise<void> => clearWished(db, customerId),
 
-    /** The ids with the day they were added, for the export of a customer's data. */
+    /** Product prices with their products, the newest first, also those that are not sold any more. */
     idsOf: async (customerId: string) =>
-      (await findWished(db, customerId, 'en')).map(({ product_price_id: id, added_at: at }) => ({
+      (await findWishedIds(db, customerId)).map((row) => ({
+        productPrice: String(row.product_price_id),
+        product: String(row.product_id),
+      })),
+
+    /** The ids with the day they were added, for the export of a customer's data. */
+    exportOf: async (customerId: string) =>
+      (await findWishedIds(db, customerId)).map(({ product_price_id: id, added_at: at }) => ({
         productPrice: String(id),
         addedAt: at.toISOString(),
       })),

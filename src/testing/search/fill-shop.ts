@@ -58,6 +58,7 @@ async function insertProduct(pool: TestDatabase['pool'], product: FixtureProduct
 function card(id: number, { code, name, inStock = true }: FixtureProduct, language: Language): string {
   return JSON.stringify({
     id: String(id),
+    productPrice: String(id),
     code,
     name: inLanguage(name, language),
     slug: code.toLowerCase(),

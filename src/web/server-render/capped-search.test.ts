@@ -10,6 +10,7 @@ const renderer = createRenderer({ publicUrl: 'https://matbaa.example', assets, o
 
 const card = (id: number): ProductCard => ({
   id: String(id),
+  productPrice: String(id),
   code: `P-${id}`,
   name: 'Cover',
   slug: 'cover',
