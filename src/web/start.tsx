@@ -1,6 +1,6 @@
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { createApiClient, fetchTransport } from '#contract/api-client.ts'
+import { createApiClient } from '#contract/api-client.ts'
 import { showPage } from './app/lazy-page.tsx'
 import type { PageState } from './app/page-state.ts'
 import type { PageData } from './app/page.ts'
@@ -12,6 +12,7 @@ import { createNavigator } from './router/navigator.ts'
 import { PageFailure } from './router/outcome.ts'
 import { findRoute } from './router/route.ts'
 import type { Shown } from './router/route.ts'
+import { sessionTransport, startSession, whenSignedOut } from './session/session.ts'
 import { Shop } from './shell/shop.tsx'
 import { toastFailure } from './ui/toast/toast-store.ts'
 
@@ -29,8 +30,11 @@ function begin(): void {
 async function start(container: HTMLElement, state: PageState): Promise<void> {
   const { language, publicUrl, now } = state
   await Promise.all([loadMessages(language, state.areas), state.file && showPage(state.file)])
-  const api = createApiClient(fetchTransport, language)
+  const api = createApiClient(sessionTransport, language)
   const queryClient = createQueryClient({ api, onError: toastFailure })
+  startSession(api)
+  // What belongs to a customer depends on nothing that is announced: no change tags.
+  whenSignedOut(() => queryClient.removeQueries({ predicate: ({ meta }) => (meta?.['tags'] as [])?.length === 0 }))
   for (const [key, answer] of state.queries) queryClient.setQueryData(key, answer)
   const routes = createRoutes()
   const prefix = state.prefix ? `/${state.prefix}` : ''

@@ -3,14 +3,14 @@ import type { ApiRequest, ApiTransport } from '../api-client.ts'
 import { createSessionTransport } from './session-transport.ts'
 
 /** An API that takes one token only, and gives the next when asked. */
-function fakeApi({ canRefresh = true } = {}) {
+function fakeApi({ canRefresh = true, failure = 401 } = {}) {
   let valid = 1
   const calls: ApiRequest[] = []
   const transport: ApiTransport = async (request) => {
     calls.push(request)
     await new Promise((resolve) => setTimeout(resolve, Math.random() * 5))
     if (request.url.endsWith('refresh-token')) {
-      if (!canRefresh) return { status: 401, body: { status: 0 } }
+      if (!canRefresh) return { status: failure, body: { status: 0 } }
       valid += 1
       return { status: 200, body: { status: 1, data: { accessToken: `token-${valid}` } } }
     }
@@ -41,6 +41,14 @@ describe('calls of who is signed in', () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => session.send(CALL)))
     expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401])
     expect([refreshes(), calls.length, signedOut.length]).toEqual([1, 6, 1])
+  })
+
+  test.each([429, 500, 503])('are not signed out by a shop that answers %i for a moment', async (failure) => {
+    const { session, signedOut } = fakeApi({ canRefresh: false, failure })
+    session.setToken('token-0')
+    await expect(session.send(CALL)).rejects.toMatchObject({ status: failure })
+    await expect(session.refresh()).rejects.toMatchObject({ status: failure })
+    expect(signedOut).toHaveLength(0)
   })
 
   test('of a page just opened find the session of the cookie', async () => {

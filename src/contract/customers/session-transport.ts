@@ -1,3 +1,4 @@
+import { ApiFailure } from '../api-client.ts'
 import type { ApiRequest, ApiResponse, ApiTransport } from '../api-client.ts'
 
 /** Where a new access token is asked for, by the cookie that the browser keeps. */
@@ -8,7 +9,10 @@ export interface SessionTransport {
   readonly send: ApiTransport
   /** Notes the token of somebody who has signed in; undefined when they have signed out. */
   readonly setToken: (accessToken: string | undefined) => void
-  /** Asks for a token, once for all who ask at the same time. Whether somebody is signed in. */
+  /**
+   * Asks for a token, once for all who ask at the same time. Whether somebody is signed in; throws ApiFailure when the
+   * shop does not say.
+   */
   readonly refresh: () => Promise<boolean>
 }
 
@@ -31,6 +35,8 @@ export function createSessionTransport(transport: ApiTransport, onSignedOut: () 
     })
     // Signed in or out meanwhile: that is newer than this answer.
     if (token !== before) return token !== undefined
+    // A shop that cannot answer has not said that the session is over.
+    if (status !== 200 && status !== 401) throw new ApiFailure(status, null)
     token = status === 200 ? tokenIn(body) : undefined
     if (token === undefined && before !== undefined) onSignedOut()
     return token !== undefined

@@ -60,6 +60,7 @@ export default {
   themeDark: 'داكن',
   themeContrast: 'تباين عالٍ',
 
+  signInFirst: 'سجّل الدخول أولًا، ثم ننقلك إليها مباشرة.',
   required: 'مطلوب',
   optional: 'اختياري',
   loading: 'جارٍ التحميل',

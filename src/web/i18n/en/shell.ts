@@ -50,6 +50,7 @@ export default {
   themeDark: 'Dark',
   themeContrast: 'High contrast',
 
+  signInFirst: 'Sign in first: you are taken there right after.',
   required: 'required',
   optional: 'optional',
   loading: 'Loading',

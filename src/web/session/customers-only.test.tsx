@@ -1,0 +1,32 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { PageInfoProvider } from '../app/page-context.tsx'
+import { definePage, pageRoute } from '../app/page.ts'
+import { loadMessages } from '../i18n/messages.ts'
+import { stillNavigator } from '../router/navigator.ts'
+import { RouterProvider } from '../router/router.tsx'
+import { fixtureApi } from '../testing/fixture-api.ts'
+
+const page = definePage({
+  route: 'contactUs',
+  file: 'contact-us',
+  areas: [],
+  customersOnly: true,
+  load: () => ({ title: '', description: '', path: '/contact-us' }),
+})
+
+test('of a page for customers the server sends an empty sheet, to customers and visitors alike', async () => {
+  await loadMessages('en', ['shell'])
+  const { Component } = pageRoute(page)
+  const api = fixtureApi('en')
+  const shown = { address: { pathname: '/contact-us', search: '', hash: '' }, params: {}, route: undefined }
+  const html = renderToString(
+    <PageInfoProvider value={{ api, language: 'en', prefix: 'en', publicUrl: '', now: 0 }}>
+      <RouterProvider navigator={stillNavigator('/en', shown)}>
+        <Component />
+      </RouterProvider>
+    </PageInfoProvider>,
+  )
+  expect(html).toContain('aria-busy="true"')
+  expect(html).not.toContain('form')
+})

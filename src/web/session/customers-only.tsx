@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react'
+import type { ComponentType } from 'react'
+import { usePage } from '../app/page-context.tsx'
+import { useT } from '../i18n/use-t.ts'
+import { addressText } from '../router/address.ts'
+import { useNavigate, useVisit } from '../router/router.tsx'
+import { hrefs } from '../routes.ts'
+import { RegistrationMark } from '../ui/icon.tsx'
+import { findSession } from './session.ts'
+import { useSession } from './session-store.ts'
+import { openSignIn } from './sign-in-request.ts'
+
+/**
+ * A page for who is signed in; what the server sends is an empty sheet, the same for everybody. A visitor is asked for
+ * once, by the cookie, and then led to the home page with the sign-in dialog; after signing in they come back (S47).
+ */
+export const forCustomers = (Page: ComponentType): ComponentType =>
+  function CustomersPage() {
+    const t = useT('shell')
+    return useIsCustomer() ? (
+      <Page />
+    ) : (
+      <div className="wrap customers-only" aria-busy="true">
+        <RegistrationMark turning />
+        <span className="vh">{t('loading')}</span>
+      </div>
+    )
+  }
+
+/** Whether somebody is signed in; whoever is not is led away. */
+function useIsCustomer(): boolean {
+  const t = useT('shell')
+  const { api } = usePage()
+  const { status, hasLeft } = useSession()
+  const { address } = useVisit()
+  const navigate = useNavigate()
+  const place = useRef(address)
+  useEffect(() => {
+    place.current = address
+  }, [address])
+  useEffect(() => {
+    if (status === 'customer') return undefined
+    let isShown = true
+    void findSession(api).then((isSignedIn) => {
+      if (isSignedIn || !isShown) return
+      navigate(hrefs.home(), { replace: true })
+      if (!hasLeft) openSignIn({ returnTo: addressText(place.current), reason: t('signInFirst') })
+    })
+    return () => {
+      isShown = false
+    }
+  }, [api, hasLeft, navigate, status, t])
+  return status === 'customer'
+}

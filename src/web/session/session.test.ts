@@ -1,0 +1,205 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { createApiClient } from '#contract/api-client.ts'
+
+const PROFILE = {
+  id: '5b1f4a1e-0000-4000-8000-000000000001',
+  firstName: 'Noura',
+  lastName: 'Al Otaibi',
+  email: 'noura@studio.example',
+  phone: null,
+  birthDate: null,
+  gender: null,
+  reportSubscription: 1,
+}
+
+type Answer = { status: number; data?: unknown }
+type Answers = Record<string, Answer | (() => Answer)>
+
+/** A browser with a storage and a shop behind it; answers by path. */
+async function openTab(answers: Answers, kept = new Map<string, string>()) {
+  vi.resetModules()
+  const calls: string[] = []
+  const events = new Map<string, (event: object) => void>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  })
+  vi.stubGlobal('addEventListener', (name: string, listener: (event: object) => void) => events.set(name, listener))
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work))
+  vi.stubGlobal('reportError', vi.fn<(failure: unknown) => void>())
+  vi.stubGlobal('fetch', async (url: string) => {
+    calls.push(url.replace('/api/customers/', ''))
+    const given = answers[url.replace('/api/customers/', '')]
+    const { status, data = null } = (typeof given === 'function' ? given() : given) ?? { status: 404 }
+    if (status === 0) throw new TypeError('offline')
+    return { status, json: async () => ({ status: status === 200 ? 1 : 0, data }) }
+  })
+  const { enterSession, findSession, sessionTransport, signOut, startSession, whenSignedIn, whenSignedOut } =
+    await import('./session.ts')
+  const { currentSession, keepPending, pendingCode } = await import('./session-store.ts')
+  return {
+    currentSession,
+    enterSession,
+    findSession,
+    keepPending,
+    pendingCode,
+    signOut,
+    startSession,
+    whenSignedIn,
+    whenSignedOut,
+    api: createApiClient(sessionTransport, 'en'),
+    calls,
+    kept,
+    tell: (name: string, event: object) => events.get(name)?.(event),
+  }
+}
+
+const TOKEN: Answer = { status: 200, data: { accessToken: 'token', expiresInSeconds: 600 } }
+const SIGNED_IN: Answers = { 'refresh-token': TOKEN, profile: { status: 200, data: PROFILE }, logout: { status: 200 } }
+const signedInBefore = () =>
+  new Map([['persist:root', JSON.stringify({ v: 1, data: { ...PROFILE, isAuthenticated: true } })]])
+const settled = () => new Promise((resolve) => setTimeout(resolve, 20))
+
+beforeEach(() => vi.unstubAllGlobals())
+
+describe('a page that is opened', () => {
+  test('by a visitor makes no call', async () => {
+    const tab = await openTab(SIGNED_IN)
+    tab.startSession(tab.api)
+    await settled()
+    expect(tab.calls).toEqual([])
+    expect(tab.currentSession().status).toBe('visitor')
+  })
+
+  test('where somebody was signed in asks once, and knows the name meanwhile', async () => {
+    const tab = await openTab(SIGNED_IN, signedInBefore())
+    tab.startSession(tab.api)
+    expect(tab.currentSession()).toMatchObject({ status: 'unknown', customer: { firstName: 'Noura' } })
+    await settled()
+    expect(tab.calls).toEqual(['refresh-token', 'profile'])
+    expect(tab.currentSession()).toMatchObject({ status: 'customer', customer: { firstName: 'Noura' } })
+  })
+
+  test('after the session ended elsewhere forgets who it was', async () => {
+    const tab = await openTab({ 'refresh-token': { status: 401 } }, signedInBefore())
+    tab.startSession(tab.api)
+    await settled()
+    expect(tab.currentSession().status).toBe('visitor')
+    expect(tab.kept.size).toBe(0)
+  })
+
+  test.each([0, 503])('while the shop does not answer (%i) signs nobody out', async (status) => {
+    const tab = await openTab({ 'refresh-token': { status } }, signedInBefore())
+    tab.startSession(tab.api)
+    await settled()
+    expect(tab.currentSession().status).toBe('customer')
+    expect(tab.kept.size).toBe(1)
+  })
+
+  test('that is for customers asks even where nobody is remembered, once', async () => {
+    const tab = await openTab({ 'refresh-token': { status: 401 } })
+    tab.startSession(tab.api)
+    expect(await Promise.all([tab.findSession(tab.api), tab.findSession(tab.api)])).toEqual([false, false])
+    expect(await tab.findSession(tab.api)).toBe(false)
+    expect(tab.calls).toEqual(['refresh-token'])
+  })
+})
+
+describe('signing in', () => {
+  test('fetches the profile, keeps it, and does what waits for it, in this order', async () => {
+    const tab = await openTab(SIGNED_IN)
+    tab.startSession(tab.api)
+    tab.keepPending({ identifier: 'noura@studio.example', sentAt: 1 })
+    const seen: string[] = []
+    tab.whenSignedIn(async () => seen.push(tab.currentSession().customer?.firstName ?? ''))
+    await tab.enterSession(tab.api, 'token')
+    expect(seen).toEqual(['Noura'])
+    expect(tab.pendingCode()).toBeUndefined()
+    expect(tab.kept.get('persist:root')).toContain('"isAuthenticated":true')
+    expect(tab.kept.get('persist:root')).not.toContain('token')
+  })
+
+  test('without the profile or what waits for it is signing in all the same', async () => {
+    const tab = await openTab({ profile: { status: 500 } })
+    tab.startSession(tab.api)
+    tab.keepPending({ identifier: '0551234567', sentAt: 1 })
+    tab.whenSignedIn(async () => Promise.reject(new Error('no wishlist')))
+    await tab.enterSession(tab.api, 'token')
+    expect(tab.currentSession()).toMatchObject({ status: 'customer', customer: { phone: '0551234567' } })
+    expect(reportError).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('signing out', () => {
+  test('forgets who it was, and does what waits for it', async () => {
+    const tab = await openTab(SIGNED_IN, signedInBefore())
+    tab.startSession(tab.api)
+    await settled()
+    const forget = vi.fn<() => void>()
+    tab.whenSignedOut(forget)
+    await tab.signOut(tab.api)
+    expect(tab.currentSession()).toEqual({ status: 'visitor', customer: undefined, hasLeft: true })
+    expect(tab.kept.size).toBe(0)
+    expect(forget).toHaveBeenCalledTimes(1)
+    expect(await tab.findSession(tab.api)).toBe(false)
+  })
+
+  test('is not undone by a profile on its way', async () => {
+    const tab = await openTab({ profile: { status: 401 }, 'refresh-token': { status: 401 } })
+    tab.startSession(tab.api)
+    await tab.enterSession(tab.api, 'token')
+    expect(tab.currentSession().status).toBe('visitor')
+  })
+
+  test('that the server does not hear of signs nobody out', async () => {
+    const tab = await openTab({ ...SIGNED_IN, logout: { status: 0 } }, signedInBefore())
+    tab.startSession(tab.api)
+    await settled()
+    await expect(tab.signOut(tab.api)).rejects.toMatchObject({ name: 'ApiFailure' })
+    expect(tab.currentSession().status).toBe('customer')
+  })
+})
+
+describe('another tab', () => {
+  const event = { key: 'persist:root' }
+
+  test('that signs out signs this one out', async () => {
+    const tab = await openTab(SIGNED_IN, signedInBefore())
+    tab.startSession(tab.api)
+    await settled()
+    const forget = vi.fn<() => void>()
+    tab.whenSignedOut(forget)
+    tab.kept.delete('persist:root')
+    tab.tell('storage', event)
+    expect(tab.currentSession().status).toBe('visitor')
+    expect(forget).toHaveBeenCalledTimes(1)
+  })
+
+  test('that signs in signs this one in, and its first call finds the session', async () => {
+    let isKnown = false
+    const tab = await openTab({
+      ...SIGNED_IN,
+      devices: () => ({ status: isKnown ? 200 : 401 }),
+      'refresh-token': () => {
+        isKnown = true
+        return TOKEN
+      },
+    })
+    tab.startSession(tab.api)
+    for (const [key, value] of signedInBefore()) tab.kept.set(key, value)
+    tab.tell('storage', event)
+    expect(tab.currentSession()).toMatchObject({ status: 'customer', customer: { firstName: 'Noura' } })
+    await tab.api.get('/api/customers/devices')
+    expect(tab.calls).toEqual(['devices', 'refresh-token', 'devices'])
+  })
+
+  test('is heard of by a page that was put aside meanwhile', async () => {
+    const tab = await openTab(SIGNED_IN, signedInBefore())
+    tab.startSession(tab.api)
+    await settled()
+    tab.kept.clear()
+    tab.tell('pageshow', { persisted: true })
+    expect(tab.currentSession().status).toBe('visitor')
+  })
+})

@@ -1,0 +1,117 @@
+import { fetchTransport } from '#contract/api-client.ts'
+import type { ApiClient } from '#contract/api-client.ts'
+import { createSessionTransport } from '#contract/customers/session-transport.ts'
+import { customerOf, unnamedCustomer } from './customer.ts'
+import { SESSION_KEY } from './kept-session.ts'
+import { currentSession, followTab, pendingCode, showCustomer, showVisitor, wakeSession } from './session-store.ts'
+
+const transport = createSessionTransport(fetchTransport, () => endSession(false))
+
+/** The browser's calls, signed when somebody is signed in. */
+export const sessionTransport = transport.send
+
+/** Whether there is a session, asked once per document. */
+let search: Promise<boolean> | undefined
+/** Counts the ends of sessions: an answer on its way must not bring one back. */
+let turn = 0
+
+const works = { signedIn: new Set<(api: ApiClient) => Promise<unknown>>(), signedOut: new Set<() => void>() }
+
+/** Done once somebody has signed in here, before the dialog closes; a failure is written down only (S209, S218). */
+export const whenSignedIn = (work: (api: ApiClient) => Promise<unknown>): (() => void) => added(works.signedIn, work)
+
+/** Done when the session is over, in every tab: forget what belongs to the customer (S203, S204). */
+export const whenSignedOut = (work: () => void): (() => void) => added(works.signedOut, work)
+
+function added<Work>(set: Set<Work>, work: Work): () => void {
+  set.add(work)
+  return () => set.delete(work)
+}
+
+/**
+ * Begins, in the browser: a browser that remembers somebody asks, once it is at rest, whether they are signed in still;
+ * one that does not makes no call. Other tabs are followed.
+ */
+export function startSession(api: ApiClient): void {
+  if (wakeSession()) whenAtRest(() => void findSession(api))
+  addEventListener('storage', ({ key }) => {
+    if (key === SESSION_KEY || key === null) follow()
+  })
+  // A page that the browser had put aside has heard nothing meanwhile.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) follow()
+  })
+}
+
+/** Whether somebody is signed in; asks the server once, by the cookie, where the page does not know (S47). */
+export function findSession(api: ApiClient): Promise<boolean> {
+  if (currentSession().status === 'customer') return Promise.resolve(true)
+  search ??= askForSession(api)
+  return search
+}
+
+async function askForSession(api: ApiClient): Promise<boolean> {
+  const { customer } = currentSession()
+  try {
+    if (await transport.refresh()) await loadCustomer(api)
+    else if (currentSession().status === 'unknown') endSession(false)
+  } catch {
+    // No answer is no reason to sign anybody out: it goes on as the last page left it.
+    search = undefined
+    if (customer) showCustomer(customer)
+  }
+  return currentSession().status === 'customer'
+}
+
+/** Somebody has come in: the profile is fetched, then everything is done that waits for it (S209, S212). */
+export async function enterSession(api: ApiClient, accessToken: string): Promise<void> {
+  transport.setToken(accessToken)
+  await loadCustomer(api)
+  const done = await Promise.allSettled([...works.signedIn].map((work) => work(api)))
+  for (const each of done) if (each.status === 'rejected') reportError(each.reason)
+}
+
+/** Fetches the profile anew, after it was changed. Without it one stays signed in all the same (S217). */
+export async function loadCustomer(api: ApiClient): Promise<void> {
+  const mine = turn
+  const known = currentSession().customer ?? unnamedCustomer(pendingCode()?.identifier ?? '')
+  const customer = await api.get('/api/customers/profile').then(
+    ({ data }) => customerOf(data),
+    (failure: unknown) => {
+      reportError(failure)
+      return known
+    },
+  )
+  if (mine === turn) showCustomer(customer)
+}
+
+/** Signs this browser out (S205). Throws when the server could not be told: then nobody is signed out. */
+export async function signOut(api: ApiClient): Promise<void> {
+  await api.get('/api/customers/logout')
+  endSession(true)
+}
+
+/** The session is over, here and in every other tab (S203, S446). `hasLeft`: by the customer's own wish. */
+export function endSession(hasLeft: boolean): void {
+  turn++
+  transport.setToken(undefined)
+  search = Promise.resolve(false)
+  showVisitor(hasLeft)
+  for (const work of works.signedOut) work()
+}
+
+/** Another tab has signed in or out, or changed the profile. */
+function follow(): void {
+  const wasCustomer = currentSession().customer !== undefined
+  if (!followTab()) return
+  turn++
+  transport.setToken(undefined)
+  search = undefined
+  if (wasCustomer) for (const work of works.signedOut) work()
+}
+
+function whenAtRest(work: () => void): void {
+  // Some browsers cannot tell when they are at rest.
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 3_000 })
+  else setTimeout(work, 500)
+}

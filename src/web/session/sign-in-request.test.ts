@@ -1,0 +1,41 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { closeSignIn, finishSignIn, onSignInRequest, openSignIn, signInRequest } from './sign-in-request.ts'
+
+const kept = new Map<string, string>()
+
+beforeEach(() => {
+  kept.clear()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  })
+})
+
+test('the dialog is told why it is there', () => {
+  const heard: (string | undefined)[] = []
+  const stop = onSignInRequest(() => heard.push(signInRequest()?.reason))
+  openSignIn({ reason: 'Sign in first' })
+  closeSignIn()
+  stop()
+  openSignIn({ step: 'signup' })
+  expect(heard).toEqual(['Sign in first', undefined])
+})
+
+test('who signs in is led to where they wanted to go, once', () => {
+  openSignIn({ returnTo: '/user-profile?tab=myOrders' })
+  expect(finishSignIn()).toBe('/user-profile?tab=myOrders')
+  expect(finishSignIn()).toBeUndefined()
+})
+
+test('who closes the dialog is led nowhere later', () => {
+  openSignIn({ returnTo: '/user-profile' })
+  closeSignIn()
+  openSignIn()
+  expect(finishSignIn()).toBeUndefined()
+})
+
+test.each(['//evil.example', 'https://evil.example', 'javascript:alert(1)'])('nobody is led to %s', (place) => {
+  kept.set('intendedPath', place)
+  expect(finishSignIn()).toBeUndefined()
+})

@@ -1,0 +1,70 @@
+/** What somebody is asked to sign in for. */
+export type SignInRequest = {
+  /** Which step the dialog begins with, when no code is waited for. */
+  readonly step: 'login' | 'signup'
+  /** A sentence for the head of the dialog: why it is there, when nobody asked for it. */
+  readonly reason?: string | undefined
+}
+
+type Wish = Partial<SignInRequest> & {
+  /** An address of the shop without language prefix that is shown once somebody has signed in. */
+  returnTo?: string
+}
+
+/** S47: where a visitor wanted to go; lives as long as the tab, so that it outlives a detour to Google. */
+const INTENDED = 'intendedPath'
+
+let request: SignInRequest | undefined
+const listeners = new Set<() => void>()
+
+/** Opens the sign-in dialog over the page; its code is fetched then. */
+export function openSignIn({ step = 'login', reason, returnTo }: Wish = {}): void {
+  keepIntended(returnTo)
+  change({ step, reason })
+}
+
+/** Puts the dialog away. Who leaves without signing in is led nowhere later. */
+export function closeSignIn(): void {
+  keepIntended(undefined)
+  change(undefined)
+}
+
+/** Puts the dialog away after signing in; answers where the visitor wanted to go. */
+export function finishSignIn(): string | undefined {
+  const intended = intendedPath()
+  closeSignIn()
+  return intended
+}
+
+/** The dialog that is asked for, if any. */
+export const signInRequest = (): SignInRequest | undefined => request
+
+/** Hears of it when that changes, until the returned function is called. */
+export function onSignInRequest(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function change(next: SignInRequest | undefined): void {
+  request = next
+  for (const listener of listeners) listener()
+}
+
+function intendedPath(): string | undefined {
+  try {
+    // Another site cannot write here, but a path is all it may be: `//` would lead to another host.
+    const path = sessionStorage.getItem(INTENDED) ?? ''
+    return /^\/(?!\/)/.test(path) ? path : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function keepIntended(path: string | undefined): void {
+  try {
+    if (path === undefined) sessionStorage.removeItem(INTENDED)
+    else sessionStorage.setItem(INTENDED, path)
+  } catch {
+    // Storage is forbidden: after signing in one stays where one is.
+  }
+}
