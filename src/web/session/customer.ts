@@ -26,7 +26,7 @@ export const unnamedCustomer = (identifier: string): Customer => ({
   firstName: '',
   lastName: '',
   email: identifier.includes('@') ? identifier : null,
-  phone: identifier.includes('@') ? null : identifier,
+  phone: identifier.includes('@') ? null : identifier || null,
   birthDate: null,
   gender: null,
   reportSubscription: true,

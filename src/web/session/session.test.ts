@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createApiClient } from '#contract/api-client.ts'
+import { fakeStorage } from '../testing/fake-storage.ts'
 
 const PROFILE = {
   id: '5b1f4a1e-0000-4000-8000-000000000001',
@@ -16,16 +17,11 @@ type Answer = { status: number; data?: unknown }
 type Answers = Record<string, Answer | (() => Answer)>
 
 /** A browser with a storage and a shop behind it; answers by path. */
-async function openTab(answers: Answers, kept = new Map<string, string>()) {
+async function openTab(answers: Answers, kept: Record<string, string> = {}) {
   vi.resetModules()
   const calls: string[] = []
-  const events = new Map<string, (event: object) => void>()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  })
-  vi.stubGlobal('addEventListener', (name: string, listener: (event: object) => void) => events.set(name, listener))
+  const browser = fakeStorage()
+  for (const [key, text] of Object.entries(kept)) browser.entries.set(key, text)
   vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work))
   vi.stubGlobal('reportError', vi.fn<(failure: unknown) => void>())
   vi.stubGlobal('fetch', async (url: string) => {
@@ -50,15 +46,14 @@ async function openTab(answers: Answers, kept = new Map<string, string>()) {
     whenSignedOut,
     api: createApiClient(sessionTransport, 'en'),
     calls,
-    kept,
-    tell: (name: string, event: object) => events.get(name)?.(event),
+    browser,
   }
 }
 
 const TOKEN: Answer = { status: 200, data: { accessToken: 'token', expiresInSeconds: 600 } }
 const SIGNED_IN: Answers = { 'refresh-token': TOKEN, profile: { status: 200, data: PROFILE }, logout: { status: 200 } }
-const signedInBefore = () =>
-  new Map([['persist:root', JSON.stringify({ v: 1, data: { ...PROFILE, isAuthenticated: true } })]])
+const KEPT = JSON.stringify({ v: 1, data: { ...PROFILE, isAuthenticated: true } })
+const signedInBefore = () => ({ 'persist:root': KEPT })
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20))
 
 beforeEach(() => vi.unstubAllGlobals())
@@ -86,7 +81,7 @@ describe('a page that is opened', () => {
     tab.startSession(tab.api)
     await settled()
     expect(tab.currentSession().status).toBe('visitor')
-    expect(tab.kept.size).toBe(0)
+    expect(tab.browser.entries.size).toBe(0)
   })
 
   test.each([0, 503])('while the shop does not answer (%i) signs nobody out', async (status) => {
@@ -94,7 +89,7 @@ describe('a page that is opened', () => {
     tab.startSession(tab.api)
     await settled()
     expect(tab.currentSession().status).toBe('customer')
-    expect(tab.kept.size).toBe(1)
+    expect(tab.browser.entries.size).toBe(1)
   })
 
   test('that is for customers asks even where nobody is remembered, once', async () => {
@@ -110,20 +105,20 @@ describe('signing in', () => {
   test('fetches the profile, keeps it, and does what waits for it, in this order', async () => {
     const tab = await openTab(SIGNED_IN)
     tab.startSession(tab.api)
-    tab.keepPending({ identifier: 'noura@studio.example', sentAt: 1 })
+    tab.keepPending('noura@studio.example', 1)
     const seen: string[] = []
     tab.whenSignedIn(async () => seen.push(tab.currentSession().customer?.firstName ?? ''))
     await tab.enterSession(tab.api, 'token')
     expect(seen).toEqual(['Noura'])
-    expect(tab.pendingCode()).toBeUndefined()
-    expect(tab.kept.get('persist:root')).toContain('"isAuthenticated":true')
-    expect(tab.kept.get('persist:root')).not.toContain('token')
+    expect(tab.pendingCode().emailOrNumber).toBe('')
+    expect(tab.browser.entries.get('persist:root')).toContain('"isAuthenticated":true')
+    expect(tab.browser.entries.get('persist:root')).not.toContain('token')
   })
 
   test('without the profile or what waits for it is signing in all the same', async () => {
     const tab = await openTab({ profile: { status: 500 } })
     tab.startSession(tab.api)
-    tab.keepPending({ identifier: '0551234567', sentAt: 1 })
+    tab.keepPending('0551234567', 1)
     tab.whenSignedIn(async () => Promise.reject(new Error('no wishlist')))
     await tab.enterSession(tab.api, 'token')
     expect(tab.currentSession()).toMatchObject({ status: 'customer', customer: { phone: '0551234567' } })
@@ -140,7 +135,7 @@ describe('signing out', () => {
     tab.whenSignedOut(forget)
     await tab.signOut(tab.api)
     expect(tab.currentSession()).toEqual({ status: 'visitor', customer: undefined, hasLeft: true })
-    expect(tab.kept.size).toBe(0)
+    expect(tab.browser.entries.size).toBe(0)
     expect(forget).toHaveBeenCalledTimes(1)
     expect(await tab.findSession(tab.api)).toBe(false)
   })
@@ -162,16 +157,13 @@ describe('signing out', () => {
 })
 
 describe('another tab', () => {
-  const event = { key: 'persist:root' }
-
   test('that signs out signs this one out', async () => {
     const tab = await openTab(SIGNED_IN, signedInBefore())
     tab.startSession(tab.api)
     await settled()
     const forget = vi.fn<() => void>()
     tab.whenSignedOut(forget)
-    tab.kept.delete('persist:root')
-    tab.tell('storage', event)
+    tab.browser.writeElsewhere('persist:root', null)
     expect(tab.currentSession().status).toBe('visitor')
     expect(forget).toHaveBeenCalledTimes(1)
   })
@@ -187,8 +179,7 @@ describe('another tab', () => {
       },
     })
     tab.startSession(tab.api)
-    for (const [key, value] of signedInBefore()) tab.kept.set(key, value)
-    tab.tell('storage', event)
+    tab.browser.writeElsewhere('persist:root', KEPT)
     expect(tab.currentSession()).toMatchObject({ status: 'customer', customer: { firstName: 'Noura' } })
     await tab.api.get('/api/customers/devices')
     expect(tab.calls).toEqual(['devices', 'refresh-token', 'devices'])
@@ -198,8 +189,8 @@ describe('another tab', () => {
     const tab = await openTab(SIGNED_IN, signedInBefore())
     tab.startSession(tab.api)
     await settled()
-    tab.kept.clear()
-    tab.tell('pageshow', { persisted: true })
+    tab.browser.entries.clear()
+    tab.browser.comeBack()
     expect(tab.currentSession().status).toBe('visitor')
   })
 })

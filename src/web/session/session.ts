@@ -1,8 +1,8 @@
 import { fetchTransport } from '#contract/api-client.ts'
 import type { ApiClient } from '#contract/api-client.ts'
 import { createSessionTransport } from '#contract/customers/session-transport.ts'
+import { authState } from './auth-state.ts'
 import { customerOf, unnamedCustomer } from './customer.ts'
-import { SESSION_KEY } from './kept-session.ts'
 import { currentSession, followTab, pendingCode, showCustomer, showVisitor, wakeSession } from './session-store.ts'
 
 const transport = createSessionTransport(fetchTransport, () => endSession(false))
@@ -34,13 +34,7 @@ function added<Work>(set: Set<Work>, work: Work): () => void {
  */
 export function startSession(api: ApiClient): void {
   if (wakeSession()) whenAtRest(() => void findSession(api))
-  addEventListener('storage', ({ key }) => {
-    if (key === SESSION_KEY || key === null) follow()
-  })
-  // A page that the browser had put aside has heard nothing meanwhile.
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) follow()
-  })
+  authState.subscribe(follow)
 }
 
 /** Whether somebody is signed in; asks the server once, by the cookie, where the page does not know (S47). */
@@ -74,7 +68,7 @@ export async function enterSession(api: ApiClient, accessToken: string): Promise
 /** Fetches the profile anew, after it was changed. Without it one stays signed in all the same (S217). */
 export async function loadCustomer(api: ApiClient): Promise<void> {
   const mine = turn
-  const known = currentSession().customer ?? unnamedCustomer(pendingCode()?.identifier ?? '')
+  const known = currentSession().customer ?? unnamedCustomer(pendingCode().emailOrNumber)
   const customer = await api.get('/api/customers/profile').then(
     ({ data }) => customerOf(data),
     (failure: unknown) => {

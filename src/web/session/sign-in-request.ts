@@ -1,3 +1,5 @@
+import { readText, removeText, writeText } from '../kept/storage.ts'
+
 /** What somebody is asked to sign in for. */
 export type SignInRequest = {
   /** Which step the dialog begins with, when no code is waited for. */
@@ -51,20 +53,12 @@ function change(next: SignInRequest | undefined): void {
 }
 
 function intendedPath(): string | undefined {
-  try {
-    // Another site cannot write here, but a path is all it may be: `//` would lead to another host.
-    const path = sessionStorage.getItem(INTENDED) ?? ''
-    return /^\/(?!\/)/.test(path) ? path : undefined
-  } catch {
-    return undefined
-  }
+  const path = readText('session', INTENDED) ?? ''
+  // Another site cannot write here, but a path is all it may be: `//` would lead to another host.
+  return /^\/(?![/\\])/.test(path) ? path : undefined
 }
 
 function keepIntended(path: string | undefined): void {
-  try {
-    if (path === undefined) sessionStorage.removeItem(INTENDED)
-    else sessionStorage.setItem(INTENDED, path)
-  } catch {
-    // Storage is forbidden: after signing in one stays where one is.
-  }
+  if (path === undefined) removeText('session', INTENDED)
+  else writeText('session', INTENDED, path)
 }

@@ -1,0 +1,52 @@
+import { keptValue } from '../kept/kept-value.ts'
+import { isSubscribed } from './customer.ts'
+import type { Customer } from './customer.ts'
+
+/** What a browser remembers about who uses it (S158, S187). Never a token. */
+export type AuthState = Customer & {
+  /** Somebody was signed in when the last page was left. */
+  readonly isAuthenticated: boolean
+  /** The identifier a code was sent to, until it is verified (S118, S206); '' when none is waited for. */
+  readonly emailOrNumber: string
+  /** When that code was sent, in ms. */
+  readonly sentAt: number
+}
+
+export const NOBODY: AuthState = {
+  id: '',
+  firstName: '',
+  lastName: '',
+  email: null,
+  phone: null,
+  birthDate: null,
+  gender: null,
+  reportSubscription: true,
+  isAuthenticated: false,
+  emailOrNumber: '',
+  sentAt: 0,
+}
+
+/** The state of signing in, kept for the next page (S196). */
+export const authState = keptValue<AuthState>({
+  key: 'persist:root',
+  version: 1,
+  empty: NOBODY,
+  read: (data) => (typeof data === 'object' && data !== null ? stateFrom(data as Record<string, unknown>) : undefined),
+})
+
+/** Mended where a part is of the wrong kind. */
+const stateFrom = (data: Record<string, unknown>): AuthState => ({
+  id: textOr(data['id'], ''),
+  firstName: textOr(data['firstName'], ''),
+  lastName: textOr(data['lastName'], ''),
+  email: textOr(data['email'], null),
+  phone: textOr(data['phone'], null),
+  birthDate: textOr(data['birthDate'], null),
+  gender: data['gender'] === 'MALE' || data['gender'] === 'FEMALE' ? data['gender'] : null,
+  reportSubscription: isSubscribed(data['reportSubscription']),
+  isAuthenticated: data['isAuthenticated'] === true,
+  emailOrNumber: textOr(data['emailOrNumber'], ''),
+  sentAt: typeof data['sentAt'] === 'number' ? data['sentAt'] : 0,
+})
+
+const textOr = <Other>(value: unknown, other: Other): string | Other => (typeof value === 'string' ? value : other)
