@@ -31,6 +31,7 @@ export async function publicPages(request: APIRequestContext): Promise<string[]>
     '/privacy-policy',
     '/terms-and-condition',
     '/return-refund',
+    '/wishlist',
     '/no-such-page',
   ]
 }

@@ -53,6 +53,7 @@ export const ROUTES = {
   privacyPolicy: { path: '/privacy-policy', query: [] },
   termsAndCondition: { path: '/terms-and-condition', query: [] },
   returnRefund: { path: '/return-refund', query: [] },
+  wishlist: { path: '/wishlist', query: [] },
 } as const satisfies Record<string, { path: `/${string}`; query: readonly string[] }>
 
 export type RouteName = keyof typeof ROUTES
@@ -79,6 +80,7 @@ export const hrefs = {
   privacyPolicy: () => ROUTES.privacyPolicy.path,
   termsAndCondition: () => ROUTES.termsAndCondition.path,
   returnRefund: () => ROUTES.returnRefund.path,
+  wishlist: () => ROUTES.wishlist.path,
 }
 
 const slugPart = ({ slug }: Linked): string => encodeURIComponent(slug ?? '')

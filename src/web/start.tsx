@@ -14,6 +14,7 @@ import { findRoute } from './router/route.ts'
 import type { Shown } from './router/route.ts'
 import { sessionTransport, startSession, whenSignedOut } from './session/session.ts'
 import { Shop } from './shell/shop.tsx'
+import { startWishlist } from './wishlist/start-wishlist.ts'
 import { toastFailure } from './ui/toast/toast-store.ts'
 
 // On a slow line the code can be there before the end of the document is.
@@ -33,6 +34,7 @@ async function start(container: HTMLElement, state: PageState): Promise<void> {
   const api = createApiClient(sessionTransport, language)
   const queryClient = createQueryClient({ api, onError: toastFailure })
   startSession(api)
+  startWishlist(api)
   // What belongs to a customer depends on nothing that is announced: no change tags.
   whenSignedOut(() => queryClient.removeQueries({ predicate: ({ meta }) => (meta?.['tags'] as [])?.length === 0 }))
   for (const [key, answer] of state.queries) queryClient.setQueryData(key, answer)

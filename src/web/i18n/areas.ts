@@ -8,6 +8,7 @@ import type product from './en/product.ts'
 import type shell from './en/shell.ts'
 import type specialRequest from './en/special-request.ts'
 import type staticPage from './en/static-page.ts'
+import type wishlist from './en/wishlist.ts'
 
 /** Every area of messages, by the shape of its English file; the Arabic file `satisfies` the same shape. */
 export type MessageAreas = {
@@ -21,4 +22,5 @@ export type MessageAreas = {
   shell: typeof shell
   'special-request': typeof specialRequest
   'static-page': typeof staticPage
+  wishlist: typeof wishlist
 }

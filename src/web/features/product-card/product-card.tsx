@@ -12,6 +12,7 @@ import { Swatches } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { PiecePrice } from '../../ui/piece-price.tsx'
 import { Written } from '../../ui/written.tsx'
+import { Heart } from '../../wishlist/heart.tsx'
 import { isNew } from './card-facts.ts'
 import { CARD_PICTURE_SIZES } from './picture-sizes.ts'
 import { useTurning } from './use-turning.ts'
@@ -42,6 +43,7 @@ export const ProductCard = memo(function ProductCard({ card, priority = false }:
           <Written>{card.name}</Written>
         </Link>
       </h3>
+      <Heart product={card} />
       <p className="card-price">
         <PiecePrice price={card.fromPrice} was={card.wasPrice} pricedPer={card.pricedPer} />
       </p>

@@ -7,6 +7,19 @@ import { Ltr } from '../../ui/bidi.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { toast } from '../../ui/toast/toast-store.ts'
+import { Heart } from '../../wishlist/heart.tsx'
+import { useConfigurator } from './use-configurator.tsx'
+
+/** Likes the version that is chosen. */
+function ProductHeart({ product: { id, name } }: { product: ProductDetail }) {
+  const { decisions } = useConfigurator()
+  return (
+    <Heart
+      product={{ id, name, productPrice: decisions.priceId }}
+      className={buttonClass({ look: 'ghost', size: 'icon' })}
+    />
+  )
+}
 
 /** The product's code to copy, its link to copy, and a message to send it with (S281). */
 export function Share({ product }: { product: ProductDetail }) {
@@ -34,6 +47,7 @@ export function Share({ product }: { product: ProductDetail }) {
         <Icon name="copy" />
       </Button>
       <span className="grow" />
+      <ProductHeart product={product} />
       <Button
         look="ghost"
         size="icon"

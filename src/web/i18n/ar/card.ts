@@ -7,6 +7,13 @@ export default {
   outOfStock: 'نفدت الكمية',
   offer: 'خصم {percent}',
   fresh: 'جديد',
+  favourite: 'في المفضلة: {name}',
+  wishlistAdded: 'أُضيف إلى مفضلتك',
+  wishlistRemoved: 'أُزيل من مفضلتك',
+  wishlistBack: 'عاد إلى مفضلتك',
+  wishlistFull: 'امتلأت مفضلتك: فهي تتسع لـ500 منتج',
+  wishlistShow: 'المفضلة',
+  undo: 'تراجع',
   colours: {
     zero: 'بلا ألوان',
     one: 'لون واحد',

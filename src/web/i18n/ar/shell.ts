@@ -29,6 +29,15 @@ export default {
   scrollOn: 'أقسام أخرى',
   viewAll: 'كل منتجات {category}',
   openCategory: 'أقسام {category} الفرعية',
+  wishlist: 'المفضلة',
+  wishlistCount: {
+    zero: 'المفضلة',
+    one: 'المفضلة، منتج واحد',
+    two: 'المفضلة، منتجان',
+    few: 'المفضلة، {count} منتجات',
+    many: 'المفضلة، {count} منتجًا',
+    other: 'المفضلة، {count} منتج',
+  },
   home: 'الرئيسية',
   breadcrumb: 'موقعك في المتجر',
 

@@ -4,5 +4,12 @@ export default {
   outOfStock: 'Out of stock',
   offer: '{percent} off',
   fresh: 'New',
+  favourite: 'In the wishlist: {name}',
+  wishlistAdded: 'Added to your wishlist',
+  wishlistRemoved: 'Removed from your wishlist',
+  wishlistBack: 'Back on your wishlist',
+  wishlistFull: 'Your wishlist is full: it holds 500 products',
+  wishlistShow: 'Wishlist',
+  undo: 'Undo',
   colours: { one: '{count} colour', other: '{count} colours' },
 } as const

@@ -19,6 +19,8 @@ export default {
   scrollOn: 'More categories',
   viewAll: 'All in {category}',
   openCategory: 'Sub-categories of {category}',
+  wishlist: 'Wishlist',
+  wishlistCount: { one: 'Wishlist, 1 product', other: 'Wishlist, {count} products' },
   home: 'Home',
   breadcrumb: 'You are here',
 

@@ -1,0 +1,18 @@
+export default {
+  title: 'Wishlist',
+  count: { one: '1 product', other: '{count} products' },
+  hereOnly: ', kept in this browser only.',
+  signIn: 'Sign in to keep it',
+  signInToSee: 'Sign in to see a saved list',
+  gone: {
+    one: '1 product you liked is no longer sold.',
+    other: '{count} products you liked are no longer sold.',
+  },
+  forgetGone: { one: 'Remove it', other: 'Remove them' },
+  failed: 'Some products could not be fetched.',
+  retry: 'Try again',
+  more: 'Show more',
+  emptyTitle: 'Nothing on your wishlist yet',
+  emptyText: 'Press the heart on a product to find it here again.',
+  browse: 'Look around',
+} as const

@@ -1,0 +1,10 @@
+import { definePage } from '../app/page.ts'
+import { hrefs } from '../routes.ts'
+
+/** What somebody likes (S31). The page is the same for everybody; the browser fills it in. */
+export const wishlistPage = definePage({
+  route: 'wishlist',
+  file: 'wishlist',
+  areas: ['card', 'wishlist'],
+  load: ({ t }) => ({ title: t('wishlist')('title'), path: hrefs.wishlist(), noIndex: true }),
+})

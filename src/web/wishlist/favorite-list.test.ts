@@ -1,0 +1,57 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { MOST_FAVORITES } from '#domain/customers/wishlist.ts'
+import { changed, isFull, isLiked, oneOfEach, undoOf } from './favorite-list.ts'
+import type { Favorite, FavoriteList } from './favorite-list.ts'
+
+const CARDS = { id: '11', product: '1' }
+const CARDS_WITH_FOIL = { id: '12', product: '1' }
+const MUG = { id: '20', product: '2' }
+const SIGN = { id: '30', product: '3' }
+
+const add = (favorite: Favorite) => ({ kind: 'add' as const, favorite })
+const remove = (product: string) => ({ kind: 'remove' as const, product })
+
+describe('what is liked', () => {
+  test('stands first when it is new, and a double is ignored', () => {
+    const list = changed([MUG], add(CARDS))
+    expect(list).toEqual([CARDS, MUG])
+    expect(changed(list, add(MUG))).toBe(list)
+  })
+
+  test('goes in every version of the product', () => {
+    expect(changed([CARDS, MUG, CARDS_WITH_FOIL], remove('1'))).toEqual([MUG])
+    const list = [MUG]
+    expect(changed(list, remove('1'))).toBe(list)
+  })
+
+  test('is the product, whichever version was liked', () => {
+    expect(isLiked([CARDS_WITH_FOIL], '1')).toBe(true)
+    expect(oneOfEach([CARDS, MUG, CARDS_WITH_FOIL])).toEqual([CARDS, MUG])
+  })
+
+  test('is never more than there is room for', () => {
+    const full = Array.from({ length: MOST_FAVORITES }, (_, n) => ({ id: `${n + 100}`, product: `${n + 100}` }))
+    expect([isFull(full), isFull(full.slice(1))]).toEqual([true, false])
+    expect(changed(full, add(CARDS))).toBe(full)
+  })
+
+  test('comes back to where it was', () => {
+    const list: FavoriteList = [SIGN, CARDS, MUG, CARDS_WITH_FOIL]
+    const back = undoOf(list, '1').reduce(changed, changed(list, remove('1')))
+    expect(back).toEqual(list)
+  })
+
+  test('comes back to where it was, whatever the list', () => {
+    const lists = fc.uniqueArray(fc.record({ id: fc.nat(40).map(String), product: fc.nat(6).map(String) }), {
+      selector: ({ id }) => id,
+    })
+    fc.assert(
+      fc.property(lists, fc.nat(6).map(String), (list, product) => {
+        const without = changed(list, remove(product))
+        expect(isLiked(without, product)).toBe(false)
+        expect(undoOf(list, product).reduce(changed, without)).toEqual(list)
+      }),
+    )
+  })
+})

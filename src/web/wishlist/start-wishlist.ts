@@ -1,0 +1,32 @@
+import type { ApiClient } from '#contract/api-client.ts'
+import { whenSignedIn, whenSignedOut } from '../session/session.ts'
+import { currentSession, onSession } from '../session/session-store.ts'
+import { favorites } from './kept-favorites.ts'
+
+/** Keeps the hearts of this browser those of whoever is signed in. A visitor costs nothing: no code and no call. */
+export function startWishlist(api: ApiClient): void {
+  let step: { readonly customer: string; readonly done: Promise<void> } | undefined
+  // What fails is written down only, and tried again with the next page (S218).
+  const inStep = async (): Promise<void> => {
+    const { status, customer } = currentSession()
+    if (status !== 'customer' || !customer) return
+    if (step?.customer !== customer.id) {
+      const done = import('./server-favorites.ts').then((server) => server.bringInStep(api)).catch(reportError)
+      step = { customer: customer.id, done }
+    }
+    await step.done
+  }
+  onSession(() => void inStep())
+  whenSignedIn(inStep)
+  whenSignedOut(() => {
+    step = undefined
+    forgetOthers()
+  })
+  forgetOthers()
+}
+
+/** Hearts of a customer who is gone are nobody else's. */
+function forgetOthers(): void {
+  const { owner } = favorites.get()
+  if (owner !== null && owner !== currentSession().customer?.id) favorites.clear()
+}

@@ -1,0 +1,38 @@
+import { usePage } from '../app/page-context.tsx'
+import { useT } from '../i18n/use-t.ts'
+import { hrefs } from '../routes.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { toast } from '../ui/toast/toast-store.ts'
+import type { Favorite } from './favorite-list.ts'
+import { toggleFavorite } from './like.ts'
+
+/** Presses a heart and says what came of it. Needs the messages of `card`. */
+export function useToggle(): (favorite: Favorite) => void {
+  const t = useT('card')
+  const { api } = usePage()
+  return (favorite) => {
+    const liked = toggleFavorite(api, favorite)
+    if (liked.outcome === 'full') toast({ title: t('wishlistFull'), tone: 'destructive' })
+    if (liked.outcome === 'added')
+      toast({ title: t('wishlistAdded'), action: <ShowWishlist label={t('wishlistShow')} /> })
+    if (liked.outcome === 'removed') {
+      const undo = () => {
+        liked.undo()
+        toast({ title: t('wishlistBack') })
+      }
+      toast({ title: t('wishlistRemoved'), action: <Undo label={t('undo')} onClick={undo} /> })
+    }
+  }
+}
+
+const ShowWishlist = ({ label }: { label: string }) => (
+  <ButtonLink look="secondary" size="sm" to={hrefs.wishlist()}>
+    {label}
+  </ButtonLink>
+)
+
+const Undo = ({ label, onClick }: { label: string; onClick: () => void }) => (
+  <Button look="secondary" size="sm" onClick={onClick}>
+    {label}
+  </Button>
+)

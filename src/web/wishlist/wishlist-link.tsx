@@ -1,0 +1,25 @@
+import { useT } from '../i18n/use-t.ts'
+import { Link } from '../router/link.tsx'
+import { hrefs } from '../routes.ts'
+import { buttonClass } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { useFavoriteCount } from './kept-favorites.ts'
+
+/** More than this is not counted in a badge. */
+const MOST_SHOWN = 99
+
+/** The way to the wishlist, with how many things are on it (S72). */
+export function WishlistLink() {
+  const t = useT('shell')
+  const count = useFavoriteCount()
+  return (
+    <Link
+      to={hrefs.wishlist()}
+      className={buttonClass({ look: 'ghost', size: 'icon' })}
+      aria-label={count > 0 ? t('wishlistCount', { count }) : t('wishlist')}
+    >
+      <Icon name="heart" />
+      {count > 0 ? <span className="count">{count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}</span> : null}
+    </Link>
+  )
+}

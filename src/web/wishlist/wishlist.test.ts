@@ -1,0 +1,162 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { ApiClient } from '#contract/api-client.ts'
+import { fakeStorage } from '../testing/fake-storage.ts'
+import { refused } from '../testing/refused.ts'
+
+const NOURA = { id: '5b1f4a1e-0000-4000-8000-000000000001', firstName: 'Noura' }
+const MUG = { id: '20', product: '2' }
+const SIGN = { id: '30', product: '3' }
+
+type Session = { status: 'unknown' | 'visitor' | 'customer'; customer: typeof NOURA | undefined }
+
+/** A tab of a browser with this storage, and a shop that knows what the customer likes. */
+async function openTab(server: { liked: { id: string; product: string }[]; isDown?: boolean }) {
+  vi.resetModules()
+  let session: Session = { status: 'visitor', customer: undefined }
+  const hears = { session: [] as (() => void)[], in: [] as (() => Promise<void>)[], out: [] as (() => void)[] }
+  vi.doMock('../session/session-store.ts', () => ({
+    currentSession: () => session,
+    onSession: (listener: () => void) => hears.session.push(listener),
+  }))
+  vi.doMock('../session/session.ts', () => ({
+    findSession: async () => session.status === 'customer',
+    whenSignedIn: (work: () => Promise<void>) => hears.in.push(work),
+    whenSignedOut: (work: () => void) => hears.out.push(work),
+  }))
+  const calls: string[] = []
+  const call = (name: string, change: () => void = () => undefined) => {
+    calls.push(name)
+    if (server.isDown) throw refused(503, { message: 'Busy' })
+    change()
+  }
+  const api = {
+    get: async (path: string) => {
+      call(`GET ${path}`)
+      return { data: server.liked.map(({ id, product }) => ({ productPrice: id, product })) }
+    },
+    post: async (path: string, body: { productPrice: string; favorites: { productPrice: string }[] }) => {
+      const ids = body.favorites?.map(({ productPrice }) => productPrice) ?? [body.productPrice]
+      call(`POST ${path} ${ids.join()}`, () => {
+        for (const id of ids) server.liked = [{ id, product: id[0]! }, ...server.liked.filter((each) => each.id !== id)]
+      })
+      return { data: server.liked.map(({ id, product }) => ({ productPrice: id, product: { id: product } })) }
+    },
+    delete: async (path: string) =>
+      call(`DELETE ${path}`, () => {
+        server.liked = server.liked.filter(({ id }) => !path.endsWith(`/${id}`))
+      }),
+  } as unknown as ApiClient
+  const { toggleFavorite } = await import('./like.ts')
+  const { favorites } = await import('./kept-favorites.ts')
+  const { startWishlist } = await import('./start-wishlist.ts')
+  const { currentToasts } = await import('../ui/toast/toast-store.ts')
+  startWishlist(api)
+  const become = (next: Session) => {
+    session = next
+    for (const listener of hears.session) listener()
+  }
+  return {
+    calls,
+    press: (favorite: typeof MUG) => toggleFavorite(api, favorite),
+    shown: () => favorites.get().list.map(({ id }) => id),
+    owner: () => favorites.get().owner,
+    toast: () => currentToasts()[0]?.title,
+    signIn: async () => {
+      become({ status: 'customer', customer: NOURA })
+      await Promise.all(hears.in.map((work) => work()))
+    },
+    signOut: () => {
+      become({ status: 'visitor', customer: undefined })
+      for (const work of hears.out) work()
+    },
+  }
+}
+
+beforeEach(() => {
+  fakeStorage()
+  vi.stubGlobal('reportError', vi.fn<(failure: unknown) => void>())
+})
+
+describe('the wishlist of a visitor', () => {
+  test('is kept in the browser and makes no call', async () => {
+    const tab = await openTab({ liked: [] })
+    tab.press(MUG)
+    const removed = tab.press(MUG)
+    tab.press(SIGN)
+    if (removed.outcome === 'removed') removed.undo()
+    expect(tab.shown()).toEqual(['20', '30'])
+    expect((await openTab({ liked: [] })).shown()).toEqual(['20', '30'])
+    expect(tab.calls).toEqual([])
+  })
+
+  test('becomes part of the customer’s once, with what was liked last standing first', async () => {
+    const server = { liked: [{ id: '10', product: '1' }] }
+    const tab = await openTab(server)
+    tab.press(MUG)
+    tab.press(SIGN)
+    await tab.signIn()
+    expect(tab.calls).toEqual(['POST /api/favorites/sync 20,30'])
+    expect([tab.shown(), tab.owner()]).toEqual([['30', '20', '10'], NOURA.id])
+    const next = await openTab(server)
+    await next.signIn()
+    expect(next.calls).toEqual(['GET /api/favorites/ids'])
+  })
+
+  test('stays the visitor’s when it could not be merged, and is merged with the next page', async () => {
+    const server = { liked: [] as (typeof MUG)[], isDown: true }
+    const tab = await openTab(server)
+    tab.press(MUG)
+    await tab.signIn()
+    expect([tab.shown(), tab.owner()]).toEqual([['20'], null])
+    expect(reportError).toHaveBeenCalledTimes(1)
+    server.isDown = false
+    const next = await openTab(server)
+    await next.signIn()
+    expect([next.shown(), next.owner()]).toEqual([['20'], NOURA.id])
+  })
+})
+
+describe('the wishlist of a customer', () => {
+  test('changes here at once and on the server, one call after the other', async () => {
+    const server = { liked: [SIGN] }
+    const tab = await openTab(server)
+    await tab.signIn()
+    tab.press(MUG)
+    tab.press(SIGN)
+    tab.press(MUG)
+    expect(tab.shown()).toEqual([])
+    await vi.waitFor(() => expect(server.liked).toEqual([]))
+    expect(tab.calls.slice(1)).toEqual([
+      'POST /api/favorites 20',
+      'DELETE /api/favorites/products/30',
+      'DELETE /api/favorites/products/20',
+    ])
+  })
+
+  test('takes back what the server does not take, and says so', async () => {
+    const server = { liked: [SIGN], isDown: false }
+    const tab = await openTab(server)
+    await tab.signIn()
+    server.isDown = true
+    tab.press(MUG)
+    tab.press(SIGN)
+    await vi.waitFor(() => expect(tab.shown()).toEqual(['30']))
+    expect(tab.toast()).toBe('Busy')
+  })
+
+  test('is forgotten by the browser when the customer leaves', async () => {
+    const tab = await openTab({ liked: [SIGN] })
+    await tab.signIn()
+    tab.signOut()
+    expect([tab.shown(), tab.owner()]).toEqual([[], null])
+  })
+
+  test('keeps what was pressed while the list was on its way', async () => {
+    const tab = await openTab({ liked: [SIGN] })
+    const signedIn = tab.signIn()
+    tab.press(MUG)
+    await signedIn
+    await vi.waitFor(() => expect(tab.calls.at(-1)).toBe('POST /api/favorites 20'))
+    expect(tab.shown()).toEqual(['20', '30'])
+  })
+})
