@@ -3,6 +3,8 @@ import type { Config } from '#config'
 import { openPool, queryBuilder } from '#db/connection.ts'
 import { listen } from '#db/listen.ts'
 import type { OpenDatabase } from '#db/open-database.ts'
+import { createDocumentPrinter } from '#integrations/documents/document-printer.ts'
+import type { DocumentPrinter } from '#integrations/documents/document-printer.ts'
 import { openJobs } from '#jobs/open-jobs.ts'
 import type { Jobs } from '#jobs/open-jobs.ts'
 import { CHANGE_CHANNEL, createCatalogChanges, readTags, REPLICA_LAG_MS } from '#services/catalog/catalog-changes.ts'
@@ -29,6 +31,8 @@ export interface Process extends Running {
   /** One in a process, so that its parts make no picture twice. */
   readonly images: ImageService
   readonly jobs: Jobs
+  /** Draws PDF files in a process of its own. */
+  readonly printer: DocumentPrinter
 }
 
 /** Jobs may take longer than a visitor would wait. */
@@ -48,13 +52,16 @@ export async function openParts(given: Running): Promise<Process> {
   const pictures = await openPictureStore({ storage: config.storage, workers: config.imageWorkers })
   lifecycle.opened('the pictures', pictures.close)
 
+  const printer = createDocumentPrinter()
+  lifecycle.opened('the printer of documents', printer.close)
+
   const isWorker = config.services.has('worker')
   const jobPool = openPool(database.url, { name: 'matbaa jobs', max: 4, statementTimeoutMs: JOB_STATEMENT_MS })
   lifecycle.opened("the jobs' connections", () => jobPool.end())
   const jobs = await openJobs({ pool: jobPool, logger, isWorker })
   lifecycle.opened('the job queue', jobs.close)
   const images = createImageService(database.db, pictures)
-  return { ...given, changes, pictures, images, jobs }
+  return { ...given, changes, pictures, images, jobs, printer }
 }
 
 /** The catalogue's readers, on the replica when there is one. */

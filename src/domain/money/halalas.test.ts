@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { decimalAmount, formatAmount, halalas, MAX_HALALAS, plainPrice, roundHalfUp } from './halalas.ts'
+import { columnAmount, decimalAmount, formatAmount, halalas, MAX_HALALAS, plainPrice, roundHalfUp } from './halalas.ts'
 
 const anyAmount = fc.integer({ min: -MAX_HALALAS, max: MAX_HALALAS })
 
@@ -61,6 +61,10 @@ describe('showing an amount', () => {
     [-35_000, '−350'],
   ])('%d halalas are shown as %s', (amount, shown) => {
     expect(formatAmount(amount)).toBe(shown)
+  })
+
+  test('in columns decimals are never left out', () => {
+    expect([4900, 123_450, -100_000_005].map(columnAmount)).toEqual(['49.00', '1,234.50', '−1,000,000.05'])
   })
 
   test('in plain text the currency is a word, on the side each language expects', () => {

@@ -1,6 +1,7 @@
+import { fileURLToPath } from 'node:url'
 import { err, type Result } from '#domain/result.ts'
+import { WorkerPool } from '../workers/worker-pool.ts'
 import type { MediaAnswers, MediaBusy, MediaTask } from './media-tasks.ts'
-import { WorkerProcess } from './worker-process.ts'
 
 export interface MediaWorkersOptions {
   /** Processes at most; they start when needed and end when idle. */
@@ -12,73 +13,39 @@ export interface MediaWorkersOptions {
   readonly deadlineMs?: Readonly<Record<MediaTask['kind'], number>>
 }
 
+const PROGRAM = fileURLToPath(new URL('./media-worker.ts', import.meta.url))
 const DEADLINE_MS = { 'picture-facts': 10_000, 'upload-type': 10_000, 'make-variant': 30_000 }
+const BUSY = err({ code: 'media/busy' } as const)
+const UNREADABLE = err({ code: 'media/unreadable' } as const)
 
 type Answer<Kind extends MediaTask['kind']> = MediaAnswers[Kind] | Result<never, MediaBusy>
 
-interface Waiting {
-  readonly task: MediaTask
-  readonly settle: (answer: MediaAnswers[MediaTask['kind']] | Result<never, MediaBusy>) => void
-}
-
 /** Processes that open pictures and files outside the request loop, with a bounded line before them. */
 export class MediaWorkers {
-  readonly #options: Required<MediaWorkersOptions>
-  readonly #processes = new Set<WorkerProcess>()
-  readonly #urgent: Waiting[] = []
-  readonly #background: Waiting[] = []
-  #closed = false
+  readonly #pool: WorkerPool<MediaTask, Answer<MediaTask['kind']>>
 
-  constructor(options: MediaWorkersOptions) {
-    this.#options = { queueLimit: 100, idleMs: 5_000, deadlineMs: DEADLINE_MS, ...options }
+  constructor({ workers, queueLimit = 100, idleMs = 5_000, deadlineMs = DEADLINE_MS }: MediaWorkersOptions) {
+    this.#pool = new WorkerPool<MediaTask, Answer<MediaTask['kind']>>({
+      program: PROGRAM,
+      workers,
+      queueLimit,
+      idleMs,
+      deadlineMs: ({ kind }) => deadlineMs[kind],
+      busy: BUSY,
+      failed: () => UNREADABLE,
+    })
   }
 
   /**
    * Has a task done. Background tasks wait until no urgent one does. A task that kills its process or exceeds its
    * time is answered as unreadable; with a full line, or after closing, the answer is `media/busy`.
    */
-  run<Task extends MediaTask>(
-    task: Task,
-    { background = false }: { background?: boolean } = {},
-  ): Promise<Answer<Task['kind']>> {
-    const line = background ? this.#background : this.#urgent
-    if (this.#closed || line.length >= this.#options.queueLimit) return Promise.resolve(err({ code: 'media/busy' }))
-    return new Promise((resolve) => {
-      line.push({ task, settle: (answer) => resolve(answer as Answer<Task['kind']>) })
-      this.#next()
-    })
+  run<Task extends MediaTask>(task: Task, options: { background?: boolean } = {}): Promise<Answer<Task['kind']>> {
+    return this.#pool.run(task, options) as Promise<Answer<Task['kind']>>
   }
 
   /** Ends the processes; what still waits is answered as busy. */
-  async close(): Promise<void> {
-    this.#closed = true
-    for (const { settle } of [...this.#urgent.splice(0), ...this.#background.splice(0)]) {
-      settle(err({ code: 'media/busy' }))
-    }
-    await Promise.all([...this.#processes].map((worker) => worker.end()))
-  }
-
-  #next(): void {
-    const worker = this.#freeProcess()
-    const waiting = worker && (this.#urgent.shift() ?? this.#background.shift())
-    if (!worker || !waiting) return
-    const { task, settle } = waiting
-    void worker.perform(task, this.#options.deadlineMs[task.kind]).then((answer) => {
-      settle(answer)
-      this.#next()
-    })
-    this.#next()
-  }
-
-  #freeProcess(): WorkerProcess | undefined {
-    if (this.#urgent.length + this.#background.length === 0) return undefined
-    const free = [...this.#processes].find((worker) => worker.isFree)
-    if (free || this.#processes.size >= this.#options.workers) return free
-    const worker = new WorkerProcess(this.#options.idleMs, () => {
-      this.#processes.delete(worker)
-      this.#next()
-    })
-    this.#processes.add(worker)
-    return worker
+  close(): Promise<void> {
+    return this.#pool.close()
   }
 }

@@ -186,7 +186,7 @@ describe('a problem is told with its place and in plain words', () => {
     [
       'an unknown setting',
       { settings: { contactInf: {} } },
-      'catalogue.json, settings.contactInf, key: is not among the settings. Possible: contactInfo, socialLinks. Did you mean "contactInfo"?',
+      'catalogue.json, settings.contactInf, key: is not among the settings. Possible: contactInfo, socialLinks, legalAddress. Did you mean "contactInfo"?',
     ],
     [
       'a banner that shows what is not there',

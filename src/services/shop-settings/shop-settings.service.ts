@@ -1,4 +1,5 @@
 import type { Db } from '#db/connection.ts'
+import type { Seller } from '#domain/invoicing/seller.ts'
 import type { Language } from '#domain/language.ts'
 import { inLanguage } from '#domain/localized-text.ts'
 import type { CatalogChanges } from '../catalog/catalog-changes.ts'
@@ -26,5 +27,12 @@ export function createShopSettingsService({ db, changes }: { db: Db; changes: Ca
 
     /** The contract's SocialLinks. */
     socialLinks: async () => (await settings()).socialLinks,
+
+    /** Who issues quotations and invoices. */
+    seller: async (): Promise<Seller> => {
+      const { contactInfo, legalAddress } = await settings()
+      const { legalName, vatNumber, crNumber, phone, email } = contactInfo
+      return { name: legalName, vatNumber, crNumber, phone, email, address: legalAddress }
+    },
   }
 }

@@ -36,8 +36,21 @@ const SocialLinks = z.strictObject({
   linkedin: webAddress,
 })
 
+/** Where the company is registered (a National Address): printed on quotations and invoices. */
+const LegalAddress = z.strictObject({
+  street: Localized,
+  building: z.string().regex(/^\d{4}$/),
+  district: Localized,
+  city: Localized,
+  postalCode: z.string().regex(/^\d{5}$/),
+})
+
 /** Every setting of a shop: keys of the table `setting`, and the shape each value must have. */
-export const SETTING_SCHEMAS = { contactInfo: ContactInfo, socialLinks: SocialLinks } as const
+export const SETTING_SCHEMAS = {
+  contactInfo: ContactInfo,
+  socialLinks: SocialLinks,
+  legalAddress: LegalAddress,
+} as const
 
 export type ShopSettings = {
   readonly [Key in keyof typeof SETTING_SCHEMAS]: z.infer<(typeof SETTING_SCHEMAS)[Key]>
@@ -60,6 +73,13 @@ const UNSET: ShopSettings = {
     androidUrl: null,
   },
   socialLinks: { whatsapp: null, instagram: null, youtube: null, facebook: null, twitter: null, linkedin: null },
+  legalAddress: {
+    street: { en: 'Unnamed Street', ar: 'شارع بلا اسم' },
+    building: '0000',
+    district: { en: 'Al Olaya', ar: 'العليا' },
+    city: { en: 'Riyadh', ar: 'الرياض' },
+    postalCode: '00000',
+  },
 }
 
 /**
@@ -69,4 +89,5 @@ const UNSET: ShopSettings = {
 export const shopSettings = (stored: ReadonlyMap<string, unknown>): ShopSettings => ({
   contactInfo: stored.has('contactInfo') ? ContactInfo.parse(stored.get('contactInfo')) : UNSET.contactInfo,
   socialLinks: stored.has('socialLinks') ? SocialLinks.parse(stored.get('socialLinks')) : UNSET.socialLinks,
+  legalAddress: stored.has('legalAddress') ? LegalAddress.parse(stored.get('legalAddress')) : UNSET.legalAddress,
 })

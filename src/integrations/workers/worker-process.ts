@@ -1,33 +1,36 @@
 import { fork } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
-import { err } from '#domain/result.ts'
-import type { MediaAnswers, MediaTask } from './media-tasks.ts'
 
-type AnyAnswer = MediaAnswers[MediaTask['kind']]
-type Reply = { readonly answer: AnyAnswer; readonly rssBytes: number } | { readonly failure: string }
+/** What the program in a worker's process sends back for each task. */
+export type WorkerReply<Answer> = { readonly answer: Answer; readonly rssBytes: number } | { readonly failure: string }
 
-const PROGRAM = fileURLToPath(new URL('./media-worker.ts', import.meta.url))
+export interface WorkerProcessOptions<Answer> {
+  /** The file it runs: takes a task as a message, sends a WorkerReply. */
+  readonly program: string
+  /** What a task is answered with whose process died, took too long or failed. */
+  readonly failed: (reason: string) => Answer
+  /** It ends after so long without a task. */
+  readonly idleMs: number
+  readonly onEnd: () => void
+}
 
 /** A process that has grown beyond this, or done so many tasks, makes room for a fresh one. */
 const MAX_RSS_BYTES = 220 * 1024 * 1024
 const MAX_TASKS = 400
 
-const UNREADABLE = err({ code: 'media/unreadable' } as const)
-
 /** One process that does one task at a time, and ends when it has had nothing to do for a while. */
-export class WorkerProcess {
+export class WorkerProcess<Task extends object, Answer> {
   readonly #child: ChildProcess
-  readonly #idleMs: number
-  #settle: ((answer: AnyAnswer) => void) | undefined
+  readonly #options: WorkerProcessOptions<Answer>
+  #settle: ((answer: Answer) => void) | undefined
   #timer: NodeJS.Timeout | undefined
   #tasks = 0
   #worn = false
 
-  constructor(idleMs: number, onEnd: () => void) {
-    this.#idleMs = idleMs
-    this.#child = fork(PROGRAM, [], {
+  constructor(options: WorkerProcessOptions<Answer>) {
+    this.#options = options
+    this.#child = fork(options.program, [], {
       serialization: 'advanced',
       execArgv: ['--max-old-space-size=96'],
       // It needs no secrets of ours. Windows cannot start a process without its own variables.
@@ -36,17 +39,17 @@ export class WorkerProcess {
     // Waiting work keeps the shop alive, an idle process does not.
     this.#child.unref()
     this.#child.channel?.unref()
-    this.#child.on('message', (reply: Reply) => this.#finish(reply))
-    this.#child.on('error', () => this.#gone(onEnd))
-    this.#child.on('exit', () => this.#gone(onEnd))
+    this.#child.on('message', (reply: WorkerReply<Answer>) => this.#finish(reply))
+    this.#child.on('error', () => this.#gone())
+    this.#child.on('exit', () => this.#gone())
   }
 
   get isFree(): boolean {
     return this.#settle === undefined && !this.#worn
   }
 
-  /** Does a task; when the process dies of it or takes too long, the file counts as unreadable. */
-  perform(task: MediaTask, deadlineMs: number): Promise<AnyAnswer> {
+  /** Does a task; when the process dies of it or takes too long, the answer is that of a failure. */
+  perform(task: Task, deadlineMs: number): Promise<Answer> {
     this.#tasks += 1
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => this.#child.kill('SIGKILL'), deadlineMs)
@@ -63,17 +66,17 @@ export class WorkerProcess {
     await gone
   }
 
-  #finish(reply: Reply): void {
+  #finish(reply: WorkerReply<Answer>): void {
     const isWorn = this.#tasks >= MAX_TASKS || ('rssBytes' in reply && reply.rssBytes > MAX_RSS_BYTES)
     if (isWorn) this.#retire()
-    this.#answer('answer' in reply ? reply.answer : UNREADABLE)
-    if (!isWorn) this.#timer = setTimeout(() => this.#retire(), this.#idleMs).unref()
+    this.#answer('answer' in reply ? reply.answer : this.#options.failed(reply.failure))
+    if (!isWorn) this.#timer = setTimeout(() => this.#retire(), this.#options.idleMs).unref()
   }
 
-  #gone(onEnd: () => void): void {
+  #gone(): void {
     this.#worn = true
-    this.#answer(UNREADABLE)
-    onEnd()
+    this.#answer(this.#options.failed('the process ended'))
+    this.#options.onEnd()
   }
 
   #retire(): void {
@@ -81,7 +84,7 @@ export class WorkerProcess {
     this.#child.kill('SIGKILL')
   }
 
-  #answer(answer: AnyAnswer): void {
+  #answer(answer: Answer): void {
     clearTimeout(this.#timer)
     const settle = this.#settle
     this.#settle = undefined

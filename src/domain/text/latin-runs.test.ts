@@ -1,0 +1,21 @@
+import { describe, expect, test } from 'vitest'
+import { isolateLatinRuns } from './latin-runs.ts'
+
+const shown = (text: string) => isolateLatinRuns(text).replaceAll('\u2066', '<').replaceAll('\u2069', '>')
+
+describe('Latin in Arabic text', () => {
+  test.each([
+    ['لافتة رول أب 85 × 200 cm', 'لافتة رول أب <85 × 200 cm>'],
+    ['ورق (350 g) مقاس A5 أو B2', 'ورق (<350 g>) مقاس <A5> أو <B2>'],
+    ['الجوال +966 50 123 4567، الرياض', 'الجوال <+966 50 123 4567>، الرياض'],
+    ['خصم 10%', 'خصم <10%>'],
+    ['بطاقات عمل', 'بطاقات عمل'],
+  ])('%s', (text, expected) => {
+    expect(shown(text)).toBe(expected)
+  })
+
+  test('English, and text that has isolates already, stay as they are', () => {
+    expect(shown('Roll-up 85 × 200 cm')).toBe('Roll-up 85 × 200 cm')
+    expect(shown('مقاس \u2066A5\u2069')).toBe('مقاس <A5>')
+  })
+})

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import type { SalesDocument } from './sales-document.ts'
+
+const FOLDER = import.meta.dirname
+const TEMPLATE = join(FOLDER, 'sales-document.typ')
+
+/** A document laid out: its file, or its pages as one drawing. */
+export type DrawnDocument = { readonly pages: number; readonly pdf: () => Uint8Array; readonly svg: () => string }
+
+/** Draws documents with Typst and the shop's own font. Blocks while it draws: 2 to 20 ms. */
+export function createTypesetter() {
+  const fontBlobs = ['regular', 'semibold'].map((weight) =>
+    readFileSync(join(FOLDER, 'fonts', `readex-pro-${weight}.ttf`)),
+  )
+  const compiler = NodeCompiler.create({ workspace: FOLDER, fontArgs: [{ fontBlobs }] })
+
+  return {
+    /** Throws when the template cannot draw the document: a bug. */
+    draw: (document: SalesDocument): DrawnDocument => {
+      // What was laid out long before is of no use to this one.
+      compiler.evictCache(5)
+      const compiled = compiler.compile({ mainFilePath: TEMPLATE, inputs: { document: JSON.stringify(document) } })
+      const { result } = compiled
+      if (!result) {
+        const failure = compiled.takeError()
+        throw new Error(`Typst: ${JSON.stringify(failure && compiler.fetchDiagnostics(failure))}`)
+      }
+      return { pages: result.numOfPages, pdf: () => compiler.pdf(result), svg: () => compiler.plainSvg(result) }
+    },
+  }
+}

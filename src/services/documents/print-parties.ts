@@ -1,0 +1,37 @@
+import { localPhone } from '#domain/contact/phone.ts'
+import type { Seller } from '#domain/invoicing/seller.ts'
+import { inLanguage } from '#domain/localized-text.ts'
+import type { Language } from '#domain/language.ts'
+import type { PrintedParty, PrintedText, SalesDocument } from '#integrations/documents/sales-document.ts'
+import { printed, said } from './sentences/said-in-both.ts'
+
+/** Who sells: the legal identity that the law asks for. */
+export const printSeller = (seller: Seller): PrintedParty => ({
+  heading: said('party.seller'),
+  name: printed(seller.name),
+  lines: [printAddress(seller.address)],
+  ids: [
+    { label: said('party.vatNumber'), value: seller.vatNumber },
+    { label: said('party.crNumber'), value: seller.crNumber },
+  ],
+})
+
+/** The foot of every page: how to reach the seller. */
+export const printFooter = ({ vatNumber, crNumber, phone, email }: Seller): SalesDocument['footer'] => [
+  { label: said('party.vatNumber'), value: vatNumber },
+  { label: said('party.crNumber'), value: crNumber },
+  { label: null, value: localPhone(phone) },
+  { label: null, value: email },
+]
+
+function printAddress({ street, building, district, city, postalCode }: Seller['address']): PrintedText {
+  const inWords = (language: Language) =>
+    said('party.address', {
+      building,
+      street: inLanguage(street, language),
+      district: inLanguage(district, language),
+      city: inLanguage(city, language),
+      postalCode,
+    })[language]
+  return { en: inWords('en'), ar: inWords('ar') }
+}

@@ -1,0 +1,84 @@
+import { addDays } from '#domain/calendar/iso-date.ts'
+import { riyadhDate } from '#domain/calendar/riyadh-time.ts'
+import { documentAmounts } from '#domain/invoicing/document-line.ts'
+import type { DocumentLine } from '#domain/invoicing/document-line.ts'
+import type { Seller } from '#domain/invoicing/seller.ts'
+import type { Language } from '#domain/language.ts'
+import type { Halalas } from '#domain/money/halalas.ts'
+import { ok, type Result } from '#domain/result.ts'
+import type { DocumentBusy, DocumentPrinter } from '#integrations/documents/document-printer.ts'
+import type { SalesDocument } from '#integrations/documents/sales-document.ts'
+import { dateParts } from './date-parts.ts'
+import { printGoods } from './print-goods.ts'
+import { printFooter, printSeller } from './print-parties.ts'
+import { named, said } from './sentences/said-in-both.ts'
+
+/** For how many days the prices of a quotation are kept. */
+export const QUOTATION_DAYS = 14
+
+/** A cart somebody wants to have on paper. Amounts include VAT. */
+export type QuotationFacts = {
+  readonly number: string
+  readonly issuedAt: Date
+  /** Whose language stands first. */
+  readonly language: Language
+  readonly customerName: string | null
+  readonly lines: readonly DocumentLine[]
+  readonly urgent: Halalas
+  /** null: not known yet, added at checkout */
+  readonly shipping: Halalas | null
+  readonly couponCode: string | null
+  /** Of the lines after discounts, `urgent` and `shipping`. */
+  readonly total: Halalas
+}
+
+/** A file ready to be downloaded. */
+export type PrintedFile = { readonly bytes: Uint8Array; readonly fileName: string }
+
+/** Quotations as PDF files; anybody may ask for one. */
+export const createQuotationService = ({
+  printer,
+  seller,
+}: {
+  printer: DocumentPrinter
+  seller: () => Promise<Seller>
+}) => ({
+  /** Throws RangeError when the lines do not come to the total. */
+  pdf: async (quotation: QuotationFacts): Promise<Result<PrintedFile, DocumentBusy>> => {
+    const printed = await printer.print(quotationDocument(quotation, await seller()))
+    return printed.ok ? ok({ bytes: printed.value, fileName: `matbaa-${quotation.number}.pdf` }) : printed
+  },
+})
+
+/** A quotation as it is printed. */
+export function quotationDocument(quotation: QuotationFacts, seller: Seller): SalesDocument {
+  const issued = riyadhDate(quotation.issuedAt)
+  const amounts = documentAmounts({ ...quotation, shipping: quotation.shipping ?? 0 })
+  return {
+    language: quotation.language,
+    title: said('quotation'),
+    number: quotation.number,
+    issued: dateParts(issued),
+    seller: { name: printSeller(seller).name },
+    facts: [
+      { label: said('fact.quotationNumber'), value: quotation.number },
+      { label: said('fact.issued'), value: issued },
+      { label: said('fact.validUntil'), value: addDays(issued, QUOTATION_DAYS) },
+    ],
+    parties: [printSeller(seller), ...preparedFor(quotation.customerName)],
+    ...printGoods(amounts, quotation.couponCode, said('total.gross')),
+    qr: null,
+    notes: [
+      said('note.quotation'),
+      ...(quotation.shipping === null ? [said('note.shippingLater')] : []),
+      said('note.prices'),
+      said('note.production'),
+      said('note.custom'),
+    ],
+    stamp: null,
+    footer: printFooter(seller),
+  }
+}
+
+const preparedFor = (name: string | null): SalesDocument['parties'] =>
+  name === null ? [] : [{ heading: said('party.for'), name: named(name), lines: [], ids: [] }]
