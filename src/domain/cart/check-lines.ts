@@ -1,0 +1,114 @@
+import { configurationProblems, type ConfigurationProblem } from '../catalog/configuration.ts'
+import type { ChosenFeature, Feature } from '../catalog/feature.ts'
+import { checkValue, type ConfigurationClock } from '../catalog/feature-value.ts'
+import type { ProductPrice } from '../catalog/product-price.ts'
+import { checkQuantity, largestQuantity, quantityLimit, type QuantityRule } from '../catalog/quantity.ts'
+import { fitToStock } from '../catalog/stock.ts'
+import type { Halalas } from '../money/halalas.ts'
+
+/** A line as a browser asks for it. */
+export type AskedLine = {
+  readonly key: string
+  readonly productPriceId: string
+  readonly quantity: number
+  readonly chosen: readonly ChosenFeature[]
+  /** What a piece cost when the customer last looked; only compared, never charged. */
+  readonly finalPrice?: Halalas | undefined
+}
+
+/** What the shop knows of a product price now. */
+export type Sellable = {
+  readonly productId: string
+  readonly categoryIds: readonly string[]
+  readonly productPrice: ProductPrice
+  readonly features: readonly Feature[]
+  readonly rule: QuantityRule
+  readonly urgentAllowed: boolean
+  readonly productionDays: number
+}
+
+/** A line that can be bought, in the quantity that can be had and with its answers in their written form. */
+export type BuyableLine<Known extends Sellable = Sellable> = AskedLine & { readonly sellable: Known }
+
+/** What the shop changed about a cart, per line. */
+export type LineChanges = {
+  /** `stock`: no more are left; `rule`: the product is no longer sold in that quantity. */
+  readonly adjusted: readonly { key: string; from: number; to: number; reason: 'stock' | 'rule' }[]
+  /** Out of stock, or not sold any more; the latter are in `gone` too. */
+  readonly removed: readonly string[]
+  readonly gone: readonly string[]
+  /** Lines whose configuration is not possible any more: the customer must decide anew. */
+  readonly invalid: readonly { key: string; problems: readonly ConfigurationProblem[] }[]
+}
+
+/** Which lines of a cart can be bought, and in what quantity. Stock is shared by all lines of a product price. */
+export function checkLines<Known extends Sellable>(
+  asked: readonly AskedLine[],
+  sellables: ReadonlyMap<string, Known>,
+  clock: ConfigurationClock,
+): { readonly lines: readonly BuyableLine<Known>[]; readonly changes: LineChanges } {
+  const found = asked.flatMap((line) => {
+    const sellable = sellables.get(line.productPriceId)
+    return sellable ? [{ ...line, sellable }] : []
+  })
+  const gone = asked.filter(({ productPriceId }) => !sellables.has(productPriceId)).map(({ key }) => key)
+  const invalid = found
+    .map(({ key, chosen, sellable }) => ({ key, problems: orderProblems(sellable.features, chosen, clock) }))
+    .filter(({ problems }) => problems.length > 0)
+  const wrong = new Set(invalid.map(({ key }) => key))
+
+  const whole = found.filter(({ key }) => !wrong.has(key)).map((line) => inSoldQuantity(written(line, clock)))
+  const stock = fitToStock(
+    whole.map((line) => ({ ...line, rule: line.sellable.rule })),
+    new Map(whole.map(({ productPriceId, sellable }) => [productPriceId, sellable.productPrice.remainingQuantity])),
+  )
+  const quantities = new Map(stock.adjusted.map(({ key, to }) => [key, to]))
+  const lines = whole
+    .filter(({ key }) => !stock.removed.includes(key))
+    .map((line) => ({ ...line, quantity: quantities.get(line.key) ?? line.quantity }))
+  return { lines, changes: { adjusted: adjustedOf(found, lines), removed: [...gone, ...stock.removed], gone, invalid } }
+}
+
+/** Everything wrong with a configuration that is to be bought. Files follow later: none is missing. */
+export const orderProblems = (
+  features: readonly Feature[],
+  chosen: readonly ChosenFeature[],
+  clock: ConfigurationClock,
+): readonly ConfigurationProblem[] =>
+  configurationProblems(features, chosen, clock).filter(
+    ({ code, featureId }) => code !== 'feature/required' || !isOfFiles(features, featureId),
+  )
+
+const isOfFiles = (features: readonly Feature[], featureId: string): boolean =>
+  features.some(({ id, control }) => id === featureId && control === 'FILE')
+
+function adjustedOf(asked: readonly AskedLine[], lines: readonly BuyableLine[]): LineChanges['adjusted'] {
+  const from = new Map(asked.map(({ key, quantity }) => [key, quantity]))
+  return lines.flatMap(({ key, quantity: to, sellable }) => {
+    const before = from.get(key) ?? to
+    const { remainingQuantity: left } = sellable.productPrice
+    const reason = left !== null && to < before ? 'stock' : 'rule'
+    return before === to ? [] : [{ key, from: before, to, reason } as const]
+  })
+}
+
+/** The line in the nearest quantity the product is sold in. */
+function inSoldQuantity<Line extends BuyableLine>(line: Line): Line {
+  const { rule, productPrice } = line.sellable
+  const checked = checkQuantity(line.quantity, { ...rule, maxQuantity: quantityLimit(rule, productPrice.ladder) })
+  if (checked.ok) return line
+  const { error } = checked
+  if (error.code === 'quantity/above-maximum') return { ...line, quantity: largestQuantity(error.maximum, rule) }
+  return { ...line, quantity: error.code === 'quantity/not-in-steps' ? error.higher : rule.minQuantity }
+}
+
+/** The line with its values in their one written form. */
+function written<Line extends BuyableLine>(line: Line, clock: ConfigurationClock): Line {
+  const chosen = line.chosen.map((answer) => {
+    const feature = line.sellable.features.find(({ id }) => id === answer.featureId)
+    if (!feature || answer.value === undefined || answer.value.trim() === '') return answer
+    const checked = checkValue(feature, answer.value, clock)
+    return checked.ok ? { ...answer, value: checked.value } : answer
+  })
+  return { ...line, chosen }
+}
