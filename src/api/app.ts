@@ -9,6 +9,10 @@ import { requireAccess } from './access.ts'
 import { authenticate } from './actor.ts'
 import { apiHeaders } from './api-headers.ts'
 import type { ApiServer } from './api-server.ts'
+import { cartRoutes } from './cart/cart.routes.ts'
+import type { CartServices } from './cart/cart-services.ts'
+import { couponRoutes } from './cart/coupon.routes.ts'
+import { keptCartRoutes } from './cart/kept-cart.routes.ts'
 import { categoryRoutes } from './catalog/category.routes.ts'
 import { productListRoutes } from './catalog/product-list.routes.ts'
 import { productRoutes } from './catalog/product.routes.ts'
@@ -47,6 +51,7 @@ export interface ApiOptions {
   readonly openPublicFile: OpenPublicFile
   readonly inbox: InboxRoutesOptions
   readonly customers: CustomerServices
+  readonly carts: Omit<CartServices, 'customers'>
 }
 
 /**
@@ -85,6 +90,10 @@ async function buildApi(plain: FastifyInstance, options: ApiOptions): Promise<vo
   staticPageRoutes(api, options.staticPages)
   await inboxRoutes(options.inbox)(api)
   await customerRoutes(api, options.customers, options.publicUrl)
+  const carts = { ...options.carts, customers: options.customers }
+  cartRoutes(api, carts)
+  couponRoutes(api, carts)
+  keptCartRoutes(api, carts)
   await serveDocs(api)
   refuseOtherMethods()
 }

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { API_MESSAGES } from '#contract/messages/api-messages.ts'
+import { missingText } from '#contract/messages/coupon-text.ts'
 import { rateLimitedText } from '#contract/messages/rate-limited.ts'
 import type { ProblemAnswer } from '#contract/envelope.ts'
 import { PROBLEM_STATUS } from '#contract/problem.ts'
@@ -30,18 +31,22 @@ export function problemAnswer({ problem, facts }: Refusal, language: Language): 
   const retryAfter = Number(facts.headers?.['retry-after'])
   const { title, message } = texts.problem[problem]
   const isLimited = problem === 'RATE_LIMITED' && retryAfter > 0
+  const { missing, missingAmount } = facts
   return {
     status: 0,
-    message: facts.missing
-      ? texts.notFound[facts.missing]
+    message: missing
+      ? texts.notFound[missing]
       : isLimited
         ? rateLimitedText(language, retryAfter)
-        : message,
+        : missingAmount === undefined
+          ? message
+          : missingText(missingAmount, language),
     title,
     code: problem,
     data: null,
     ...(facts.errors && { errors: facts.errors.map((error) => ({ ...error, message: texts.field[error.code] })) }),
     ...(retryAfter > 0 && { retryAfter }),
+    ...(missingAmount !== undefined && { missingAmount }),
     ...(facts.triesLeft !== undefined && { triesLeft: facts.triesLeft }),
   }
 }

@@ -10,6 +10,8 @@ type Facts = {
   readonly missing?: Findable
   /** How often a code may still be tried. */
   readonly triesLeft?: number
+  /** Halalas of goods that a coupon still needs. */
+  readonly missingAmount?: number
   readonly headers?: Readonly<Record<string, string>>
 }
 

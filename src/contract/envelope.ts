@@ -30,6 +30,8 @@ export const ProblemAnswer = z
     retryAfter: z.int().min(1).optional(),
     /** how often a code may still be tried */
     triesLeft: z.int().min(0).optional(),
+    /** halalas of goods that a coupon still needs */
+    missingAmount: z.int().min(1).optional(),
     requestId: z.string().optional(),
   })
   .meta({ id: 'ProblemAnswer' })

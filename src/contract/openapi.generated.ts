@@ -4390,10 +4390,581 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/carts/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a cart costs, and when it is ready */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        items: {
+                            /** @description Names the line in the answer; its place (0, 1 ...) when left out */
+                            key?: string;
+                            productPrice: string;
+                            quantity: number;
+                            /** @default [] */
+                            features?: {
+                                productFeature: string;
+                                /** @default [] */
+                                choices?: string[];
+                                value?: string;
+                            }[];
+                            /** @default [] */
+                            artworkIds?: string[];
+                            /**
+                             * @default LATER
+                             * @enum {string}
+                             */
+                            designMode?: "UPLOAD" | "EDITOR" | "DESIGN_FOR_ME" | "LATER";
+                            notes?: string;
+                            /** @description Halalas a piece cost when the customer last looked; only compared */
+                            finalPrice?: number;
+                        }[];
+                        couponCode?: string;
+                        /** @default false */
+                        urgent?: boolean;
+                        /**
+                         * @default DELIVERY
+                         * @enum {string}
+                         */
+                        fulfilment?: "DELIVERY" | "PICKUP";
+                        /**
+                         * Format: uuid
+                         * @description One of the customer’s addresses, who must be signed in
+                         */
+                        addressId?: string;
+                        /** @description Where to, when there is no address yet */
+                        cityId?: string;
+                        districtId?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 1;
+                            message: string;
+                            data: components["schemas"]["CartQuote"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ProblemAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/carts/validate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What changed about a cart since it was last looked at */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        items: {
+                            /** @description Names the line in the answer; its place (0, 1 ...) when left out */
+                            key?: string;
+                            productPrice: string;
+                            quantity: number;
+                            /** @default [] */
+                            features?: {
+                                productFeature: string;
+                                /** @default [] */
+                                choices?: string[];
+                                value?: string;
+                            }[];
+                            /** @default [] */
+                            artworkIds?: string[];
+                            /**
+                             * @default LATER
+                             * @enum {string}
+                             */
+                            designMode?: "UPLOAD" | "EDITOR" | "DESIGN_FOR_ME" | "LATER";
+                            notes?: string;
+                            /** @description Halalas a piece cost when the customer last looked; only compared */
+                            finalPrice?: number;
+                        }[];
+                        couponCode?: string;
+                        /** @default false */
+                        urgent?: boolean;
+                        /**
+                         * @default DELIVERY
+                         * @enum {string}
+                         */
+                        fulfilment?: "DELIVERY" | "PICKUP";
+                        /**
+                         * Format: uuid
+                         * @description One of the customer’s addresses, who must be signed in
+                         */
+                        addressId?: string;
+                        /** @description Where to, when there is no address yet */
+                        cityId?: string;
+                        districtId?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 1;
+                            message: string;
+                            data: components["schemas"]["CartChanges"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ProblemAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coupons/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a coupon takes off a cart, or why it does not count */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        code: string;
+                        items: {
+                            /** @description Names the line in the answer; its place (0, 1 ...) when left out */
+                            key?: string;
+                            productPrice: string;
+                            quantity: number;
+                            /** @default [] */
+                            features?: {
+                                productFeature: string;
+                                /** @default [] */
+                                choices?: string[];
+                                value?: string;
+                            }[];
+                            /** @default [] */
+                            artworkIds?: string[];
+                            /**
+                             * @default LATER
+                             * @enum {string}
+                             */
+                            designMode?: "UPLOAD" | "EDITOR" | "DESIGN_FOR_ME" | "LATER";
+                            notes?: string;
+                            /** @description Halalas a piece cost when the customer last looked; only compared */
+                            finalPrice?: number;
+                        }[];
+                        /** @default false */
+                        urgent?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 1;
+                            message: string;
+                            data: {
+                                code: string;
+                                /** @enum {string} */
+                                type: "PERCENT" | "FIXED" | "FREE_SHIPPING";
+                                discount: number;
+                            };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ProblemAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coupons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Use no coupon; the cart forgets its code */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 1;
+                            message: string;
+                            data: null;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ProblemAnswer"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/carts/current": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The cart the shop keeps for the customer */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 1;
+                            message: string;
+                            data: components["schemas"]["KeptCart"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ProblemAnswer"];
+                    };
+                };
+            };
+        };
+        /** Replace the kept cart; 409 when it changed since that version */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        items: {
+                            key: string;
+                            productPrice: string;
+                            quantity: number;
+                            /** @default [] */
+                            features?: {
+                                productFeature: string;
+                                /** @default [] */
+                                choices?: string[];
+                                value?: string;
+                            }[];
+                            /** @default [] */
+                            artworkIds?: string[];
+                            /**
+                             * @default LATER
+                             * @enum {string}
+                             */
+                            designMode?: "UPLOAD" | "EDITOR" | "DESIGN_FOR_ME" | "LATER";
+                            notes?: string;
+                            /** @default 0 */
+                            copy?: number;
+                        }[];
+                        saved?: {
+                            key: string;
+                            productPrice: string;
+                            quantity: number;
+                            /** @default [] */
+                            features?: {
+                                productFeature: string;
+                                /** @default [] */
+                                choices?: string[];
+                                value?: string;
+                            }[];
+                            /** @default [] */
+                            artworkIds?: string[];
+                            /**
+                             * @default LATER
+                             * @enum {string}
+                             */
+                            designMode?: "UPLOAD" | "EDITOR" | "DESIGN_FOR_ME" | "LATER";
+                            notes?: string;
+                            /** @default 0 */
+                            copy?: number;
+                        }[];
+                        /** @default null */
+                        couponCode?: string | null;
+                        /** @default false */
+                        urgent?: boolean;
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 1;
+                            message: string;
+                            data: components["schemas"]["KeptCart"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ProblemAnswer"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/carts/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Join the cart of a browser with the kept one, after signing in */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        items: {
+                            key: string;
+                            productPrice: string;
+                            quantity: number;
+                            /** @default [] */
+                            features?: {
+                                productFeature: string;
+                                /** @default [] */
+                                choices?: string[];
+                                value?: string;
+                            }[];
+                            /** @default [] */
+                            artworkIds?: string[];
+                            /**
+                             * @default LATER
+                             * @enum {string}
+                             */
+                            designMode?: "UPLOAD" | "EDITOR" | "DESIGN_FOR_ME" | "LATER";
+                            notes?: string;
+                            /** @default 0 */
+                            copy?: number;
+                        }[];
+                        saved?: {
+                            key: string;
+                            productPrice: string;
+                            quantity: number;
+                            /** @default [] */
+                            features?: {
+                                productFeature: string;
+                                /** @default [] */
+                                choices?: string[];
+                                value?: string;
+                            }[];
+                            /** @default [] */
+                            artworkIds?: string[];
+                            /**
+                             * @default LATER
+                             * @enum {string}
+                             */
+                            designMode?: "UPLOAD" | "EDITOR" | "DESIGN_FOR_ME" | "LATER";
+                            notes?: string;
+                            /** @default 0 */
+                            copy?: number;
+                        }[];
+                        /** @default null */
+                        couponCode?: string | null;
+                        /** @default false */
+                        urgent?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 1;
+                            message: string;
+                            data: components["schemas"]["KeptCart"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ProblemAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        Picture: {
+            key: string;
+            width: number;
+            height: number;
+            alt: string;
+        };
         FieldProblem: {
             field: string;
             /** @enum {string} */
@@ -4406,58 +4977,13 @@ export interface components {
             message: string;
             title: string;
             /** @enum {string} */
-            code: "VALIDATION" | "BAD_JSON" | "BAD_CHARACTERS" | "UNAUTHENTICATED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "CONFLICT" | "DUPLICATE" | "ACCOUNT_EXISTS" | "EXPIRED" | "BODY_TOO_LARGE" | "FILE_TOO_LARGE" | "TOO_MANY_FILES" | "URI_TOO_LONG" | "UNSUPPORTED_MEDIA_TYPE" | "FILE_TYPE" | "CODE_INVALID" | "SIGN_IN_FAILED" | "PASSWORD_WRONG" | "PASSKEY_FAILED" | "GOOGLE_FAILED" | "TOO_MANY_ADDRESSES" | "RATE_LIMITED" | "HEADERS_TOO_LARGE" | "UNEXPECTED" | "UNAVAILABLE" | "SMS_UNAVAILABLE" | "STORAGE_FULL";
+            code: "VALIDATION" | "BAD_JSON" | "BAD_CHARACTERS" | "UNAUTHENTICATED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "CONFLICT" | "DUPLICATE" | "ACCOUNT_EXISTS" | "EXPIRED" | "BODY_TOO_LARGE" | "FILE_TOO_LARGE" | "TOO_MANY_FILES" | "URI_TOO_LONG" | "UNSUPPORTED_MEDIA_TYPE" | "FILE_TYPE" | "CODE_INVALID" | "SIGN_IN_FAILED" | "PASSWORD_WRONG" | "PASSKEY_FAILED" | "GOOGLE_FAILED" | "TOO_MANY_ADDRESSES" | "COUPON_INVALID" | "COUPON_EXPIRED" | "COUPON_NOT_STARTED" | "COUPON_MIN_SUBTOTAL" | "COUPON_LIMIT_REACHED" | "COUPON_ALREADY_USED" | "COUPON_NOT_ELIGIBLE" | "COUPON_URGENT" | "RATE_LIMITED" | "HEADERS_TOO_LARGE" | "UNEXPECTED" | "UNAVAILABLE" | "SMS_UNAVAILABLE" | "STORAGE_FULL";
             data: null;
             errors?: components["schemas"]["FieldProblem"][];
             retryAfter?: number;
             triesLeft?: number;
+            missingAmount?: number;
             requestId?: string;
-        };
-        Picture: {
-            key: string;
-            width: number;
-            height: number;
-            alt: string;
-        };
-        SubCategory: {
-            id: string;
-            code: string;
-            name: string;
-            slug: string;
-            parentId: string;
-            productCount: number;
-            picture: components["schemas"]["Picture"] | null;
-        };
-        ProductCard: {
-            id: string;
-            productPrice: string | null;
-            code: string;
-            name: string;
-            slug: string;
-            pictures: components["schemas"]["Picture"][];
-            pictureCount: number;
-            fromPrice: number;
-            wasPrice: number | null;
-            pricedPer: 1 | 10 | 100 | 1000;
-            offerPercent: number;
-            minQuantity: number;
-            productionDays: number;
-            urgentAllowed: boolean;
-            inStock: boolean;
-            /** Format: date-time */
-            publishedAt: string;
-            colours: {
-                name: string;
-                hex: string;
-            }[];
-            colourCount: number;
-        };
-        FacetValue: {
-            id: string;
-            name: string;
-            count: number;
-            selected: boolean;
-            hex: string | null;
         };
         ProductFeature: {
             id: string;
@@ -4500,6 +5026,220 @@ export interface components {
                 minQuantity: number;
                 unitPrice: number;
             }[];
+        };
+        KeptLine: {
+            key: string;
+            productPrice: string;
+            quantity: number;
+            features: {
+                productFeature: string;
+                choices: string[];
+                value?: string;
+            }[];
+            copy: number;
+            /** @enum {string} */
+            designMode: "UPLOAD" | "EDITOR" | "DESIGN_FOR_ME" | "LATER";
+            artworkIds: string[];
+            notes: string;
+        };
+        CartChanges: {
+            adjusted: {
+                key: string;
+                from: number;
+                to: number;
+                /** @enum {string} */
+                reason: "stock" | "rule";
+            }[];
+            /** @description Out of stock, or not sold any more */
+            removed: string[];
+            /** @description Those removed that are not sold any more */
+            gone: string[];
+            /** @description Halalas a piece */
+            repriced: {
+                key: string;
+                old: number;
+                new: number;
+            }[];
+            /** @description Lines whose configuration is not possible any more, with the features to decide anew */
+            invalid: {
+                key: string;
+                features: string[];
+            }[];
+        };
+        QuotedLine: {
+            key: string;
+            product: {
+                id: string;
+                code: string;
+                name: string;
+                slug: string;
+                variant: string | null;
+                picture: components["schemas"]["Picture"] | null;
+                minQuantity: number;
+                quantityStep: number;
+                urgentAllowed: boolean;
+                productionDays: number;
+            };
+            productPrice: {
+                id: string;
+                price: number;
+                offerPercent: number;
+                remainingQuantity: number | null;
+                setupFee: number;
+                ladder: {
+                    minQuantity: number;
+                    unitPrice: number;
+                }[];
+            };
+            features: {
+                productFeature: string;
+                name: string;
+                /** @enum {string} */
+                control: "SELECT" | "RADIO" | "SWATCH" | "CHECKBOX" | "TEXT" | "NUMBER" | "DIMENSIONS" | "COLOR" | "DATE" | "FILE";
+                choices: {
+                    id: string;
+                    name: string;
+                    price: number;
+                }[];
+                value: string | null;
+            }[];
+            quantity: number;
+            /** @description Of one piece, after choices and offer */
+            finalPrice: number;
+            /** @description Of one piece without the offer; null when there is none */
+            wasPrice: number | null;
+            /** @description Of the line, set-up fee included */
+            total: number;
+            /** @description The line’s part of the coupon */
+            discount: number;
+            /** @description The next cheaper quantity, when it is near */
+            nextBreak: {
+                quantity: number;
+                morePieces: number;
+                extraCost: number;
+            } | null;
+            /** Format: date */
+            readyBy: string;
+            /** Format: date */
+            urgentReadyBy: string;
+        };
+        CartTotals: {
+            subtotal: number;
+            discount: number;
+            urgent: number;
+            /** @description null while no place is known; the total is without it then */
+            shipping: number | null;
+            taxable: number;
+            vat: number;
+            total: number;
+        };
+        QuotedCoupon: {
+            code: string;
+            type: ("PERCENT" | "FIXED" | "FREE_SHIPPING") | null;
+            refusal: {
+                /** @enum {string} */
+                code: "COUPON_INVALID" | "COUPON_EXPIRED" | "COUPON_NOT_STARTED" | "COUPON_MIN_SUBTOTAL" | "COUPON_LIMIT_REACHED" | "COUPON_ALREADY_USED" | "COUPON_NOT_ELIGIBLE" | "COUPON_URGENT";
+                message: string;
+            } | null;
+        };
+        CartQuote: {
+            adjusted: {
+                key: string;
+                from: number;
+                to: number;
+                /** @enum {string} */
+                reason: "stock" | "rule";
+            }[];
+            /** @description Out of stock, or not sold any more */
+            removed: string[];
+            /** @description Those removed that are not sold any more */
+            gone: string[];
+            /** @description Halalas a piece */
+            repriced: {
+                key: string;
+                old: number;
+                new: number;
+            }[];
+            /** @description Lines whose configuration is not possible any more, with the features to decide anew */
+            invalid: {
+                key: string;
+                features: string[];
+            }[];
+            lines: components["schemas"]["QuotedLine"][];
+            totals: components["schemas"]["CartTotals"];
+            coupon: components["schemas"]["QuotedCoupon"] | null;
+            /** @description Priced as urgent: asked for, and possible for every line */
+            urgent: boolean;
+            /** @description Lines that cannot be made faster */
+            notUrgent: string[];
+            readyBy: {
+                /** Format: date */
+                standard: string;
+                /** Format: date */
+                urgent: string;
+            } | null;
+        };
+        CodeSent: {
+            /** Format: uuid */
+            id: string;
+            /** @description The identifier, masked */
+            sentTo: string;
+            resendAfterSeconds: number;
+            expiresInSeconds: number;
+        };
+        SignedIn: {
+            /** @description For the header Authorization, after "Bearer "; keep it in memory only */
+            accessToken: string;
+            expiresInSeconds: number;
+            /** @description Whether the account was opened just now */
+            isNew: boolean;
+        };
+        KeptCart: {
+            version: number;
+            items: components["schemas"]["KeptLine"][];
+            saved: components["schemas"]["KeptLine"][];
+            couponCode: string | null;
+            urgent: boolean;
+        };
+        SubCategory: {
+            id: string;
+            code: string;
+            name: string;
+            slug: string;
+            parentId: string;
+            productCount: number;
+            picture: components["schemas"]["Picture"] | null;
+        };
+        ProductCard: {
+            id: string;
+            productPrice: string | null;
+            code: string;
+            name: string;
+            slug: string;
+            pictures: components["schemas"]["Picture"][];
+            pictureCount: number;
+            fromPrice: number;
+            wasPrice: number | null;
+            pricedPer: 1 | 10 | 100 | 1000;
+            offerPercent: number;
+            minQuantity: number;
+            productionDays: number;
+            urgentAllowed: boolean;
+            inStock: boolean;
+            /** Format: date-time */
+            publishedAt: string;
+            colours: {
+                name: string;
+                hex: string;
+            }[];
+            colourCount: number;
+        };
+        FacetValue: {
+            id: string;
+            name: string;
+            count: number;
+            selected: boolean;
+            hex: string | null;
         };
         BlogTag: {
             id: string;
@@ -4548,21 +5288,6 @@ export interface components {
             isDefault: boolean;
             /** @description Halalas, VAT included; null where we do not ship */
             shippingCost: number | null;
-        };
-        CodeSent: {
-            /** Format: uuid */
-            id: string;
-            /** @description The identifier, masked */
-            sentTo: string;
-            resendAfterSeconds: number;
-            expiresInSeconds: number;
-        };
-        SignedIn: {
-            /** @description For the header Authorization, after "Bearer "; keep it in memory only */
-            accessToken: string;
-            expiresInSeconds: number;
-            /** @description Whether the account was opened just now */
-            isNew: boolean;
         };
         Favorite: {
             productPrice: string;

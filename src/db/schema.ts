@@ -490,6 +490,57 @@ export type AddressTable = {
 
 export type WishlistItemTable = { customer_id: string; product_price_id: number; added_at: Generated<Date> }
 
+export type CouponTable = {
+  id: Id
+  code: string
+  kind: 'PERCENT' | 'FIXED' | 'FREE_SHIPPING'
+  percent: number | null
+  /** halalas */
+  amount: number | null
+  /** halalas */
+  max_discount: number | null
+  /** halalas */
+  min_subtotal: Generated<number>
+  starts_at: Date | null
+  ends_at: Date | null
+  usage_limit: number | null
+  used_count: Generated<number>
+  per_customer_limit: number | null
+  first_order_only: Generated<boolean>
+  exclude_offer_items: Generated<boolean>
+  active: Generated<boolean>
+  created_at: Generated<Date>
+}
+
+export type CouponTargetTable = {
+  id: Id
+  coupon_id: number
+  is_excluded: Generated<boolean>
+  category_id: number | null
+  product_id: number | null
+}
+
+export type CouponCustomerTable = { coupon_id: number; customer_id: string }
+
+export type CouponUseTable = {
+  order_id: string
+  coupon_id: number
+  customer_id: string
+  nth: number
+  taken_at: Generated<Date>
+  released_at: Date | null
+}
+
+export type CartTable = {
+  customer_id: string
+  version: Generated<number>
+  items: Json<unknown>
+  saved: Json<unknown>
+  coupon_code: string | null
+  urgent: Generated<boolean>
+  updated_at: Generated<Date>
+}
+
 export type ConsentTable = {
   id: Id
   customer_id: string
@@ -568,6 +619,11 @@ export type Database = {
   passkey_challenge: PasskeyChallengeTable
   address: AddressTable
   wishlist_item: WishlistItemTable
+  coupon: CouponTable
+  coupon_target: CouponTargetTable
+  coupon_customer: CouponCustomerTable
+  coupon_use: CouponUseTable
+  cart: CartTable
   consent: ConsentTable
   deletion_request: DeletionRequestTable
   audit_entry: AuditEntryTable

@@ -9,10 +9,12 @@ import { createStaticPageService } from '#services/content/static-page.service.t
 import { createStorefrontService } from '#services/content/storefront.service.ts'
 import { createInboxService } from '#services/inbox/inbox.service.ts'
 import { createRateLimits } from '#services/limits/rate-limits.ts'
+import type { RateLimits } from '#services/limits/rate-limits.ts'
 import { createOutboxReader } from '#services/messages/read-outbox.ts'
 import { createNewsletterService } from '#services/newsletter/newsletter.service.ts'
 import { suggest } from '#services/search/search.service.ts'
 import { createShopSettingsService } from '#services/shop-settings/shop-settings.service.ts'
+import { createCartServices } from './carts.ts'
 import { createCustomerServices, customerSettings } from './customers.ts'
 import { googleOf } from './google.ts'
 import { readersOf } from './parts.ts'
@@ -27,6 +29,7 @@ export async function addApi(app: FastifyInstance, shop: Process): Promise<void>
   if (config.demo && !config.production) outboxRoutes(app, createOutboxReader(database.db))
   const google = googleOf(config)
   if (google?.isSandbox) googleSandboxRoutes(app, google.clientId)
+  const limits = createRateLimits({ pool: database.pool, secret: config.secret })
   await registerApi(app, {
     isProduction: config.production,
     publicUrl: config.http.publicUrl,
@@ -37,7 +40,8 @@ export async function addApi(app: FastifyInstance, shop: Process): Promise<void>
     staticPages: createStaticPageService(db),
     settings: createShopSettingsService({ db, changes }),
     openPublicFile: (key) => pictures.storage.openStream('public', key),
-    inbox: inboxServices(shop),
+    inbox: inboxServices(shop, limits),
+    carts: createCartServices({ ...database, limits }),
     customers: createCustomerServices({
       ...customerSettings({ config, google }),
       ...database,
@@ -47,14 +51,14 @@ export async function addApi(app: FastifyInstance, shop: Process): Promise<void>
   })
 }
 
-function inboxServices({ config, database, pictures, jobs }: Process) {
-  const { db, pool } = database
+function inboxServices({ config, database, pictures, jobs }: Process, limits: RateLimits) {
+  const { db } = database
   const { queue } = jobs
   const { storage, media } = pictures
   return {
     inbox: createInboxService({ db, queue, storage, media, staffAddress: config.mail.staffAddress }),
     newsletter: createNewsletterService({ db, queue, publicUrl: config.http.publicUrl }),
-    limits: createRateLimits({ pool, secret: config.secret }),
+    limits,
     publicUrl: config.http.publicUrl,
   }
 }

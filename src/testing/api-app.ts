@@ -35,6 +35,7 @@ export async function testApi(
     isProduction: false,
     publicUrl: 'http://localhost:3000',
     customers: unused('customers'),
+    carts: { price: unused('price'), keptCarts: unused('kept carts'), limits: unused('limits') },
     catalog,
     suggest: (words, language) => suggest(pool, words, language),
     storefront: createStorefrontService({ db, changes, catalog }),

@@ -3,6 +3,7 @@ import { pino } from 'pino'
 import type { ApiOptions } from '#api/app.ts'
 import { LIMITS } from '#services/limits/rate-limits.ts'
 import type { Limits } from '#services/limits/rate-limits.ts'
+import { createCartServices } from '../main/carts.ts'
 import { createCustomerServices } from '../main/customers.ts'
 import type { CustomerParts } from '../main/customers.ts'
 import { testApi } from './api-app.ts'
@@ -56,7 +57,8 @@ export async function testCustomers(
     google: undefined,
     ...parts,
   })
-  const { app } = await testApi(database, { customers: services, ...options }, onRoute)
+  const carts = createCartServices({ ...database, limits: services.limits, now: services.now })
+  const { app } = await testApi(database, { customers: services, carts, ...options }, onRoute)
 
   const codeTo = async (recipient: string): Promise<string> => {
     const { rows } = await database.pool.query(

@@ -11,6 +11,7 @@ export async function describedApi(): Promise<OpenAPI3> {
     isProduction: false,
     publicUrl: 'http://localhost:3000',
     customers: unused('customers'),
+    carts: { price: unused('price'), keptCarts: unused('kept carts'), limits: unused('limits') },
     catalog: unused('catalog'),
     suggest: unused('suggest'),
     storefront: unused('storefront'),

@@ -47,6 +47,8 @@ export type SuccessCode =
   | 'passkey_removed'
   | 'deletion_planned'
   | 'deletion_cancelled'
+  | 'coupon_applied'
+  | 'coupon_removed'
 
 /** Every sentence of the API in one language; a missing one does not compile. */
 export type ApiMessages = {

@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
 import type { Db } from '#db/connection.ts'
+import { prepareStatement, slot } from '#db/prepared-statement.ts'
 import type { CityTable, DistrictTable, RegionTable } from '#db/schema.ts'
 
 export const findRegions = (db: Db): Promise<Selectable<RegionTable>[]> =>
@@ -28,3 +30,24 @@ export const findPlace = (db: Db, regionId: number, cityId: number, districtId: 
 
 export const findTariffs = (db: Db) =>
   db.selectFrom('shipping_tariff').select(['city_id', 'district_id', 'price']).execute()
+
+type Destination = { readonly cityId: number; readonly districtId: number | null }
+type TariffRow = { readonly city_id: number | null; readonly district_id: number | null; readonly price: number }
+
+const cityId = slot<Destination>((place) => place.cityId)
+const districtId = slot<Destination>((place) => place.districtId)
+
+/** Reads the few tariffs that may hold for a place, prepared; none for a city or district that does not exist. */
+export const tariffReader = (db: Db) =>
+  prepareStatement<Destination, TariffRow>(
+    db,
+    'tariffs of a place',
+    sql`
+      select t.city_id, t.district_id, t.price
+      from shipping_tariff t
+      where (t.city_id is null or t.city_id = ${cityId}::int)
+        and (t.district_id is null or t.district_id = ${districtId}::int)
+        and exists (select from city where id = ${cityId}::int)
+        and (${districtId}::int is null
+          or exists (select from district where id = ${districtId}::int and city_id = ${cityId}::int))`,
+  )

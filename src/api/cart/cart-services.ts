@@ -1,0 +1,13 @@
+import type { CartPricing } from '#services/cart/cart-pricing.ts'
+import type { KeptCartService } from '#services/cart/kept-cart.service.ts'
+import type { RateLimits } from '#services/limits/rate-limits.ts'
+import type { CustomerServices } from '../customers/customer-services.ts'
+
+/** What the calls of carts and coupons call. */
+export interface CartServices {
+  readonly price: CartPricing
+  readonly keptCarts: KeptCartService
+  readonly limits: Pick<RateLimits, 'take' | 'isUsedUp'>
+  /** Who asks, and where their addresses are. */
+  readonly customers: Pick<CustomerServices, 'sessions' | 'addresses'>
+}

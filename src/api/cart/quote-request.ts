@@ -1,0 +1,65 @@
+import type { FastifyRequest } from 'fastify'
+import type { LineForm } from '#contract/cart/cart-line.ts'
+import type { QuoteForm } from '#contract/cart/quote.ts'
+import type { AskedLine } from '#domain/cart/check-lines.ts'
+import type { CartRequest } from '#services/cart/cart-pricing.ts'
+import { bearerOf } from '../actor.ts'
+import { notFound } from '../refusal.ts'
+import type { CartServices } from './cart-services.ts'
+
+/** A cart to be priced as the service takes it. */
+export async function cartRequest(
+  request: FastifyRequest,
+  form: QuoteForm,
+  services: CartServices,
+): Promise<CartRequest> {
+  const customerId = await customerOf(request, services)
+  return {
+    lines: form.items.map(askedLine),
+    urgent: form.urgent,
+    couponCode: form.couponCode,
+    destination: form.fulfilment === 'PICKUP' ? null : await destinationOf(form, customerId, services),
+    user: userOf(customerId),
+  }
+}
+
+/** Who asks, when they are signed in: visitors have carts too. */
+export async function customerOf(request: FastifyRequest, { customers }: CartServices): Promise<string | undefined> {
+  const token = bearerOf(request)
+  return token === undefined ? undefined : (await customers.sessions.read(token))?.customerId
+}
+
+/** What coupons need to know of a customer; whether they have ordered is checked when they order. */
+export const userOf = (customerId: string | undefined): CartRequest['user'] =>
+  customerId === undefined ? undefined : { customerId, hasOrdered: false }
+
+export const askedLine = (line: LineForm): AskedLine => ({
+  key: line.key,
+  productPriceId: line.productPrice,
+  quantity: line.quantity,
+  chosen: line.features.map(({ productFeature, choices, value }) => ({
+    featureId: productFeature,
+    choiceIds: choices,
+    ...(value !== undefined && { value }),
+  })),
+  finalPrice: line.finalPrice,
+})
+
+/** Somebody else's address is one that does not exist. */
+async function destinationOf(
+  { addressId, cityId, districtId }: QuoteForm,
+  customerId: string | undefined,
+  { customers }: CartServices,
+): Promise<CartRequest['destination']> {
+  if (addressId !== undefined) {
+    const address = customerId === undefined ? undefined : await customers.addresses.find(customerId, addressId, 'en')
+    if (!address) throw notFound('address')
+    return placeOf(address.city.id, address.district?.id)
+  }
+  return cityId === undefined ? undefined : placeOf(cityId, districtId)
+}
+
+const placeOf = (cityId: string, districtId: string | undefined) => ({
+  cityId: Number(cityId),
+  districtId: districtId === undefined ? null : Number(districtId),
+})

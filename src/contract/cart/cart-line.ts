@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { DESIGN_MODES, MAX_NOTE_LENGTH, MOST_ARTWORKS, MOST_LINES } from '#domain/cart/cart-item.ts'
+import { MAX_QUANTITY } from '#domain/catalog/quantity.ts'
+import { MAX_HALALAS } from '#domain/money/halalas.ts'
+import { Id } from '../envelope.ts'
+import { optionalText } from '../inbox/form-field.ts'
+
+/** More is not asked about one product. */
+const MOST_FEATURES = 60
+const MAX_VALUE_LENGTH = 1000
+
+/** The answer to a feature: choices taken, or a value (S169). */
+export const LineFeatureForm = z.strictObject({
+  productFeature: Id,
+  choices: z.array(Id).max(MOST_FEATURES).default([]),
+  value: z.string().max(MAX_VALUE_LENGTH).optional(),
+})
+
+/** A line of a cart, as orders and quotes take it (A-C2). */
+export const LineForm = z.strictObject({
+  key: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{1,64}$/)
+    .optional()
+    .describe('Names the line in the answer; its place (0, 1 ...) when left out'),
+  productPrice: Id,
+  quantity: z.int().min(1).max(MAX_QUANTITY),
+  features: z.array(LineFeatureForm).max(MOST_FEATURES).default([]),
+  artworkIds: z
+    .array(z.string().regex(/^[A-Za-z0-9_-]{1,64}$/))
+    .max(MOST_ARTWORKS)
+    .default([]),
+  designMode: z.enum(DESIGN_MODES).default('LATER'),
+  notes: optionalText({ maxLength: MAX_NOTE_LENGTH, multiline: true }),
+  finalPrice: z
+    .int()
+    .min(0)
+    .max(MAX_HALALAS)
+    .optional()
+    .describe('Halalas a piece cost when the customer last looked; only compared'),
+})
+
+/** The lines of a cart, each with a name of its own. */
+export const linesField = (most = MOST_LINES) =>
+  z
+    .array(LineForm)
+    .max(most)
+    .transform((lines) => lines.map((line, index) => ({ ...line, key: line.key ?? String(index) })))
+    .refine((lines) => new Set(lines.map(({ key }) => key)).size === lines.length, 'keys must differ')
+
+export type LineForm = z.output<ReturnType<typeof linesField>>[number]
+
+/** A line as the shop is to keep it for a customer: what is wanted, without any price. */
+export const KeptLineForm = LineForm.omit({ finalPrice: true }).extend({
+  key: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/),
+  copy: z.int().min(0).max(1000).default(0),
+})
+
+export type KeptLineForm = z.output<typeof KeptLineForm>
+
+/** The same as the shop tells it. */
+export const KeptLine = z
+  .strictObject({
+    key: z.string(),
+    productPrice: Id,
+    quantity: z.int().min(1),
+    features: z.array(z.strictObject({ productFeature: Id, choices: z.array(Id), value: z.string().exactOptional() })),
+    copy: z.int().min(0),
+    designMode: z.enum(DESIGN_MODES),
+    artworkIds: z.array(z.string()),
+    notes: z.string(),
+  })
+  .meta({ id: 'KeptLine' })
+
+export type KeptLine = z.infer<typeof KeptLine>

@@ -1,0 +1,26 @@
+import type { Pool } from 'pg'
+import type { ApiOptions } from '#api/app.ts'
+import type { Db } from '#db/connection.ts'
+import { createCartPricing } from '#services/cart/cart-pricing.ts'
+import { createKeptCartService } from '#services/cart/kept-cart.service.ts'
+import { createCouponService } from '#services/coupons/coupon.service.ts'
+import type { RateLimits } from '#services/limits/rate-limits.ts'
+import { createShippingCosts } from '#services/places/shipping-cost.ts'
+
+export interface CartParts {
+  /** Never a replica: what a cart costs must be what an order would cost. */
+  readonly pool: Pool
+  readonly db: Db
+  readonly limits: RateLimits
+  readonly now?: () => Date
+}
+
+/** Puts together what the calls of carts and coupons call. */
+export function createCartServices({ pool, db, limits, now = () => new Date() }: CartParts): ApiOptions['carts'] {
+  const coupons = createCouponService({ pool, db })
+  return {
+    price: createCartPricing({ pool, db, coupons, shippingTo: createShippingCosts({ pool, db }), now }),
+    keptCarts: createKeptCartService(db),
+    limits,
+  }
+}

@@ -1,0 +1,69 @@
+import type pg from 'pg'
+import type { Db } from '#db/connection.ts'
+import { DEFAULT_CALENDAR } from '#domain/calendar/ready-by.ts'
+import type { AskedLine } from '#domain/cart/check-lines.ts'
+import { priceCart } from '#domain/cart/price-cart.ts'
+import type { PricedCart } from '#domain/cart/price-cart.ts'
+import type { CouponService, CouponUser } from '../coupons/coupon.service.ts'
+import type { Destination, ShippingCosts } from '../places/shipping-cost.ts'
+import { sellableProducts } from './sellable-product.ts'
+import type { SellableProduct } from './sellable-product.ts'
+import { sellableReader } from './sellable.repository.ts'
+
+/** A cart to be priced, as somebody asks for it: no price of theirs is ever used, only compared. */
+export type CartRequest = {
+  readonly lines: readonly AskedLine[]
+  readonly urgent: boolean
+  readonly couponCode?: string | undefined
+  /** Where to; null: picked up; undefined: not known yet. */
+  readonly destination?: Destination | null | undefined
+  /** Who buys, for coupons that count per customer; undefined for a visitor. */
+  readonly user?: CouponUser | undefined
+}
+
+/** A priced cart. `isShippingKnown` is false while no place, or one that does not exist, was given. */
+export type CartQuote = PricedCart<SellableProduct> & { readonly isShippingKnown: boolean }
+
+export interface CartPricingOptions {
+  readonly pool: pg.Pool
+  readonly db: Db
+  readonly coupons: Pick<CouponService, 'find'>
+  readonly shippingTo: ShippingCosts
+  readonly now: () => Date
+}
+
+export type CartPricing = ReturnType<typeof createCartPricing>
+
+/**
+ * Prices carts from what the database says now: product prices, ladders, choices and stock in one statement, the coupon
+ * and the shipping in one each. With a transaction it reads inside it, so that what is charged is what is written.
+ */
+export function createCartPricing({ pool, db, coupons, shippingTo, now }: CartPricingOptions) {
+  const reader = sellableReader(db)
+
+  return async ({ lines, urgent, couponCode, destination, user }: CartRequest, tx?: Db): Promise<CartQuote> => {
+    const asked = { priceIds: numbers(lines, priceIdsOf), choiceIds: numbers(lines, choiceIdsOf) }
+    const [rows, shipping, coupon] = await Promise.all([
+      asked.priceIds.length === 0 ? [] : tx ? reader.runIn(tx, asked) : reader.run(pool, asked),
+      destination === undefined ? null : destination === null ? 0 : shippingTo(destination, tx),
+      couponCode === undefined ? undefined : coupons.find(couponCode, user, tx),
+    ])
+    const priced = priceCart({
+      lines,
+      sellables: sellableProducts(rows),
+      urgent,
+      coupon,
+      shipping,
+      now: now(),
+      calendar: DEFAULT_CALENDAR,
+    })
+    return { ...priced, isShippingKnown: shipping !== null }
+  }
+}
+
+const numbers = (lines: readonly AskedLine[], idsOf: (line: AskedLine) => readonly string[]): number[] => [
+  ...new Set(lines.flatMap(idsOf).map(Number)),
+]
+
+const priceIdsOf = (line: AskedLine): readonly string[] => [line.productPriceId]
+const choiceIdsOf = (line: AskedLine): readonly string[] => line.chosen.flatMap(({ choiceIds }) => choiceIds)

@@ -1,0 +1,37 @@
+import type { PricedCartLine } from '#domain/cart/price-cart.ts'
+import type { FeatureControl } from '#domain/catalog/feature.ts'
+import { takenChoices } from '#domain/catalog/feature.ts'
+import type { LocalizedText } from '#domain/localized-text.ts'
+import type { Halalas } from '#domain/money/halalas.ts'
+import type { SellableRow } from './sellable.repository.ts'
+
+/** The row a product price was read from: its names in both languages, and its picture. */
+export type CartPriceTexts = { readonly texts: SellableRow }
+
+/** What was decided about one feature, named in both languages. */
+export type NamedAnswer = {
+  readonly featureId: string
+  readonly name: LocalizedText
+  readonly control: FeatureControl
+  readonly choices: readonly { readonly id: string; readonly name: LocalizedText; readonly price: Halalas }[]
+  readonly value: string | null
+}
+
+/** The answers of a line in words, in the order of the features; for carts, quotations and what an order freezes. */
+export function namedAnswers({ chosen, sellable }: PricedCartLine & { sellable: CartPriceTexts }): NamedAnswer[] {
+  return sellable.features.flatMap((feature) => {
+    const answer = chosen.find(({ featureId }) => featureId === feature.id)
+    const taken = answer ? takenChoices(feature, answer) : []
+    const value = answer?.value?.trim() || null
+    if (taken.length === 0 && value === null) return []
+    const cells = sellable.texts.features?.find(([id]) => String(id) === feature.id)
+    const nameOf = (choiceId: string) => cells?.[9]?.find(([id]) => String(id) === choiceId)?.[3] ?? {}
+    return {
+      featureId: feature.id,
+      name: cells?.[7] ?? {},
+      control: feature.control,
+      choices: taken.map(({ id, price }) => ({ id, name: nameOf(id), price })),
+      value,
+    }
+  })
+}
