@@ -16,65 +16,64 @@ export type Configured = {
  */
 export async function insertConfigured(db: Db, seed: ProductSeed): Promise<Configured> {
   const productId = await insertProduct(db, seed)
-  const feature = async (code: string, control: string, more: { required?: boolean; max_value?: number } = {}) =>
-    (
-      await db
-        .insertInto('feature')
-        .values({
-          product_id: productId,
-          code,
-          name: JSON.stringify({ en: code.toUpperCase(), ar: `ال${code}` }),
-          control,
-          required: more.required ?? false,
-          attribute_id: null,
-          help: null,
-          min_value: null,
-          max_value: more.max_value ?? null,
-          max_choices: null,
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow()
-    ).id
-  const choice = async (featureId: number, code: string, price: number) =>
-    (
-      await db
-        .insertInto('feature_choice')
-        .values({
-          feature_id: featureId,
-          product_id: productId,
-          code,
-          name: JSON.stringify({ en: code }),
-          price,
-          is_default: price !== 40,
-          note: null,
-          attribute_value_id: null,
-          colour: null,
-          image_id: null,
-          width_mm: null,
-          height_mm: null,
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow()
-    ).id
-  const paper = await feature('paper', 'RADIO', { required: true })
-  const text = await feature('text', 'TEXT', { max_value: 20 })
-  const size = await feature('size', 'DIMENSIONS')
-  const [matt, gloss, square] = [
-    await choice(paper, 'matt', 0),
-    await choice(paper, 'gloss', 40),
-    await choice(size, 'square', 3000),
-  ]
-  const { id: priceId } = await db
-    .selectFrom('product_price')
-    .select('id')
-    .where('product_id', '=', productId)
-    .executeTakeFirstOrThrow()
+  const paper = await insertFeature(db, productId, { code: 'paper', control: 'RADIO', required: true })
+  const text = await insertFeature(db, productId, { code: 'text', control: 'TEXT', max_value: 20 })
+  const size = await insertFeature(db, productId, { code: 'size', control: 'DIMENSIONS' })
+  const matt = await insertChoice(db, { productId, featureId: paper, code: 'matt', price: 0 })
+  const gloss = await insertChoice(db, { productId, featureId: paper, code: 'gloss', price: 40 })
+  const square = await insertChoice(db, { productId, featureId: size, code: 'square', price: 3000 })
+  const prices = db.selectFrom('product_price').select('id').where('product_id', '=', productId)
   return {
     productId: String(productId),
-    priceId: String(priceId),
+    priceId: String((await prices.executeTakeFirstOrThrow()).id),
     features: { paper: String(paper), text: String(text), size: String(size) },
     choices: { matt: String(matt), gloss: String(gloss), square: String(square) },
   }
+}
+
+type FeatureSeed = { code: string; control: string; required?: boolean; max_value?: number }
+
+async function insertFeature(db: Db, productId: number, feature: FeatureSeed): Promise<number> {
+  const { id } = await db
+    .insertInto('feature')
+    .values({
+      product_id: productId,
+      name: JSON.stringify({ en: feature.code.toUpperCase(), ar: `ال${feature.code}` }),
+      attribute_id: null,
+      help: null,
+      min_value: null,
+      max_value: null,
+      max_choices: null,
+      ...feature,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+type ChoiceSeed = { productId: number; featureId: number; code: string; price: number }
+
+/** The free choice is the default. */
+async function insertChoice(db: Db, { productId, featureId, code, price }: ChoiceSeed): Promise<number> {
+  const { id } = await db
+    .insertInto('feature_choice')
+    .values({
+      feature_id: featureId,
+      product_id: productId,
+      code,
+      name: JSON.stringify({ en: code }),
+      price,
+      is_default: price === 0,
+      note: null,
+      attribute_value_id: null,
+      colour: null,
+      image_id: null,
+      width_mm: null,
+      height_mm: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 /** A coupon of ten percent, or what is given. */

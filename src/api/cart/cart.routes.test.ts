@@ -137,15 +137,12 @@ describe('the price of a cart', () => {
     }
   })
 
-  test.each([-1, 0, 1.5, '5', '٥', 1_000_001, 9_007_199_254_740_993, null])(
-    'is refused for %j pieces',
-    async (quantity) => {
-      expect(await quote({ items: [cardsLine({ quantity })] })).toMatchObject({
-        code: 'VALIDATION',
-        errors: expect.arrayContaining([expect.objectContaining({ field: 'items.0.quantity' })]),
-      })
-    },
-  )
+  test.each([-1, 0, 1.5, '5', '٥', 1_000_001, 2 ** 53, null])('is refused for %j pieces', async (quantity) => {
+    expect(await quote({ items: [cardsLine({ quantity })] })).toMatchObject({
+      code: 'VALIDATION',
+      errors: expect.arrayContaining([expect.objectContaining({ field: 'items.0.quantity' })]),
+    })
+  })
 
   test('is refused for two lines of one name and for more than a hundred lines', async () => {
     expect(await quote({ items: [cardsLine({ key: 'a' }), cardsLine({ key: 'a' })] })).toMatchObject({

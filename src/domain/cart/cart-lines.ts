@@ -59,7 +59,8 @@ export function withCopy<Line extends CartLine>(
   key: string,
 ): Result<readonly Line[], AddError> {
   if (lines.length >= MOST_LINES) return err({ code: 'cart/full', most: MOST_LINES })
-  let copy: Line = { ...line, key, copy: line.copy + 1 }
-  while (findLine(lines, copy)) copy = { ...copy, copy: copy.copy + 1 }
+  let number = line.copy + 1
+  while (findLine(lines, { ...line, copy: number })) number += 1
+  const copy = { ...line, key, copy: number }
   return ok(lines.flatMap((each) => (each.key === line.key ? [each, copy] : [each])))
 }
