@@ -25,16 +25,14 @@ export const currentSession = (): Session => session
 /** The identifier that waits for its code ('' when none does), and when that was sent (ms). */
 export const pendingCode = (): { emailOrNumber: string; sentAt: number } => authState.get()
 
+/** Hears of every change until the returned function is called. */
+export function onSession(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
 /** Who uses the page; renders again when that changes. */
-export const useSession = (): Session =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    currentSession,
-    () => UNKNOWN,
-  )
+export const useSession = (): Session => useSyncExternalStore(onSession, currentSession, () => UNKNOWN)
 
 /** Reads what the last page has kept. Whether there is somebody to ask for. */
 export function wakeSession(): boolean {
