@@ -12,7 +12,9 @@ import { createNavigator } from './router/navigator.ts'
 import { PageFailure } from './router/outcome.ts'
 import { findRoute } from './router/route.ts'
 import type { Shown } from './router/route.ts'
+import { takeGoogleAnswer } from './session/returned-from-google.ts'
 import { sessionTransport, startSession, whenSignedOut } from './session/session.ts'
+import { finishWithGoogle } from './session/sign-in-request.ts'
 import { Shop } from './shell/shop.tsx'
 import { startWishlist } from './wishlist/start-wishlist.ts'
 import { toastFailure } from './ui/toast/toast-store.ts'
@@ -29,12 +31,14 @@ function begin(): void {
 }
 
 async function start(container: HTMLElement, state: PageState): Promise<void> {
+  const googleAnswer = takeGoogleAnswer()
   const { language, publicUrl, now } = state
   await Promise.all([loadMessages(language, state.areas), state.file && showPage(state.file)])
   const api = createApiClient(sessionTransport, language)
   const queryClient = createQueryClient({ api, onError: toastFailure })
   startSession(api)
   startWishlist(api)
+  if (googleAnswer) finishWithGoogle(googleAnswer)
   // What belongs to a customer depends on nothing that is announced: no change tags.
   whenSignedOut(() => queryClient.removeQueries({ predicate: ({ meta }) => (meta?.['tags'] as [])?.length === 0 }))
   for (const [key, answer] of state.queries) queryClient.setQueryData(key, answer)

@@ -6,6 +6,7 @@ import type home from './en/home.ts'
 import type list from './en/list.ts'
 import type product from './en/product.ts'
 import type shell from './en/shell.ts'
+import type signIn from './en/sign-in.ts'
 import type specialRequest from './en/special-request.ts'
 import type staticPage from './en/static-page.ts'
 import type wishlist from './en/wishlist.ts'
@@ -20,6 +21,7 @@ export type MessageAreas = {
   list: typeof list
   product: typeof product
   shell: typeof shell
+  'sign-in': typeof signIn
   'special-request': typeof specialRequest
   'static-page': typeof staticPage
   wishlist: typeof wishlist

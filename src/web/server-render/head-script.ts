@@ -1,5 +1,6 @@
 /**
  * Theme (S111, S114): the stored one; on a first visit the system's wish, which is then stored; unknown is light.
+ * Whoever was signed in is not asked to sign in while the page wakes up.
  * Language (S112): where the address has no prefix, the locally stored language wins over a lost cookie,
  * tried once per session.
  */
@@ -7,6 +8,7 @@ const THEME = `try{\
 var s=localStorage,t=s.theme,m='main-theme-',e=d.documentElement;\
 if(!t)s.theme=t=m+(matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light');\
 t=t.slice(m.length);e.dataset.theme=t==='dark'||t==='contrast'?t:'light';\
+if(/"isAuthenticated":true/.test(s['persist:root']))e.dataset.known='';\
 var l=s.lang;\
 if((l==='ar'||l==='en')&&l!==e.lang&&!/^\\/(ar|en)(\\/|$)/.test(location.pathname)&&!sessionStorage.langRetried){\
 sessionStorage.langRetried=1;d.cookie='lang='+l+';path=/;max-age=31536000;samesite=lax';location.reload()}\

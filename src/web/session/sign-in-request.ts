@@ -6,6 +6,8 @@ export type SignInRequest = {
   readonly step: 'login' | 'signup'
   /** A sentence for the head of the dialog: why it is there, when nobody asked for it. */
   readonly reason?: string | undefined
+  /** What Google has answered, when somebody comes back from there. */
+  readonly googleAnswer?: URLSearchParams | undefined
 }
 
 type Wish = Partial<SignInRequest> & {
@@ -24,6 +26,9 @@ export function openSignIn({ step = 'login', reason, returnTo }: Wish = {}): voi
   keepIntended(returnTo)
   change({ step, reason })
 }
+
+/** Opens the dialog for somebody whom Google has sent back; they go on to where they had wanted to go before. */
+export const finishWithGoogle = (googleAnswer: URLSearchParams): void => change({ step: 'login', googleAnswer })
 
 /** Puts the dialog away. Who leaves without signing in is led nowhere later. */
 export function closeSignIn(): void {

@@ -9,6 +9,7 @@ import { LanguageOffer } from './language-offer.tsx'
 import { PageHead } from './page-head.tsx'
 import { PageView } from './page-view.tsx'
 import { ProgressBar } from './progress-bar.tsx'
+import { SignInHost } from './sign-in-host.tsx'
 import { Toasts } from './toasts.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useAddressIn } from './use-address-in.ts'
@@ -44,6 +45,7 @@ export function RootLayout() {
       </main>
       <Footer />
       <LanguageOffer />
+      <SignInHost />
       <Toasts />
       <PageHead />
     </>

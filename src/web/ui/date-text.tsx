@@ -40,6 +40,9 @@ function dayInWords(day: IsoDate, language: Language, style: Style): string {
 export const monthName = (day: IsoDate, language: Language): string =>
   part(day, language, { month: 'long', year: 'numeric' })
 
+/** The month of a day without its year. */
+export const monthOnly = (day: IsoDate, language: Language): string => part(day, language, { month: 'long' })
+
 /** The day of the week. */
 export const weekdayName = (day: IsoDate, language: Language, weekday: 'narrow' | 'short' | 'long'): string =>
   part(day, language, { weekday })

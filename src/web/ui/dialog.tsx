@@ -12,11 +12,13 @@ type Props = {
   hideTitle?: boolean
   /** `sheet` takes the height it needs from the bottom of a phone; `plain` is the 500 px dialog (S475). */
   kind?: 'plain' | 'sheet' | 'wide'
+  /** While something is under way a press beside the dialog does not close it (S131). */
+  isBusy?: boolean
   children: ReactNode
 }
 
 /** A modal on the browser's own `<dialog>`: focus is kept inside and given back, Escape and the backdrop close it. */
-export function Dialog({ open, onClose, title, hideTitle = false, kind = 'plain', children }: Props) {
+export function Dialog({ open, onClose, title, hideTitle = false, kind = 'plain', isBusy = false, children }: Props) {
   const t = useT('shell')
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -26,7 +28,13 @@ export function Dialog({ open, onClose, title, hideTitle = false, kind = 'plain'
     if (!open && element?.open) element.close()
   }, [open])
   return (
-    <dialog ref={dialog} className={`dlg dlg-${kind}`} aria-labelledby={id} onClose={onClose} closedby="any">
+    <dialog
+      ref={dialog}
+      className={`dlg dlg-${kind}`}
+      aria-labelledby={id}
+      onClose={onClose}
+      closedby={isBusy ? 'closerequest' : 'any'}
+    >
       {open ? (
         <div className="dlg-in">
           <h2 id={id} className={hideTitle ? 'vh' : undefined}>

@@ -5,6 +5,8 @@ export const ICONS = {
     '<path fill="var(--heart,none)" d="M12 20S3.5 15 3.5 9.2A4.7 4.7 0 0 1 12 6.6a4.7 4.7 0 0 1 8.5 2.6C20.5 15 12 20 12 20Z"/>',
   cart: '<path d="M5 8h14l-1 12H6L5 8Z"/><path d="M9 10V7a3 3 0 0 1 6 0v3"/>',
   user: '<circle cx="12" cy="8" r="3.7"/><path d="M4.5 20c.8-4 3.7-6 7.5-6s6.7 2 7.5 6"/>',
+  key: '<circle cx="8" cy="15.5" r="4.5"/><path d="m11.5 12 8.5-8.5M16 7.5l3 3"/>',
+  leave: '<path d="M14 4.5H5v15h9M10 12h10M16.5 8l4 4-4 4"/>',
   next: '<path d="m9 5 7 7-7 7"/>',
   down: '<path d="m5 9 7 7 7-7"/>',
   up: '<path d="M12 20V5M6 11l6-6 6 6"/>',

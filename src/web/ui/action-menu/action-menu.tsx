@@ -23,6 +23,8 @@ export type ActionMenuProps = {
   staysOpen?: boolean
   /** What the menu is about, for screen readers; "Open menu" when left out. */
   label?: string
+  /** Opens below its button, and not beside it where there is room. */
+  isBelow?: boolean
   /** A button in the place of the three dots. */
   trigger?: ReactElement
 }

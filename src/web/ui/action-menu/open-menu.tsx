@@ -5,9 +5,16 @@ import { useIsPhone } from '../use-is-phone.ts'
 import type { ActionMenuProps, MenuAction } from './action-menu.tsx'
 
 /** The menu itself, open when it appears. Not modal: the page behind it stays usable and unmarked. */
-export default function OpenMenu({ actions, choice, staysOpen = false, label, trigger }: ActionMenuProps) {
+export default function OpenMenu({
+  actions,
+  choice,
+  staysOpen = false,
+  isBelow = false,
+  label,
+  trigger,
+}: ActionMenuProps) {
   const { direction } = usePage()
-  const isPhone = useIsPhone()
+  const opensBelow = useIsPhone() || isBelow
   const endSide = direction === 'rtl' ? 'left' : 'right'
   const keepOpen = (event: Event) => {
     if (staysOpen) event.preventDefault()
@@ -19,8 +26,8 @@ export default function OpenMenu({ actions, choice, staysOpen = false, label, tr
         <DropdownMenu.Content
           className="menu"
           aria-label={label}
-          side={isPhone ? 'bottom' : endSide}
-          align={isPhone ? 'end' : 'start'}
+          side={opensBelow ? 'bottom' : endSide}
+          align={opensBelow ? 'end' : 'start'}
           sideOffset={6}
           collisionPadding={8}
         >

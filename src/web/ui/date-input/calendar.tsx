@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { addMonths } from '#domain/calendar/iso-date.ts'
 import type { IsoDate } from '#domain/calendar/iso-date.ts'
@@ -9,33 +9,53 @@ import { useT } from '../../i18n/use-t.ts'
 import { Button } from '../button.tsx'
 import { formatDay, monthName, weekdayName } from '../date-text.tsx'
 import { Icon } from '../icon.tsx'
+import { MonthAndYear } from './month-and-year.tsx'
 import './calendar.css'
 
 type Limits = { min: IsoDate | undefined; max: IsoDate | undefined }
-type Props = Limits & { value: IsoDate | undefined; onPick: (day: IsoDate) => void; onClose: () => void }
+type Props = Limits & {
+  value: IsoDate | undefined
+  /** Months and years are chosen from lists, and the years have the focus at first. */
+  hasYears: boolean
+  onPick: (day: IsoDate) => void
+  onClose: () => void
+}
 
 /** A month to pick a day from, by pointer or by keys. It has the focus when it appears. */
-export default function Calendar({ value, min, max, onPick, onClose }: Props) {
+export default function Calendar({ value, min, max, hasYears, onPick, onClose }: Props) {
   const t = useT('shell')
   const { language, direction, now } = usePage()
   const today = riyadhDate(new Date(now))
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
-  const [{ day, isByKey }, setState] = useState({ day: dayWithin(value ?? today, min, max), isByKey: true })
+  const [{ day, isByKey }, setState] = useState({ day: dayWithin(value ?? today, min, max), isByKey: !hasYears })
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'nearest' })
+    if (hasYears) box.current?.querySelector<HTMLElement>('[data-years]')?.focus({ preventScroll: true })
+  }, [hasYears])
+  const close = useEffectEvent(onClose)
+  useEffect(() => {
+    const onEscape = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      // A dialog around it stays open.
+      event.preventDefault()
+      close()
+    }
+    const element = box.current
+    element?.addEventListener('keydown', onEscape)
+    return () => element?.removeEventListener('keydown', onEscape)
   }, [])
   useEffect(() => {
     if (isByKey) box.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true })
   }, [day, isByKey])
 
-  const turn = (months: number) => setState({ day: dayWithin(addMonths(day, months), min, max), isByKey: false })
+  const show = (next: IsoDate) => setState({ day: dayWithin(next, min, max), isByKey: false })
+  const turn = (months: number) => show(addMonths(day, months))
   const onKeyDown = (event: KeyboardEvent): void => {
     const next = dayByKey(day, event.key, direction === 'rtl')
-    if (event.key === 'Escape') onClose()
-    else if (next) setState({ day: dayWithin(next, min, max), isByKey: true })
-    else return
+    if (!next) return
     event.preventDefault()
+    setState({ day: dayWithin(next, min, max), isByKey: true })
   }
   return (
     <div ref={box} className="calendar" role="dialog" aria-labelledby={id}>
@@ -43,9 +63,10 @@ export default function Calendar({ value, min, max, onPick, onClose }: Props) {
         <Button look="ghost" size="icon" aria-label={t('previousMonth')} onClick={() => turn(-1)}>
           <Icon name="next" className="back" />
         </Button>
-        <b id={id} aria-live="polite">
+        <b id={id} aria-live="polite" className={hasYears ? 'vh' : undefined}>
           {monthName(day, language)}
         </b>
+        {hasYears ? <MonthAndYear day={day} first={min ?? today} last={max ?? today} onShow={show} /> : null}
         <Button look="ghost" size="icon" aria-label={t('nextMonth')} onClick={() => turn(1)}>
           <Icon name="next" flip />
         </Button>
@@ -64,7 +85,7 @@ export default function Calendar({ value, min, max, onPick, onClose }: Props) {
   )
 }
 
-type WeeksProps = Omit<Props, 'onClose'> & {
+type WeeksProps = Omit<Props, 'onClose' | 'hasYears'> & {
   day: IsoDate
   today: IsoDate
   labelId: string

@@ -14,13 +14,15 @@ const Calendar = lazy(() => import('./calendar.tsx'))
 type Props = Omit<ComponentProps<'input'>, 'type' | 'min' | 'max'> & {
   min?: IsoDate | undefined
   max?: IsoDate | undefined
+  /** For days long ago: the calendar opens on a choice of years. */
+  hasYears?: boolean
 }
 
 /**
  * A day, typed in any usual form and digits and kept as 2026-11-26, or picked from a calendar. Without script it is the
  * browser's own field.
  */
-export function DateInput({ min, max, onBlur, ...rest }: Props) {
+export function DateInput({ min, max, hasYears = false, onBlur, ...rest }: Props) {
   const t = useT('shell')
   const box = useRef<HTMLSpanElement>(null)
   const calendar = useCalendar(box)
@@ -28,12 +30,12 @@ export function DateInput({ min, max, onBlur, ...rest }: Props) {
   return (
     <span ref={box} className="date-in" onBlur={calendar.onBlur}>
       <input
+        placeholder="2026-12-31"
         {...rest}
         type="text"
         dir="ltr"
         inputMode="numeric"
         autoComplete="off"
-        placeholder="2026-12-31"
         onKeyDown={({ key, currentTarget }) => {
           if (key === 'Enter') tidy(currentTarget)
         }}
@@ -54,7 +56,14 @@ export function DateInput({ min, max, onBlur, ...rest }: Props) {
       </Button>
       {calendar.shown ? (
         <Suspense fallback={null}>
-          <Calendar {...calendar.shown} min={min} max={max} onPick={calendar.pick} onClose={calendar.close} />
+          <Calendar
+            {...calendar.shown}
+            min={min}
+            max={max}
+            hasYears={hasYears}
+            onPick={calendar.pick}
+            onClose={calendar.close}
+          />
         </Suspense>
       ) : null}
     </span>

@@ -1,8 +1,10 @@
 import type { FieldProblemCode } from '#contract/problem.ts'
 import { isIsoDate } from '#domain/calendar/iso-date.ts'
 import { parseEmail } from '#domain/contact/email.ts'
-import { parseContactPhone } from '#domain/contact/phone.ts'
+import { parseIdentifier } from '#domain/contact/identifier.ts'
+import { parseAccountPhone, parseContactPhone } from '#domain/contact/phone.ts'
 import type { PhoneError } from '#domain/contact/phone.ts'
+import { parseCode } from '#domain/customers/code-policy.ts'
 import { halalas } from '#domain/money/halalas.ts'
 import { cleanText } from '#domain/text/clean-text.ts'
 import type { TextError, TextRule } from '#domain/text/clean-text.ts'
@@ -51,7 +53,36 @@ export const phone: FieldRule = (text) => {
   return parsed.ok ? undefined : PHONE_PROBLEMS[parsed.error.code]
 }
 
-const optional =
+/** A name of a person, at least two letters; `tooShort` is said when it is shorter (S363, S364). */
+export const personName =
+  (tooShort: FieldProblemCode): FieldRule =>
+  (text) => {
+    const cleaned = cleanText(text, { minLength: 2, maxLength: 60 })
+    if (cleaned.ok) return undefined
+    return cleaned.error.code === 'text/too-short' ? tooShort : TEXT_PROBLEMS[cleaned.error.code]
+  }
+
+/** What one signs in with: an e-mail address, or a number of at least ten digits (S356). */
+export const identifier: FieldRule = (text) => (parseIdentifier(text).ok ? undefined : 'identifier_invalid')
+
+/** The Saudi mobile number of an account (S366). */
+export const mobile: FieldRule = (text) => {
+  const parsed = parseAccountPhone(text)
+  if (parsed.ok) return undefined
+  return parsed.error.code === 'phone/not-a-mobile' ? 'phone_not_a_mobile' : 'phone_not_ten_digits'
+}
+
+/** A one-time code (S360 to S362). */
+export const code: FieldRule = (text) => (parseCode(text).ok ? undefined : 'code_too_short')
+
+/** Anything at all. */
+export const required: FieldRule = (text) => (text === '' ? 'required' : undefined)
+
+/** A new password (S378). */
+export const newPassword: FieldRule = (text) => (text.length < 8 ? 'password_too_short' : undefined)
+
+/** A rule for what may be left out. */
+export const optional =
   (rule: FieldRule): FieldRule =>
   (text) =>
     text === '' ? undefined : rule(text)

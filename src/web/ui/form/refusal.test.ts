@@ -22,6 +22,11 @@ describe('why a form sent by script was not taken', () => {
     expect(refusalOf(failure)).toEqual({ code: 'RATE_LIMITED', fields: {}, minutes: 44 })
   })
 
+  test('in the words of the server, where there are none of ours', () => {
+    const failure = refused(503, { message: 'Use your e-mail address.', code: 'SMS_UNAVAILABLE' })
+    expect(refusalOf(failure)).toEqual({ code: 'NOT_SENT', fields: {}, said: 'Use your e-mail address.' })
+  })
+
   test('which of the files is to blame', () => {
     const errors = [{ field: 'attachments.1', code: 'invalid' as const, message: '' }]
     const failure = refused(415, { message: '', code: 'FILE_TYPE', errors })

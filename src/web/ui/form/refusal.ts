@@ -1,3 +1,4 @@
+import type { ApiFailure } from '#contract/api-client.ts'
 import { FIELD_PROBLEMS } from '#contract/problem.ts'
 import type { FieldProblemCode } from '#contract/problem.ts'
 import { isApiFailure } from '../../api-failure.ts'
@@ -13,6 +14,8 @@ export type Refusal = {
   readonly fields: Readonly<Record<string, FieldProblemCode>>
   /** Which of the attachments is to blame, counted from 0. */
   readonly file?: number
+  /** The server's own sentence, in the language of the page, for a refusal without one of ours. */
+  readonly said?: string
   /** Whole minutes to wait. */
   readonly minutes?: number
 }
@@ -26,10 +29,17 @@ export function refusalOf(failure: unknown): Refusal {
   return {
     code: refusalCode(failure.answer?.code),
     ...minutesOf(failure.answer?.retryAfter),
+    ...saidIn(failure),
     ...(file && { file: Number(file) }),
     fields: Object.fromEntries(errors.flatMap(({ field, code }) => fieldProblem(field, code))),
   }
 }
+
+/** Where our own sentence says more: that nothing is lost. */
+const GENERAL: ReadonlySet<string> = new Set(['UNEXPECTED', 'UNAVAILABLE'])
+
+const saidIn = ({ answer }: ApiFailure): Pick<Refusal, 'said'> =>
+  answer && !GENERAL.has(answer.code) && refusalCode(answer.code) === 'NOT_SENT' ? { said: answer.message } : {}
 
 const minutesOf = (seconds: number | undefined): Pick<Refusal, 'minutes'> =>
   seconds === undefined ? {} : { minutes: Math.ceil(seconds / 60) }

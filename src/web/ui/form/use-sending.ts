@@ -12,16 +12,18 @@ type Sending<Values extends FieldValues> = {
   form: UseFormReturn<Values>
   /** Sends what was typed; whatever it throws is shown at the form and as a toast. */
   send: (values: Values) => Promise<void>
+  /** In a dialog, which covers the toasts: the form alone says what is wrong. */
+  isQuiet?: boolean
 }
 
 /** Sending a form: wrong fields are marked and the first is focused, refusals are said inline and as a toast (S338). */
-export function useSending<Values extends FieldValues>({ form, send }: Sending<Values>) {
+export function useSending<Values extends FieldValues>({ form, send, isQuiet = false }: Sending<Values>) {
   const t = useT('form')
   const [refusal, setRefusal] = useState<Refusal>()
 
   const show = (next: Refusal) => {
     setRefusal(next)
-    toast({ title: refusalText(next, t), tone: 'destructive' })
+    if (!isQuiet) toast({ title: refusalText(next, t), tone: 'destructive' })
   }
   const submit = form.handleSubmit(
     async (values) => {
@@ -38,7 +40,7 @@ export function useSending<Values extends FieldValues>({ form, send }: Sending<V
         show(next)
       }
     },
-    () => show({ code: 'VALIDATION', fields: {} }),
+    () => (isQuiet ? setRefusal(undefined) : show({ code: 'VALIDATION', fields: {} })),
   )
   const isUnderWay = useRef(false)
   const onSubmit = (event: FormEvent<HTMLFormElement>): Promise<void> => {

@@ -1,0 +1,33 @@
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import { useT } from '../../i18n/use-t.ts'
+import { FormField } from '../../ui/form/form-field.tsx'
+
+export type IdentifierValues = { emailOrNumber: string }
+
+type Props<Values extends FieldValues> = {
+  form: UseFormReturn<Values>
+  /** Told when it is `invalid`. */
+  example?: string
+}
+
+/** The one field for an e-mail address or mobile number (S119). */
+export function IdentifierField<Values extends FieldValues & IdentifierValues>({ form, ...rest }: Props<Values>) {
+  const t = useT('sign-in')
+  return (
+    <FormField form={form} name={'emailOrNumber' as Path<Values>} label={t('identifier')} required {...rest}>
+      {(control) => (
+        <input
+          {...control}
+          data-first=""
+          dir="ltr"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="send"
+          maxLength={254}
+        />
+      )}
+    </FormField>
+  )
+}

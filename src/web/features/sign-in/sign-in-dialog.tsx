@@ -1,0 +1,83 @@
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
+import type { ComponentType } from 'react'
+import { useT } from '../../i18n/use-t.ts'
+import { keepPending, pendingCode } from '../../session/session-store.ts'
+import { closeSignIn } from '../../session/sign-in-request.ts'
+import type { SignInRequest } from '../../session/sign-in-request.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { ForgotStep } from './forgot-step.tsx'
+import { GoogleStep } from './google-step.tsx'
+import { LoginStep } from './login-step.tsx'
+import { PasswordStep } from './password-step.tsx'
+import { ResetStep } from './reset-step.tsx'
+import { firstStep, hasBack, nextStep } from './sign-in-steps.ts'
+import type { SignInEvent, Step } from './sign-in-steps.ts'
+import { SignUpStep } from './sign-up-step.tsx'
+import type { StepProps } from './step-props.ts'
+import { VerifyStep } from './verify-step.tsx'
+import './sign-in.css'
+
+const STEPS: Readonly<Record<Step, ComponentType<StepProps>>> = {
+  login: LoginStep,
+  password: PasswordStep,
+  signup: SignUpStep,
+  verify: VerifyStep,
+  forgot: ForgotStep,
+  reset: ResetStep,
+}
+
+/** Signing in and up, over whatever page is shown (S55 to S58). */
+export default function SignInDialog({ request }: { request: SignInRequest }) {
+  const t = useT('sign-in')
+  const [googleAnswer, setGoogleAnswer] = useState(request.googleAnswer)
+  const [reason, setReason] = useState(request.reason)
+  const googleIsOver = useCallback((said?: string) => {
+    setReason(said)
+    setGoogleAnswer(undefined)
+  }, [])
+  const [state, dispatch] = useReducer(nextStep, request, ({ step }) => firstStep(pendingCode(), step))
+  const [isBusy, setBusy] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  const [opener] = useState(() => document.activeElement)
+  useEffect(() => () => giveFocusBack(opener), [opener])
+  const { step } = state
+  useEffect(() => box.current?.querySelector<HTMLElement>('[data-first]')?.focus(), [step, googleAnswer])
+  const send = (event: SignInEvent) => {
+    if (event.type === 'back') keepPending('', 0)
+    dispatch(event)
+  }
+  const Current = STEPS[step]
+  return (
+    <Dialog open onClose={closeSignIn} isBusy={isBusy} title={t(googleAnswer ? 'googleTitle' : `${step}Title`)}>
+      <div ref={box} className="sign">
+        {googleAnswer ? (
+          <GoogleStep answer={googleAnswer} onOver={googleIsOver} />
+        ) : (
+          <>
+            {hasBack(step) ? (
+              <Button
+                look="ghost"
+                size="icon"
+                className="dlg-b"
+                aria-label={t('back')}
+                onClick={() => send({ type: 'back' })}
+              >
+                <Icon name="arrow" className="back" />
+              </Button>
+            ) : null}
+            {reason && !hasBack(step) ? <p className="sign-why">{reason}</p> : null}
+            <Current key={step} state={state} send={send} onBusy={setBusy} />
+          </>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+/** Back to what opened the dialog (S131), or, when that is gone with signing in, to the account. */
+function giveFocusBack(opener: Element | null): void {
+  if (opener instanceof HTMLElement) opener.focus()
+  if (document.activeElement === document.body) document.querySelector<HTMLElement>('.me-in')?.focus()
+}

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { firstStep, isJustSent, nextStep } from './sign-in-steps.ts'
+import type { SignInEvent, SignInState } from './sign-in-steps.ts'
+
+const walk = (state: SignInState, ...events: SignInEvent[]): SignInState => events.reduce(nextStep, state)
+const PHONE = '0551234567'
+const SENT = 1_790_000_000_000
+const PENDING = { emailOrNumber: PHONE, sentAt: SENT }
+const NONE = { emailOrNumber: '', sentAt: 0 }
+
+describe('the dialog opens', () => {
+  test('on the code, when one is waited for', () => {
+    expect(firstStep(PENDING, 'signup')).toEqual({ step: 'verify', flow: undefined, identifier: PHONE, sentAt: SENT })
+  })
+
+  test('on what was asked for, when none is', () => {
+    expect(firstStep(NONE, 'login').step).toBe('login')
+    expect(firstStep(NONE, 'signup').step).toBe('signup')
+  })
+})
+
+describe('the code', () => {
+  test.each(['login', 'signup'] as const)('comes after %s, and back leads there with what was typed', (flow) => {
+    const asked = walk(firstStep(NONE, flow), { type: 'code-sent', flow, identifier: PHONE, sentAt: SENT })
+    expect(asked).toMatchObject({ step: 'verify', flow, identifier: PHONE })
+    expect(walk(asked, { type: 'back' })).toMatchObject({ step: flow, identifier: PHONE })
+  })
+
+  test('of a dialog opened for it leads back to signing up', () => {
+    expect(walk(firstStep(PENDING, 'login'), { type: 'back' }).step).toBe('signup')
+  })
+})
+
+test('a code that was just sent is not asked for again, another or an older one is', () => {
+  const state: SignInState = { step: 'login', flow: 'login', identifier: PHONE, sentAt: SENT }
+  expect(isJustSent(state, PHONE, 'login', SENT + 59_000)).toBe(true)
+  expect(isJustSent(state, PHONE, 'login', SENT + 60_000)).toBe(false)
+  expect(isJustSent(state, PHONE, 'reset', SENT + 1_000)).toBe(false)
+  expect(isJustSent(state, 'noura@studio.example', 'login', SENT + 1_000)).toBe(false)
+})
+
+describe('a forgotten password', () => {
+  test('is replaced by a code, and signed in with', () => {
+    const steps: SignInEvent[] = [
+      { type: 'go', step: 'password', identifier: PHONE },
+      { type: 'go', step: 'forgot' },
+      { type: 'code-sent', flow: 'reset', identifier: PHONE, sentAt: SENT },
+      { type: 'password-reset' },
+    ]
+    const seen = steps.map((_, index) => walk(firstStep(NONE, 'login'), ...steps.slice(0, index + 1)).step)
+    expect(seen).toEqual(['password', 'forgot', 'reset', 'password'])
+  })
+
+  test('leads back step by step', () => {
+    const reset: SignInState = { step: 'reset', flow: 'reset', identifier: PHONE, sentAt: SENT }
+    const forgot = walk(reset, { type: 'back' })
+    expect([forgot.step, walk(forgot, { type: 'back' }).step]).toEqual(['forgot', 'password'])
+    expect(walk(forgot, { type: 'back' }, { type: 'back' }).step).toBe('login')
+  })
+})
+
+test('whoever turns out not to be registered takes the identifier along', () => {
+  const asked = walk(firstStep(NONE, 'login'), { type: 'code-sent', flow: 'login', identifier: PHONE, sentAt: SENT })
+  expect(walk(asked, { type: 'go', step: 'signup' })).toMatchObject({ step: 'signup', identifier: PHONE })
+})

@@ -1,0 +1,80 @@
+import { CODE_POLICY } from '#domain/customers/code-policy.ts'
+
+/** What somebody is doing in the dialog; codes are asked for in each of them. */
+export type Flow = 'login' | 'signup' | 'reset'
+
+/** A step of the dialog. `forgot` asks where to send the code that `reset` takes together with a new password. */
+export type Step = 'login' | 'password' | 'signup' | 'verify' | 'forgot' | 'reset'
+
+export type SignInState = {
+  readonly step: Step
+  /** Unknown in a dialog that was opened for a code asked for before. */
+  readonly flow: Flow | undefined
+  /** What was typed as e-mail address or phone number; goes from step to step. */
+  readonly identifier: string
+  /** When a code was last sent to it, in ms; 0 when none was. */
+  readonly sentAt: number
+}
+
+export type SignInEvent =
+  | {
+      readonly type: 'code-sent'
+      readonly flow: Flow | undefined
+      readonly identifier: string
+      readonly sentAt: number
+    }
+  | { readonly type: 'back' }
+  | { readonly type: 'go'; readonly step: 'login' | 'password' | 'signup' | 'forgot'; readonly identifier?: string }
+  | { readonly type: 'password-reset' }
+
+/** Where Back leads when nobody knows what the code was asked for. */
+const BACK_WHEN_UNKNOWN = 'signup'
+
+/** The first step: the code, when one is waited for (S118, S141), else what was asked for. */
+export const firstStep = (
+  { emailOrNumber, sentAt }: { readonly emailOrNumber: string; readonly sentAt: number },
+  wanted: 'login' | 'signup',
+): SignInState =>
+  emailOrNumber
+    ? { step: 'verify', flow: undefined, identifier: emailOrNumber, sentAt }
+    : { step: wanted, flow: wanted, identifier: '', sentAt: 0 }
+
+/** The step after an event (S206, S211, S214). */
+export function nextStep(state: SignInState, event: SignInEvent): SignInState {
+  switch (event.type) {
+    case 'code-sent':
+      return {
+        step: event.flow === 'reset' ? 'reset' : 'verify',
+        flow: event.flow,
+        identifier: event.identifier,
+        sentAt: event.sentAt,
+      }
+    case 'back':
+      return { ...state, step: stepBefore(state) }
+    case 'go':
+      return {
+        ...state,
+        step: event.step,
+        flow: event.step === 'signup' ? 'signup' : 'login',
+        identifier: event.identifier ?? state.identifier,
+      }
+    case 'password-reset':
+      return { ...state, step: 'password', flow: 'login' }
+  }
+}
+
+/** S125: back from the code is to where it was asked for. */
+function stepBefore({ step, flow }: SignInState): Step {
+  if (step === 'reset') return 'forgot'
+  if (step === 'forgot') return 'password'
+  if (step === 'verify')
+    return flow === 'login' ? 'login' : (flow ?? BACK_WHEN_UNKNOWN) === 'signup' ? 'signup' : 'forgot'
+  return 'login'
+}
+
+/** Whether the code sent last is still the one to ask for: another is not sent within a minute (S128). */
+export const isJustSent = ({ identifier, sentAt, flow }: SignInState, asked: string, by: Flow, now: number): boolean =>
+  identifier === asked && flow === by && now - sentAt < CODE_POLICY.resendSeconds * 1_000
+
+/** Whether a step has one before it. */
+export const hasBack = (step: Step): boolean => step !== 'login' && step !== 'signup'

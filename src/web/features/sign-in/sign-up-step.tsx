@@ -1,0 +1,79 @@
+import { useEffect, useMemo, useRef } from 'react'
+import { useForm } from 'react-hook-form'
+import { riyadhDate } from '#domain/calendar/riyadh-time.ts'
+import { usePage } from '../../app/page-context.tsx'
+import { Text } from '../../i18n/text.tsx'
+import { useT } from '../../i18n/use-t.ts'
+import { Link } from '../../router/link.tsx'
+import { hrefs } from '../../routes.ts'
+import { keepPending } from '../../session/session-store.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormAlert } from '../../ui/form/form-alert.tsx'
+import { useSending } from '../../ui/form/use-sending.ts'
+import { useFormDraft } from '../../ui/use-form-draft.ts'
+import { GoogleButton } from './google-button.tsx'
+import { SignUpFields } from './sign-up-fields.tsx'
+import { EMPTY_SIGN_UP, SIGN_UP_DRAFT, signUpForm, signUpResolver } from './sign-up-rules.ts'
+import type { SignUpValues } from './sign-up-rules.ts'
+import type { StepProps } from './step-props.ts'
+
+/** Opening an account (S132 to S147). What was typed stays, also when one comes back for another e-mail address (S144). */
+export function SignUpStep({ state, send, onBusy }: StepProps) {
+  const t = useT('sign-in')
+  const { api, now } = usePage()
+  const today = riyadhDate(new Date(now))
+  const resolver = useMemo(() => signUpResolver(today), [today])
+  const element = useRef<HTMLFormElement>(null)
+  const given = state.identifier.includes('@') ? { email: state.identifier } : { phone: state.identifier }
+  const form = useForm<SignUpValues>({ mode: 'onTouched', defaultValues: { ...EMPTY_SIGN_UP, ...given }, resolver })
+  useFormDraft(element, SIGN_UP_DRAFT)
+  const { refusal, isSending, onSubmit } = useSending({
+    form,
+    isQuiet: true,
+    send: async (values) => {
+      await api.post('/api/customers', signUpForm(values))
+      const [identifier, sentAt] = [values.email || values.phone, Date.now()]
+      keepPending(identifier, sentAt)
+      send({ type: 'code-sent', flow: 'signup', identifier, sentAt })
+    },
+  })
+  useEffect(() => onBusy(isSending), [isSending, onBusy])
+  return (
+    <>
+      <p className="sign-foot-start">
+        {t('haveAccount')}{' '}
+        <Button look="link" onClick={() => send({ type: 'go', step: 'login' })}>
+          {t('login')}
+        </Button>
+      </p>
+      <GoogleButton intent="signup" />
+      <p className="sign-or">{t('or')}</p>
+      <form ref={element} className="form sign-up" noValidate onSubmit={(event) => void onSubmit(event)}>
+        <SignUpFields form={form} today={today} />
+        <div className="wide2 form-end">
+          <FormAlert refusal={refusal} />
+          <Button type="submit" size="lg" wide loading={isSending} disabled={isSending}>
+            {t('signup')}
+          </Button>
+          <p className="q sign-terms">
+            <Text
+              area="sign-in"
+              id="terms"
+              fill={{
+                terms: <Policy to={hrefs.termsAndCondition()} text={t('termsLink')} />,
+                privacy: <Policy to={hrefs.privacyPolicy()} text={t('privacyLink')} />,
+              }}
+            />
+          </p>
+        </div>
+      </form>
+    </>
+  )
+}
+
+/** In a tab of its own, so that the form stays. */
+const Policy = ({ to, text }: { to: string; text: string }) => (
+  <Link to={to} target="_blank">
+    {text}
+  </Link>
+)

@@ -1,0 +1,67 @@
+import { useSyncExternalStore } from 'react'
+import { usePage } from '../app/page-context.tsx'
+import { useT } from '../i18n/use-t.ts'
+import { nameOf } from '../session/customer.ts'
+import type { Customer } from '../session/customer.ts'
+import { signOut } from '../session/session.ts'
+import { useSession } from '../session/session-store.ts'
+import { onSignInRequest, openSignIn, signInRequest } from '../session/sign-in-request.ts'
+import { ActionMenu } from '../ui/action-menu/action-menu.tsx'
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { toast, toastFailure } from '../ui/toast/toast-store.ts'
+
+/**
+ * Signing in, or the menu of who is signed in (S104 to S107). The page is the same for everybody until script runs, so
+ * the menu takes the place of the buttons, which keep it: nothing moves.
+ */
+export function AccountArea() {
+  const { customer } = useSession()
+  return (
+    <div className={customer ? 'me is-in' : 'me'}>
+      <SignInButtons />
+      {customer ? <AccountMenu customer={customer} /> : null}
+    </div>
+  )
+}
+
+function SignInButtons() {
+  const t = useT('shell')
+  const asked = useSyncExternalStore(onSignInRequest, signInRequest, () => undefined)
+  return (
+    <div className="me-out" aria-busy={asked !== undefined}>
+      <Button look="ghost" className="no-phone" onClick={() => openSignIn()}>
+        {t('login')}
+      </Button>
+      <Button look="outline" className="no-phone" onClick={() => openSignIn({ step: 'signup' })}>
+        {t('signup')}
+      </Button>
+      <Button look="ghost" size="icon" className="phone-only" aria-label={t('login')} onClick={() => openSignIn()}>
+        <Icon name="user" />
+      </Button>
+    </div>
+  )
+}
+
+function AccountMenu({ customer }: { customer: Customer }) {
+  const t = useT('shell')
+  const { api } = usePage()
+  const name = nameOf(customer) || t('account')
+  const leave = () => signOut(api).then(() => toast({ title: t('signedOut') }), toastFailure)
+  return (
+    <ActionMenu
+      label={t('account')}
+      isBelow
+      actions={[{ id: 'leave', name: t('signOut'), icon: 'leave', onChange: () => void leave() }]}
+      trigger={
+        <Button look="ghost" className="me-in" aria-label={t('accountOf', { name })}>
+          <span className="me-sign" aria-hidden="true">
+            {/\p{L}/u.test(name[0] ?? '') ? name[0] : <Icon name="user" />}
+          </span>
+          <bdi className="no-phone">{name}</bdi>
+          <Icon name="down" className="no-phone" />
+        </Button>
+      }
+    />
+  )
+}

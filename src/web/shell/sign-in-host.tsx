@@ -1,0 +1,28 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { ComponentType } from 'react'
+import { usePage } from '../app/page-context.tsx'
+import { loadMessages } from '../i18n/messages.ts'
+import { closeSignIn, onSignInRequest, signInRequest } from '../session/sign-in-request.ts'
+import type { SignInRequest } from '../session/sign-in-request.ts'
+import { toastFailure } from '../ui/toast/toast-store.ts'
+
+type Dialog = ComponentType<{ request: SignInRequest }>
+
+/** The place of the sign-in dialog; its code and texts arrive when it is first asked for. */
+export function SignInHost() {
+  const { language } = usePage()
+  const request = useSyncExternalStore(onSignInRequest, signInRequest, () => undefined)
+  const [Dialog, setDialog] = useState<Dialog>()
+  useEffect(() => {
+    if (!request || Dialog) return
+    const loaded = import('../features/sign-in/sign-in-dialog.tsx')
+    Promise.all([loaded, loadMessages(language, ['form', 'sign-in'])]).then(
+      ([module]) => setDialog(() => module.default),
+      (failure: unknown) => {
+        closeSignIn()
+        toastFailure(failure)
+      },
+    )
+  }, [request, Dialog, language])
+  return request && Dialog ? <Dialog request={request} /> : null
+}
