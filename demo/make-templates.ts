@@ -4,103 +4,8 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-
-/** Sizes in millimetres on the sheet (of the drawing, when it is drawn at 1:10). */
-interface Template {
-  readonly title: string
-  readonly width: number
-  readonly height: number
-  readonly bleed?: number
-  readonly safe?: number
-  readonly isRound?: boolean
-  /** Fold lines, from the left and from the bottom. */
-  readonly creasesX?: readonly number[]
-  readonly creasesY?: readonly number[]
-  readonly note?: string
-}
-
-const SCALED = 'Drawn at 1:10. One millimetre here is one centimetre in print.'
-
-const TEMPLATES: Readonly<Record<string, Template>> = {
-  'business-card-90x50': { title: 'Business card 90 x 50 mm', width: 90, height: 50 },
-  'square-card-65x65': { title: 'Square card 65 x 65 mm', width: 65, height: 65 },
-  'bank-card-85x54': { title: 'Bank card 85 x 54 mm', width: 85, height: 54 },
-  'folded-card-180x50': { title: 'Folded card, open 180 x 50 mm', width: 180, height: 50, creasesX: [90] },
-  'finish-layer-guide': {
-    title: 'Finish layer, 90 x 50 mm',
-    width: 90,
-    height: 50,
-    note: 'Put foil, gloss and pressing on a layer of their own, in solid black, no line thinner than 0.25 mm.',
-  },
-  a5: { title: 'A5, 148 x 210 mm', width: 148, height: 210, safe: 5 },
-  a4: { title: 'A4, 210 x 297 mm', width: 210, height: 297, safe: 5 },
-  a3: { title: 'A3, 297 x 420 mm', width: 297, height: 420, safe: 8 },
-  a2: { title: 'A2, 420 x 594 mm', width: 420, height: 594, safe: 10 },
-  'envelope-dl': { title: 'Envelope DL, flat', width: 246, height: 250, creasesX: [13, 233], creasesY: [30, 140] },
-  'folder-a4': { title: 'Folder A4, flat', width: 450, height: 400, safe: 6, creasesX: [220, 230], creasesY: [90] },
-  'invitation-130x180': { title: 'Invitation 130 x 180 mm', width: 130, height: 180, safe: 6 },
-  'label-round-50': { title: 'Round label 50 mm', width: 50, height: 50, bleed: 2, safe: 3, isRound: true },
-  'badge-95x130': { title: 'Name badge 95 x 130 mm', width: 95, height: 130, safe: 5 },
-  'brochure-tri-a4': {
-    title: 'Three panels, A4 landscape',
-    width: 297,
-    height: 210,
-    safe: 5,
-    creasesX: [98, 198],
-    note: 'The panel that folds inside is one millimetre narrower.',
-  },
-  'desk-calendar': { title: 'Desk calendar 210 x 150 mm', width: 210, height: 150, safe: 8, creasesY: [135] },
-  mug: { title: 'Mug, print area 200 x 90 mm', width: 200, height: 90, bleed: 0, safe: 4 },
-  tote: { title: 'Tote bag, print area 280 x 320 mm', width: 280, height: 320, bleed: 0, safe: 10 },
-  'cup-8oz': { title: 'Cup 8 oz, print area 250 x 85 mm', width: 250, height: 85, safe: 6, creasesX: [240] },
-  'cup-sleeve': { title: 'Cup sleeve, 260 x 60 mm', width: 260, height: 60, safe: 5, creasesX: [12, 130] },
-  'bag-m': {
-    title: 'Paper bag M, flat',
-    width: 710,
-    height: 420,
-    safe: 12,
-    creasesX: [20, 260, 370, 600],
-    creasesY: [70],
-  },
-  'box-lid-24': {
-    title: 'Lid 24 x 24 cm, flat',
-    width: 340,
-    height: 340,
-    safe: 6,
-    creasesX: [50, 290],
-    creasesY: [50, 290],
-  },
-  'box-lid-12': {
-    title: 'Lid 12 x 12 cm, flat',
-    width: 190,
-    height: 190,
-    safe: 5,
-    creasesX: [35, 155],
-    creasesY: [35, 155],
-  },
-  'mailer-m': {
-    title: 'Mailer M, flat',
-    width: 420,
-    height: 620,
-    safe: 8,
-    creasesX: [85, 335],
-    creasesY: [80, 260, 340, 520],
-  },
-  'sign-drawing': { title: 'Sign, drawing sheet', width: 420, height: 297, bleed: 0, safe: 10, note: SCALED },
-  'banner-guide': { title: 'Banner, drawing sheet', width: 420, height: 210, bleed: 5, safe: 10, note: SCALED },
-  'rollup-85x200': { title: 'Roll-up 85 x 200 cm', width: 85, height: 200, safe: 5, creasesY: [15], note: SCALED },
-  'rollup-100x200': { title: 'Roll-up 100 x 200 cm', width: 100, height: 200, safe: 5, creasesY: [15], note: SCALED },
-  'xstand-60x160': { title: 'X-stand 60 x 160 cm', width: 60, height: 160, safe: 5, note: SCALED },
-  'popup-wall': {
-    title: 'Pop-up wall 300 x 230 cm',
-    width: 300,
-    height: 230,
-    safe: 8,
-    creasesX: [75, 150, 225],
-    note: SCALED,
-  },
-  counter: { title: 'Counter, print 190 x 95 cm', width: 190, height: 95, safe: 5, creasesX: [48, 142], note: SCALED },
-}
+import { PRINT_TEMPLATES } from './print-templates.ts'
+import type { PrintTemplate } from './print-templates.ts'
 
 const LAYERS = ['Bleed', 'Trim', 'Crease', 'Safe area']
 
@@ -108,7 +13,7 @@ const LAYERS = ['Bleed', 'Trim', 'Crease', 'Safe area']
 const MARGIN = 14
 const points = (millimetres: number): string => ((millimetres * 72) / 25.4).toFixed(2)
 
-function pdfOf(template: Template): Buffer {
+function pdfOf(template: PrintTemplate): Buffer {
   const { width, height, bleed = 3 } = template
   const offset = MARGIN + bleed
   const box = (inset: number): string =>
@@ -126,11 +31,20 @@ function pdfOf(template: Template): Buffer {
   ])
 }
 
-function drawingOf({ title, width, height, bleed = 3, safe = 4, isRound = false, ...rest }: Template): string {
+function drawingOf({
+  title,
+  width,
+  height,
+  bleed = 3,
+  safe = 4,
+  isRound = false,
+  hole,
+  ...rest
+}: PrintTemplate): string {
   const origin = MARGIN + bleed
   const shape = (grow: number): string =>
     isRound
-      ? circle(origin, width, grow)
+      ? circle(origin + width / 2, origin + height / 2, width / 2 + grow)
       : `${[origin - grow, origin - grow, width + 2 * grow, height + 2 * grow].map(points).join(' ')} re`
   const line = (...ends: [number, number, number, number]): string => {
     const [x1, y1, x2, y2] = ends.map((end) => points(end))
@@ -149,6 +63,7 @@ function drawingOf({ title, width, height, bleed = 3, safe = 4, isRound = false,
       '0 0 0 RG 0.5 w [] 0 d',
       `${shape(0)} S`,
       ...cropMarks(origin, width, height, bleed).map((ends) => line(...ends)),
+      ...(hole ? [`${circle(origin + hole[0], origin + hole[1], hole[2] / 2)} S`] : []),
     ),
     layer(2, '0.12 0.48 0.31 RG 0.5 w [4 3] 0 d', ...creases),
     layer(3, '0.05 0.49 0.61 RG 0.5 w [2 2] 0 d', `${shape(-safe)} S`),
@@ -175,10 +90,10 @@ function cropMarks(origin: number, width: number, height: number, bleed: number)
 }
 
 /** Four curves; 0.5523 makes them a circle to a thousandth. */
-function circle(origin: number, diameter: number, grow: number): string {
-  const radius = diameter / 2 + grow
-  const [centre, pull] = [origin + diameter / 2, radius * 0.5523]
-  const at = (...shifts: number[]): string => shifts.map((shift) => points(centre + shift)).join(' ')
+function circle(x: number, y: number, radius: number): string {
+  const pull = radius * 0.5523
+  const at = (...shifts: number[]): string =>
+    shifts.map((shift, index) => points((index % 2 === 0 ? x : y) + shift)).join(' ')
   return [
     `${at(radius, 0)} m`,
     `${at(radius, pull, pull, radius, 0, radius)} c`,
@@ -208,4 +123,5 @@ function assemble(objects: readonly string[]): Buffer {
 
 const FOLDER = join(import.meta.dirname, 'templates')
 mkdirSync(FOLDER, { recursive: true })
-for (const [name, template] of Object.entries(TEMPLATES)) writeFileSync(join(FOLDER, `${name}.pdf`), pdfOf(template))
+for (const [name, template] of Object.entries(PRINT_TEMPLATES))
+  writeFileSync(join(FOLDER, `${name}.pdf`), pdfOf(template))
