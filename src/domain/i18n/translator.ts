@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts'
 import { isolate } from '../text/bidi.ts'
+import { groupedNumber } from '../text/grouped-number.ts'
 import type { ArgumentsOf, Message, MessageArguments, MessagePart, Messages, PluralForm } from './message.ts'
 
 /** Says messages in one language; its type comes from the English messages. */
@@ -15,8 +16,6 @@ export type Translator<M extends Messages> = {
 }
 
 type Values = { readonly [name: string]: string | number | undefined }
-
-const LATIN_NUMBERS = new Intl.NumberFormat('en', { maximumFractionDigits: 2 })
 
 /** The translator of a language: `createTranslator<typeof en>('ar', ar)`. Make it once and keep it. */
 export function createTranslator<M extends Messages>(
@@ -50,7 +49,7 @@ export function createTranslator<M extends Messages>(
 
 function filled(name: string, value: string | number | undefined, language: Language): MessagePart {
   if (value === undefined) return { name }
-  if (typeof value === 'number') return { text: LATIN_NUMBERS.format(value) }
+  if (typeof value === 'number') return { text: groupedNumber(value) }
   return { text: mayTurn(value, language) ? isolate(value) : value }
 }
 

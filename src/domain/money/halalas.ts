@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '../result.ts'
 import { toLatinNumber } from '../text/digits.ts'
+import { groupedDigits } from '../text/grouped-number.ts'
 import type { Language } from '../language.ts'
 
 /** An amount of money: a whole number of halalas (1 SAR = 100 halalas). */
@@ -41,16 +42,14 @@ export function roundHalfUp(numerator: number | bigint, denominator: number | bi
 /** The number of an amount as shown: 49 → "49", 49.5 → "49.50", thousands grouped, Latin digits (S477). */
 export function formatAmount(amount: Halalas): string {
   const { sign, riyals, fraction } = digitsOf(amount)
-  return `${sign && '−'}${grouped(riyals)}${fraction === '00' ? '' : `.${fraction}`}`
+  return `${sign && '−'}${groupedDigits(riyals)}${fraction === '00' ? '' : `.${fraction}`}`
 }
 
 /** The same with two decimals always, so that the amounts of a column stand below one another: "1,234.00". */
 export function columnAmount(amount: Halalas): string {
   const { sign, riyals, fraction } = digitsOf(amount)
-  return `${sign && '−'}${grouped(riyals)}.${fraction}`
+  return `${sign && '−'}${groupedDigits(riyals)}.${fraction}`
 }
-
-const grouped = (riyals: string): string => riyals.replace(/\B(?=(?:\d{3})+$)/g, ',')
 
 /** The amount for machines (JSON-LD, exports, gateways): always two decimals, no grouping, "-1234.50". */
 export function decimalAmount(amount: Halalas): string {

@@ -62,11 +62,13 @@ const tidyLines = (text: string): string =>
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 
-const letters = new Intl.Segmenter('en', { granularity: 'grapheme' })
+/** Made when a text is that long: the first use of Intl is slow, and pages carry this. */
+let letters: Intl.Segmenter | undefined
 
 /** Letters as a reader counts them; code units when these are few enough already, which is cheaper. */
 function lengthOf(text: string, enough: number): number {
   if (text.length <= enough) return text.length
+  letters ??= new Intl.Segmenter('en', { granularity: 'grapheme' })
   let length = 0
   for (const _ of letters.segment(text)) length += 1
   return length

@@ -2,7 +2,8 @@ import type { ProductCard } from '#contract/catalog/product-card.ts'
 import { DEFAULT_CALENDAR, readyBy } from '#domain/calendar/ready-by.ts'
 import { usePage } from '../../app/page-context.tsx'
 import { useT } from '../../i18n/use-t.ts'
-import { DateText, formatDay } from '../../ui/date-text.tsx'
+import { dayInWords } from '#domain/calendar/day-in-words.ts'
+import { DateText } from '../../ui/date-text.tsx'
 import { productionRange } from './production-range.ts'
 
 /** Five lengths: the first mark is where production begins, the fourth where the goods are ready. */
@@ -25,7 +26,7 @@ export function DayRuler({ products }: { products: readonly Pick<ProductCard, 'p
     [BEGUN, dayAfter(0)],
     [READY, dayAfter(range.from)],
   ])
-  const date = formatDay(dayAfter(range.from), language)
+  const date = dayInWords(dayAfter(range.from), language)
   return (
     <section className="wrap sec how">
       <div className="sec-h">

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { plainPrice } from '#domain/money/halalas.ts'
 import { usePage } from '../../app/page-context.tsx'
 import { useT } from '../../i18n/use-t.ts'
-import { formatDay } from '../../ui/date-text.tsx'
+import { dayInWords } from '#domain/calendar/day-in-words.ts'
 import { useConfigurator } from './use-configurator.tsx'
 
 /** How long nothing must change before total and day are told. */
@@ -16,7 +16,7 @@ export function Announcer() {
   const price = plainPrice(ticket.total, language)
   const text = ticket.isSoldOut
     ? `${t('soldOut')}, ${price}`
-    : t('announce', { price, date: formatDay(ticket.day, language) })
+    : t('announce', { price, date: dayInWords(ticket.day, language) })
   const [said, setSaid] = useState({ last: text, text: '' })
   useEffect(() => {
     if (text === said.last) return

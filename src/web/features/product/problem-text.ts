@@ -2,7 +2,7 @@ import type { ProductDetail } from '#contract/catalog/product-detail.ts'
 import type { ValueError } from '#domain/catalog/feature-value.ts'
 import type { Language } from '#domain/language.ts'
 import type { Translate } from '../../i18n/messages.ts'
-import { formatDay } from '../../ui/date-text.tsx'
+import { dayInWords } from '#domain/calendar/day-in-words.ts'
 import { tidyText } from '../../ui/tidy-text.ts'
 import type { QuantityTrouble } from './decisions.ts'
 import { QUANTITY_STEP } from './order-problems.ts'
@@ -69,9 +69,9 @@ function valueText(error: ValueError, { t, language }: Words): string {
     case 'value/side-too-long':
       return t('value-side-too-long', { limit: error.max })
     case 'value/too-early':
-      return t('value-too-early', { date: formatDay(error.earliest, language, 'full') })
+      return t('value-too-early', { date: dayInWords(error.earliest, language, 'full') })
     case 'value/too-late':
-      return t('value-too-late', { date: formatDay(error.latest, language, 'full') })
+      return t('value-too-late', { date: dayInWords(error.latest, language, 'full') })
     case 'value/not-a-colour':
       return t('value-not-a-colour', { example: EXAMPLE })
     case 'value/not-a-number':

@@ -6,7 +6,7 @@ import type { Language } from '#domain/language.ts'
 import { plainPrice } from '#domain/money/halalas.ts'
 import type { Translate } from '../../i18n/messages.ts'
 import { sizeText } from '../../ui/bidi.tsx'
-import { formatDay } from '../../ui/date-text.tsx'
+import { dayInWords } from '#domain/calendar/day-in-words.ts'
 import type { Configurable } from './configurable.ts'
 import type { Decisions } from './decisions.ts'
 import type { Ticket } from './ticket.ts'
@@ -37,7 +37,7 @@ export function requestText({ configurable, decisions, ticket }: Configured, wor
       : [
           line(
             t('readyBy'),
-            `${formatDay(ticket.day, language, 'full')} (${t(ticket.isUrgent ? 'urgent' : 'standard')})`,
+            `${dayInWords(ticket.day, language, 'full')} (${t(ticket.isUrgent ? 'urgent' : 'standard')})`,
           ),
           line(t('shownPrice'), `${plainPrice(ticket.total, language)} ${t('vat')}`),
         ]),
@@ -59,7 +59,7 @@ function answerText(feature: ProductFeature, chosen: readonly ChosenFeature[], {
   }
   const size = feature.control === 'DIMENSIONS' ? parseDimensions(value) : undefined
   if (size) return sizeText({ width: size.widthMm, height: size.heightMm }, language)
-  return feature.control === 'DATE' && isIsoDate(value) ? formatDay(value, language, 'full') : value
+  return feature.control === 'DATE' && isIsoDate(value) ? dayInWords(value, language, 'full') : value
 }
 
 const choiceText = ({ name, widthMm, heightMm }: ProductFeature['choices'][number], language: Language): string =>

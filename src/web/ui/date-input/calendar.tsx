@@ -7,7 +7,8 @@ import { riyadhDate } from '#domain/calendar/riyadh-time.ts'
 import { usePage } from '../../app/page-context.tsx'
 import { useT } from '../../i18n/use-t.ts'
 import { Button } from '../button.tsx'
-import { formatDay, monthName, weekdayName } from '../date-text.tsx'
+import { dayInWords } from '#domain/calendar/day-in-words.ts'
+import { monthName, weekdayName } from './calendar-names.ts'
 import { Icon } from '../icon.tsx'
 import { MonthAndYear } from './month-and-year.tsx'
 import './calendar.css'
@@ -115,7 +116,7 @@ function Weeks({ day, value, today, min, max, labelId, onPick, onKeyDown }: Week
                 <button
                   type="button"
                   tabIndex={each === day ? 0 : -1}
-                  aria-label={formatDay(each, language, 'full')}
+                  aria-label={dayInWords(each, language, 'full')}
                   aria-pressed={each === value}
                   aria-disabled={isOff(each)}
                   onKeyDown={onKeyDown}

@@ -2,7 +2,7 @@ import { addMonths } from '#domain/calendar/iso-date.ts'
 import type { IsoDate } from '#domain/calendar/iso-date.ts'
 import { usePage } from '../../app/page-context.tsx'
 import { useT } from '../../i18n/use-t.ts'
-import { monthOnly } from '../date-text.tsx'
+import { monthOnly } from './calendar-names.ts'
 
 type Props = { day: IsoDate; first: IsoDate; last: IsoDate; onShow: (day: IsoDate) => void }
 
