@@ -33,7 +33,7 @@ const CHUNKS = {
       priority: 1,
     },
     { name: featureOf, minShareCount: 2, priority: 1.5 },
-    { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_500 },
+    { name: 'shared', minShareCount: 2, entriesAware: true },
   ],
 }
 
