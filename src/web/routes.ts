@@ -54,6 +54,7 @@ export const ROUTES = {
   termsAndCondition: { path: '/terms-and-condition', query: [] },
   returnRefund: { path: '/return-refund', query: [] },
   wishlist: { path: '/wishlist', query: [] },
+  userProfile: { path: '/user-profile', query: ['tab'] },
 } as const satisfies Record<string, { path: `/${string}`; query: readonly string[] }>
 
 export type RouteName = keyof typeof ROUTES
@@ -81,6 +82,7 @@ export const hrefs = {
   termsAndCondition: () => ROUTES.termsAndCondition.path,
   returnRefund: () => ROUTES.returnRefund.path,
   wishlist: () => ROUTES.wishlist.path,
+  userProfile: (query: QueryOf<'userProfile'> = {}) => `/user-profile${queryText(query)}`,
 }
 
 const slugPart = ({ slug }: Linked): string => encodeURIComponent(slug ?? '')

@@ -10,6 +10,7 @@ import { returnRefundPage } from '../routes/return-refund.page.ts'
 import { searchPage } from '../routes/search.page.ts'
 import { specialRequestPage } from '../routes/special-request.page.ts'
 import { termsAndConditionPage } from '../routes/terms-and-condition.page.ts'
+import { userProfilePage } from '../routes/user-profile.page.ts'
 import { wishlistPage } from '../routes/wishlist.page.ts'
 
 /** Every page of the shop. */
@@ -27,4 +28,5 @@ export const PAGES = [
   termsAndConditionPage,
   returnRefundPage,
   wishlistPage,
+  userProfilePage,
 ]

@@ -1,3 +1,5 @@
+import type account from './en/account.ts'
+import type address from './en/address.ts'
 import type blog from './en/blog.ts'
 import type card from './en/card.ts'
 import type contact from './en/contact.ts'
@@ -13,6 +15,8 @@ import type wishlist from './en/wishlist.ts'
 
 /** Every area of messages, by the shape of its English file; the Arabic file `satisfies` the same shape. */
 export type MessageAreas = {
+  account: typeof account
+  address: typeof address
   blog: typeof blog
   card: typeof card
   contact: typeof contact

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { usePage } from '../app/page-context.tsx'
 import { useT } from '../i18n/use-t.ts'
+import { useNavigate } from '../router/router.tsx'
+import { hrefs } from '../routes.ts'
 import { nameOf } from '../session/customer.ts'
 import type { Customer } from '../session/customer.ts'
 import { signOut } from '../session/session.ts'
@@ -46,13 +48,28 @@ function SignInButtons() {
 function AccountMenu({ customer }: { customer: Customer }) {
   const t = useT('shell')
   const { api } = usePage()
+  const navigate = useNavigate()
   const name = nameOf(customer) || t('account')
   const leave = () => signOut(api).then(() => toast({ title: t('signedOut') }), toastFailure)
   return (
     <ActionMenu
       label={t('account')}
       isBelow
-      actions={[{ id: 'leave', name: t('signOut'), icon: 'leave', onChange: () => void leave() }]}
+      actions={[
+        {
+          id: 'account',
+          name: t('myAccount'),
+          icon: 'user',
+          onChange: () => navigate(hrefs.userProfile({ tab: 'myOrders' })),
+        },
+        {
+          id: 'addresses',
+          name: t('myAddresses'),
+          icon: 'pin',
+          onChange: () => navigate(hrefs.userProfile({ tab: 'shippingAddresses' })),
+        },
+        { id: 'leave', name: t('signOut'), icon: 'leave', onChange: () => void leave() },
+      ]}
       trigger={
         <Button look="ghost" className="me-in" aria-label={t('accountOf', { name })}>
           <span className="me-sign" aria-hidden="true">

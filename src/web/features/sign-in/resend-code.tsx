@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react'
 import { CODE_POLICY } from '#domain/customers/code-policy.ts'
 import { usePage } from '../../app/page-context.tsx'
 import { Text } from '../../i18n/text.tsx'
@@ -7,6 +6,7 @@ import { keepPending } from '../../session/session-store.ts'
 import { useSocialLinks } from '../../shell/shell.queries.ts'
 import { Ltr } from '../../ui/bidi.tsx'
 import { Button } from '../../ui/button.tsx'
+import { useSecondsUntil } from '../../ui/form/use-seconds-until.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { formOf } from './form-of.ts'
 import type { StepProps } from './step-props.ts'
@@ -61,15 +61,3 @@ export function ResendCode({ state, send, onSent }: Props) {
 
 /** Seconds as a clock shows them: 1:00. */
 const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
-
-/** Whole seconds until an instant (ms); counts down while it is shown. */
-function useSecondsUntil(instant: number): number {
-  const [now, setNow] = useState(Date.now)
-  const seconds = Math.max(0, Math.ceil((instant - now) / 1_000))
-  useEffect(() => {
-    setNow(Date.now())
-    const timer = setInterval(() => setNow(Date.now()), 1_000)
-    return () => clearInterval(timer)
-  }, [instant])
-  return seconds
-}

@@ -59,4 +59,17 @@ export default {
   reference: 'رقمك {reference}',
   copy: 'انسخ الرقم',
   copied: 'نُسخ الرقم',
+
+  // Choosing one of many.
+  typeToSearch: 'اكتب للبحث',
+  options: 'الخيارات',
+  optionCount: {
+    zero: 'لا خيارات',
+    one: 'خيار واحد',
+    two: 'خياران',
+    few: '{count} خيارات',
+    many: '{count} خيارًا',
+    other: '{count} خيار',
+  },
+  nothingFound: 'لا شيء بهذا الاسم',
 } as const satisfies ArabicOf<typeof english>

@@ -54,4 +54,10 @@ export default {
   reference: 'Your number is {reference}',
   copy: 'Copy the number',
   copied: 'The number is copied',
+
+  // Choosing one of many.
+  typeToSearch: 'Type to search',
+  options: 'Options',
+  optionCount: { one: '1 option', other: '{count} options' },
+  nothingFound: 'Nothing has this name',
 } as const

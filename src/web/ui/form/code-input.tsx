@@ -1,6 +1,7 @@
 import type { ClipboardEvent, ComponentProps } from 'react'
 import { CODE_POLICY } from '#domain/customers/code-policy.ts'
 import { toLatinDigits } from '#domain/text/digits.ts'
+import './code-input.css'
 
 type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
   value: string

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { useT } from '../../i18n/use-t.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import type { IdentifierKind } from './identifiers.tsx'
+import { IdentifierCode } from './identifier-code.tsx'
+import { NewIdentifier } from './new-identifier.tsx'
+
+type Props = { kind: IdentifierKind; title: string; open: boolean; onClose: () => void }
+
+/** A new e-mail address or number: typed first, then proved by the code sent to it (S261). */
+export function ChangeIdentifier({ kind, title, open, onClose }: Props) {
+  return (
+    <Dialog open={open} onClose={onClose} title={title}>
+      <Steps kind={kind} onDone={onClose} />
+    </Dialog>
+  )
+}
+
+/** Lives as long as the dialog is open, so that it always begins anew. */
+function Steps({ kind, onDone }: { kind: IdentifierKind; onDone: () => void }) {
+  const t = useT('account')
+  const [typed, setTyped] = useState('')
+  const [sent, setSent] = useState<{ to: string; at: number }>()
+  return sent ? (
+    <IdentifierCode key={sent.at} sent={sent} onSent={setSent} onBack={() => setSent(undefined)} onDone={onDone} />
+  ) : (
+    <>
+      <p className="q">{t(`${kind}ChangeText`)}</p>
+      <NewIdentifier
+        kind={kind}
+        typed={typed}
+        onSent={(to) => {
+          setTyped(to)
+          setSent({ to, at: Date.now() })
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import type { AnswerOf } from '#contract/api-client.ts'
+import { riyadhDate } from '#domain/calendar/riyadh-time.ts'
+import { Text } from '../../i18n/text.tsx'
+import { useT } from '../../i18n/use-t.ts'
+import { endSession, signOut } from '../../session/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { DateText } from '../../ui/date-text.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { useCall } from '../../ui/use-call.ts'
+import { devicesQuery } from './account.queries.ts'
+import { DeviceText, useDeviceName } from './device-text.tsx'
+
+type Device = AnswerOf<'/api/customers/devices'>['data'][number]
+
+/** The browsers one is signed in on; each can be signed out alone, and all at once. */
+export function Devices({ devices }: { devices: readonly Device[] }) {
+  return (
+    <>
+      <ul className="acc-list">
+        {devices.map((device) => (
+          <DeviceRow key={device.id} device={device} />
+        ))}
+      </ul>
+      <SignOutEverywhere />
+    </>
+  )
+}
+
+function DeviceRow({ device }: { device: Device }) {
+  const t = useT('account')
+  const nameOf = useDeviceName()
+  const { id, isCurrent, method, lastSeenAt, system } = device
+  const { isBusy, call } = useCall(
+    (api) => (isCurrent ? signOut(api) : api.delete(`/api/customers/devices/${id}`)),
+    isCurrent ? [] : [devicesQuery],
+  )
+  const isPhone = system === 'iPhone' || system === 'Android'
+  return (
+    <li className="acc-row">
+      <Icon name={isPhone ? 'phone' : 'globe'} />
+      <span>
+        <b>
+          <DeviceText device={device} />
+        </b>
+        <span className="q">
+          {isCurrent ? (
+            <span className="acc-good">{t('thisDevice')}</span>
+          ) : (
+            <Text
+              area="account"
+              id="lastSeen"
+              fill={{ date: <DateText day={riyadhDate(new Date(lastSeenAt))} length="full" /> }}
+            />
+          )}
+          <span>{t(`by_${method}`)}</span>
+        </span>
+      </span>
+      <Button
+        look="outline"
+        size="sm"
+        loading={isBusy}
+        aria-label={t('signOutDevice', { device: nameOf(device) })}
+        onClick={call}
+      >
+        {t('signOut')}
+      </Button>
+    </li>
+  )
+}
+
+function SignOutEverywhere() {
+  const t = useT('account')
+  const [isAsked, setAsked] = useState(false)
+  const { isBusy, call } = useCall(async (api) => {
+    const answer = await api.delete('/api/customers/devices')
+    endSession(true)
+    return answer
+  })
+  return (
+    <p className="acc-act">
+      <Button look="outline" onClick={() => setAsked(true)}>
+        {t('signOutEverywhere')}
+      </Button>
+      <ConfirmDialog
+        open={isAsked}
+        onClose={() => setAsked(false)}
+        title={t('signOutEverywhere')}
+        confirm={t('signOut')}
+        isBusy={isBusy}
+        onConfirm={call}
+      >
+        <p>{t('signOutEverywhereText')}</p>
+      </ConfirmDialog>
+    </p>
+  )
+}

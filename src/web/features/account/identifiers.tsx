@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { localPhone } from '#domain/contact/phone.ts'
+import { useT } from '../../i18n/use-t.ts'
+import { Ltr } from '../../ui/bidi.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { ChangeIdentifier } from './change-identifier.tsx'
+import type { Profile } from './profile-rules.ts'
+
+export type IdentifierKind = 'email' | 'phone'
+
+/** What the customer signs in with: a new one counts once its code was typed. */
+export function Identifiers({ profile }: { profile: Profile }) {
+  const { email, emailVerifiedAt, phone, phoneVerifiedAt } = profile
+  return (
+    <ul className="acc-list">
+      <Identifier kind="email" shown={email} isVerified={emailVerifiedAt !== null} />
+      <Identifier kind="phone" shown={phone && localPhone(phone)} isVerified={phoneVerifiedAt !== null} />
+    </ul>
+  )
+}
+
+type Props = { kind: IdentifierKind; shown: string | null; isVerified: boolean }
+
+function Identifier({ kind, shown, isVerified }: Props) {
+  const t = useT('account')
+  const [isOpen, setOpen] = useState(false)
+  const verb = t(shown === null ? `${kind}Add` : `${kind}Change`)
+  return (
+    <li className="acc-row">
+      <Icon name={kind === 'email' ? 'mail' : 'phone'} />
+      <span>
+        <b>{t(kind)}</b>
+        <span className="q">
+          {shown === null ? t('none') : <Ltr>{shown}</Ltr>}
+          {shown !== null && isVerified ? (
+            <span className="acc-good">
+              <Icon name="check" />
+              {t('verified')}
+            </span>
+          ) : null}
+        </span>
+      </span>
+      <Button look="outline" size="sm" aria-label={verb} onClick={() => setOpen(true)}>
+        {t(shown === null ? 'add' : 'change')}
+      </Button>
+      <ChangeIdentifier kind={kind} title={verb} open={isOpen} onClose={() => setOpen(false)} />
+    </li>
+  )
+}

@@ -1,0 +1,28 @@
+import { useT } from '../../i18n/use-t.ts'
+import { Link } from '../../router/link.tsx'
+import { hrefs } from '../../routes.ts'
+import { WhenFetched } from '../../ui/when-fetched.tsx'
+import { profileQuery } from './account.queries.ts'
+import { Identifiers } from './identifiers.tsx'
+import { ProfileForm } from './profile-form.tsx'
+
+/** Who the customer is and how they are reached (S261). */
+export default function MyInfo() {
+  const t = useT('account')
+  return (
+    <WhenFetched query={profileQuery}>
+      {({ data }) => (
+        <>
+          <Identifiers profile={data} />
+          <h2>{t('aboutYou')}</h2>
+          <ProfileForm profile={data} />
+          <p className="q acc-foot">
+            <Link className="underlined" to={hrefs.userProfile({ tab: 'security' })}>
+              {t('dataLink')}
+            </Link>
+          </p>
+        </>
+      )}
+    </WhenFetched>
+  )
+}

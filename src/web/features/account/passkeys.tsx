@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import type { AnswerOf } from '#contract/api-client.ts'
+import { riyadhDate } from '#domain/calendar/riyadh-time.ts'
+import { Text } from '../../i18n/text.tsx'
+import { useT } from '../../i18n/use-t.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { DateText } from '../../ui/date-text.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { useCall } from '../../ui/use-call.ts'
+import { passkeysQuery } from './account.queries.ts'
+import { DeviceText, useDeviceName } from './device-text.tsx'
+import { canKeepPasskeys, isDeclined, makePasskey } from './make-passkey.ts'
+
+type Passkey = AnswerOf<'/api/customers/passkeys'>['data'][number]
+
+/** The keys by which the customer signs in without a code. */
+export function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
+  return (
+    <>
+      {passkeys.length > 0 ? (
+        <ul className="acc-list">
+          {passkeys.map((passkey) => (
+            <PasskeyRow key={passkey.id} passkey={passkey} />
+          ))}
+        </ul>
+      ) : null}
+      <AddPasskey />
+    </>
+  )
+}
+
+function AddPasskey() {
+  const t = useT('account')
+  const { isBusy, call } = useCall(
+    async (api) => {
+      try {
+        return await makePasskey(api)
+      } catch (failure) {
+        if (!isDeclined(failure)) throw failure
+      }
+    },
+    [passkeysQuery],
+  )
+  return canKeepPasskeys() ? (
+    <p className="acc-act">
+      <Button look="outline" loading={isBusy} onClick={call}>
+        <Icon name="plus" />
+        {t('addPasskey')}
+      </Button>
+    </p>
+  ) : (
+    <p className="q">{t('noPasskeys')}</p>
+  )
+}
+
+function PasskeyRow({ passkey }: { passkey: Passkey }) {
+  const t = useT('account')
+  const nameOf = useDeviceName()
+  const [isAsked, setAsked] = useState(false)
+  const { isBusy, call } = useCall((api) => api.delete(`/api/customers/passkeys/${passkey.id}`), [passkeysQuery])
+  const { addedAt, lastUsedAt } = passkey
+  return (
+    <li className="acc-row">
+      <Icon name="key" />
+      <span>
+        <b>
+          <DeviceText device={passkey} />
+        </b>
+        <span className="q">
+          <Text area="account" id="added" fill={{ date: <Day at={addedAt} /> }} />
+          {lastUsedAt ? <Text area="account" id="lastUsed" fill={{ date: <Day at={lastUsedAt} /> }} /> : null}
+        </span>
+      </span>
+      <Button
+        look="outline"
+        size="sm"
+        aria-label={t('removePasskey', { device: nameOf(passkey) })}
+        onClick={() => setAsked(true)}
+      >
+        {t('remove')}
+      </Button>
+      <ConfirmDialog
+        open={isAsked}
+        onClose={() => setAsked(false)}
+        title={t('removePasskey', { device: nameOf(passkey) })}
+        confirm={t('remove')}
+        isBusy={isBusy}
+        onConfirm={call}
+      >
+        <p>{t('removePasskeyText')}</p>
+      </ConfirmDialog>
+    </li>
+  )
+}
+
+const Day = ({ at }: { at: string }) => <DateText day={riyadhDate(new Date(at))} length="full" />

@@ -1,0 +1,68 @@
+import { useId } from 'react'
+import type { AnswerOf } from '#contract/api-client.ts'
+import { useT } from '../../i18n/use-t.ts'
+import { Link } from '../../router/link.tsx'
+import { hrefs } from '../../routes.ts'
+import { useCall } from '../../ui/use-call.ts'
+import { WhenFetched } from '../../ui/when-fetched.tsx'
+import { profileQuery } from './account.queries.ts'
+
+type Profile = AnswerOf<'/api/customers/profile'>['data']
+
+/** What the customer wants to hear of. Nothing is chosen for them; every yes and no is kept with the text it was said to. */
+export default function Subscriptions() {
+  return <WhenFetched query={profileQuery}>{({ data }) => <Choices profile={data} />}</WhenFetched>
+}
+
+function Choices({ profile }: { profile: Profile }) {
+  const t = useT('account')
+  return (
+    <div className="acc-list">
+      <Choice
+        name="reportSubscription"
+        isOn={profile.reportSubscription === 1}
+        title={t('blogUpdates')}
+        text={t('blogUpdatesText')}
+      />
+      <Choice
+        name="marketingConsent"
+        isOn={profile.marketingConsent}
+        title={t('marketing')}
+        text={t('marketingText')}
+      />
+      <p className="q">
+        {t('subscriptionsNote')}{' '}
+        <Link className="underlined" to={hrefs.privacyPolicy()}>
+          {t('privacyPolicy')}
+        </Link>
+      </p>
+    </div>
+  )
+}
+
+type ChoiceProps = { name: 'reportSubscription' | 'marketingConsent'; isOn: boolean; title: string; text: string }
+
+function Choice({ name, isOn, title, text }: ChoiceProps) {
+  const { isBusy, call } = useCall((api) => api.patch('/api/customers/profile', { [name]: !isOn }), [profileQuery])
+  const id = useId()
+  return (
+    <div className="acc-row">
+      <span>
+        <label htmlFor={id}>{title}</label>
+        <span className="q" id={`${id}-text`}>
+          {text}
+        </span>
+      </span>
+      <input
+        id={id}
+        type="checkbox"
+        role="switch"
+        name={name}
+        aria-describedby={`${id}-text`}
+        checked={isOn !== isBusy}
+        aria-busy={isBusy}
+        onChange={call}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { DELETION_GRACE_DAYS } from '#domain/customers/deletion.ts'
+import { useT } from '../../i18n/use-t.ts'
+import { endSession } from '../../session/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { useCall } from '../../ui/use-call.ts'
+import { saveFile } from './save-file.ts'
+
+/** All the shop keeps of the customer, to take along, and the end of the account (S262). */
+export function YourData({ isLeaving }: { isLeaving: boolean }) {
+  return (
+    <div className="acc-list">
+      <Export />
+      {isLeaving ? null : <Deletion />}
+    </div>
+  )
+}
+
+function Export() {
+  const t = useT('account')
+  const { isBusy, call } = useCall(async (api) => {
+    const { data } = await api.get('/api/customers/export')
+    saveFile('matbaa-data.json', JSON.stringify(data, null, 2))
+  })
+  return (
+    <div className="acc-row">
+      <Icon name="download" />
+      <span>
+        <b>{t('export')}</b>
+        <span className="q">{t('exportText')}</span>
+      </span>
+      <Button look="outline" size="sm" loading={isBusy} onClick={call}>
+        {t('exportAct')}
+      </Button>
+    </div>
+  )
+}
+
+function Deletion() {
+  const t = useT('account')
+  const [isAsked, setAsked] = useState(false)
+  const { isBusy, call } = useCall(async (api) => {
+    const answer = await api.post('/api/customers/deletion', {})
+    endSession(true)
+    return answer
+  })
+  return (
+    <div className="acc-row">
+      <Icon name="trash" />
+      <span>
+        <b>{t('deletion')}</b>
+        <span className="q">{t('deletionText', { count: DELETION_GRACE_DAYS })}</span>
+      </span>
+      <Button look="outline" size="sm" onClick={() => setAsked(true)}>
+        {t('deletionAct')}
+      </Button>
+      <ConfirmDialog
+        open={isAsked}
+        onClose={() => setAsked(false)}
+        title={t('deletion')}
+        confirm={t('deletionConfirm')}
+        isBusy={isBusy}
+        onConfirm={call}
+      >
+        <ul className="bullets">
+          <li>{t('deletionSignsOut')}</li>
+          <li>{t('deletionGrace', { count: DELETION_GRACE_DAYS })}</li>
+          <li>{t('deletionKeeps')}</li>
+        </ul>
+      </ConfirmDialog>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import type { UseFormReturn } from 'react-hook-form'
+import { buildingNumber, shortAddress } from '#domain/address/national-address.ts'
+import { useT } from '../../i18n/use-t.ts'
+import { FormField } from '../../ui/form/form-field.tsx'
+import type { AddressValues } from './address-rules.ts'
+import { LENGTHS } from './address-rules.ts'
+import { PlaceFields } from './place-fields.tsx'
+
+type Props = { form: UseFormReturn<AddressValues> }
+
+/** The fields of an address, those every parcel needs first. */
+export function AddressFields({ form }: Props) {
+  const t = useT('address')
+  return (
+    <>
+      <FormField form={form} name="name" label={t('name')} required hint={t('nameHint')}>
+        {(control) => <input {...control} maxLength={LENGTHS.name} autoComplete="off" enterKeyHint="next" />}
+      </FormField>
+      <FormField form={form} name="phone" label={t('phone')} required hint={t('phoneHint')}>
+        {(control) => (
+          <input {...control} type="tel" dir="ltr" inputMode="tel" autoComplete="tel-national" enterKeyHint="next" />
+        )}
+      </FormField>
+      <PlaceFields form={form} />
+      <ShortAddress form={form} />
+      <FormField form={form} name="building" label={t('building')} required>
+        {(control) => <input {...control} dir="ltr" inputMode="numeric" autoComplete="off" enterKeyHint="next" />}
+      </FormField>
+      <FormField form={form} name="street" label={t('street')} required wide>
+        {(control) => (
+          <input {...control} maxLength={LENGTHS.street} autoComplete="address-line1" enterKeyHint="next" />
+        )}
+      </FormField>
+      <FormField form={form} name="postalCode" label={t('postalCode')} example={t('postalCodeForm')}>
+        {(control) => (
+          <input {...control} dir="ltr" inputMode="numeric" autoComplete="postal-code" enterKeyHint="next" />
+        )}
+      </FormField>
+      <FormField form={form} name="additionalNumber" label={t('additionalNumber')} example={t('additionalNumberForm')}>
+        {(control) => <input {...control} dir="ltr" inputMode="numeric" autoComplete="off" enterKeyHint="next" />}
+      </FormField>
+      <FormField form={form} name="details" label={t('details')} hint={t('detailsHint')} wide>
+        {(control) => <textarea {...control} rows={2} maxLength={LENGTHS.details} enterKeyHint="enter" />}
+      </FormField>
+    </>
+  )
+}
+
+/** Its digits are the building's number, which need not be typed again. */
+function ShortAddress({ form }: Props) {
+  const t = useT('address')
+  return (
+    <FormField form={form} name="shortAddress" label={t('shortAddress')} hint={t('shortAddressHint')}>
+      {(control) => (
+        <input
+          {...control}
+          dir="ltr"
+          autoCapitalize="characters"
+          autoComplete="off"
+          enterKeyHint="next"
+          placeholder="RRRD2929"
+          onBlur={(event) => {
+            void control.onBlur(event)
+            const short = shortAddress(event.target.value)
+            if (short === undefined) return
+            form.setValue('shortAddress', short)
+            if (form.getValues('building').trim() !== '') return
+            form.setValue('building', buildingNumber(String(Number(short.slice(4)))) ?? '', { shouldValidate: true })
+          }}
+        />
+      )}
+    </FormField>
+  )
+}

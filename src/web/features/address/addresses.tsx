@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { useT } from '../../i18n/use-t.ts'
+import { useSession } from '../../session/session-store.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { WhenFetched } from '../../ui/when-fetched.tsx'
+import { AddressCard } from './address-card.tsx'
+import { AddressForm } from './address-form.tsx'
+import type { Address } from './address-rules.ts'
+import { addressesQuery } from './address.queries.ts'
+
+/** Where the customer's goods go (S66). */
+export default function Addresses() {
+  return <WhenFetched query={addressesQuery}>{({ data }) => <AddressList addresses={data} />}</WhenFetched>
+}
+
+/** What the dialog is open for: an address, or a new one. */
+type Opened = { readonly address?: Address }
+
+function AddressList({ addresses }: { addresses: readonly Address[] }) {
+  const t = useT('address')
+  const [opened, setOpened] = useState<Opened>()
+  const { customer } = useSession()
+  const add = (
+    <Button look={addresses.length > 0 ? 'outline' : 'default'} onClick={() => setOpened({})}>
+      <Icon name="plus" />
+      {t('addAddress')}
+    </Button>
+  )
+  return (
+    <>
+      {addresses.length > 0 ? (
+        <>
+          <ul className="addr-list">
+            {addresses.map((address) => (
+              <AddressCard key={address.id} address={address} onEdit={() => setOpened({ address })} />
+            ))}
+          </ul>
+          <p className="acc-act">{add}</p>
+        </>
+      ) : (
+        <EmptyState title={t('noneTitle')} text={t('noneText')}>
+          {add}
+        </EmptyState>
+      )}
+      <Dialog
+        kind="wide"
+        open={opened !== undefined}
+        onClose={() => setOpened(undefined)}
+        title={t(opened?.address ? 'editAddress' : 'addAddress')}
+      >
+        <AddressForm
+          address={opened?.address}
+          phone={customer?.phone ?? null}
+          isFirst={addresses.length === 0}
+          onDone={() => setOpened(undefined)}
+        />
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { definePage } from '../app/page.ts'
+import { tabNamed } from '../features/account/account-tabs.ts'
+import { redirect } from '../router/outcome.ts'
+import { hrefs } from '../routes.ts'
+
+/** The account (S42): an address without a known tab leads to the orders. */
+export const userProfilePage = definePage({
+  route: 'userProfile',
+  file: 'user-profile',
+  areas: ['form', 'account', 'address'],
+  customersOnly: true,
+  load: ({ search, t }) => {
+    const tab = tabNamed(search.get('tab'))
+    if (!tab) throw redirect(hrefs.userProfile({ tab: 'myOrders' }), 301)
+    return { title: t('account')(tab), path: hrefs.userProfile(), search: `?tab=${tab}`, noIndex: true }
+  },
+})

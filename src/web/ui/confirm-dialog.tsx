@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { useT } from '../i18n/use-t.ts'
+import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
+
+type Props = {
+  open: boolean
+  onClose: () => void
+  title: string
+  /** What happens, and whether it can be undone. */
+  children: ReactNode
+  /** The verb on the button. */
+  confirm: string
+  onConfirm: () => void
+  isBusy?: boolean
+}
+
+/** Asks before something is done that cannot be undone (S242, S243). The way back has the focus. */
+export function ConfirmDialog({ open, onClose, title, children, confirm, onConfirm, isBusy = false }: Props) {
+  const t = useT('shell')
+  return (
+    <Dialog open={open} onClose={onClose} title={title}>
+      <div className="confirm">
+        {children}
+        <div className="confirm-act">
+          <Button look="outline" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button look="destructive" loading={isBusy} onClick={onConfirm}>
+            {confirm}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

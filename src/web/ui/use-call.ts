@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { ApiClient } from '#contract/api-client.ts'
+import { plain } from '../app/api-query.ts'
+import type { ApiQuery } from '../app/api-query.ts'
+import { usePage } from '../app/page-context.tsx'
+import { oneAtATime } from './form/one-at-a-time.ts'
+import { toast, toastFailure } from './toast/toast-store.ts'
+
+type Call<Args extends unknown[]> = (api: ApiClient, ...args: Args) => Promise<{ message: string } | void>
+
+/**
+ * Something a button does on the server, once at a time: its message is said as a toast, a failure too (S449 to S451),
+ * and the queries named are fetched anew.
+ */
+export function useCall<Args extends unknown[]>(work: Call<Args>, refreshes: readonly ApiQuery<unknown>[] = []) {
+  const { api } = usePage()
+  const client = useQueryClient()
+  const [isBusy, setBusy] = useState(false)
+  const isUnderWay = useRef(false)
+  const run = async (...args: Args) => {
+    setBusy(true)
+    try {
+      const answer = await work(api, ...args)
+      await Promise.all(refreshes.map((query) => client.invalidateQueries(plain(query))))
+      if (answer) toast({ title: answer.message })
+    } catch (failure) {
+      toastFailure(failure)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { isBusy, call: (...args: Args): void => void oneAtATime(isUnderWay, run)(...args) }
+}

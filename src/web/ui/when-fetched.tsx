@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { plain } from '../app/api-query.ts'
+import type { ApiQuery } from '../app/api-query.ts'
+import { useT } from '../i18n/use-t.ts'
+import { Button } from './button.tsx'
+import { RegistrationMark } from './icon.tsx'
+
+/** What is fetched when it is first shown: the turning mark until then, a way to try again when it fails. */
+export function WhenFetched<Answer>({
+  query,
+  children,
+}: {
+  query: ApiQuery<Answer>
+  children: (answer: Answer) => ReactNode
+}) {
+  const t = useT('shell')
+  const { data, isError, refetch } = useQuery<Answer>(plain(query))
+  if (data !== undefined) return children(data)
+  return isError ? (
+    <p className="note warn" role="alert">
+      {t('unexpectedError')}
+      <Button look="link" onClick={() => void refetch()}>
+        {t('tryAgain')}
+      </Button>
+    </p>
+  ) : (
+    <p className="waiting" aria-busy="true">
+      <RegistrationMark turning />
+      <span className="vh">{t('loading')}</span>
+    </p>
+  )
+}
