@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { InvoiceContent, InvoiceKind } from '#domain/invoicing/invoice-facts.ts'
 import type { LocalizedText } from '#domain/localized-text.ts'
 
 /** jsonb text in both languages: read as an object, written as JSON. */
@@ -566,6 +567,36 @@ export type AuditEntryTable = {
   hash: GeneratedAlways<Buffer>
 }
 
+export type InvoiceTable = {
+  counter: number
+  id: string
+  kind: InvoiceKind
+  number: GeneratedAlways<string>
+  order_id: string
+  invoice_counter: number | null
+  corrected_kind: GeneratedAlways<string | null>
+  refund_id: string | null
+  issued_at: Date
+  /** halalas, like the next two */
+  taxable: number
+  vat: number
+  total: number
+  content: Json<InvoiceContent>
+  previous_counter: number | null
+  previous_hash: string
+  hash: string
+  signature: string
+  qr: string
+  xml: string
+  /** halalas; kept by a trigger */
+  credited: GeneratedAlways<number>
+  report_status: Generated<'PENDING' | 'SENDING' | 'REPORTED' | 'REJECTED'>
+  report_attempts: Generated<number>
+  report_claimed_at: Date | null
+  reported_at: Date | null
+  report_answer: ColumnType<unknown, string | null, string | null>
+}
+
 /** Every table as Kysely sees it. Twin of src/db/migrations. */
 export type Database = {
   setting: SettingTable
@@ -627,4 +658,5 @@ export type Database = {
   consent: ConsentTable
   deletion_request: DeletionRequestTable
   audit_entry: AuditEntryTable
+  invoice: InvoiceTable
 }

@@ -1,4 +1,5 @@
 import type { DocumentLine } from '#domain/invoicing/document-line.ts'
+import type { OrderFacts } from '#domain/invoicing/invoice-facts.ts'
 import type { Seller } from '#domain/invoicing/seller.ts'
 
 /** A print shop as registered. */
@@ -50,3 +51,18 @@ export const soldLines: readonly DocumentLine[] = [
     discount: 3500,
   },
 ]
+
+/** A paid order of the three lines, urgent and brought to the door: 1,123.20 + 84.24 + 25.00. */
+export const paidOrder: OrderFacts = {
+  orderId: '0199a1b2-0000-7000-8000-000000000001',
+  orderNumber: '100241',
+  issuedAt: new Date('2026-11-22T10:30:00Z'),
+  paidBy: 'card',
+  language: 'ar',
+  buyer: { name: 'محمد بن عبدالرحمن الشهري', phone: '+966501234567', company: null, poNumber: null },
+  lines: soldLines,
+  urgent: 8424,
+  shipping: 2500,
+  couponCode: 'WELCOME10',
+  total: 123_244,
+}

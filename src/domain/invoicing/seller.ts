@@ -1,4 +1,5 @@
 import type { LocalizedText } from '../localized-text.ts'
+import { withoutIsolates } from '../text/bidi.ts'
 
 /** Who issues the shop's documents, as registered. */
 export type Seller = {
@@ -19,4 +20,11 @@ export type SellerAddress = {
   readonly city: LocalizedText
   /** five digits */
   readonly postalCode: string
+}
+
+/** A text as an invoice for machines holds it: Arabic, which the law asks for, then English where it differs. */
+export function inBoth(text: LocalizedText): string {
+  const ar = withoutIsolates(text.ar ?? '')
+  const en = withoutIsolates(text.en ?? '')
+  return ar === '' || en === '' || ar === en ? ar || en : `${ar} | ${en}`
 }

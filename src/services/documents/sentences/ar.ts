@@ -37,8 +37,8 @@ export const ar = {
 
   'row.urgent': 'تنفيذ مستعجل',
   'row.shipping': 'التوصيل',
-  'row.setup': 'سعر الوحدة ومعه {amount} رسوم تجهيز لمرة واحدة',
   'row.refund': 'مبلغ مسترد عن الطلب {order}',
+  'row.setup': 'سعر الوحدة ومعه {amount} رسوم تجهيز لمرة واحدة',
 
   'total.discount': 'الخصم المشمول',
   'total.discountCode': 'الخصم المشمول ({code})',

@@ -34,8 +34,8 @@ export const en = {
 
   'row.urgent': 'Urgent production',
   'row.shipping': 'Delivery',
-  'row.setup': 'Unit price plus {amount} set-up, charged once',
   'row.refund': 'Refund for order {order}',
+  'row.setup': 'Unit price plus {amount} set-up, charged once',
 
   'total.discount': 'Discount included',
   'total.discountCode': 'Discount included ({code})',

@@ -1,0 +1,77 @@
+import { localPhone } from '#domain/contact/phone.ts'
+import { riyadhDate } from '#domain/calendar/riyadh-time.ts'
+import { documentAmounts } from '#domain/invoicing/document-line.ts'
+import type { Buyer, InvoiceContent } from '#domain/invoicing/invoice-facts.ts'
+import { issuedTime } from '#domain/invoicing/ubl-invoice.ts'
+import { qrCode, qrSvg } from '#domain/qr-code/qr-code.ts'
+import type { PrintedFact, PrintedParty, PrintedText, SalesDocument } from '#integrations/documents/sales-document.ts'
+import { dateParts } from './date-parts.ts'
+import { printGoods } from './print-goods.ts'
+import { printFooter, printSeller } from './print-parties.ts'
+import { named, printed, said } from './sentences/said-in-both.ts'
+
+/** A document of the chain, to be printed. */
+export type InvoiceToPrint = {
+  readonly number: string
+  readonly issuedAt: Date
+  readonly content: InvoiceContent
+  /** base64: the content of its QR code */
+  readonly qr: string
+}
+
+/** An invoice or a credit note as it is printed. In a demonstration it says so, across the page. */
+export function invoiceDocument(invoice: InvoiceToPrint, { isSpecimen }: { isSpecimen: boolean }): SalesDocument {
+  const { number, issuedAt, content } = invoice
+  const { seller, correction, language } = content
+  const isCredit = content.kind === 'CREDIT_NOTE'
+  return {
+    language,
+    title: said(isCredit ? 'creditNote' : 'invoice'),
+    number,
+    issued: dateParts(riyadhDate(issuedAt)),
+    seller: { name: printSeller(seller).name },
+    facts: [
+      { label: said(isCredit ? 'fact.creditNoteNumber' : 'fact.invoiceNumber'), value: number },
+      { label: said('fact.issued'), value: issuedTime(issuedAt).slice(0, 16).replace('T', ' ') },
+      { label: said('fact.order'), value: content.orderNumber },
+      correction
+        ? { label: said('fact.forInvoice'), value: correction.invoiceNumber }
+        : { label: said('fact.paidBy'), value: said(`paidBy.${content.paidBy}`)[language], isNumber: false },
+    ],
+    parties: [printSeller(seller), ...printBuyer(content.buyer)],
+    ...printGoods(documentAmounts(content), content.couponCode, said(isCredit ? 'total.credited' : 'total.gross')),
+    qr: { svg: qrSvg(qrCode(invoice.qr)), alt: said('note.qr')[language], caption: said('note.qr') },
+    notes: notesOf(content, isSpecimen),
+    stamp: isSpecimen ? said('specimen') : null,
+    footer: printFooter(seller),
+  }
+}
+
+function notesOf({ correction }: InvoiceContent, isSpecimen: boolean): PrintedText[] {
+  return [
+    ...(isSpecimen ? [said('note.specimen')] : []),
+    ...(correction ? [reason(printed(correction.reason))] : [said('note.paid')]),
+    said('note.prices'),
+    ...(correction ? [] : [said('note.custom')]),
+  ]
+}
+
+const reason = (text: PrintedText): PrintedText => ({
+  en: said('note.reason', { reason: text.en }).en,
+  ar: said('note.reason', { reason: text.ar }).ar,
+})
+
+/** Nobody when nothing is known: a simplified invoice needs no buyer. */
+function printBuyer({ name, phone, company, poNumber }: Buyer): PrintedParty[] {
+  const [first, second] = [company?.name, name].filter((each) => each != null && each !== '')
+  if (!first) return []
+  const ids: PrintedFact[] = [
+    ...fact(said('party.phone'), phone === null ? null : localPhone(phone)),
+    ...fact(said('party.vatNumber'), company?.vatNumber ?? null),
+    ...fact(said('party.crNumber'), company?.crNumber ?? null),
+    ...fact(said('party.poNumber'), poNumber),
+  ]
+  return [{ heading: said('party.buyer'), name: named(first), lines: second ? [named(second)] : [], ids }]
+}
+
+const fact = (label: PrintedText, value: string | null): PrintedFact[] => (value === null ? [] : [{ label, value }])

@@ -1,0 +1,40 @@
+import { createHash, X509Certificate } from 'node:crypto'
+import type { KeyObject } from 'node:crypto'
+import { certificateSignature } from './der.ts'
+
+/** A certificate as the stamp of an invoice speaks of it. */
+export type StampCertificate = {
+  /** base64 of DER, without line breaks */
+  readonly text: string
+  readonly publicKey: KeyObject
+  /** DER, SubjectPublicKeyInfo */
+  readonly publicKeyBytes: Uint8Array
+  /** DER: who issued the certificate signed it so */
+  readonly signature: Uint8Array
+  /** base64 of the hexadecimal SHA-256 of `text`: ZATCA's way */
+  readonly digest: string
+  /** "CN=…, DC=…" */
+  readonly issuer: string
+  /** decimal */
+  readonly serialNumber: string
+}
+
+/** Reads a certificate given as PEM, or as base64 of DER. Throws for what is none. */
+export function readCertificate(given: string): StampCertificate {
+  const text = given.replaceAll(/-----[A-Z ]+-----|\s/g, '')
+  const der = Buffer.from(text, 'base64')
+  const certificate = new X509Certificate(der)
+  return {
+    text,
+    publicKey: certificate.publicKey,
+    publicKeyBytes: certificate.publicKey.export({ type: 'spki', format: 'der' }),
+    signature: certificateSignature(der),
+    digest: hexDigest(text),
+    issuer: certificate.issuer.split('\n').toReversed().join(', '),
+    serialNumber: BigInt(`0x${certificate.serialNumber}`).toString(),
+  }
+}
+
+/** base64 of the hexadecimal SHA-256, as ZATCA has it in some places. */
+export const hexDigest = (text: string): string =>
+  Buffer.from(createHash('sha256').update(text).digest('hex')).toString('base64')
