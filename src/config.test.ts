@@ -50,6 +50,8 @@ describe('the configuration', () => {
     [{ PUBLIC_URL: 'ftp://x' }, 'PUBLIC_URL'],
     [{ APP_SECRET: 'short' }, 'APP_SECRET'],
     [{ DEMO: 'yes' }, 'DEMO'],
+    [{ ZATCA_CERTIFICATE: 'x' }, 'ZATCA_PRIVATE_KEY'],
+    [{ ZATCA_SECRET: 'x' }, 'ZATCA_CERTIFICATE'],
   ])('refuses %o', (environment, name) => {
     expect(problemsOf(environment)).toEqual([expect.stringContaining(name)])
   })

@@ -99,6 +99,18 @@ export const SETTINGS = z.object({
     .url()
     .default('https://openidconnect.googleapis.com/v1/userinfo')
     .describe('Where Google tells the name (`https://openidconnect.googleapis.com/v1/userinfo`)'),
+  ZATCA_CERTIFICATE: z
+    .string()
+    .optional()
+    .describe(
+      'Production certificate for e-invoices, as the portal gives it; without one invoices have a stamp of our own',
+    ),
+  ZATCA_PRIVATE_KEY: z.string().optional().describe('Its private key (PEM or base64); needed with `ZATCA_CERTIFICATE`'),
+  ZATCA_SECRET: z.string().optional().describe('Its secret; without it invoices are not reported'),
+  ZATCA_URL: z
+    .url({ protocol: /^https?$/ })
+    .default('https://gw-fatoora.zatca.gov.sa/e-invoicing/core')
+    .describe('Where invoices are reported (`https://gw-fatoora.zatca.gov.sa/e-invoicing/core`)'),
   S3_ENDPOINT: z.url().optional().describe('S3-compatible storage; without it files lie in `DATA_DIR`'),
   S3_BUCKET: z.string().optional().describe('Bucket; needed with `S3_ENDPOINT`'),
   S3_REGION: z.string().default('us-east-1').describe('Region of the bucket (`us-east-1`)'),
@@ -139,6 +151,7 @@ export function parseConfig(environment: NodeJS.ProcessEnv): Config {
   }
   const problems = [
     ...storageProblems(parsed.data),
+    ...stampProblems(parsed.data),
     ...(parsed.data.SMS_PROVIDER && !parsed.data.SMS_API_KEY ? ['SMS_API_KEY: needed with SMS_PROVIDER'] : []),
     ...productionProblems(parsed.data),
   ]
@@ -162,6 +175,14 @@ function storageProblems(settings: Settings): string[] {
   if (!settings.S3_ENDPOINT) return []
   const needed = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
   return needed.filter((name) => !settings[name]).map((name) => `${name}: needed with S3_ENDPOINT`)
+}
+
+function stampProblems(settings: Settings): string[] {
+  const { ZATCA_CERTIFICATE: certificate, ZATCA_PRIVATE_KEY: privateKey, ZATCA_SECRET: secret } = settings
+  if (certificate && !privateKey) return ['ZATCA_PRIVATE_KEY: needed with ZATCA_CERTIFICATE']
+  if (!certificate && (privateKey ?? secret))
+    return ['ZATCA_CERTIFICATE: needed with ZATCA_PRIVATE_KEY and ZATCA_SECRET']
+  return []
 }
 
 function assemble(settings: Settings) {
@@ -202,6 +223,13 @@ function assemble(settings: Settings) {
       authorizeUrl: settings.GOOGLE_AUTHORIZE_URL,
       tokenInfoUrl: settings.GOOGLE_TOKENINFO_URL,
       userInfoUrl: settings.GOOGLE_USERINFO_URL,
+    },
+    taxAuthority: {
+      /** Undefined: a certificate of our own, and nothing is reported. */
+      certificate: settings.ZATCA_CERTIFICATE,
+      privateKey: settings.ZATCA_PRIVATE_KEY,
+      secret: settings.ZATCA_SECRET,
+      url: settings.ZATCA_URL,
     },
     storage: storageOf(settings, dataFolder),
     pageCacheBytes: settings.PAGE_CACHE_MB * 1024 * 1024,

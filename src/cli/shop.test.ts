@@ -31,7 +31,7 @@ const shop = (...args: string[]): Promise<{ code: number; out: string; err: stri
 test('help lists the commands', async () => {
   const { code, out } = await shop('help')
   expect(code).toBe(0)
-  for (const command of ['import', 'export', 'missing-translations', 'generate', 'demo'])
+  for (const command of ['import', 'export', 'missing-translations', 'generate', 'demo', 'invoices verify'])
     expect(out).toContain(`  ${command}`)
 })
 
@@ -41,12 +41,17 @@ test.each([
   [['import', 'a', '--fast'], "Unknown option '--fast'"],
   [['export', 'a.pdf'], 'Only .json and .xlsx files are written; for CSV name a folder.'],
   [['generate', '--products', 'many', '--out', 'x.json'], '--products must be a whole number from 1 to 5000000.'],
+  [['invoices', 'forge'], 'invoices takes one word: verify'],
   [['generate', '--products', '5'], 'Give either --out or --into-database.'],
 ])('%j is refused with a sentence', async (args, sentence) => {
   const { code, err } = await shop(...args)
   expect(code).toBe(2)
   expect(err).toContain(sentence)
   expect(err).not.toContain('    at ')
+})
+
+test('a shop without invoices has no faults in them', async () => {
+  expect(await shop('invoices', 'verify')).toMatchObject({ code: 0, out: '0 documents, 0 faults.\n' })
 })
 
 test('import, export, and what is missing', async () => {

@@ -6,6 +6,7 @@ import type { Command } from './command.ts'
 import { exportCommand } from './export-command.ts'
 import { generateCommand } from './generate-command.ts'
 import { demoCommand, importCommand } from './import-command.ts'
+import { invoicesCommand } from './invoices-command.ts'
 import { missingTranslationsCommand } from './missing-translations-command.ts'
 
 const COMMANDS: Readonly<Record<string, Command>> = {
@@ -14,6 +15,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   'missing-translations': missingTranslationsCommand,
   generate: generateCommand,
   demo: demoCommand,
+  invoices: invoicesCommand,
 }
 
 process.exitCode = await run(process.argv.slice(2)).catch(explain)

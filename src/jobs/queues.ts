@@ -28,6 +28,7 @@ const QUEUES = {
   'mail.sweep': { policy: 'exclusive', retryLimit: 0, expireInSeconds: 60 },
   'customers.sweep': { policy: 'exclusive', retryLimit: 0, expireInSeconds: 300, heartbeatSeconds: 60 },
   'files.sweep': { policy: 'exclusive', retryLimit: 0, expireInSeconds: 600, heartbeatSeconds: 60 },
+  'invoices.report': { policy: 'exclusive', retryLimit: 0, expireInSeconds: 1_800, heartbeatSeconds: 60 },
   'images.warm': { policy: 'exclusive', retryLimit: 0, expireInSeconds: 1_800, heartbeatSeconds: 60 },
 } as const satisfies Record<string, Parameters<PgBoss['createQueue']>[1]>
 

@@ -1,5 +1,7 @@
 import { startWorker } from '#jobs/worker.ts'
 import { sweepUnclaimedFiles } from '#services/inbox/keep-files.ts'
+import { createReporter } from '#services/invoices/create-reporter.ts'
+import { reportInvoices } from '#services/invoices/report-invoices.ts'
 import { createMailer } from '#services/messages/create-mailer.ts'
 import { createSmsSender } from '#services/messages/create-sms-sender.ts'
 import { deliverMessage, endLostMessages, giveUpMessage } from '#services/messages/deliver.ts'
@@ -20,6 +22,9 @@ export async function addWorker({
   const mailer = createMailer(config.mail)
   if (mailer) lifecycle.opened('the mail server', async () => mailer.close())
   const carriers = { mailer, sms: createSmsSender(config.sms) }
+  const reporter = createReporter(config.taxAuthority)
+  if (!reporter && config.production)
+    logger.warn('Invoices are not reported: ZATCA_CERTIFICATE or ZATCA_SECRET is not set')
   const settings = customerSettings({ config, google: undefined })
   const customers = createCustomerServices({ ...settings, ...database, queue: jobs.queue, logger })
 
@@ -32,6 +37,9 @@ export async function addWorker({
       sweepFiles: () => sweepUnclaimedFiles(db, pictures.storage, new Date()),
       sweepCustomers: customers.sweep,
       warmImages: images.warm,
+      ...(reporter && {
+        reportInvoices: (signal: AbortSignal) => reportInvoices({ db, reporter, now: new Date(), signal }),
+      }),
     },
     logger,
   )

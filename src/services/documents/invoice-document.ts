@@ -63,7 +63,7 @@ const reason = (text: PrintedText): PrintedText => ({
 
 /** Nobody when nothing is known: a simplified invoice needs no buyer. */
 function printBuyer({ name, phone, company, poNumber }: Buyer): PrintedParty[] {
-  const [first, second] = [company?.name, name].filter((each) => each != null && each !== '')
+  const [first, second] = [company?.name, name].filter((each) => (each ?? '') !== '')
   if (!first) return []
   const ids: PrintedFact[] = [
     ...fact(said('party.phone'), phone === null ? null : localPhone(phone)),

@@ -1,48 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { OrderFacts } from '#domain/invoicing/invoice-facts.ts'
 import { FIRST_PREVIOUS_HASH } from '#domain/invoicing/ubl-invoice.ts'
-import { paidOrder, seller } from '#testing/sales-documents.ts'
+import { testInvoices } from '#testing/issued-invoices.ts'
+import { paidOrder } from '#testing/sales-documents.ts'
 import { testDatabase } from '#testing/test-database.ts'
 import type { TestDatabase } from '#testing/test-database.ts'
-import { createInvoiceService } from './invoice.service.ts'
 import { hashOfSigned } from './signed-invoice.ts'
-import { openStamp } from './stamp.ts'
 import { verifyInvoices } from './verify-invoices.ts'
 
-const stamp = openStamp({
-  privateKey: undefined,
-  certificate: undefined,
-  secret: 'tests of invoices, thirty-two letters',
-})
-const invoices = createInvoiceService({ seller: async () => seller, stamp })
-
 let database: TestDatabase
+let invoices: ReturnType<typeof testInvoices>
 beforeAll(async () => {
   database = await testDatabase()
+  invoices = testInvoices(database.db)
 })
 afterAll(() => database.close())
-beforeEach(() => tamper('delete from invoice'))
+beforeEach(() => invoices.tamper('delete from invoice'))
 
-/** What nobody can do from within the shop: rows are changed with their triggers off. */
-const tamper = (statement: string) =>
-  database.db.transaction().execute(async (tx) => {
-    await sql`set local session_replication_role = replica`.execute(tx)
-    await sql.raw(statement).execute(tx)
-  })
-const order = (more: Partial<OrderFacts> = {}): OrderFacts => ({ ...paidOrder, orderId: randomUUID(), ...more })
-const issue = (facts: OrderFacts) => database.db.transaction().execute((tx) => invoices.issueInvoice(tx, facts))
-const credit = (orderId: string, amount: number, refundId = randomUUID()) =>
-  database.db.transaction().execute((tx) =>
-    invoices.issueCreditNote(tx, {
-      orderId,
-      refundId,
-      amount,
-      issuedAt: new Date('2026-11-23T08:00:00Z'),
-      reason: { en: 'Order cancelled', ar: 'إلغاء الطلب' },
-    }),
-  )
 const rows = () => database.db.selectFrom('invoice').selectAll().orderBy('counter').execute()
 const refusal = (work: Promise<unknown>) =>
   work.then(
@@ -52,8 +27,8 @@ const refusal = (work: Promise<unknown>) =>
 
 describe('an invoice', () => {
   test('has the next number, the hash of the one before, and amounts that add up', async () => {
-    expect(await issue(order())).toMatchObject({ number: 'INV-000001', kind: 'INVOICE' })
-    expect(await issue(order())).toMatchObject({ number: 'INV-000002' })
+    expect(await invoices.issue()).toMatchObject({ number: 'INV-000001', kind: 'INVOICE' })
+    expect(await invoices.issue()).toMatchObject({ number: 'INV-000002' })
     const [first, second] = await rows()
     expect(first).toMatchObject({ taxable: 107_169, vat: 16_075, total: 123_244, previous_hash: FIRST_PREVIOUS_HASH })
     expect(second?.previous_hash).toBe(first?.hash)
@@ -61,26 +36,26 @@ describe('an invoice', () => {
   })
 
   test('is issued once for an order', async () => {
-    const facts = order()
-    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => issue(facts)))
+    const orderId = randomUUID()
+    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => invoices.issue({ orderId })))
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1)
     expect(await rows()).toHaveLength(1)
   })
 
   test('leaves no gap when its order fails, nor when many are issued at once', async () => {
-    await issue(order())
+    await invoices.issue()
     const failing = database.db.transaction().execute(async (tx) => {
-      await invoices.issueInvoice(tx, order())
+      await invoices.service.issueInvoice(tx, { ...paidOrder, orderId: randomUUID() })
       throw new Error('the order failed')
     })
     await expect(failing).rejects.toThrow('the order failed')
-    await Promise.all(Array.from({ length: 20 }, () => issue(order())))
+    await Promise.all(Array.from({ length: 20 }, () => invoices.issue()))
     expect((await rows()).map(({ counter }) => counter)).toEqual(Array.from({ length: 21 }, (_, index) => index + 1))
     expect(await verifyInvoices(database.db)).toEqual({ documents: 21, faults: [], unreported: 21, rejected: 0 })
   })
 
   test('says in XML what it says in the books', async () => {
-    await issue(order({ buyer: { ...paidOrder.buyer, name: 'A & <B>' }, orderNumber: '7 & 8' }))
+    await invoices.issue({ buyer: { ...paidOrder.buyer, name: 'A & <B>' }, orderNumber: '7 & 8' })
     const [{ xml = '', id = '' } = {}] = await rows()
     expect(xml).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<Invoice xmlns="[^"]+" xmlns:cac=/)
     for (const part of [
@@ -101,12 +76,11 @@ describe('an invoice', () => {
 
 describe('a credit note', () => {
   test('takes back the whole invoice, or a part of it as one line', async () => {
-    const whole = order()
-    const part = order()
-    await issue(whole)
-    await issue(part)
-    expect(await credit(whole.orderId, 123_244)).toMatchObject({ ok: true, value: { number: 'CN-000003' } })
-    expect(await credit(part.orderId, 11_500)).toMatchObject({ ok: true, value: { number: 'CN-000004' } })
+    const [whole, part] = [randomUUID(), randomUUID()]
+    await invoices.issue({ orderId: whole })
+    await invoices.issue({ orderId: part })
+    expect(await invoices.credit(whole, 123_244)).toMatchObject({ ok: true, value: { number: 'CN-000003' } })
+    expect(await invoices.credit(part, 11_500)).toMatchObject({ ok: true, value: { number: 'CN-000004' } })
     const [, , third, fourth] = await rows()
     expect(third).toMatchObject({ taxable: 107_169, vat: 16_075, invoice_counter: 1 })
     expect(third?.content.lines).toHaveLength(3)
@@ -115,31 +89,37 @@ describe('a credit note', () => {
     expect(fourth?.xml).toContain('<cbc:InstructionNote>إلغاء الطلب | Order cancelled</cbc:InstructionNote>')
     expect(fourth?.xml).toContain('name="0200000">381<')
     expect((await verifyInvoices(database.db)).faults).toEqual([])
-    expect((await invoices.ofOrder(database.db, part.orderId)).map(({ number }) => number)).toEqual([
+    expect((await invoices.service.ofOrder(database.db, part)).map(({ number }) => number)).toEqual([
       'INV-000002',
       'CN-000004',
     ])
   })
 
   test('is issued once for a refund, and never for more than is left', async () => {
-    const { orderId } = order()
-    expect(await credit(orderId, 100)).toEqual({ ok: false, error: { code: 'invoice/not-found' } })
-    await issue(order({ orderId }))
+    const orderId = randomUUID()
+    expect(await invoices.credit(orderId, 100)).toEqual({ ok: false, error: { code: 'invoice/not-found' } })
+    await invoices.issue({ orderId })
     const refundId = randomUUID()
-    const twice = await Promise.all([credit(orderId, 80_000, refundId), credit(orderId, 80_000, refundId)])
+    const twice = await Promise.all([
+      invoices.credit(orderId, 80_000, refundId),
+      invoices.credit(orderId, 80_000, refundId),
+    ])
     expect(twice[0]).toEqual(twice[1])
     const over = { ok: false, error: { code: 'invoice/over-credited', left: 43_244 } }
-    expect(await Promise.all([credit(orderId, 60_000), credit(orderId, 43_245)])).toEqual([over, over])
-    expect((await credit(orderId, 43_244)).ok).toBe(true)
+    expect(await Promise.all([invoices.credit(orderId, 60_000), invoices.credit(orderId, 43_245)])).toEqual([
+      over,
+      over,
+    ])
+    expect((await invoices.credit(orderId, 43_244)).ok).toBe(true)
     expect(await rows()).toHaveLength(3)
   })
 })
 
 describe('the table of invoices', () => {
   beforeEach(async () => {
-    const { orderId } = order()
-    await issue(order({ orderId }))
-    await credit(orderId, 1000)
+    const orderId = randomUUID()
+    await invoices.issue({ orderId })
+    await invoices.credit(orderId, 1000)
   })
   const run = (statement: string) => refusal(sql.raw(statement).execute(database.db))
 
@@ -191,10 +171,10 @@ function copied(other: Readonly<Record<string, string>>): string {
 
 describe('the check of all documents', () => {
   beforeEach(async () => {
-    const { orderId } = order()
-    await issue(order({ orderId }))
-    await issue(order())
-    await credit(orderId, 1000)
+    const orderId = randomUUID()
+    await invoices.issue({ orderId })
+    await invoices.issue()
+    await invoices.credit(orderId, 1000)
   })
 
   test.each([
@@ -211,12 +191,12 @@ describe('the check of all documents', () => {
     ['a credit without its note', 'set credited = credited + 1', ['credits']],
     ['another number', "set xml = replace(xml, 'INV-000002', 'INV-000009')", ['hash', 'xml']],
   ])('finds %s', async (_, change, faults) => {
-    await tamper(`update invoice ${change} where counter = 2`)
+    await invoices.tamper(`update invoice ${change} where counter = 2`)
     expect(await faultsFound()).toEqual(new Set(faults))
   })
 
   test('finds a document that is missing', async () => {
-    await tamper('delete from invoice where counter = 2')
+    await invoices.tamper('delete from invoice where counter = 2')
     expect(await faultsFound()).toEqual(new Set(['counter', 'previous-hash']))
   })
 

@@ -14,15 +14,20 @@ import type { Seller } from '#domain/invoicing/seller.ts'
 import { FIRST_PREVIOUS_HASH } from '#domain/invoicing/ubl-invoice.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import { said } from '../documents/sentences/said-in-both.ts'
-import * as invoices from './invoice.repository.ts'
-import type { IssuedRow } from './invoice.repository.ts'
+import {
+  findCreditNote,
+  findDocumentsOfOrder,
+  findInvoiceOfOrder,
+  findLast,
+  insertInvoice,
+  lockChain,
+} from './invoice.repository.ts'
+import type { IssuedRow, NewInvoiceRow } from './invoice.repository.ts'
 import { signInvoice } from './signed-invoice.ts'
 import type { Stamp } from './stamp.ts'
 
 /** A document that was issued. */
 export type IssuedDocument = { readonly id: string; readonly number: string; readonly kind: InvoiceKind }
-
-export type InvoiceService = ReturnType<typeof createInvoiceService>
 
 export interface InvoiceServiceOptions {
   readonly seller: () => Promise<Seller>
@@ -35,13 +40,13 @@ export function createInvoiceService({ seller, stamp }: InvoiceServiceOptions) {
 
   /** Adds a document to the chain, which the transaction must have locked. */
   async function issue(tx: Db, content: InvoiceContent, row: DocumentRow): Promise<IssuedDocument> {
-    const last = await invoices.findLast(tx)
+    const last = await findLast(tx)
     const counter = (last?.counter ?? 0) + 1
     const id = randomUUID()
     const previousHash = last?.hash ?? FIRST_PREVIOUS_HASH
     const signed = signInvoice({ content, uuid: id, issuedAt: row.issued_at, counter, previousHash }, stamp, charges)
     const { taxable, vat, total } = documentAmounts(content)
-    await invoices.insertInvoice(tx, {
+    await insertInvoice(tx, {
       ...row,
       ...signed,
       counter,
@@ -66,8 +71,8 @@ export function createInvoiceService({ seller, stamp }: InvoiceServiceOptions) {
     issueInvoice: async (tx: Db, facts: OrderFacts): Promise<IssuedDocument> => {
       const { orderId, issuedAt, ...order } = facts
       const content = { ...order, kind: 'INVOICE' as const, seller: await seller(), correction: null }
-      await invoices.lockChain(tx)
-      const earlier = await invoices.findInvoiceOfOrder(tx, orderId)
+      await lockChain(tx)
+      const earlier = await findInvoiceOfOrder(tx, orderId)
       if (earlier) return issuedDocument(earlier)
       return issue(tx, content, { order_id: orderId, issued_at: issuedAt })
     },
@@ -75,10 +80,10 @@ export function createInvoiceService({ seller, stamp }: InvoiceServiceOptions) {
     /** The credit note of a refund; call it as issueInvoice. A second call for a refund answers the first one's note. */
     issueCreditNote: async (tx: Db, facts: CreditFacts): Promise<Result<IssuedDocument, InvoiceRefusal>> => {
       const { orderId, refundId, amount, reason } = facts
-      await invoices.lockChain(tx)
-      const earlier = await invoices.findCreditNote(tx, refundId)
+      await lockChain(tx)
+      const earlier = await findCreditNote(tx, refundId)
       if (earlier) return ok(issuedDocument(earlier))
-      const invoice = await invoices.findInvoiceOfOrder(tx, orderId)
+      const invoice = await findInvoiceOfOrder(tx, orderId)
       if (!invoice) return err({ code: 'invoice/not-found' })
       const left = leftToCredit(invoice)
       if (amount > left) return err({ code: 'invoice/over-credited', left })
@@ -97,13 +102,13 @@ export function createInvoiceService({ seller, stamp }: InvoiceServiceOptions) {
 
     /** The documents of an order, the invoice first. Check whose order it is before. */
     ofOrder: async (db: Db, orderId: string) =>
-      (await invoices.findDocumentsOfOrder(db, orderId)).map(({ issued_at: issuedAt, ...row }) => ({
+      (await findDocumentsOfOrder(db, orderId)).map(({ issued_at: issuedAt, ...row }) => ({
         ...row,
         issuedAt,
       })),
   }
 }
 
-type DocumentRow = Pick<invoices.NewInvoiceRow, 'order_id' | 'issued_at' | 'invoice_counter' | 'refund_id'>
+type DocumentRow = Pick<NewInvoiceRow, 'order_id' | 'issued_at' | 'invoice_counter' | 'refund_id'>
 
 const issuedDocument = ({ id, number, kind }: IssuedRow): IssuedDocument => ({ id, number, kind })

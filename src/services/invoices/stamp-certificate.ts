@@ -19,9 +19,12 @@ export type StampCertificate = {
   readonly serialNumber: string
 }
 
-/** Reads a certificate given as PEM, or as base64 of DER. Throws for what is none. */
+/** Reads a certificate given as PEM, as base64 of DER, or as base64 of that (ZATCA's token). Throws for what is none. */
 export function readCertificate(given: string): StampCertificate {
-  const text = given.replaceAll(/-----[A-Z ]+-----|\s/g, '')
+  const bare = given.replaceAll(/-----[A-Z ]+-----|\\n|\s/g, '')
+  const inner = Buffer.from(bare, 'base64').toString('latin1')
+  // Every DER of this size begins with the same byte, so its base64 begins with the same letter.
+  const text = /^MI[A-Za-z0-9+/=]+$/.test(inner) ? inner : bare
   const der = Buffer.from(text, 'base64')
   const certificate = new X509Certificate(der)
   return {

@@ -20,6 +20,14 @@ describe("the tax authority's own sample", () => {
     })
   })
 
+  test('certificate is read from a file and from the token of its portal as well', () => {
+    const pem = `-----BEGIN CERTIFICATE-----\n${sample.certificate.match(/.{1,64}/g)?.join('\n')}\n-----END CERTIFICATE-----\n`
+    const token = Buffer.from(sample.certificate).toString('base64')
+    for (const given of [pem, pem.replaceAll('\n', '\\n'), token]) {
+      expect(readCertificate(given).text).toBe(sample.certificate)
+    }
+  })
+
   test('signed properties have its digest', () => {
     const { digest } = signedProperties({ certificate, signedAt: new Date(sample.signingTime) })
     expect(digest).toBe(sample.signedPropertiesDigest)

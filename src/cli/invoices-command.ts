@@ -1,0 +1,29 @@
+import type { InvoiceFault } from '#services/invoices/verify-invoices.ts'
+import { verifyInvoices } from '#services/invoices/verify-invoices.ts'
+import { UsageError, withShop } from './command.ts'
+import type { Command } from './command.ts'
+
+const FAULTS: Readonly<Record<InvoiceFault, string>> = {
+  counter: 'is not the next number: a document before it is missing',
+  'previous-hash': 'does not hold the hash of the document before it',
+  hash: 'was altered: its hash is another',
+  signature: 'is not signed by its own certificate',
+  xml: 'says another number, counter or previous hash than the books',
+  amounts: 'comes to another amount than the books say',
+  qr: 'has another QR code than the books say',
+  credits: 'has other credits than its credit notes come to',
+}
+
+export const invoicesCommand: Command = {
+  usage: 'invoices verify',
+  summary: 'Checks the chain, the numbers, the stamps and the amounts of all invoices and credit notes.',
+  run: async (args, config) => {
+    if (args.length !== 1 || args[0] !== 'verify') throw new UsageError('invoices takes one word: verify')
+    const { documents, faults, unreported, rejected } = await withShop(config, ({ db }) => verifyInvoices(db))
+    for (const { number, fault } of faults) console.log(`${number} ${FAULTS[fault]}.`)
+    console.log(`${documents} documents, ${faults.length} faults.`)
+    if (unreported > 0) console.log(`${unreported} are not reported to the tax authority.`)
+    if (rejected > 0) console.log(`${rejected} were refused by the tax authority.`)
+    return faults.length === 0 ? 0 : 1
+  },
+}
