@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { useT } from '../i18n/use-t.ts'
 import { Button } from './button.tsx'
@@ -15,9 +16,18 @@ type Props = {
   isBusy?: boolean
 }
 
+/** What was asked about may be gone with the button that opened the dialog: then the page's heading has the focus. */
+function focusHeading(): void {
+  const heading = document.activeElement === document.body && document.querySelector<HTMLElement>('main h1')
+  if (!heading) return
+  heading.tabIndex = -1
+  heading.focus()
+}
+
 /** Asks before something is done that cannot be undone (S242, S243). The way back has the focus. */
 export function ConfirmDialog({ open, onClose, title, children, confirm, onConfirm, isBusy = false }: Props) {
   const t = useT('shell')
+  useEffect(() => focusHeading, [])
   return (
     <Dialog open={open} onClose={onClose} title={title}>
       <div className="confirm">

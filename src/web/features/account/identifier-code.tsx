@@ -12,7 +12,7 @@ import { Button } from '../../ui/button.tsx'
 import { CodeInput } from '../../ui/form/code-input.tsx'
 import { refusalOf } from '../../ui/form/refusal.ts'
 import { refusalText } from '../../ui/form/refusal-text.ts'
-import { useSecondsUntil } from '../../ui/form/use-seconds-until.ts'
+import { clockText, useSecondsUntil } from '../../ui/form/countdown.ts'
 import { toast } from '../../ui/toast/toast-store.ts'
 import { profileQuery } from './account.queries.ts'
 
@@ -66,7 +66,7 @@ function Resend({ sentAt, isBusy, onResend }: { sentAt: number; isBusy: boolean;
   const seconds = useSecondsUntil(sentAt + CODE_POLICY.resendSeconds * 1_000)
   return seconds > 0 ? (
     <p className="q">
-      <Text area="account" id="resendIn" fill={{ time: <Ltr>{`0:${String(seconds).padStart(2, '0')}`}</Ltr> }} />
+      <Text area="account" id="resendIn" fill={{ time: <Ltr>{clockText(seconds)}</Ltr> }} />
     </p>
   ) : (
     <Button look="link" disabled={isBusy} onClick={onResend}>

@@ -6,7 +6,7 @@ import { keepPending } from '../../session/session-store.ts'
 import { useSocialLinks } from '../../shell/shell.queries.ts'
 import { Ltr } from '../../ui/bidi.tsx'
 import { Button } from '../../ui/button.tsx'
-import { useSecondsUntil } from '../../ui/form/use-seconds-until.ts'
+import { clockText, useSecondsUntil } from '../../ui/form/countdown.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { formOf } from './form-of.ts'
 import type { StepProps } from './step-props.ts'
@@ -37,7 +37,7 @@ export function ResendCode({ state, send, onSent }: Props) {
       </p>
       {seconds > 0 ? (
         <p className="q">
-          <Text area="sign-in" id="resendIn" fill={{ time: <Ltr>{clock(seconds)}</Ltr> }} />
+          <Text area="sign-in" id="resendIn" fill={{ time: <Ltr>{clockText(seconds)}</Ltr> }} />
         </p>
       ) : (
         <Button look="link" loading={isBusy} onClick={() => void run(resend)}>
@@ -58,6 +58,3 @@ export function ResendCode({ state, send, onSent }: Props) {
     </div>
   )
 }
-
-/** Seconds as a clock shows them: 1:00. */
-const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

@@ -18,7 +18,7 @@ export default {
   noUndo: 'لا يمكن التراجع عن هذا الإجراء.',
   add: 'أضف العنوان',
   save: 'احفظ العنوان',
-  streetLine: '{building} {street}',
+  streetLine: '{street}، مبنى {building}',
   comma: '، ',
   shipping: 'الشحن {price}',
   notShipped: 'لا نشحن إلى هناك بعد.',
