@@ -11,7 +11,8 @@ export function googleOf({ google, http, demo, production }: Config) {
   const ourselves = `http://${http.host === '0.0.0.0' ? '127.0.0.1' : http.host}:${http.port}`
   return {
     clientId: SANDBOX_CLIENT,
-    authorizeUrl: `${http.publicUrl}${SANDBOX_PATHS.authorize}`,
+    // On whatever host the browser knows the shop by.
+    authorizeUrl: SANDBOX_PATHS.authorize,
     tokenInfoUrl: `${ourselves}${SANDBOX_PATHS.tokenInfo}`,
     userInfoUrl: `${ourselves}${SANDBOX_PATHS.userInfo}`,
     isSandbox: true,

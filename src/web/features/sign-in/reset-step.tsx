@@ -8,7 +8,6 @@ import { FormAlert } from '../../ui/form/form-alert.tsx'
 import { FormField } from '../../ui/form/form-field.tsx'
 import { resolveFields } from '../../ui/form/resolve-fields.ts'
 import { useSending } from '../../ui/form/use-sending.ts'
-import { toast } from '../../ui/toast/toast-store.ts'
 import { CodeInput } from '../../ui/form/code-input.tsx'
 import { formOf } from './form-of.ts'
 import { ResendCode } from './resend-code.tsx'
@@ -37,8 +36,7 @@ export function ResetStep({ state, send, onBusy }: StepProps) {
     isQuiet: true,
     send: async (values) => {
       const { message } = await api.post('/api/customers/reset-password', formOf({ ...values, data: state.identifier }))
-      send({ type: 'password-reset' })
-      toast({ title: message })
+      send({ type: 'password-reset', note: message })
     },
   })
   useEffect(() => onBusy(isSending), [isSending, onBusy])

@@ -32,12 +32,11 @@ const STEPS: Readonly<Record<Step, ComponentType<StepProps>>> = {
 export default function SignInDialog({ request }: { request: SignInRequest }) {
   const t = useT('sign-in')
   const [googleAnswer, setGoogleAnswer] = useState(request.googleAnswer)
-  const [reason, setReason] = useState(request.reason)
+  const [state, dispatch] = useReducer(nextStep, request, (asked) => firstStep(pendingCode(), asked))
   const googleIsOver = useCallback((said?: string) => {
-    setReason(said)
+    dispatch({ type: 'told', note: said })
     setGoogleAnswer(undefined)
   }, [])
-  const [state, dispatch] = useReducer(nextStep, request, ({ step }) => firstStep(pendingCode(), step))
   const [isBusy, setBusy] = useState(false)
   const box = useRef<HTMLDivElement>(null)
   const [opener] = useState(() => document.activeElement)
@@ -67,7 +66,11 @@ export default function SignInDialog({ request }: { request: SignInRequest }) {
                 <Icon name="arrow" className="back" />
               </Button>
             ) : null}
-            {reason && !hasBack(step) ? <p className="sign-why">{reason}</p> : null}
+            {state.note ? (
+              <p className="sign-why" role="status">
+                {state.note}
+              </p>
+            ) : null}
             <Current key={step} state={state} send={send} onBusy={setBusy} />
           </>
         )}

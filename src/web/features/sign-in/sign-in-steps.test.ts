@@ -6,28 +6,30 @@ const walk = (state: SignInState, ...events: SignInEvent[]): SignInState => even
 const PHONE = '0551234567'
 const SENT = 1_790_000_000_000
 const PENDING = { emailOrNumber: PHONE, sentAt: SENT }
+const LOG_IN = { step: 'login', reason: 'Sign in first' } as const
+const SIGN_UP = { step: 'signup' } as const
 const NONE = { emailOrNumber: '', sentAt: 0 }
 
 describe('the dialog opens', () => {
   test('on the code, when one is waited for', () => {
-    expect(firstStep(PENDING, 'signup')).toEqual({ step: 'verify', flow: undefined, identifier: PHONE, sentAt: SENT })
+    expect(firstStep(PENDING, SIGN_UP)).toEqual({ step: 'verify', flow: undefined, identifier: PHONE, sentAt: SENT })
   })
 
   test('on what was asked for, when none is', () => {
-    expect(firstStep(NONE, 'login').step).toBe('login')
-    expect(firstStep(NONE, 'signup').step).toBe('signup')
+    expect(firstStep(NONE, LOG_IN).step).toBe('login')
+    expect(firstStep(NONE, SIGN_UP).step).toBe('signup')
   })
 })
 
 describe('the code', () => {
   test.each(['login', 'signup'] as const)('comes after %s, and back leads there with what was typed', (flow) => {
-    const asked = walk(firstStep(NONE, flow), { type: 'code-sent', flow, identifier: PHONE, sentAt: SENT })
+    const asked = walk(firstStep(NONE, { step: flow }), { type: 'code-sent', flow, identifier: PHONE, sentAt: SENT })
     expect(asked).toMatchObject({ step: 'verify', flow, identifier: PHONE })
     expect(walk(asked, { type: 'back' })).toMatchObject({ step: flow, identifier: PHONE })
   })
 
   test('of a dialog opened for it leads back to signing up', () => {
-    expect(walk(firstStep(PENDING, 'login'), { type: 'back' }).step).toBe('signup')
+    expect(walk(firstStep(PENDING, LOG_IN), { type: 'back' }).step).toBe('signup')
   })
 })
 
@@ -45,9 +47,9 @@ describe('a forgotten password', () => {
       { type: 'go', step: 'password', identifier: PHONE },
       { type: 'go', step: 'forgot' },
       { type: 'code-sent', flow: 'reset', identifier: PHONE, sentAt: SENT },
-      { type: 'password-reset' },
+      { type: 'password-reset', note: 'Done' },
     ]
-    const seen = steps.map((_, index) => walk(firstStep(NONE, 'login'), ...steps.slice(0, index + 1)).step)
+    const seen = steps.map((_, index) => walk(firstStep(NONE, LOG_IN), ...steps.slice(0, index + 1)).step)
     expect(seen).toEqual(['password', 'forgot', 'reset', 'password'])
   })
 
@@ -59,7 +61,14 @@ describe('a forgotten password', () => {
   })
 })
 
+test('why the dialog is there is said until a code is asked for', () => {
+  const opened = firstStep(NONE, LOG_IN)
+  const switched = walk(opened, { type: 'go', step: 'signup' })
+  const asked = walk(switched, { type: 'code-sent', flow: 'signup', identifier: PHONE, sentAt: SENT })
+  expect([opened.note, switched.note, asked.note]).toEqual(['Sign in first', 'Sign in first', undefined])
+})
+
 test('whoever turns out not to be registered takes the identifier along', () => {
-  const asked = walk(firstStep(NONE, 'login'), { type: 'code-sent', flow: 'login', identifier: PHONE, sentAt: SENT })
+  const asked = walk(firstStep(NONE, LOG_IN), { type: 'code-sent', flow: 'login', identifier: PHONE, sentAt: SENT })
   expect(walk(asked, { type: 'go', step: 'signup' })).toMatchObject({ step: 'signup', identifier: PHONE })
 })

@@ -14,6 +14,8 @@ export type SignInState = {
   readonly identifier: string
   /** When a code was last sent to it, in ms; 0 when none was. */
   readonly sentAt: number
+  /** A sentence above the fields: why the dialog is there, or what has just been done. */
+  readonly note?: string | undefined
 }
 
 export type SignInEvent =
@@ -25,7 +27,8 @@ export type SignInEvent =
     }
   | { readonly type: 'back' }
   | { readonly type: 'go'; readonly step: 'login' | 'password' | 'signup' | 'forgot'; readonly identifier?: string }
-  | { readonly type: 'password-reset' }
+  | { readonly type: 'password-reset'; readonly note: string }
+  | { readonly type: 'told'; readonly note: string | undefined }
 
 /** Where Back leads when nobody knows what the code was asked for. */
 const BACK_WHEN_UNKNOWN = 'signup'
@@ -33,11 +36,11 @@ const BACK_WHEN_UNKNOWN = 'signup'
 /** The first step: the code, when one is waited for (S118, S141), else what was asked for. */
 export const firstStep = (
   { emailOrNumber, sentAt }: { readonly emailOrNumber: string; readonly sentAt: number },
-  wanted: 'login' | 'signup',
+  { step, reason }: { readonly step: 'login' | 'signup'; readonly reason?: string | undefined },
 ): SignInState =>
   emailOrNumber
     ? { step: 'verify', flow: undefined, identifier: emailOrNumber, sentAt }
-    : { step: wanted, flow: wanted, identifier: '', sentAt: 0 }
+    : { step, flow: step, identifier: '', sentAt: 0, note: reason }
 
 /** The step after an event (S206, S211, S214). */
 export function nextStep(state: SignInState, event: SignInEvent): SignInState {
@@ -50,7 +53,7 @@ export function nextStep(state: SignInState, event: SignInEvent): SignInState {
         sentAt: event.sentAt,
       }
     case 'back':
-      return { ...state, step: stepBefore(state) }
+      return { ...state, step: stepBefore(state), note: undefined }
     case 'go':
       return {
         ...state,
@@ -59,7 +62,9 @@ export function nextStep(state: SignInState, event: SignInEvent): SignInState {
         identifier: event.identifier ?? state.identifier,
       }
     case 'password-reset':
-      return { ...state, step: 'password', flow: 'login' }
+      return { ...state, step: 'password', flow: 'login', note: event.note }
+    case 'told':
+      return { ...state, note: event.note }
   }
 }
 

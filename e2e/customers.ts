@@ -1,0 +1,87 @@
+import { expect } from '@playwright/test'
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
+
+const digits = (count: number): string => Array.from({ length: count }, () => Math.floor(Math.random() * 10)).join('')
+
+/** A mobile number and an e-mail address that nobody has used before. */
+export const newPhone = (): string => `05${digits(8)}`
+export const newEmail = (): string => `noura-${digits(10)}@studio.example`
+
+/** Makes the browser one of a network of its own: how often one may ask for codes is counted by network. */
+export const fromOwnNetwork = (context: BrowserContext): Promise<void> =>
+  context.setExtraHTTPHeaders({
+    'x-forwarded-for': `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 250)).join('.')}`,
+  })
+
+/** Codes that a test has read already: the next one may still be on its way to the outbox. */
+const known = new Set<string>()
+
+/** The next code that was sent to an e-mail address or mobile number, out of the outbox. */
+export async function codeFor(request: APIRequestContext, identifier: string): Promise<string> {
+  const recipient = identifier.replace(/^0(?=5\d{8}$)/, '+966').toLowerCase()
+  let code: string | undefined
+  const newest = async () => {
+    const messages = (await (await request.get('/dev/outbox?lang=en')).text()).toLowerCase().split('<details>')
+    const message = messages.find((each) => each.includes(recipient))
+    const found = /\b\d{6}\b/.exec(message?.replaceAll(recipient, '') ?? '')?.[0]
+    code = found && !known.has(recipient + found) ? found : undefined
+    return code
+  }
+  await expect.poll(newest, { timeout: 15_000 }).toBeDefined()
+  known.add(recipient + String(code))
+  return code ?? ''
+}
+
+/** The dialog, and its parts. */
+export const dialog = (page: Page) => page.locator('dialog[open]')
+export const codeField = (page: Page) => dialog(page).locator('.otp input')
+export const submit = (page: Page) => dialog(page).locator('button[type="submit"]').click()
+
+/** Opens the dialog by the buttons of the header. */
+export async function openDialog(page: Page, step: 'login' | 'signup'): Promise<void> {
+  const isPhone = (page.viewportSize()?.width ?? 1280) < 768
+  if (isPhone) await page.locator('.me-out .phone-only').click()
+  else
+    await page
+      .locator('.me-out .no-phone')
+      .nth(step === 'login' ? 0 : 1)
+      .click()
+  await dialog(page).waitFor()
+  if (isPhone && step === 'signup') await dialog(page).locator('.sign-foot button').first().click()
+}
+
+/** Fills in the sign-up form and sends it; the code is asked for then. */
+export async function askForAccount(page: Page, identifier: string, firstName = 'Noura'): Promise<void> {
+  await openDialog(page, 'signup')
+  await dialog(page).locator('[name="firstName"]').fill(firstName)
+  await dialog(page).locator('[name="lastName"]').fill('Al Otaibi')
+  await dialog(page)
+    .locator(identifier.includes('@') ? '[name="email"]' : '[name="phone"]')
+    .fill(identifier)
+  await submit(page)
+  await codeField(page).waitFor()
+}
+
+/** Types the code; the sixth digit sends it. Done when somebody is signed in. */
+export async function enterCode(page: Page, code: string): Promise<void> {
+  await codeField(page).pressSequentially(code)
+  await expect(page.locator('.me.is-in')).toBeVisible()
+  await expect(dialog(page)).toHaveCount(0)
+}
+
+/** Opens an account on a page that is open, and is signed in with it. */
+export async function signUp(page: Page, request: APIRequestContext, identifier: string, firstName?: string) {
+  await fromOwnNetwork(page.context())
+  await askForAccount(page, identifier, firstName)
+  await enterCode(page, await codeFor(request, identifier))
+}
+
+/** Signs in to an account with a code. */
+export async function logIn(page: Page, request: APIRequestContext, identifier: string): Promise<void> {
+  await fromOwnNetwork(page.context())
+  await openDialog(page, 'login')
+  await dialog(page).locator('[name="emailOrNumber"]').fill(identifier)
+  await submit(page)
+  await codeField(page).waitFor()
+  await enterCode(page, await codeFor(request, identifier))
+}

@@ -1,0 +1,402 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import {
+  askForAccount,
+  codeField,
+  codeFor,
+  dialog,
+  enterCode,
+  fromOwnNetwork,
+  logIn,
+  newEmail,
+  newPhone,
+  openDialog,
+  signUp,
+  submit,
+} from './customers.ts'
+import { openLive } from './open-live.ts'
+import { LANGUAGES } from './public-pages.ts'
+import { pixelsTooWide } from './sideways.ts'
+
+const SENTENCES = {
+  en: {
+    verified: 'Account verified successfully',
+    signedOut: 'You are signed out',
+    identifier: 'Must be a valid email or contact number with at least 10 digits',
+    variant: 'Must be a valid email or phone number with at least 10 digits',
+    firstName: 'First Name must be at least 2 characters',
+    lastName: 'Last Name must be at least 2 characters',
+    either: 'Either email or phone number is required',
+    tenDigits: 'Phone number must be exactly 10 digits',
+    short: 'OTP must be at least 6 characters',
+    wrong: 'Invalid code. 4 tries are left.',
+    dead: /expired/,
+    limited: /You have sent several already/,
+    lost: /Nothing that you typed is lost/,
+    reset: 'Your password has been reset',
+    notRight: 'The e-mail, number or password is not right.',
+    connect: /There is an account with this e-mail address/,
+    account: 'Sign in first',
+  },
+  ar: {
+    verified: 'تم التحقق من حسابك بنجاح',
+    signedOut: 'تم تسجيل الخروج',
+    identifier: 'يجب إدخال بريد إلكتروني صحيح أو رقم تواصل لا يقل عن 10 أرقام',
+    variant: 'يجب إدخال بريد إلكتروني أو رقم جوال صحيح لا يقل عن 10 أرقام',
+    firstName: 'يجب ألا يقل الاسم الأول عن حرفين',
+    lastName: 'يجب ألا يقل اسم العائلة عن حرفين',
+    either: 'البريد الإلكتروني أو رقم الجوال مطلوب',
+    tenDigits: 'يجب أن يتكون رقم الجوال من 10 أرقام بالضبط',
+    short: 'يجب ألا يقل رمز التحقق عن 6 خانات',
+    wrong: 'الرمز غير صحيح. بقيت لك 4 محاولات.',
+    dead: /انتهت مدته/,
+    limited: /أرسلت عدة مرات/,
+    lost: /لم يضع شيء مما كتبته/,
+    reset: 'تمت إعادة تعيين كلمة المرور',
+    notRight: 'البريد الإلكتروني أو رقم الجوال أو كلمة المرور غير صحيح.',
+    connect: /يوجد حساب بهذا البريد/,
+    account: 'سجّل الدخول أولًا',
+  },
+} as const
+
+const box = (page: Page, name: string) => dialog(page).locator(`[name="${name}"]`)
+const field = (page: Page, name: string) => dialog(page).locator('.fld', { has: page.locator(`[name="${name}"]`) })
+const name = (page: Page) => page.locator('.me-in')
+const wrongCode = (code: string) => (code === '000000' ? '000001' : '000000')
+const toArabicDigits = (text: string) => text.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '')
+
+test.beforeEach(({ context }) => fromOwnNetwork(context))
+
+for (const language of LANGUAGES) {
+  const says = SENTENCES[language]
+
+  test.describe(`customers in ${language}`, () => {
+    test('sign up with a mobile number, stay signed in over a reload, and sign out', async ({ page, request }) => {
+      const phone = newPhone()
+      await openLive(page, `/${language}/home`)
+      await askForAccount(page, toArabicDigits(phone), 'نورة')
+      await enterCode(page, await codeFor(request, phone))
+      await expect(page.locator('.toast')).toContainText(says.verified)
+      await expect(name(page)).toBeFocused()
+
+      await page.reload()
+      await expect(name(page)).toContainText('نورة')
+      await expect(page.locator('.me-out')).toBeHidden()
+
+      await name(page).click()
+      await page.getByRole('menuitem').last().click()
+      await expect(page.locator('.toast')).toContainText(says.signedOut)
+      await expect(page.locator('.me-out')).toBeVisible()
+      expect(await page.evaluate(() => localStorage.getItem('persist:root'))).toBeNull()
+      await page.reload()
+      await expect(page.locator('.me.is-in')).toHaveCount(0)
+    })
+
+    test('sign up with an e-mail address, and log in on another device', async ({ page, browser, request }) => {
+      const email = newEmail()
+      await openLive(page, `/${language}/about-us`)
+      await signUp(page, request, email)
+      const other = await browser.newContext({ viewport: { width: 390, height: 844 } })
+      const second = await other.newPage()
+      await openLive(second, `/${language}/home`)
+      await logIn(second, request, email.toUpperCase())
+      await expect(name(second)).toHaveAttribute('aria-label', /Noura/)
+      await other.close()
+    })
+
+    test('sign up with Google and are back on the page they left', async ({ page }) => {
+      await openLive(page, `/${language}/about-us`)
+      await openDialog(page, 'signup')
+      await dialog(page).locator('.btn.outline').first().click()
+      await page
+        .getByRole('link')
+        .nth(language === 'en' ? 0 : 1)
+        .click()
+      await expect(page.locator('.toast')).toContainText(says.verified)
+      await expect(page).toHaveURL(new RegExp(`/${language}/about-us$`))
+      await expect(name(page)).toContainText(language === 'en' ? 'Sara' : 'فيصل')
+      expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(
+        'sandbox.',
+      )
+    })
+
+    test('are told field by field what is missing, and the first field is focused', async ({ page }) => {
+      await openLive(page, `/${language}/home`)
+      await openDialog(page, 'login')
+      await submit(page)
+      await expect(field(page, 'emailOrNumber')).toContainText(says.identifier)
+      await expect(box(page, 'emailOrNumber')).toBeFocused()
+      await dialog(page).locator('.sign-foot button').first().click()
+      await submit(page)
+      await expect(box(page, 'firstName')).toBeFocused()
+      await expect(field(page, 'firstName')).toContainText(says.firstName)
+      await expect(field(page, 'lastName')).toContainText(says.lastName)
+      await expect(field(page, 'phone')).toContainText(says.either)
+      await box(page, 'phone').fill('05512')
+      await expect(field(page, 'phone')).toContainText(says.tenDigits)
+      await box(page, 'phone').fill('')
+      await box(page, 'email').fill('noura@studio.example')
+      await box(page, 'lastName').focus()
+      await expect(field(page, 'phone')).not.toContainText(says.either)
+    })
+
+    test('hear how often a wrong code may be tried, and that an old one is over', async ({ page, request }) => {
+      const phone = newPhone()
+      await openLive(page, `/${language}/home`)
+      await askForAccount(page, phone)
+      await submit(page)
+      await expect(dialog(page).getByRole('alert')).toContainText(says.short)
+      const code = await codeFor(request, phone)
+      await codeField(page).pressSequentially(wrongCode(code))
+      await expect(dialog(page).getByRole('alert')).toContainText(says.wrong)
+      await expect(codeField(page)).toHaveValue('')
+      await expect(codeField(page)).toBeFocused()
+      const answer = { status: 0, code: 'CODE_INVALID', title: '', message: '', data: null, triesLeft: 0 }
+      await page.route('**/verify-otp', (route) => route.fulfill({ status: 422, json: answer }))
+      await codeField(page).pressSequentially(code)
+      await expect(dialog(page).getByRole('alert')).toContainText(says.dead)
+      await page.unroute('**/verify-otp')
+      await enterCode(page, toArabicDigits(code))
+    })
+
+    test('lose nothing when sending fails', async ({ page }) => {
+      await openLive(page, `/${language}/home`)
+      await openDialog(page, 'login')
+      await box(page, 'emailOrNumber').fill('0551234567')
+      await page.route('**/customers/login', (route) => route.fulfill({ status: 500, json: {} }))
+      await submit(page)
+      await expect(dialog(page).locator('.form-alert')).toContainText(says.lost)
+      await expect(box(page, 'emailOrNumber')).toHaveValue('0551234567')
+    })
+
+    test('choose a password by a code, and log in with it', async ({ page, request }) => {
+      const email = newEmail()
+      await openLive(page, `/${language}/home`)
+      await signUp(page, request, email)
+      await page.context().clearCookies()
+      await page.evaluate(() => localStorage.clear())
+      await fromOwnNetwork(page.context())
+      await openLive(page, `/${language}/home`)
+      await openDialog(page, 'login')
+      await dialog(page).locator('.sign > .btn.link').click()
+      await dialog(page).locator('.sign-form > .btn.link').click()
+      await box(page, 'emailOrNumber').fill('12')
+      await submit(page)
+      await expect(field(page, 'emailOrNumber')).toContainText(says.variant)
+      await box(page, 'emailOrNumber').fill(email)
+      await submit(page)
+      await codeField(page).fill(await codeFor(request, email))
+      await box(page, 'password').fill('a long password')
+      await box(page, 'confirmPassword').fill('a long password')
+      await submit(page)
+      await expect(dialog(page).locator('.sign-why')).toContainText(says.reset)
+      await box(page, 'password').fill('not the password')
+      await submit(page)
+      await expect(dialog(page).locator('.form-alert')).toContainText(says.notRight)
+      await box(page, 'password').fill('a long password')
+      await submit(page)
+      await expect(page.locator('.me.is-in')).toBeVisible()
+    })
+
+    test('find nothing with axe in any step, and no step is too wide for a small phone', async ({ page, request }) => {
+      test.setTimeout(120_000)
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.setViewportSize({ width: 320, height: 720 })
+      const phone = newPhone()
+      const look = async (step: string) => {
+        for (const theme of ['light', 'dark', 'contrast']) {
+          await page.evaluate((shown) => (document.documentElement.dataset['theme'] = shown), theme)
+          const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze()
+          expect(
+            violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+            `${step}, ${theme}`,
+          ).toEqual([])
+        }
+        expect(await dialog(page).evaluate((element) => element.scrollWidth - element.clientWidth), step).toBe(0)
+        expect(await pixelsTooWide(page), step).toBeLessThanOrEqual(0)
+      }
+      await openLive(page, `/${language}/home`)
+      await openDialog(page, 'login')
+      await submit(page)
+      await look('login')
+      await dialog(page).locator('.sign > .btn.link').click()
+      await submit(page)
+      await look('password')
+      await dialog(page).locator('.sign-form > .btn.link').click()
+      await look('forgot')
+      await box(page, 'emailOrNumber').fill(phone)
+      await submit(page)
+      await codeField(page).waitFor()
+      await submit(page)
+      await look('reset')
+      await page.keyboard.press('Escape')
+      await openDialog(page, 'signup')
+      await submit(page)
+      await look('signup')
+      await dialog(page).locator('.date-in button').click()
+      await page.locator('.calendar').waitFor()
+      await look('calendar')
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('Escape')
+      await askForAccount(page, newPhone())
+      await codeField(page).pressSequentially('000000')
+      await expect(dialog(page).getByRole('alert')).not.toBeEmpty()
+      await look('verify')
+      expect(request).toBeDefined()
+    })
+  })
+}
+
+test('signing in is done by the keyboard alone, and the focus never gets lost', async ({ page, request }) => {
+  const phone = newPhone()
+  await openLive(page, '/en/home')
+  await page.locator('.me-out .no-phone').nth(1).focus()
+  await page.keyboard.press('Enter')
+  await expect(box(page, 'firstName')).toBeFocused()
+  for (const text of ['Noura', 'Al Otaibi', phone, newEmail()]) {
+    await page.keyboard.type(text)
+    await page.keyboard.press('Tab')
+  }
+  // The birth date: its calendar opens on the years, and Escape closes the calendar alone.
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.calendar [data-years]')).toBeFocused()
+  await page.keyboard.type('1990')
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.calendar')).toHaveCount(0)
+  await expect(dialog(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page.locator('.me-out .no-phone').nth(1)).toBeFocused()
+
+  // What was typed is still there.
+  await page.keyboard.press('Enter')
+  await expect(box(page, 'firstName')).toHaveValue('Noura')
+  await box(page, 'email').fill('')
+  await box(page, 'lastName').focus()
+  await page.keyboard.press('Enter')
+  await expect(codeField(page)).toBeFocused()
+  await page.keyboard.type(await codeFor(request, phone))
+  await expect(name(page)).toBeFocused()
+})
+
+test('a code that is waited for is asked for again after a reload, and back leads to signing up', async ({
+  page,
+  request,
+}) => {
+  const phone = newPhone()
+  await openLive(page, '/en/home')
+  await askForAccount(page, phone)
+  await page.reload()
+  await openLive(page, '/en/home')
+  await openDialog(page, 'login')
+  await expect(codeField(page)).toBeFocused()
+  await dialog(page).locator('.dlg-b').click()
+  await expect(box(page, 'firstName')).toHaveValue('Noura')
+  // The code that was just sent is still good: another is not asked for within the minute.
+  await page.keyboard.press('Escape')
+  await openDialog(page, 'login')
+  await expect(box(page, 'emailOrNumber')).toBeVisible()
+  expect(await codeFor(request, phone)).toHaveLength(6)
+})
+
+test('another code may be asked for after a minute', async ({ page }) => {
+  await page.clock.install()
+  await openLive(page, '/en/home')
+  await askForAccount(page, newPhone())
+  await expect(dialog(page)).toContainText(/Send a new code in 0:5\d|1:00/)
+  await page.clock.runFor(61_000)
+  const resend = dialog(page).getByRole('button', { name: 'Send a new code' })
+  // For the server the minute is not over: it says so, and the way stays open.
+  await resend.click()
+  await expect(dialog(page).locator('.sign-foot')).toContainText(SENTENCES.en.limited)
+  await page.route('**/resend-code', (route) =>
+    route.fulfill({
+      json: { status: 1, message: '', data: { id: '', sentTo: '', resendAfterSeconds: 60, expiresInSeconds: 300 } },
+    }),
+  )
+  await resend.click()
+  await expect(dialog(page)).toContainText(/Send a new code in/)
+})
+
+test('who waits in vain for a code is shown how to sign up', async ({ page }) => {
+  await page.clock.install()
+  await openLive(page, '/en/home')
+  await openDialog(page, 'login')
+  const phone = newPhone()
+  await box(page, 'emailOrNumber').fill(phone)
+  await submit(page)
+  await codeField(page).waitFor()
+  await expect(dialog(page).locator('.sign-doubt')).toBeEmpty()
+  await page.clock.runFor(11_000)
+  await dialog(page).locator('.sign-doubt button').click()
+  await expect(box(page, 'phone')).toHaveValue(phone)
+})
+
+test('an account of the shop is not joined to Google by itself, and that is said', async ({ page, request }) => {
+  await openLive(page, '/en/about-us')
+  await openDialog(page, 'login')
+  const answer = {
+    status: 0,
+    code: 'ACCOUNT_EXISTS',
+    title: '',
+    message: 'There is an account with this e-mail address.',
+    data: null,
+  }
+  await page.route('**/login-google', (route) => route.fulfill({ status: 409, json: answer }))
+  await dialog(page).locator('.btn.outline').first().click()
+  await page.getByRole('link').first().click()
+  await expect(dialog(page).locator('.sign-why')).toContainText(SENTENCES.en.connect)
+  await expect(page).toHaveURL(/\/en\/about-us$/)
+  await expect(box(page, 'emailOrNumber')).toBeVisible()
+  expect(request).toBeDefined()
+})
+
+test('an answer of Google that nobody asked for signs nobody in', async ({ page }) => {
+  let calls = 0
+  page.on('request', (request) => (calls += request.url().includes('google') ? 1 : 0))
+  await page.goto('/en/home#state=forged&access_token=sandbox.somebody-elses&token_type=Bearer')
+  await expect(box(page, 'emailOrNumber')).toBeVisible()
+  await expect(page).toHaveURL(/\/en\/home$/)
+  expect(calls).toBe(0)
+  await expect(page.locator('.me.is-in')).toHaveCount(0)
+})
+
+test('two tabs sign in and out together', async ({ page, context, request }) => {
+  await openLive(page, '/en/home')
+  const other = await context.newPage()
+  await openLive(other, '/en/about-us')
+  await signUp(page, request, newPhone())
+  await expect(name(other)).toContainText('Noura')
+  await name(other).click()
+  await other.getByRole('menuitem').last().click()
+  await expect(page.locator('.me.is-in')).toHaveCount(0)
+})
+
+test('nothing moves when the name takes the place of the buttons', async ({ page, request }) => {
+  await openLive(page, '/en/about-us')
+  await signUp(page, request, newPhone())
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/en/about-us')
+  await expect(name(page)).toContainText('Noura')
+  await page.waitForTimeout(500)
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+  expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThanOrEqual(0.01)
+})
+
+test('a visitor makes no call about sessions', async ({ page }) => {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/customers')) calls.push(request.url())
+  })
+  await openLive(page, '/en/home')
+  await page.waitForTimeout(1_500)
+  expect(calls).toEqual([])
+})
