@@ -59,6 +59,9 @@ export const ROUTES = {
 
 export type RouteName = keyof typeof ROUTES
 
+/** The articles of a language for feed readers. */
+export const BLOG_FEEDS: Readonly<Record<Language, string>> = { en: '/feeds/en/blog.xml', ar: '/feeds/ar/blog.xml' }
+
 type Linked = { id: string | number; slug?: string | undefined }
 type QueryOf<Name extends RouteName> = {
   [Key in (typeof ROUTES)[Name]['query'][number]]?: string | number | readonly (string | number)[] | undefined
