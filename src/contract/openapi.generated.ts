@@ -1465,7 +1465,8 @@ export interface paths {
                         description: string;
                         /** @enum {string} */
                         installRequired?: "true" | "on" | "false" | "off";
-                        city?: string;
+                        /** @description The city it is to go to */
+                        cityId?: string;
                         /** @enum {string} */
                         lang?: "en" | "ar";
                         /** @description Leave empty: a trap for robots */
@@ -1594,6 +1595,62 @@ export interface paths {
                             data: {
                                 id: string;
                                 name: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ProblemAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/app/cities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All cities, region by region */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 1;
+                            message: string;
+                            data: {
+                                name: string;
+                                cities: {
+                                    id: string;
+                                    name: string;
+                                }[];
                             }[];
                         };
                     };
