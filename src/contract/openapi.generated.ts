@@ -4771,6 +4771,100 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/carts/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The cart as a file: a quotation (pdf) or a table (csv) */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        items: {
+                            /** @description Names the line in the answer; its place (0, 1 ...) when left out */
+                            key?: string;
+                            productPrice: string;
+                            quantity: number;
+                            /** @default [] */
+                            features?: {
+                                productFeature: string;
+                                /** @default [] */
+                                choices?: string[];
+                                value?: string;
+                            }[];
+                            /** @default [] */
+                            artworkIds?: string[];
+                            /**
+                             * @default LATER
+                             * @enum {string}
+                             */
+                            designMode?: "UPLOAD" | "EDITOR" | "DESIGN_FOR_ME" | "LATER";
+                            notes?: string;
+                            /** @description Halalas a piece cost when the customer last looked; only compared */
+                            finalPrice?: number;
+                        }[];
+                        couponCode?: string;
+                        /** @default false */
+                        urgent?: boolean;
+                        /**
+                         * @default DELIVERY
+                         * @enum {string}
+                         */
+                        fulfilment?: "DELIVERY" | "PICKUP";
+                        /**
+                         * Format: uuid
+                         * @description One of the customer’s addresses, who must be signed in
+                         */
+                        addressId?: string;
+                        /** @description Where to, when there is no address yet */
+                        cityId?: string;
+                        districtId?: string;
+                        /** @enum {string} */
+                        format: "pdf" | "csv";
+                        /** @enum {string} */
+                        lang?: "en" | "ar";
+                    };
+                };
+            };
+            responses: {
+                /** @description The file */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": string;
+                        "text/csv": string;
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ProblemAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/carts/current": {
         parameters: {
             query?: never;

@@ -55,6 +55,7 @@ export const ROUTES = {
   returnRefund: { path: '/return-refund', query: [] },
   wishlist: { path: '/wishlist', query: [] },
   userProfile: { path: '/user-profile', query: ['tab'] },
+  cart: { path: '/cart', query: [] },
 } as const satisfies Record<string, { path: `/${string}`; query: readonly string[] }>
 
 export type RouteName = keyof typeof ROUTES
@@ -86,6 +87,7 @@ export const hrefs = {
   returnRefund: () => ROUTES.returnRefund.path,
   wishlist: () => ROUTES.wishlist.path,
   userProfile: (query: QueryOf<'userProfile'> = {}) => `/user-profile${queryText(query)}`,
+  cart: () => ROUTES.cart.path,
 }
 
 const slugPart = ({ slug }: Linked): string => encodeURIComponent(slug ?? '')

@@ -38,6 +38,15 @@ export default {
     many: 'المفضلة، {count} منتجًا',
     other: 'المفضلة، {count} منتج',
   },
+  cart: 'السلة',
+  cartCount: {
+    zero: 'السلة فارغة',
+    one: 'السلة، منتج واحد',
+    two: 'السلة، منتجان',
+    few: 'السلة، {count} منتجات',
+    many: 'السلة، {count} منتجًا',
+    other: 'السلة، {count} منتج',
+  },
   home: 'الرئيسية',
   breadcrumb: 'موقعك في المتجر',
 

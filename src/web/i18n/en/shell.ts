@@ -21,6 +21,8 @@ export default {
   openCategory: 'Sub-categories of {category}',
   wishlist: 'Wishlist',
   wishlistCount: { one: 'Wishlist, 1 product', other: 'Wishlist, {count} products' },
+  cart: 'Cart',
+  cartCount: { one: 'Cart, 1 product', other: 'Cart, {count} products' },
   home: 'Home',
   breadcrumb: 'You are here',
 
