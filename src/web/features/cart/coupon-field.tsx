@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { Quote } from '#contract/cart/quote.ts'
 import { chooseCoupon } from '../../cart/change-cart.ts'
 import { useT } from '../../i18n/use-t.ts'
@@ -19,17 +19,30 @@ type Props = {
 /** The coupon: a collapsed question, then its code with what came of it (S299, ux 31). */
 export function CouponField({ code, coupon, isCurrent, urgent }: Props) {
   const refusal = isCurrent ? coupon?.refusal?.message : undefined
+  // What stands in the place of the control that was just used takes over its focus.
+  const [isTouched, setTouched] = useState(false)
+  const choose = (wanted: string | null): void => {
+    setTouched(true)
+    chooseCoupon(wanted)
+  }
+  const shared = { choose, takesFocus: isTouched }
   return code !== null && refusal === undefined ? (
-    <CountingCoupon code={coupon?.code ?? code} isCurrent={isCurrent} />
+    <CountingCoupon code={coupon?.code ?? code} isCurrent={isCurrent} {...shared} />
   ) : (
-    <CouponForm code={code} refusal={refusal} urgent={urgent} />
+    <CouponForm code={code} refusal={refusal} urgent={urgent} {...shared} />
   )
 }
 
-function CountingCoupon({ code, isCurrent }: { code: string; isCurrent: boolean }) {
+type Choosing = { choose: (code: string | null) => void; takesFocus: boolean }
+
+function CountingCoupon({ code, isCurrent, choose, takesFocus }: Choosing & { code: string; isCurrent: boolean }) {
   const t = useT('cart')
+  const off = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (takesFocus) off.current?.focus()
+  }, [takesFocus])
   return (
-    <p className="coupon-on">
+    <p className={isCurrent ? 'coupon-on good' : 'coupon-on'}>
       <Icon name="tag" />
       <span>
         <Ltr>{code}</Ltr>
@@ -37,7 +50,7 @@ function CountingCoupon({ code, isCurrent }: { code: string; isCurrent: boolean 
           {isCurrent ? t('couponOn') : ''}
         </span>
       </span>
-      <Button look="link" size="sm" onClick={() => chooseCoupon(null)}>
+      <Button ref={off} look="link" size="sm" onClick={() => choose(null)}>
         {t('couponOff')}
       </Button>
     </p>
@@ -45,9 +58,19 @@ function CountingCoupon({ code, isCurrent }: { code: string; isCurrent: boolean 
 }
 
 /** A refused code stays in the field with its reason, until another one is tried. */
-function CouponForm({ code, refusal, urgent }: Pick<Props, 'code' | 'urgent'> & { refusal: string | undefined }) {
+function CouponForm({
+  code,
+  refusal,
+  urgent,
+  choose,
+  takesFocus,
+}: Choosing & Pick<Props, 'code' | 'urgent'> & { refusal: string | undefined }) {
   const t = useT('cart')
   const id = useId()
+  const question = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (takesFocus) question.current?.focus()
+  }, [takesFocus])
   const [typed, setTyped] = useState(code ?? '')
   const [isOpen, setOpen] = useState(code !== null)
   const apply = (event: { preventDefault: () => void }): void => {
@@ -55,12 +78,12 @@ function CouponForm({ code, refusal, urgent }: Pick<Props, 'code' | 'urgent'> & 
     const wanted = typed.trim().slice(0, 64)
     if (wanted === '') return
     if (urgent) toast({ title: t('couponUrgent'), tone: 'destructive' })
-    else chooseCoupon(wanted)
+    else choose(wanted)
   }
   const isRefused = refusal !== undefined && typed === code
   return (
     <details className="coupon" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>
+      <summary ref={question}>
         <Icon name="tag" />
         {t('coupon')}
         <Icon name="down" />

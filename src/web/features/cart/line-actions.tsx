@@ -9,7 +9,7 @@ import { tidyText } from '../../ui/tidy-text.ts'
 import { toast } from '../../ui/toast/toast-store.ts'
 import { editLine } from './edit-line.ts'
 import { RemoveDialog } from './remove-dialog.tsx'
-import { focusLine } from './focus-line.ts'
+import { focusBeside } from './focus-beside.ts'
 
 /** What may be done with a line. Each button says of which, for those who hear it alone. */
 export function LineActions({ item }: { item: ShownItem }) {
@@ -22,14 +22,16 @@ export function LineActions({ item }: { item: ShownItem }) {
     else toast({ title: t('full'), tone: 'destructive' })
   }
   const save = (): void => {
-    focusLine(item.key)
+    const focus = focusBeside(item.key)
     saveLine(item.key)
+    focus()
     toast({ title: t('savedForLater') })
   }
   const remove = (): void => {
+    const focus = focusBeside(item.key)
     setAsking(false)
-    focusLine(item.key)
     removeLine(item)
+    focus()
   }
   return (
     <div className="line-act">
