@@ -66,6 +66,7 @@ export default {
   subscribed: 'تم الاشتراك، وستصلك الرسالة القادمة.',
   alreadySubscribed: 'هذا البريد مشترك من قبل.',
   invalidEmail: 'البريد الإلكتروني غير صحيح',
+  tooOften: 'أُرسلت من هنا عناوين كثيرة. حاول مرة أخرى لاحقًا.',
   orderByPhone: 'اطلب من جوالك',
   getItOn: 'حمّله من',
   payWith: 'طرق الدفع',

@@ -42,6 +42,7 @@ export default {
   subscribed: 'Subscribed. The next letter comes to you.',
   alreadySubscribed: 'This address is subscribed already.',
   invalidEmail: 'Invalid email address',
+  tooOften: 'Too many addresses were sent from here. Please try again later.',
   orderByPhone: 'Order from your phone',
   getItOn: 'Get it on',
   payWith: 'Pay with',
