@@ -299,3 +299,42 @@ test('an address is added with the keyboard alone', async ({ page, request }) =>
   await expect(dialog(page)).toHaveCount(0)
   await expect(main(page).locator('.addr')).toContainText('Al-Malaz')
 })
+
+test.describe('on a device that keeps passkeys', () => {
+  // A passkey belongs to a name, never to a number.
+  test.use({ baseURL: `http://localhost:${process.env['E2E_PORT'] ?? 3199}` })
+
+  test('a passkey is made, signs in, and is removed', async ({ page, request }) => {
+    await openLive(page, '/en/about-us')
+    const device = await page.context().newCDPSession(page)
+    await device.send('WebAuthn.enable')
+    await device.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+      },
+    })
+    await signUp(page, request, newEmail())
+    await openTab(page, 'en', 'security')
+    await main(page).getByRole('button', { name: 'Add a passkey on this device' }).click()
+    await said(page, 'You can sign in with this device from now on')
+
+    await main(page).getByRole('button', { name: 'Sign out everywhere' }).click()
+    await dialog(page).locator('.destructive').click()
+    await expect(page).toHaveURL(/\/en\/home$/)
+    await openDialog(page, 'login')
+    await dialog(page).getByRole('button', { name: 'Log in with a passkey' }).click()
+    await expect(page.locator('.me.is-in')).toBeVisible()
+
+    await openTab(page, 'en', 'security')
+    await main(page)
+      .getByRole('button', { name: /^Remove the passkey/ })
+      .click()
+    await dialog(page).locator('.destructive').click()
+    await said(page, 'The passkey no longer signs in')
+    await expect(main(page).getByRole('button', { name: /^Remove the passkey/ })).toHaveCount(0)
+  })
+})
