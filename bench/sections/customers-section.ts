@@ -191,9 +191,9 @@ async function bruteForce(shop: ShopProcess, pool: pg.Pool): Promise<string> {
   }
   await Promise.all(Array.from({ length: ATTACK.networks }, newNetwork).map(attack))
   const cap = ATTACK.networks * LIMITS['code-network'].times * CODE_POLICY.tries
-  const years = ATTACK.guesses / tries / 24 / 365
+  const days = ATTACK.guesses / tries / 24
   return [
     `Guessing: ${ATTACK.accounts} accounts from ${ATTACK.networks} networks, until nothing is let through any more. Asked: the caps are never passed (${cap.toLocaleString('en')} tries an hour); reached: ${tries <= cap ? 'yes' : 'no'}.`,
-    `Let through within the hour: ${codes} codes and ${tries} tries, of which each hits one in ${(10 ** CODE_POLICY.digits).toLocaleString('en')}: at that pace ${ATTACK.guesses.toLocaleString('en')} guesses take ${years.toFixed(1)} years of ${ATTACK.networks} networks doing nothing else, if the ${LIMITS['code-all'].times.toLocaleString('en')} codes a day of the whole shop were theirs alone.`,
+    `Let through within the hour: ${codes} codes and ${tries} tries, of which each hits one in ${(10 ** CODE_POLICY.digits).toLocaleString('en')}: at that pace ${ATTACK.guesses.toLocaleString('en')} guesses take ${days.toFixed(0)} days of ${ATTACK.networks} networks doing nothing else.`,
   ].join('\n\n')
 }
