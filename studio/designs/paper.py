@@ -29,6 +29,9 @@ def draw():
     menu()
     tags()
     stamps()
+    awards()
+    shops()
+    standing()
 
 
 def calendar():
@@ -49,9 +52,9 @@ def calendar():
 def invoice():
     """A receipt voucher, in the form everybody knows."""
     w, h = 1050, 1470
-    body = wordmark(BRANDS["mazraa"], 980, 140, 76, anchor="end") + BRANDS["mazraa"].mark(150, 150, 80)
-    body += rect(330, 250, 390, 110, "#1F4E79", 'rx="14"') + arabic(525, 322, "سند قبض", 58, "Alex", 700, "#FFFFFF")
-    body += english(525, 400, "Receipt voucher", 34, "Rdx", 400, "#1F4E79") + number(
+    body = wordmark(BRANDS["mazraa"], 980, 240, 62, anchor="end") + BRANDS["mazraa"].mark(150, 250, 70)
+    body += rect(330, 270, 390, 110, "#1F4E79", 'rx="14"') + arabic(525, 342, "سند قبض", 58, "Alex", 700, "#FFFFFF")
+    body += english(525, 430, "Receipt voucher", 34, "Rdx", 400, "#1F4E79") + number(
         140, 320, "No 0451", 40, 600, VERMILION
     )
     rows = (
@@ -300,7 +303,7 @@ def wall_things():
     body = (
         brand.mark(500, 330, 190)
         + wordmark(brand, 500, 690, 118)
-        + arabic(500, 860, "الدور الثالث", 62, "Alex", 500, "#8C5A3C")
+        + arabic(500, 900, "الدور الثالث", 62, "Alex", 500, "#8C5A3C")
     )
     save("plate_riwaq", 1000, 1000, body, "#FBF8F2")
     body = (
@@ -453,6 +456,34 @@ def tags():
         save(f"tag_{name}_back", 900, 1600, body, brand.ground)
 
 
+def awards():
+    for view, ink in (("main", "#FFFFFF"), ("crystal", "#5E6B73")):
+        body = f'<polygon points="{star(500, 240, 170)}" fill="none" stroke="{ink}" stroke-width="14"/>'
+        body += f'<polygon points="{star(500, 240, 96, 22.5)}" fill="{ink}"/>'
+        body += arabic(500, 650, "جائزة التميز", 150, "Mes", 700, ink) + english(
+            500, 760, "Excellence award", 74, "Frau", 400, ink
+        )
+        body += (
+            line(380, 840, 620, 840, ink, 6)
+            + arabic(500, 980, "نورة العتيبي", 86, "Mes", 500, ink)
+            + number(500, 1130, "2027", 80, 300, ink)
+        )
+        save(f"award_{view}", 1000, 1350, body, None)
+    body = arabic(500, 330, "شكرًا وتقديرًا", 130, "Ruqaa", 700, "#4A3216") + english(
+        500, 430, "With gratitude", 60, "Frau", 400, "#4A3216"
+    )
+    body += line(360, 520, 640, 520, "#4A3216", 5) + arabic(500, 680, "فهد الشهري", 100, "Mes", 700, "#4A3216")
+    body += arabic(500, 830, "عشر سنوات من العطاء", 64, "Mes", 500, "#4A3216") + number(
+        500, 990, "2017 – 2027", 60, 300, "#4A3216"
+    )
+    save("award_wood", 1000, 1240, frame(40, 40, 920, 1160, "#4A3216", 5) + body, None)
+    body = ring(500, 500, 440, "#5A3D12", 10) + f'<polygon points="{star(500, 330, 130)}" fill="#5A3D12"/>'
+    body += arabic(500, 640, "المركز الأول", 140, "Lale", 400, "#5A3D12") + english(
+        500, 740, "First place", 66, "Frau", 400, "#5A3D12"
+    )
+    save("medal_face", 1000, 1000, body, None)
+
+
 def stamps():
     body = group(
         ring(600, 500, 330, "#22407F", 12)
@@ -495,3 +526,121 @@ def stamps():
         arabic(560, 140, "قهوة ساحل", 120, "Mes", 700, CREAM, "end") + BRANDS["sahil"].mark(900, 110, 80),
         "#0B4F5C",
     )
+
+
+def shops():
+    """Faces of bags and boxes that want more than a mark."""
+    for name in ("oud", "noura", "rayhan", "bustan"):
+        brand = BRANDS[name]
+        body = art(name, 0, 0, 1000, 620) if name != "oud" else ""
+        body += brand.mark(500, 440, 200) if name == "oud" else ""
+        body += wordmark(brand, 500, 880, 140)
+        save(f"carrier_{name}", 1000, 1260, body, brand.ground)
+        save(f"carrier_{name}_side", 420, 1260, "", brand.ground if name != "rayhan" else "#1F6B4A")
+    for name in ("mazraa", "noura", "nakheel"):
+        brand = BRANDS[name]
+        save(f"lid_{name}", 1400, 1000, brand.mark(700, 350, 190) + wordmark(brand, 700, 720, 130), None)
+        save(
+            f"front_{name}",
+            1400,
+            366,
+            arabic(
+                700, 215, brand.line_ar, 120 if len(brand.line_ar) < 20 else 92, brand.family, brand.weight, brand.ink
+            ),
+            None,
+        )
+    body = arabic(540, 150, "شكرًا لطلبك", 105, "Mes", 700, PINE) + english(540, 230, "Thank you", 52, "Rdx", 300, PINE)
+    save("thanks_card", 950, 600, '<g transform="translate(-65 90)">' + body + "</g>", "#FDF8EE")
+    brand = BRANDS["qamar"]
+    save(
+        "lid_qamar",
+        1250,
+        1000,
+        star_lattice(0, 0, 1250, 1000, 80, "none", "#B88F45", 3)
+        + rect(220, 300, 810, 400, brand.ground)
+        + frame(240, 320, 770, 360, "#D8AE5E", 5)
+        + wordmark(brand, 625, 490, 130),
+        brand.ground,
+    )
+    save(
+        "pouch_sahil",
+        1000,
+        1500,
+        art("sahil", 0, 800, 1000, 700)
+        + wordmark(BRANDS["sahil"], 500, 420, 165)
+        + arabic(500, 680, "محمصة على البحر", 66, "Rdx", 400, TEAL),
+        CREAM,
+    )
+    save(
+        "pouch_khubz",
+        1000,
+        1500,
+        BRANDS["khubz"].mark(500, 560, 240) + wordmark(BRANDS["khubz"], 500, 1040, 160),
+        "#EBCFA6",
+    )
+    save(
+        "pouch_nakheel",
+        1000,
+        1500,
+        BRANDS["nakheel"].mark(500, 500, 260)
+        + wordmark(BRANDS["nakheel"], 500, 1000, 150)
+        + arabic(500, 1230, "تمر خلاص", 90, "Mes", 700, "#23724F"),
+        "#F6ECD9",
+    )
+    save(
+        "pouch_rayhan",
+        1000,
+        1500,
+        art("rayhan", 0, 0, 1000, 860) + wordmark(BRANDS["rayhan"], 500, 1080, 150),
+        "#FBF1EA",
+    )
+
+
+def standing():
+    """Roll-ups 850 x 2000, with room at the edges and petals that keep their colours."""
+    w, h = 1020, 2400
+    brand = BRANDS["noura"]
+    body = group(
+        circle(330, 1560, 430, VERMILION, 'style="mix-blend-mode:multiply"')
+        + circle(720, 1500, 400, CYAN, 'style="mix-blend-mode:multiply"')
+        + circle(520, 1130, 330, YELLOW, 'style="mix-blend-mode:multiply"'),
+        'style="isolation:isolate"',
+    )
+    body += (
+        wordmark(brand, 510, 330, 165)
+        + arabic(510, 600, "نرسم اسمك", 110, "Rdx", 400, INK)
+        + english(510, 2260, brand.site, 52, "Rdx", 300, INK)
+    )
+    save("rollup_noura", w, h, body, "#FDFBF6")
+    brand = BRANDS["madar"]
+    body = orbits(
+        510,
+        1500,
+        900,
+        9,
+        "#2E6E86",
+        5,
+        [(3, 200, 34, "#FF6A4D"), (5, 130, 52, "#35B4D6"), (6, 300, 30, YELLOW), (4, 20, 24, CREAM)],
+    ) + circle(510, 1500, 110, "#F3F1EC")
+    body += (
+        wordmark(brand, 510, 330, 165)
+        + arabic(510, 580, brand.line_ar, 76, "Rdx", 400, "#BFD6DE")
+        + english(510, 2280, brand.site, 52, "Rdx", 300, "#BFD6DE")
+    )
+    save("rollup_madar", w, h, body, NAVY)
+    brand = BRANDS["rayhan"]
+    body = petals(510, 1480, 470, [MAGENTA, YELLOW, GREEN, ORANGE], heart="#FBF1EA", width=0.3)
+    body += (
+        wordmark(brand, 510, 340, 140)
+        + arabic(510, 600, brand.line_ar, 70, "Rdx", 400, PINE)
+        + english(510, 2250, brand.line_en, 46, "Rdx", 300, PINE)
+    )
+    save("rollup_rayhan", w, h, body, "#FBF1EA")
+    brand = BRANDS["bustan"]
+    body = (
+        art("bustan", 0, 900, w, 1500)
+        + arabic(510, 420, "قريبًا الافتتاح", 150, "Lale", 400, INK)
+        + english(510, 540, "Opening soon", 80, "Rdx", 300, INK)
+        + wordmark(brand, 510, 760, 110)
+    )
+    save("rollup_opening", w, h, body, "#FFFFFF")

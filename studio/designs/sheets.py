@@ -11,6 +11,7 @@ def draw():
         mark(name, brand)
         band(name, brand)
         cover(name, brand)
+        tote(name, brand)
 
 
 def card(name, brand):
@@ -66,6 +67,13 @@ def cover(name, brand):
     for suffix, colour in (("", None), ("_light", "#F6F1E6")):
         body = brand.mark(470, 520, 250, colour) + wordmark(brand, 470, 980, 112, colour or brand.ink)
         save(f"note_{name}{suffix}", 1000, 1420, body, None)
+
+
+def tote(name, brand):
+    """Print in the middle of a bag of 2.0 x 2.25; the map of the cloth is square."""
+    for suffix, colour in (("", None), ("_light", "#F6F1E6")):
+        body = brand.mark(1000, 1000, 330, colour) + wordmark(brand, 1000, 1560, 170, colour or brand.ink)
+        save(f"tote_{name}{suffix}", 2000, 2000, f'<g transform="translate(0 -130)">{body}</g>', None)
 
 
 def band(name, brand):

@@ -132,7 +132,7 @@ def mailer(view):
         made.append(sheet(90, 70, crumple, tissue))
     made += place(
         [box(0.95, 0.6, 0.02, {"top": uncoated(2), "side": uncoated()}, 0.003)],
-        shift(-0.15, -0.1, 0.5) @ rotation(14, "Z") @ rotation(6, "X"),
+        shift(-0.15, -0.1, 0.56) @ rotation(14, "Z") @ rotation(6, "X"),
     )
     place(made, rotation(-20, "Z"))
     light(target=(0, 0, 0.6))
@@ -302,7 +302,7 @@ def paper_bag(view):
         sheet(24, 24, lambda u, v: (front(1 - u, v)[0], -front(u, v)[1], v * height), inner),
     ]
     made += [sheet(24, 24, side(1), paper(1)), sheet(24, 24, side(-1), paper(1))]
-    made.append(sheet(24, 24, lambda u, v: ((0.5 - u) * width, -depth / 2 + 0.012, v * height), inner))
+    made.append(sheet(24, 24, lambda u, v: ((0.5 - u) * width, -depth / 2 + 0.035, v * height), inner))
     rope = (
         paintable(material("rope", "#E9D9BD", 0.9, bump=("paper", 60, 0.5)), "trim", "#E9D9BD")
         if view not in ("kraft", "delivery")

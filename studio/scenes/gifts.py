@@ -9,6 +9,7 @@ from scenes.paper import WHITE, board, card_pile, leaning, lying, pen_at
 from scenes.vessels import FRONT, wrap
 
 from stage.materials import (
+    decal,
     clear, coated, fabric, foiled, kraft, material, metal, page_edges, paintable, plastic, polished, printed, rubber,
     uncoated, wood,
 )  # fmt: skip
@@ -77,12 +78,11 @@ def award(view):
     glass = clear("#E6F4F6", 0.86, 0.03, 1.5) if view == "crystal" else clear("#BFE3EA", 0.9, 0.03, 1.4)
     block = plate(outline, 0.2, [glass, glass], 0.03)
     place([block], shift(0, 0.1, 0.22) @ rotation(90, "X"))
-    w, h = 1.7, 2.2
     face = sheet(
         1,
         1,
-        lambda u, v: ((u - 0.5) * w * 0.62, -0.104, 0.45 + v * h * 0.66),
-        printed(material("print", WHITE, 0.3), 0),
+        lambda u, v: ((u - 0.5) * 1.0, -0.104, 0.5 + v * 1.35),
+        decal("award_crystal" if view == "crystal" else "award_main"),
     )
     face.name = "face"
     light(target=(0, 0, 0.9), key=540, back=160)

@@ -264,6 +264,19 @@ def clear(colour="#ffffff", dim=1.0, rough=0.04, index=1.3):
     return m
 
 
+def decal(design, rough=0.3):
+    """Ink alone on something clear: what the design leaves open stays open."""
+    m = material("decal", rough=rough, design=design)
+    image = next(n for n in m.node_tree.nodes if n.type == "TEX_IMAGE")
+    through = node(m, "ShaderNodeBsdfTransparent")
+    mix = node(m, "ShaderNodeMixShader")
+    wire(m, image.outputs["Alpha"], mix.inputs[0])
+    wire(m, through.outputs[0], mix.inputs[1])
+    wire(m, principled(m).outputs[0], mix.inputs[2])
+    wire(m, mix.outputs[0], output(m).inputs[0])
+    return m
+
+
 def glowing(colour, strength, design=None):
     """Gives light itself; with a design, a lit sign face."""
     m = bpy.data.materials.new("glow")
