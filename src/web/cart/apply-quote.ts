@@ -1,4 +1,5 @@
 import type { Quote, QuotedLine } from '#contract/cart/quote.ts'
+import type { CartLine } from '#domain/cart/cart-item.ts'
 import { repriced } from '#domain/cart/item-price.ts'
 import { chargedArea, parseDimensions } from '#domain/catalog/dimensions.ts'
 import type { Language } from '#domain/language.ts'
@@ -22,7 +23,8 @@ export function withQuote(cart: BrowserCart, quote: Quote, language: Language): 
     })
   const fresh = noticesOf(cart, quote)
   const older = cart.notices.filter((old) => !fresh.some(({ key, kind }) => key === old.key && kind === old.kind))
-  return { ...cart, items, notices: [...older, ...fresh] }
+  const unsent = cart.unsent || quote.adjusted.length + quote.removed.length > 0
+  return { ...cart, items, notices: [...older, ...fresh], unsent }
 }
 
 /** Which of the shop's sentences its changes need (S309, S310). */
@@ -33,10 +35,11 @@ export const changedBy = ({ adjusted, removed, gone, repriced: prices }: Quote):
 })
 
 /** A line with what the shop says of it now. */
-export function itemOf(item: ShownItem, line: QuotedLine, language: Language): ShownItem {
+export function itemOf(item: CartLine, line: QuotedLine, language: Language): ShownItem {
   const { product, productPrice, features, quantity, wasPrice, nextBreak } = line
   return repriced({
     ...item,
+    finalPrice: line.finalPrice,
     quantity,
     productPrice,
     features: features.map(({ productFeature, control, choices, value }) => {

@@ -131,6 +131,7 @@ describe('what the shop says of a cart', () => {
     place: null,
     owner: null,
     version: 0,
+    unsent: false,
   })
 
   test('changes nothing but names and prices when all is as it was', async () => {

@@ -75,4 +75,5 @@ export const dismissNotice = (key: string, kind: string): void =>
 
 const others = (kept: BrowserCart, key: string) => kept.notices.filter((each) => each.key !== key)
 
-const change = (next: (kept: BrowserCart) => BrowserCart): void => void cart.change(next)
+const change = (next: (kept: BrowserCart) => BrowserCart): void =>
+  void cart.change((kept) => ({ ...next(kept), unsent: true }))

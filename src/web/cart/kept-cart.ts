@@ -43,6 +43,8 @@ export type BrowserCart = KeptCart<ShownItem> & {
   /** The customer it belongs to, and the version of the shop's copy; a visitor's has neither. */
   readonly owner: string | null
   readonly version: number
+  /** Changed since the shop's copy was. */
+  readonly unsent: boolean
 }
 
 const EMPTY: BrowserCart = {
@@ -54,6 +56,7 @@ const EMPTY: BrowserCart = {
   place: null,
   owner: null,
   version: 0,
+  unsent: false,
 }
 
 export const cart = keptValue<BrowserCart>({ key: 'cart', version: 1, empty: EMPTY, read: readCart })
@@ -76,6 +79,7 @@ function readCart(data: unknown): BrowserCart | undefined {
     place: placeOf(kept.place),
     owner: typeof kept.owner === 'string' ? kept.owner : null,
     version: Number.isSafeInteger(kept.version) ? (kept.version as number) : 0,
+    unsent: kept.unsent !== false,
   }
 }
 

@@ -19,3 +19,16 @@ export const questionOf = ({ items, couponCode, urgent, place }: BrowserCart) =>
   urgent,
   ...(place && { cityId: place.cityId }),
 })
+
+/** The cart as the shop keeps it: what is wanted, without prices. */
+export const wantedCart = ({ items, saved, couponCode, urgent }: BrowserCart) => ({
+  items: items.map(keptLine),
+  saved: saved.map(keptLine),
+  couponCode,
+  urgent,
+})
+
+const keptLine = (item: ShownItem) => {
+  const { copy, designMode, artworkIds, notes } = item
+  return { ...wantedLine(item), copy, designMode, artworkIds, notes }
+}

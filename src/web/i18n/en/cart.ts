@@ -52,6 +52,8 @@ export default {
   nextBreakLess: { one: '{count} more, and it costs {price} less', other: '{count} more, and it costs {price} less' },
   take: 'Take {count}',
 
+  joined: 'Your saved cart has joined this one',
+  joinedGone: { one: '{count} product is not sold any more', other: '{count} products are not sold any more' },
   adjusted: 'Your cart quantity has been automatically adjusted to match the available stock',
   removed: 'This product has been removed from your cart as it is currently out of stock',
   changed: 'Something has changed since you last looked',
