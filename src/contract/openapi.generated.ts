@@ -3955,6 +3955,7 @@ export interface paths {
                                     /** Format: date-time */
                                     addedAt: string;
                                 }[];
+                                cart: components["schemas"]["KeptCart"];
                                 devices: components["schemas"]["Device"][];
                                 passkeys: components["schemas"]["Passkey"][];
                                 consents: {
