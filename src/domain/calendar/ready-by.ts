@@ -1,4 +1,5 @@
 import { addDays, weekdayOf, type IsoDate } from './iso-date.ts'
+import { SAUDI_HOLIDAYS } from './saudi-holidays.ts'
 import { riyadhDate, riyadhHour, riyadhInstant } from './riyadh-time.ts'
 
 /** When the workshop works. Fridays and Saturdays are free. */
@@ -9,8 +10,8 @@ export type WorkCalendar = {
   readonly cutOffHour: number
 }
 
-/** The calendar without holidays, cut-off at 14:00. */
-export const DEFAULT_CALENDAR: WorkCalendar = { holidays: [], cutOffHour: 14 }
+/** The calendar of the Kingdom, cut-off at 14:00. */
+export const DEFAULT_CALENDAR: WorkCalendar = { holidays: SAUDI_HOLIDAYS, cutOffHour: 14 }
 
 const FRIDAY = 5
 const SATURDAY = 6

@@ -1,0 +1,28 @@
+/** How far giving money back is. */
+export const REFUND_STATES = ['PENDING', 'SENT', 'UNKNOWN', 'DONE', 'DECLINED'] as const
+
+export type RefundState = (typeof REFUND_STATES)[number]
+
+/**
+ * From where to where a refund may go. One that was asked for goes back to PENDING only when it is
+ * certain that the gateway has not done it.
+ */
+const REFUND_MOVES: Readonly<Record<RefundState, readonly RefundState[]>> = {
+  PENDING: ['SENT'],
+  SENT: ['PENDING', 'UNKNOWN', 'DONE', 'DECLINED'],
+  UNKNOWN: ['PENDING', 'DONE', 'DECLINED'],
+  DONE: [],
+  DECLINED: [],
+}
+
+/** Whether a refund may go from one state to the other. */
+export const canMoveRefund = (from: RefundState, to: RefundState): boolean => REFUND_MOVES[from].includes(to)
+
+/** The states from which a refund may get there. */
+export const refundStatesBefore = (to: RefundState): RefundState[] =>
+  REFUND_STATES.filter((from) => canMoveRefund(from, to))
+
+/** Why money goes back. */
+export const REFUND_REASONS = ['CANCELLED', 'REJECTED', 'LATE', 'SURPLUS', 'WRONG_AMOUNT', 'STAFF'] as const
+
+export type RefundReason = (typeof REFUND_REASONS)[number]
