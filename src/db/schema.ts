@@ -1,6 +1,12 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { InvoiceContent, InvoiceKind } from '#domain/invoicing/invoice-facts.ts'
+import type { Language } from '#domain/language.ts'
 import type { LocalizedText } from '#domain/localized-text.ts'
+import type { OrderActor, OrderStatus } from '#domain/orders/order-status.ts'
+import type { AttemptState } from '#domain/payments/attempt-state.ts'
+import type { CardBrand } from '#domain/payments/mada.ts'
+import type { PaymentMethod, PaymentProvider } from '#domain/payments/payment-method.ts'
+import type { RefundReason, RefundState } from '#domain/payments/refund-state.ts'
 
 /** jsonb text in both languages: read as an object, written as JSON. */
 export type LocalizedColumn = ColumnType<LocalizedText, string, string>
@@ -107,6 +113,7 @@ export type ProductPriceTable = {
   /** halalas */
   setup_fee: Generated<number>
   remaining_quantity: number | null
+  ordered_quantity: Generated<number>
 }
 
 export type PriceLadderRowTable = {
@@ -282,9 +289,7 @@ export type SpecialRequestTable = {
   budget: number | null
   description: string
   install_required: Generated<boolean>
-  /** As it was typed before cities were chosen. */
   city: string | null
-  city_id: number | null
   language: string
   created_at: Generated<Date>
 }
@@ -599,6 +604,232 @@ export type InvoiceTable = {
   report_answer: ColumnType<unknown, string | null, string | null>
 }
 
+/** An address as an order keeps it; names in both languages. */
+export type OrderAddress = {
+  readonly name: string
+  readonly phone: string
+  readonly region: LocalizedText
+  readonly city: LocalizedText
+  readonly district: LocalizedText | null
+  readonly neighbourhood: string | null
+  readonly street: string
+  readonly building: string
+  readonly details: string | null
+  readonly shortAddress: string | null
+  readonly postalCode: string | null
+  readonly additionalNumber: string | null
+}
+
+/** A choice as an order keeps it, to be read by people. */
+export type OrderFeature = {
+  readonly name: LocalizedText
+  readonly choices: readonly LocalizedText[]
+  readonly value: string | null
+}
+
+/** A choice as an order keeps it, to be ordered again. */
+export type OrderConfiguration = {
+  readonly featureId: string
+  readonly choiceIds: readonly string[]
+  readonly value?: string
+}
+
+export type CustomerOrderTable = {
+  id: Generated<string>
+  number: GeneratedAlways<number>
+  customer_id: string | null
+  cart_key: string
+  status: OrderStatus
+  moved_by: OrderActor
+  move_reason: Generated<string | null>
+  moved_at: Generated<Date>
+  language: Language
+  contact_name: string
+  contact_phone: string
+  contact_email: string
+  company_name: string | null
+  vat_number: string | null
+  cr_number: string | null
+  po_number: string | null
+  notes: string | null
+  fulfilment: 'DELIVERY' | 'PICKUP'
+  address: ColumnType<OrderAddress | null, string | null, never>
+  urgent: boolean
+  ready_by: string
+  coupon_code: string | null
+  currency: Generated<'SAR'>
+  prices_include_vat: Generated<boolean>
+  /** halalas, as all amounts below */
+  subtotal: number
+  discount: number
+  urgent_fee: number
+  shipping: number
+  taxable: number
+  vat: number
+  total: number
+  hold_expires_at: Date
+  is_hold_extended: Generated<boolean>
+  carrier: Generated<string | null>
+  tracking_number: Generated<string | null>
+  tracking_url: Generated<string | null>
+  cancel_requested_at: Generated<Date | null>
+  cancel_request: Generated<string | null>
+  placed_at: Generated<Date>
+  opened_at: Generated<Date | null>
+  delivered_at: Generated<Date | null>
+  closed_at: Generated<Date | null>
+}
+
+/** Written by a trigger at every move. */
+export type OrderEventTable = {
+  id: GeneratedAlways<number>
+  order_id: GeneratedAlways<string>
+  from_status: GeneratedAlways<OrderStatus | null>
+  to_status: GeneratedAlways<OrderStatus>
+  moved_by: GeneratedAlways<OrderActor>
+  reason: GeneratedAlways<string | null>
+  recorded_at: GeneratedAlways<Date>
+}
+
+export type OrderLineTable = {
+  id: Id
+  order_id: string
+  position: number
+  product_id: number | null
+  product_price_id: number | null
+  product_code: string
+  name: LocalizedColumn
+  variant: LocalizedColumnOrNull
+  features: Json<readonly OrderFeature[]>
+  configuration: Json<readonly OrderConfiguration[]>
+  image_key: string | null
+  quantity: number
+  offer_percent: number
+  /** halalas, as all amounts below */
+  unit: number
+  setup: number
+  line_total: number
+  discount: number
+  vat: number
+  production_days: number
+  design_mode: 'UPLOAD' | 'EDITOR' | 'DESIGN_FOR_ME' | 'LATER'
+  artwork_ids: Json<readonly string[]>
+  notes: string | null
+  production_started_at: Generated<Date | null>
+  proof_approved_at: Generated<Date | null>
+}
+
+export type StockReservationTable = {
+  order_id: string
+  product_price_id: number
+  quantity: number
+  state: Generated<'HELD' | 'SOLD' | 'RELEASED'>
+}
+
+export type IdempotencyKeyTable = {
+  customer_id: string
+  key: string
+  route: string
+  body_hash: Buffer
+  order_id: string | null
+  created_at: Generated<Date>
+}
+
+export type SavedCardTable = {
+  id: Generated<string>
+  customer_id: string
+  provider: 'MOYASAR'
+  token: string
+  brand: CardBrand
+  last_four: string
+  expiry_month: number
+  expiry_year: number
+  holder: string
+  is_default: Generated<boolean>
+  created_at: Generated<Date>
+}
+
+export type PaymentAttemptTable = {
+  id: Generated<string>
+  order_id: string
+  provider: PaymentProvider
+  method: PaymentMethod
+  /** halalas */
+  amount: number
+  currency: Generated<'SAR'>
+  state: Generated<AttemptState>
+  gateway_id: Generated<string | null>
+  action_url: Generated<string | null>
+  source_token: string | null
+  keeps_card: Generated<boolean>
+  decline_code: Generated<string | null>
+  created_at: Generated<Date>
+  sent_at: Generated<Date | null>
+  checked_at: Generated<Date | null>
+  settled_at: Generated<Date | null>
+}
+
+export type PaymentTable = {
+  id: Generated<string>
+  attempt_id: string
+  order_id: string
+  purpose: 'ORDER' | 'SURPLUS'
+  provider: PaymentProvider
+  gateway_id: string
+  /** halalas */
+  captured: number
+  refunded: Generated<number>
+  currency: Generated<'SAR'>
+  card_brand: string | null
+  card_last_four: string | null
+  capture_due: Generated<boolean>
+  received_at: Generated<Date>
+}
+
+export type RefundTable = {
+  id: Generated<string>
+  payment_id: string
+  order_id: string
+  /** halalas */
+  amount: number
+  state: Generated<RefundState>
+  reason: RefundReason
+  requested_by: OrderActor
+  tries: Generated<number>
+  last_error: Generated<string | null>
+  created_at: Generated<Date>
+  sent_at: Generated<Date | null>
+  settled_at: Generated<Date | null>
+}
+
+/** Written by triggers. */
+export type LedgerEntryTable = {
+  id: GeneratedAlways<number>
+  cause_id: GeneratedAlways<string>
+  account: GeneratedAlways<string>
+  amount: GeneratedAlways<number>
+  order_id: GeneratedAlways<string>
+  recorded_at: GeneratedAlways<Date>
+}
+
+export type WebhookEventTable = {
+  provider: PaymentProvider
+  event_id: string
+  type: string
+  gateway_id: string | null
+  received_at: Generated<Date>
+}
+
+export type BankReceiptTable = {
+  id: Generated<string>
+  attempt_id: string
+  storage_key: string
+  media_type: string
+  file_name: string
+  byte_size: number
+  uploaded_at: Generated<Date>
+}
+
 /** Every table as Kysely sees it. Twin of src/db/migrations. */
 export type Database = {
   setting: SettingTable
@@ -661,4 +892,16 @@ export type Database = {
   deletion_request: DeletionRequestTable
   audit_entry: AuditEntryTable
   invoice: InvoiceTable
+  customer_order: CustomerOrderTable
+  order_event: OrderEventTable
+  order_line: OrderLineTable
+  stock_reservation: StockReservationTable
+  idempotency_key: IdempotencyKeyTable
+  saved_card: SavedCardTable
+  payment_attempt: PaymentAttemptTable
+  payment: PaymentTable
+  refund: RefundTable
+  ledger_entry: LedgerEntryTable
+  webhook_event: WebhookEventTable
+  bank_receipt: BankReceiptTable
 }
