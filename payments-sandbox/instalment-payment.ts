@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto'
+import type { SandboxPayment } from './ledger.ts'
+
+type Given = Pick<
+  SandboxPayment,
+  'gateway' | 'reference' | 'amount' | 'status' | 'description' | 'language' | 'returnUrls'
+>
+
+/** A new payment by instalments, nothing charged yet. */
+export function newInstalmentPayment(given: Given): SandboxPayment {
+  const now = new Date().toISOString()
+  return {
+    ...given,
+    id: randomUUID(),
+    charged: 0,
+    captured: 0,
+    refunded: 0,
+    refunds: [],
+    metadata: {},
+    source: {},
+    createdAt: now,
+    updatedAt: now,
+  }
+}

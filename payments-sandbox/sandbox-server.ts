@@ -1,0 +1,65 @@
+import Fastify from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import { createFaults, FaultPlan } from './faults.ts'
+import { openLedger } from './ledger.ts'
+import { moyasarRoutes } from './moyasar-routes.ts'
+import { tabbyRoutes } from './tabby-routes.ts'
+import { tamaraRoutes } from './tamara-routes.ts'
+import { sandboxKeys } from './sandbox.ts'
+import type { Sandbox } from './sandbox.ts'
+import { createWebhooks } from './webhooks.ts'
+
+export interface SandboxOptions {
+  /** Where the ledger lies. */
+  readonly folder: string
+  /** Where browsers reach the sandbox, without a slash at the end. */
+  readonly publicUrl: () => string
+  /** The shop's address for what gateways call to say. */
+  readonly webhookUrl: string
+  /** The same keys as the shop has: `sk`, `pk` and what signs webhooks are made of it. */
+  readonly secret: string
+  readonly sync?: boolean
+}
+
+/** Stands in for Moyasar, Tabby and Tamara: the same calls, pages of their own, and a ledger of what was charged. */
+export function createSandbox(options: SandboxOptions): { app: FastifyInstance; settled: () => Promise<void> } {
+  const app = Fastify({ logger: false, bodyLimit: 1_000_000 })
+  const faults = createFaults()
+  const keys = sandboxKeys(options.secret)
+  const ledger = openLedger(options.folder, { sync: options.sync ?? false })
+  const webhooks = createWebhooks({
+    shopUrl: options.webhookUrl,
+    moyasarSecret: keys.moyasarWebhook,
+    tabbySecret: keys.tabbyWebhook,
+    tamaraSecret: keys.tamaraNotification,
+    faults,
+  })
+  const sandbox: Sandbox = { ledger, faults, tell: webhooks.tell, publicUrl: options.publicUrl, keys }
+
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    async (_: unknown, text: string) => Object.fromEntries(new URLSearchParams(text)),
+  )
+  app.addHook('onClose', async () => ledger.close())
+  void app.register(async (scope) => moyasarRoutes(scope, sandbox), { prefix: '/moyasar/v1' })
+  void app.register(async (scope) => tabbyRoutes(scope, sandbox), { prefix: '/tabby' })
+  void app.register(async (scope) => tamaraRoutes(scope, sandbox), { prefix: '/tamara' })
+  controlRoutes(app, sandbox)
+  return { app, settled: webhooks.settled }
+}
+
+/** What tests and the curious switch: `PUT /control/faults`, `GET /control/ledger?after=seq`. */
+function controlRoutes(app: FastifyInstance, { faults, ledger }: Sandbox): void {
+  app.get('/control/health', async () => ({ ok: true, entries: ledger.entries.length }))
+  app.get('/control/faults', async () => faults.plan())
+  app.put('/control/faults', async (request, reply) => {
+    const plan = FaultPlan.safeParse(request.body)
+    if (!plan.success) return reply.status(400).send({ message: plan.error.message })
+    faults.set(plan.data)
+    return plan.data
+  })
+  app.get<{ Querystring: { after?: string } }>('/control/ledger', async (request) =>
+    ledger.entries.slice(Number(request.query.after ?? 0)),
+  )
+}

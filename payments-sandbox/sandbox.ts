@@ -1,0 +1,25 @@
+import type { Faults } from './faults.ts'
+import type { Ledger } from './ledger.ts'
+import type { Tell } from './webhooks.ts'
+
+/** What the routes of each gateway share. */
+export interface Sandbox {
+  readonly ledger: Ledger
+  readonly faults: Faults
+  readonly tell: Tell
+  readonly publicUrl: () => string
+  readonly keys: SandboxKeys
+}
+
+export type SandboxKeys = ReturnType<typeof sandboxKeys>
+
+/** The keys of shop and sandbox, both made of one secret. */
+export const sandboxKeys = (secret: string) => ({
+  moyasarSecret: `sk_test_${secret}`,
+  moyasarPublishable: `pk_test_${secret}`,
+  moyasarWebhook: `moyasar-webhook-${secret}`,
+  tabbySecret: `tabby_sk_test_${secret}`,
+  tabbyWebhook: `tabby-webhook-${secret}`,
+  tamaraToken: `tamara-api-${secret}`,
+  tamaraNotification: `tamara-notification-${secret}`,
+})

@@ -1,0 +1,74 @@
+import type { SandboxPayment, SandboxToken } from './ledger.ts'
+
+/** Payments as each gateway shows them. */
+
+const riyals = (halalas: number): string => (halalas / 100).toFixed(2)
+const money = (halalas: number) => ({ amount: halalas / 100, currency: 'SAR' })
+
+/** `base` is where browsers reach the sandbox. */
+export const moyasarView = (payment: SandboxPayment, base: string) => ({
+  id: payment.id,
+  status: payment.status,
+  amount: payment.amount,
+  fee: 0,
+  currency: 'SAR',
+  refunded: payment.refunded,
+  refunded_at: payment.refunded > 0 ? payment.updatedAt : null,
+  captured: payment.captured,
+  captured_at: null,
+  voided_at: null,
+  description: payment.description,
+  amount_format: `${riyals(payment.amount)} SAR`,
+  invoice_id: null,
+  ip: '192.0.2.7',
+  callback_url: payment.returnUrls.success,
+  created_at: payment.createdAt,
+  updated_at: payment.updatedAt,
+  metadata: payment.metadata,
+  source: {
+    ...payment.source,
+    transaction_url: payment.status === 'initiated' ? `${base}/moyasar/v1/transaction_auths/${payment.id}/form` : null,
+  },
+})
+
+export const moyasarTokenView = (token: SandboxToken) => ({
+  id: token.id,
+  status: 'active',
+  brand: token.brand,
+  funding: token.brand === 'mada' ? 'debit' : 'credit',
+  country: 'SA',
+  month: token.month,
+  year: token.year,
+  name: token.name,
+  last_four: token.lastFour,
+  metadata: null,
+  message: null,
+  verification_url: null,
+  created_at: token.createdAt,
+  updated_at: token.createdAt,
+  expires_at: null,
+})
+
+export const tabbyView = (payment: SandboxPayment) => ({
+  id: payment.id,
+  status: payment.status,
+  amount: riyals(payment.amount),
+  currency: 'SAR',
+  description: payment.description,
+  is_test: true,
+  order: { reference_id: payment.reference },
+  captures: payment.captured > 0 ? [{ id: `${payment.id}-c`, amount: riyals(payment.captured) }] : [],
+  refunds: payment.refunds.map(({ id, amount }) => ({ id: `r-${id}`, reference_id: id, amount: riyals(amount) })),
+  created_at: payment.createdAt,
+})
+
+export const tamaraView = (payment: SandboxPayment) => ({
+  order_id: payment.id,
+  order_reference_id: payment.reference,
+  status: payment.status,
+  total_amount: money(payment.amount),
+  captured_amount: money(payment.captured),
+  refunded_amount: money(payment.captured > 0 ? payment.refunded : 0),
+  canceled_amount: money(payment.captured > 0 ? 0 : payment.refunded),
+  created_at: payment.createdAt,
+})

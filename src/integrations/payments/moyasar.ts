@@ -1,0 +1,166 @@
+import { z } from 'zod'
+import { err, ok, type Result } from '#domain/result.ts'
+import { askGateway } from './gateway-request.ts'
+import type { GatewayAnswer, GatewayFailure } from './gateway-request.ts'
+import { chargeStateOf, MoyasarPayment } from './moyasar-payment.ts'
+import type { CardVault, Charge, ChargeSource, ChargeState, PaymentGateway, RefundOrder } from './payment-gateway.ts'
+import type { GatewayEvent, RefundAnswer, VaultCard, WebhookError, WebhookRequest } from './payment-gateway.ts'
+import { refundAnswer } from './refund-answer.ts'
+import { isSameSecret } from './same-secret.ts'
+
+export interface MoyasarOptions {
+  /** https://api.moyasar.com/v1 */
+  readonly url: string
+  /** The same as browsers reach it. */
+  readonly browserUrl: string
+  readonly secretKey: string
+  readonly publishableKey: string
+  readonly webhookSecret: string
+}
+
+type Answer = Result<GatewayAnswer, GatewayFailure>
+
+/** Moyasar: cards, mada, Apple Pay, STC Pay. The attempt's id is the payment's id (`given_id`). */
+export function createMoyasar(options: MoyasarOptions): PaymentGateway & CardVault {
+  const { url, browserUrl, secretKey, publishableKey, webhookSecret } = options
+  const headers = { authorization: `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}` }
+  const get = (path: string) => askGateway({ method: 'GET', url: `${url}${path}`, headers })
+  const post = (path: string, body: unknown) => askGateway({ method: 'POST', url: `${url}${path}`, headers, body })
+
+  const find: PaymentGateway['find'] = async ({ attemptId, gatewayId }) => {
+    const answer = await get(`/payments/${encodeURIComponent(gatewayId ?? attemptId)}`)
+    const payment = paymentIn(answer)
+    if (payment?.status === 'authorized') {
+      const captured = paymentIn(await post(`/payments/${encodeURIComponent(payment.id)}/capture`, {}))
+      return captured ? chargeStateOf(captured) : { state: 'UNKNOWN', reason: 'not captured' }
+    }
+    if (payment) return chargeStateOf(payment)
+    if (answer.ok && answer.value.status === 404) return { state: 'NOT_FOUND' }
+    return { state: 'UNKNOWN', reason: reasonOf(answer) }
+  }
+
+  const findRefund: PaymentGateway['findRefund'] = async (refund) => {
+    const payment = paymentIn(await get(`/payments/${encodeURIComponent(refund.gatewayId)}`))
+    return payment ? foundRefund(payment, refund) : { state: 'UNKNOWN', reason: 'not found' }
+  }
+
+  return {
+    provider: 'MOYASAR',
+    browser: { url: browserUrl, publishableKey },
+    charge: async (charge) => {
+      const answer = await post('/payments', paymentOf(charge))
+      const payment = paymentIn(answer)
+      if (payment) return chargeStateOf(payment)
+      return refusedCharge(answer) ?? afterRefusal(answer, await find({ ...charge, gatewayId: null }))
+    },
+    find,
+    refund: async (refund) => {
+      const path = `/payments/${encodeURIComponent(refund.gatewayId)}/refund`
+      const answer = refundAnswer(await post(path, { amount: refund.amount }))
+      if (answer.state !== 'DECLINED') return answer
+      // Refused perhaps because an earlier call did it, whose answer was lost.
+      const found = await findRefund(refund)
+      return found.state === 'NOT_DONE' ? answer : found
+    },
+    findRefund,
+    capture: async () => ({ state: 'DONE' }),
+    readEvent: (request) => readMoyasarEvent(request, webhookSecret),
+    findCard: async (token) => {
+      const answer = await get(`/tokens/${encodeURIComponent(token)}`)
+      if (!answer.ok || answer.value.status >= 500) return err({ code: 'vault/away' })
+      const card = VaultToken.safeParse(answer.value.body)
+      return ok(answer.value.status === 200 && card.success ? vaultCard(card.data) : undefined)
+    },
+    forgetCard: async (token) => {
+      const deleted = await askGateway({ method: 'DELETE', url: `${url}/tokens/${encodeURIComponent(token)}`, headers })
+      const isGone = deleted.ok && (deleted.value.status < 300 || deleted.value.status === 404)
+      return isGone ? ok(undefined) : err({ code: 'vault/away' })
+    },
+  }
+}
+
+const paymentOf = ({ attemptId, amount, orderNumber, source, returnUrls }: Charge) => ({
+  given_id: attemptId,
+  amount,
+  currency: 'SAR',
+  description: `Order ${orderNumber}`,
+  callback_url: returnUrls.success,
+  metadata: { attempt_id: attemptId, order_number: String(orderNumber) },
+  apply_coupon: false,
+  source: sourceOf(source),
+})
+
+function sourceOf(source: ChargeSource): Record<string, unknown> {
+  switch (source.kind) {
+    case 'CARD_TOKEN':
+      return { type: 'token', token: source.token, '3ds': true }
+    case 'APPLE_PAY':
+      return { type: 'applepay', token: source.token }
+    case 'STC_PAY':
+      return { type: 'stcpay', mobile: source.mobile }
+    case 'INSTALMENTS':
+      throw new TypeError('Moyasar has no instalments')
+  }
+}
+
+function paymentIn(answer: Answer): MoyasarPayment | undefined {
+  if (!answer.ok || answer.value.status < 200 || answer.value.status >= 300) return undefined
+  return MoyasarPayment.safeParse(answer.value.body).data
+}
+
+const reasonOf = (answer: Answer): string => (answer.ok ? `HTTP ${answer.value.status}` : answer.error.reason)
+
+/** What an answer without a payment certainly means; undefined when the payment must be looked for. */
+function refusedCharge(answer: Answer): ChargeState | undefined {
+  if (answer.ok) {
+    const { status } = answer.value
+    if (status === 429) return { state: 'DECLINED', gatewayId: null, code: 'GATEWAY_AWAY' }
+    // Refused as it is: perhaps because this attempt is there already.
+    return status >= 400 && status < 500 ? undefined : { state: 'UNKNOWN', reason: `HTTP ${status}` }
+  }
+  if (answer.error.code === 'gateway/never-reached') return { state: 'DECLINED', gatewayId: null, code: 'GATEWAY_AWAY' }
+  return { state: 'UNKNOWN', reason: answer.error.reason }
+}
+
+const afterRefusal = (answer: Answer, found: ChargeState): ChargeState => {
+  if (found.state !== 'NOT_FOUND') return found
+  const isKeyRefused = answer.ok && (answer.value.status === 401 || answer.value.status === 403)
+  return { state: 'DECLINED', gatewayId: null, code: isKeyRefused ? 'GATEWAY_AWAY' : 'DECLINED' }
+}
+
+/** Moyasar names no refund: what was given back in all tells whether this one was. */
+const foundRefund = ({ refunded }: MoyasarPayment, { refundedBefore, amount }: RefundOrder): RefundAnswer =>
+  refunded >= refundedBefore + amount ? { state: 'DONE' } : { state: 'NOT_DONE' }
+
+const MoyasarEvent = z.looseObject({
+  id: z.string().min(1).max(200),
+  type: z.string().min(1).max(60),
+  secret_token: z.string(),
+  data: z.looseObject({ id: z.string().min(1).max(100) }),
+})
+
+/** Moyasar signs nothing: the secret is in the body. What it says is looked up. */
+function readMoyasarEvent({ body }: WebhookRequest, secret: string): Result<GatewayEvent, WebhookError> {
+  const given = z.looseObject({ secret_token: z.unknown() }).safeParse(body)
+  if (!given.success || !isSameSecret(given.data.secret_token, secret)) return err({ code: 'webhook/forged' })
+  const event = MoyasarEvent.safeParse(body)
+  if (!event.success) return err({ code: 'webhook/unreadable' })
+  return ok({ eventId: event.data.id, type: event.data.type, gatewayId: event.data.data.id, attemptId: null })
+}
+
+const VaultToken = z.looseObject({
+  status: z.string(),
+  brand: z.string(),
+  last_four: z.string().regex(/^\d{4}$/),
+  month: z.coerce.number().int().min(1).max(12),
+  year: z.coerce.number().int().min(0).max(2100),
+  name: z.string().min(1).max(120),
+})
+
+const vaultCard = (token: z.output<typeof VaultToken>): VaultCard => ({
+  brand: token.brand,
+  lastFour: token.last_four,
+  expiryMonth: token.month,
+  expiryYear: token.year < 100 ? 2000 + token.year : token.year,
+  holder: token.name,
+})

@@ -1,0 +1,34 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+/** Clocks may differ by this much. */
+const TOLERANCE_SECONDS = 300
+
+/**
+ * Whether a JSON Web Token was signed with the key (HS256 and nothing else) and is of now: no older than five minutes
+ * where it says when it was made, not over where it says when it ends.
+ */
+export function isSignedToken(token: unknown, key: string, now: Date): boolean {
+  if (typeof token !== 'string' || token.length > 4_000) return false
+  const [header, payload, signature, ...more] = token.split('.')
+  if (!header || !payload || !signature || more.length > 0) return false
+  if (partOf(header)?.['alg'] !== 'HS256') return false
+  const expected = createHmac('sha256', key).update(`${header}.${payload}`).digest()
+  const given = Buffer.from(signature, 'base64url')
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return false
+  const claims = partOf(payload)
+  return claims !== undefined && isOfNow(claims, now.getTime() / 1_000)
+}
+
+function isOfNow({ iat, exp }: Record<string, unknown>, seconds: number): boolean {
+  if (typeof iat === 'number' && Math.abs(seconds - iat) > TOLERANCE_SECONDS) return false
+  return typeof exp !== 'number' || exp >= seconds
+}
+
+function partOf(part: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(Buffer.from(part, 'base64url').toString())
+    return typeof value === 'object' && value !== null ? { ...value } : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,152 @@
+import type { Language } from '#domain/language.ts'
+import type { Halalas } from '#domain/money/halalas.ts'
+import type { PaymentProvider } from '#domain/payments/payment-method.ts'
+import type { Result } from '#domain/result.ts'
+
+/** Who takes money by themselves; bank transfers are seen by people. */
+export type GatewayProvider = Extract<PaymentProvider, 'MOYASAR' | 'TABBY' | 'TAMARA'>
+
+/** What pays: a token that the customer's browser got from the gateway, or what the gateway asks the customer itself. */
+export type ChargeSource =
+  | { readonly kind: 'CARD_TOKEN' | 'APPLE_PAY'; readonly token: string }
+  | { readonly kind: 'STC_PAY'; readonly mobile: string }
+  | { readonly kind: 'INSTALMENTS' }
+
+/** A line of the order as providers of instalments want to see it. */
+export type ChargeLine = {
+  readonly reference: string
+  readonly title: string
+  readonly quantity: number
+  readonly unit: Halalas
+  readonly total: Halalas
+}
+
+/** Money to be asked for. */
+export type Charge = {
+  /** The gateway knows the attempt by this: asking twice takes the money once. */
+  readonly attemptId: string
+  readonly amount: Halalas
+  readonly orderNumber: number
+  readonly source: ChargeSource
+  readonly language: Language
+  readonly buyer: { readonly name: string; readonly email: string; readonly phone: string; readonly since: Date }
+  readonly address: { readonly city: string; readonly line: string; readonly postalCode: string }
+  readonly lines: readonly ChargeLine[]
+  readonly shipping: Halalas
+  readonly discount: Halalas
+  readonly vat: Halalas
+  /** Where the browser comes back to; proves nothing. */
+  readonly returnUrls: { readonly success: string; readonly failure: string; readonly cancel: string }
+  readonly notificationUrl: string
+}
+
+/** How a payment is known at the gateway. */
+export type ChargeReference = { readonly attemptId: string; readonly gatewayId: string | null }
+
+/** Why a payment was refused, as far as the customer can do something about it. */
+export type DeclineCode =
+  | 'DECLINED'
+  | 'NO_FUNDS'
+  | 'CARD_EXPIRED'
+  | 'LIMIT_EXCEEDED'
+  | 'NOT_AUTHENTICATED'
+  | 'NOT_ELIGIBLE'
+  | 'EXPIRED'
+  | 'GATEWAY_AWAY'
+
+/** What a gateway says of a payment. Amounts are what it took, not what it was asked for. */
+export type ChargeState =
+  | {
+      readonly state: 'APPROVED'
+      readonly gatewayId: string
+      /** The attempt that the gateway believes to have been paid; null when it does not say. */
+      readonly attemptId: string | null
+      readonly amount: Halalas
+      readonly currency: string
+      readonly card?: { readonly brand: string; readonly lastFour: string }
+      /** The provider wants to hear when the goods have left. */
+      readonly captureDue: boolean
+    }
+  | { readonly state: 'DECLINED'; readonly gatewayId: string | null; readonly code: DeclineCode }
+  | { readonly state: 'REQUIRES_ACTION'; readonly gatewayId: string; readonly url: string | null }
+  /** It answered nothing that can be understood, or not in time: money may have moved. */
+  | { readonly state: 'UNKNOWN'; readonly reason: string }
+  /** It never heard of the payment. */
+  | { readonly state: 'NOT_FOUND' }
+
+/** Money to be given back. */
+export type RefundOrder = {
+  /** The gateway is told, where it takes it: asking twice gives back once. */
+  readonly refundId: string
+  readonly gatewayId: string
+  readonly amount: Halalas
+  /** What was given back of this payment before, for gateways that only tell the sum. */
+  readonly refundedBefore: Halalas
+}
+
+export type RefundAnswer =
+  | { readonly state: 'DONE' }
+  | { readonly state: 'DECLINED'; readonly reason: string }
+  | { readonly state: 'UNKNOWN'; readonly reason: string }
+  /** The gateway certainly has not done it. */
+  | { readonly state: 'NOT_DONE' }
+
+/** What a gateway calls to say. It is a hint to look, never the truth itself. */
+export type GatewayEvent = {
+  /** The same event has the same id, however often it is told. */
+  readonly eventId: string
+  readonly type: string
+  readonly gatewayId: string
+  readonly attemptId: string | null
+}
+
+export type WebhookRequest = {
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>
+  readonly query: Readonly<Record<string, unknown>>
+  readonly body: unknown
+}
+
+export type WebhookError = { readonly code: 'webhook/forged' } | { readonly code: 'webhook/unreadable' }
+
+/** A gateway that takes money. Nothing here throws for what the outside world does. */
+export interface PaymentGateway {
+  readonly provider: GatewayProvider
+  /** Asks for money, at most once per attempt. */
+  readonly charge: (charge: Charge) => Promise<ChargeState>
+  /** What became of an attempt; takes what is authorised and only waits to be taken. */
+  readonly find: (reference: ChargeReference) => Promise<ChargeState>
+  readonly refund: (refund: RefundOrder) => Promise<RefundAnswer>
+  /** What became of a refund that was asked for and left unanswered. */
+  readonly findRefund: (refund: RefundOrder) => Promise<RefundAnswer>
+  /** Tells that the goods have left, where `captureDue` was said. */
+  readonly capture: (shipment: Shipment) => Promise<RefundAnswer>
+  /** Whether an event really comes from the gateway, and what it is about. */
+  readonly readEvent: (request: WebhookRequest) => Result<GatewayEvent, WebhookError>
+}
+
+export type Shipment = {
+  readonly gatewayId: string
+  readonly amount: Halalas
+  readonly carrier: string
+  readonly trackingNumber: string
+  readonly shippedAt: Date
+}
+
+/** A card that the gateway keeps for a customer. */
+export type VaultCard = {
+  readonly brand: string
+  readonly lastFour: string
+  readonly expiryMonth: number
+  readonly expiryYear: number
+  readonly holder: string
+}
+
+/** Where cards are kept: at the gateway, never with us. */
+export interface CardVault {
+  /** undefined: there is no such card; the error: it could not be asked. */
+  readonly findCard: (token: string) => Promise<Result<VaultCard | undefined, { readonly code: 'vault/away' }>>
+  /** Makes the gateway forget a card; one it does not know is forgotten. */
+  readonly forgetCard: (token: string) => Promise<Result<void, { readonly code: 'vault/away' }>>
+  /** What a page needs to send a card to the gateway by itself. */
+  readonly browser: { readonly url: string; readonly publishableKey: string }
+}

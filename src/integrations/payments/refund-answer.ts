@@ -1,0 +1,17 @@
+import type { Result } from '#domain/result.ts'
+import type { GatewayAnswer, GatewayFailure } from './gateway-request.ts'
+import type { RefundAnswer } from './payment-gateway.ts'
+
+/** What an answer to "give this back" means: done, refused for good, certainly not done, or nobody knows. */
+export function refundAnswer(answer: Result<GatewayAnswer, GatewayFailure>): RefundAnswer {
+  if (!answer.ok) {
+    const { code, reason } = answer.error
+    return code === 'gateway/never-reached' ? { state: 'NOT_DONE' } : { state: 'UNKNOWN', reason }
+  }
+  const { status, body } = answer.value
+  if (status >= 200 && status < 300) {
+    return typeof body === 'object' && body !== null ? { state: 'DONE' } : { state: 'UNKNOWN', reason: 'no JSON' }
+  }
+  if (status === 429) return { state: 'NOT_DONE' }
+  return { state: status >= 400 && status < 500 ? 'DECLINED' : 'UNKNOWN', reason: `HTTP ${status}` }
+}
