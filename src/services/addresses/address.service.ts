@@ -1,4 +1,5 @@
 import type { Db } from '#db/connection.ts'
+import type { OrderAddress } from '#db/schema.ts'
 import { isShortAddressOf } from '#domain/address/national-address.ts'
 import type { Language } from '#domain/language.ts'
 import { inLanguage } from '#domain/localized-text.ts'
@@ -86,6 +87,12 @@ export function createAddressService({ db, places }: { readonly db: Db; readonly
 
     find: (customerId: string, id: string, language: Language) => find(db, customerId, id, language),
 
+    /** The address as an order keeps it, and where it is for the tariff; undefined when it is not this customer's. */
+    forOrder: async (tx: Db, customerId: string, id: string) => {
+      const row = await findAddress(tx, customerId, id)
+      return row && { address: frozen(row), destination: { cityId: row.city_id, districtId: row.district_id } }
+    },
+
     add: (customerId: string, address: Address, language: Language) =>
       write(customerId, language, async (tx) => {
         const checked = await checkAddress(places, tx, address)
@@ -165,6 +172,22 @@ const rowOf = (address: Address): NewAddress => ({
   additional_number: address.additionalNumber,
   latitude: address.latitude,
   longitude: address.longitude,
+})
+
+/** An address that stays as it is, whatever becomes of the row; places in both languages. */
+const frozen = (row: AddressRow): OrderAddress => ({
+  name: row.name,
+  phone: row.phone,
+  region: row.region_name,
+  city: row.city_name,
+  district: row.district_name,
+  neighbourhood: row.neighbourhood,
+  street: row.street,
+  building: row.building,
+  details: row.details,
+  shortAddress: row.short_address,
+  postalCode: row.postal_code,
+  additionalNumber: row.additional_number,
 })
 
 /** The contract's Address. */

@@ -1,3 +1,4 @@
+import type { Pool } from 'pg'
 import type { Db } from '#db/connection.ts'
 import { DataFolderInUse } from '#db/embedded/ownership.ts'
 import { MigrationError } from '#db/migrate.ts'
@@ -9,6 +10,7 @@ import type { PictureStore } from '../images/picture-store.ts'
 /** What commands work on. */
 export interface OpenShop {
   readonly db: Db
+  readonly pool: Pool
   readonly store: PictureStore
   readonly close: () => Promise<void>
 }
@@ -38,6 +40,7 @@ export async function openShop(options: OpenShopOptions): Promise<OpenShop> {
   const store = await openPictureStore({ storage: options.storage, workers: options.imageWorkers })
   return {
     db: database.db,
+    pool: database.pool,
     store,
     close: async () => {
       await store.close()

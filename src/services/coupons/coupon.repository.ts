@@ -69,6 +69,9 @@ export async function insertUse(tx: Db, use: { couponId: number; customerId: str
     ) free
     where c.id = ${use.couponId}
       and (c.per_customer_limit is null or free.nth <= c.per_customer_limit)
+    -- an order that gave its use back and is paid after all takes one again
+    on conflict (order_id) do update set released_at = null, taken_at = now(), nth = excluded.nth
+    where coupon_use.released_at is not null
     returning nth`.execute(tx)
   return rows.length === 1
 }

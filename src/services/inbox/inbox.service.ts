@@ -13,7 +13,6 @@ import type { JobQueue } from '#services/queue/job-queue.ts'
 import {
   deleteUnclaimed,
   findCategoryName,
-  findCityName,
   insertAttachments,
   insertContact,
   insertSpecialRequest,
@@ -58,14 +57,13 @@ export type SpecialRequest = {
   readonly budget: number | null
   readonly description: string
   readonly installRequired: boolean
-  readonly cityId: number | null
+  readonly city: string | null
   readonly language: Language
 }
 
 export type RequestError =
   | StorageError
   | { readonly code: 'inbox/unknown-category' }
-  | { readonly code: 'inbox/unknown-city' }
   | { readonly code: 'inbox/date-in-past' }
 
 export interface InboxService {
@@ -95,8 +93,6 @@ export function createInboxService(options: InboxOptions): InboxService {
     receiveSpecialRequest: async (request, files) => {
       const category = request.categoryId === null ? null : await findCategoryName(db, request.categoryId)
       if (category === undefined) return err({ code: 'inbox/unknown-category' })
-      const city = request.cityId === null ? null : await findCityName(db, request.cityId)
-      if (city === undefined) return err({ code: 'inbox/unknown-city' })
       if (request.neededBy !== null && request.neededBy < riyadhDate(now())) return err({ code: 'inbox/date-in-past' })
 
       const kept = await keepFiles(db, storage, files)
@@ -107,7 +103,6 @@ export function createInboxService(options: InboxOptions): InboxService {
             ...request,
             reference,
             categoryName: category && inLanguage(category, request.language),
-            city: city && inLanguage(city, request.language),
             fileNames: files.map(({ label }) => label),
           },
           staffAddress,
@@ -180,7 +175,7 @@ const requestRow = (request: SpecialRequest, reference: string) => ({
   budget: request.budget,
   description: request.description,
   install_required: request.installRequired,
-  city_id: request.cityId,
+  city: request.city,
   language: request.language,
 })
 

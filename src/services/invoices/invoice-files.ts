@@ -12,6 +12,8 @@ export interface InvoiceFilesOptions {
   readonly isSpecimen: boolean
 }
 
+export type InvoiceFiles = ReturnType<typeof createInvoiceFiles>
+
 /** Invoices and credit notes as PDF files, drawn whenever they are asked for: the same facts make the same file. */
 export const createInvoiceFiles = ({ db, printer, isSpecimen }: InvoiceFilesOptions) => ({
   /** The file of a document. Check whose it is before. */

@@ -34,6 +34,8 @@ export interface InvoiceServiceOptions {
   readonly stamp: Stamp
 }
 
+export type InvoiceService = ReturnType<typeof createInvoiceService>
+
 /** Tax invoices and credit notes, issued in the transaction of the payment or refund they are for. */
 export function createInvoiceService({ seller, stamp }: InvoiceServiceOptions) {
   const charges = { urgent: said('row.urgent'), shipping: said('row.shipping') }

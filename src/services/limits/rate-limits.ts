@@ -37,12 +37,15 @@ export const LIMITS = {
   'password-owner': { times: 10, windowSeconds: 3_600 },
   /** codes of coupons that nobody knows */
   'coupon-guess': { times: 30, windowSeconds: 3_600 },
-  /** carts as files: each is put together anew */
-  quotation: { times: 60, windowSeconds: 3_600 },
   passkey: { times: 120, windowSeconds: 3_600 },
   google: { times: 60, windowSeconds: 3_600 },
   /** all of one's data, put together anew each time */
   export: { times: 10, windowSeconds: 24 * 3_600 },
+
+  /** orders placed, and attempts to pay: each holds goods or asks a gateway */
+  order: { times: 30, windowSeconds: 3_600 },
+  pay: { times: 20, windowSeconds: 3_600 },
+  card: { times: 10, windowSeconds: 3_600 },
 } as const
 
 export type LimitName = keyof typeof LIMITS

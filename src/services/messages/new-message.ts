@@ -16,6 +16,7 @@ export type TemplateName =
   | 'request-received'
   | 'request-for-staff'
   | 'newsletter-welcome'
+  | 'order-news'
 
 /** A mail to be sent once. */
 export type NewMail = MessageFacts & { readonly content: MailContent; readonly text?: undefined }

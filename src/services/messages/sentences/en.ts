@@ -51,6 +51,42 @@ export const en = {
     'You asked us to delete your account. Until {date} you can sign in and take that back; afterwards it is gone for good.',
   notYou: 'If this was not you, sign in, sign out everywhere, and write to us.',
 
+  'order.link': 'See your order',
+  'order.track': 'Track the parcel',
+  'order.number': 'Order',
+  'order.total': 'Total',
+  'order.amount': 'Amount',
+  'order.readyBy': 'Ready by',
+  'order.carrier': 'Carrier',
+  'order.trackingNumber': 'Tracking number',
+  'order.received.subject': 'We have received your order {number}',
+  'order.received.text': 'Thank you. Your payment has arrived, and we will look at your order next.',
+  'order.in-production.subject': 'We have begun with your order {number}',
+  'order.in-production.text': 'We have accepted your order and are working on it.',
+  'order.shipped.subject': 'Your order {number} is on its way',
+  'order.shipped.text': 'Your order has left our workshop.',
+  'order.ready-for-pickup.subject': 'Your order {number} is ready for pick-up',
+  'order.ready-for-pickup.text': 'Your order is finished. You can pick it up during our working hours.',
+  'order.delivered.subject': 'Your order {number} was delivered',
+  'order.delivered.text': 'We hope you like it. If something is not right, tell us within seven days.',
+  'order.cancelled.subject': 'Your order {number} was cancelled',
+  'order.cancelled.text': 'Your order was cancelled. What you have paid goes back the way it came.',
+  'order.rejected.subject': 'We cannot make your order {number}',
+  'order.rejected.CONTENT_NOT_ALLOWED':
+    'We are not allowed to print what the artwork shows. What you have paid goes back the way it came.',
+  'order.rejected.RIGHTS':
+    'The artwork shows something that belongs to somebody else. What you have paid goes back the way it came.',
+  'order.rejected.CANNOT_PRODUCE':
+    'We cannot make this as it was ordered. What you have paid goes back the way it came.',
+  'order.rejected.UNUSABLE_ARTWORK':
+    'The artwork cannot be printed as it is. What you have paid goes back the way it came.',
+  'order.rejected.FRAUD': 'We could not accept this order. What you have paid goes back the way it came.',
+  'order.refunded.subject': 'We have sent money back for your order {number}',
+  'order.refunded.text': 'The amount below is on its way back to you. Banks may take some days to show it.',
+  'order.payment-returned.subject': 'Your payment for order {number} goes back',
+  'order.payment-returned.text':
+    'A payment reached us that the order could not take any more. We are sending all of it back.',
+
   reference: 'Reference',
   name: 'Name',
   email: 'E-mail',

@@ -1,0 +1,89 @@
+import type { Language } from '#domain/language.ts'
+import { plainPrice } from '#domain/money/halalas.ts'
+import { fact } from '../mail-content.ts'
+import type { Block } from '../mail-content.ts'
+import { letter, sentencesOf } from '../new-message.ts'
+import type { NewMessage } from '../new-message.ts'
+
+/** What happened to an order. `occasion` tells one time of the same event from the next. */
+export type OrderNews =
+  | { readonly news: 'received' | 'in-production' | 'delivered' | 'cancelled' | 'payment-returned' }
+  | { readonly news: 'rejected'; readonly reason: RejectionReason }
+  | { readonly news: 'ready-for-pickup'; readonly occasion: string }
+  | {
+      readonly news: 'shipped'
+      readonly occasion: string
+      readonly carrier: string
+      readonly trackingNumber: string
+      readonly trackingUrl: string | null
+    }
+  | { readonly news: 'refunded'; readonly occasion: string; readonly amount: number }
+
+type RejectionReason = 'CONTENT_NOT_ALLOWED' | 'RIGHTS' | 'CANNOT_PRODUCE' | 'UNUSABLE_ARTWORK' | 'FRAUD'
+
+/** The order, and who is told. */
+export type OrderReader = {
+  readonly id: string
+  readonly number: number
+  readonly language: Language
+  readonly email: string
+  readonly phone: string
+  /** halalas */
+  readonly total: number
+  readonly readyBy: string
+  readonly publicUrl: string
+}
+
+/** Events that are worth a text message besides the mail: somebody waits for them, or must be somewhere. */
+const BY_SMS: ReadonlySet<OrderNews['news']> = new Set(['received', 'shipped', 'ready-for-pickup'])
+
+/** The messages that tell a customer of their order (A-C9): a mail, and a text message when it matters at once. */
+export function orderMessages(news: OrderNews, order: OrderReader): NewMessage[] {
+  const t = sentencesOf(order.language)
+  const number = String(order.number)
+  const occasion = 'occasion' in news ? `:${news.occasion}` : ''
+  const facts = {
+    dedupeKey: `order:${order.id}:${news.news}${occasion}`,
+    template: 'order-news',
+    language: order.language,
+  } as const
+  const mail: NewMessage = {
+    ...facts,
+    recipient: order.email,
+    content: letter(t, t(`order.${news.news}.subject`, { number }), [
+      { block: 'text', text: wordsOf(news, order) },
+      { block: 'facts', facts: factsOf(news, order) },
+      ...trackingOf(news, order.language),
+      {
+        block: 'link',
+        label: t('order.link'),
+        href: `${order.publicUrl}/${order.language}/profile?tab=myOrders&order=${order.id}`,
+      },
+    ]),
+  }
+  if (!BY_SMS.has(news.news)) return [mail]
+  const text = `${t('brand')}: ${t(`order.${news.news}.subject`, { number })}`
+  return [mail, { ...facts, dedupeKey: `${facts.dedupeKey}:sms`, recipient: order.phone, text }]
+}
+
+function wordsOf(news: OrderNews, { language }: OrderReader): string {
+  const t = sentencesOf(language)
+  return news.news === 'rejected' ? t(`order.rejected.${news.reason}`) : t(`order.${news.news}.text`)
+}
+
+function factsOf(news: OrderNews, order: OrderReader) {
+  const t = sentencesOf(order.language)
+  const amount = news.news === 'refunded' ? news.amount : order.total
+  return [
+    ...fact(t('order.number'), String(order.number), 'code'),
+    ...fact(news.news === 'refunded' ? t('order.amount') : t('order.total'), plainPrice(amount, order.language)),
+    ...(news.news === 'received' ? fact(t('order.readyBy'), order.readyBy, 'code') : []),
+    ...(news.news === 'shipped' ? fact(t('order.carrier'), news.carrier) : []),
+    ...(news.news === 'shipped' ? fact(t('order.trackingNumber'), news.trackingNumber, 'code') : []),
+  ]
+}
+
+const trackingOf = (news: OrderNews, language: Language): Block[] =>
+  news.news === 'shipped' && news.trackingUrl !== null
+    ? [{ block: 'link', label: sentencesOf(language)('order.track'), href: news.trackingUrl }]
+    : []

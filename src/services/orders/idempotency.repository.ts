@@ -1,0 +1,36 @@
+import type { Db } from '#db/connection.ts'
+
+export type RequestKey = {
+  readonly customerId: string
+  readonly key: string
+  readonly route: string
+  readonly bodyHash: Buffer
+}
+
+/**
+ * Claims a key for a request in its transaction; false when it was used before. While another request with the same key
+ * is under way this waits for its end.
+ */
+export async function claimKey(tx: Db, { customerId, key, route, bodyHash }: RequestKey, orderId: string) {
+  const claimed = await tx
+    .insertInto('idempotency_key')
+    .values({ customer_id: customerId, key, route, body_hash: bodyHash, order_id: orderId })
+    .onConflict((conflict) => conflict.columns(['customer_id', 'key']).doNothing())
+    .returning('key')
+    .executeTakeFirst()
+  return claimed !== undefined
+}
+
+/** What a key was used for. */
+export const findKey = (db: Db, customerId: string, key: string) =>
+  db
+    .selectFrom('idempotency_key')
+    .select(['route', 'body_hash', 'order_id'])
+    .where('customer_id', '=', customerId)
+    .where('key', '=', key)
+    .executeTakeFirst()
+
+/** Forgets keys older than so many days. */
+export async function deleteOldKeys(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('idempotency_key').where('created_at', '<', before).execute()
+}

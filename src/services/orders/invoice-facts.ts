@@ -1,0 +1,73 @@
+import type { OrderFacts, PaidBy } from '#domain/invoicing/invoice-facts.ts'
+import type { LocalizedText } from '#domain/localized-text.ts'
+import { inLanguage } from '#domain/localized-text.ts'
+import type { PaymentMethod } from '#domain/payments/payment-method.ts'
+import type { RefundReason } from '#domain/payments/refund-state.ts'
+import type { OrderLineRow, OrderRow } from './order.repository.ts'
+
+const PAID_BY: Readonly<Record<PaymentMethod, PaidBy>> = {
+  CARD: 'card',
+  SAVED_CARD: 'card',
+  APPLE_PAY: 'card',
+  STC_PAY: 'card',
+  TABBY: 'instalments',
+  TAMARA: 'instalments',
+  BANK_TRANSFER: 'bank-transfer',
+}
+
+type Paid = { readonly order: OrderRow; readonly lines: readonly OrderLineRow[]; readonly method: PaymentMethod }
+
+/** What the invoice of a paid order says. */
+export const invoiceFacts = ({ order, lines, method }: Paid, issuedAt: Date): OrderFacts => ({
+  orderId: order.id,
+  orderNumber: String(order.number),
+  issuedAt,
+  paidBy: PAID_BY[method],
+  language: order.language,
+  buyer: {
+    name: order.contact_name,
+    phone: order.contact_phone,
+    company:
+      order.company_name === null
+        ? null
+        : { name: order.company_name, vatNumber: order.vat_number, crNumber: order.cr_number },
+    poNumber: order.po_number,
+  },
+  lines: lines.map((line) => ({
+    name: line.name,
+    details: detailsOf(line),
+    quantity: line.quantity,
+    unit: line.unit,
+    setup: line.setup,
+    line: line.line_total,
+    discount: line.discount,
+  })),
+  urgent: order.urgent_fee,
+  shipping: order.shipping,
+  couponCode: order.coupon_code,
+  total: order.total,
+})
+
+/** The choices of a line in one line, in both languages; null without any. */
+function detailsOf({ variant, features }: OrderLineRow): LocalizedText | null {
+  const parts = (language: 'en' | 'ar') =>
+    [
+      ...(variant ? [inLanguage(variant, language)] : []),
+      ...features.flatMap(({ choices, value }) => [
+        ...choices.map((choice) => inLanguage(choice, language)),
+        ...(value === null ? [] : [value]),
+      ]),
+    ].join(' · ')
+  const [en, ar] = [parts('en'), parts('ar')]
+  return en === '' && ar === '' ? null : { en: en || ar, ar: ar || en }
+}
+
+/** Why money went back, as the credit note says it. */
+export const CREDIT_REASONS: Readonly<Record<RefundReason, LocalizedText>> = {
+  CANCELLED: { en: 'Order cancelled', ar: 'إلغاء الطلب' },
+  REJECTED: { en: 'Order not accepted', ar: 'عدم قبول الطلب' },
+  LATE: { en: 'Payment came too late', ar: 'وصول الدفعة متأخرة' },
+  SURPLUS: { en: 'Paid twice', ar: 'دفعة مكررة' },
+  WRONG_AMOUNT: { en: 'Another amount was paid', ar: 'دفع مبلغ مختلف' },
+  STAFF: { en: 'Refund', ar: 'استرداد' },
+}

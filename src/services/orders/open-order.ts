@@ -1,0 +1,55 @@
+import type { Db } from '#db/connection.ts'
+import { moveOrder } from './order-effects.ts'
+import type { OrderParts } from './order-effects.ts'
+import { findLines, findOrderOfCart, lockOrder } from './order.repository.ts'
+import type { OrderLineRow, OrderRow } from './order.repository.ts'
+import { allOrNothing } from './savepoint.repository.ts'
+import { retakeStock } from './stock.repository.ts'
+
+/** Tells whether an order would cost the same today, for one that is paid after its goods were given free. */
+export type CostsTheSame = (
+  tx: Db,
+  order: OrderRow,
+  lines: readonly OrderLineRow[],
+) => Promise<{
+  readonly isSame: boolean
+  /** The coupon to take once more. */
+  readonly couponId: string | null
+}>
+
+export interface OpenOrderParts extends OrderParts {
+  readonly costsTheSame: CostsTheSame
+}
+
+/** The row of an order that money came for. */
+export type PaidOrder = OrderRow
+
+/** What became of money for an order: it opened the order, or the order cannot have it any more. */
+export type Opening = 'opened' | 'too-late' | 'already-paid'
+
+/** Holds the order of an attempt until the transaction ends: always before the attempt itself. */
+export const holdOrder = (tx: Db, orderId: string): Promise<OrderRow | undefined> => lockOrder(tx, { id: orderId })
+
+/**
+ * Opens an order that is paid to the halala. One whose time was over is revived when its goods are still there, at the
+ * same price (A-C3); otherwise the money is to go back. Call it while the order is held.
+ */
+export async function openOrder(tx: Db, parts: OpenOrderParts, order: OrderRow): Promise<Opening> {
+  if (order.status === 'EXPIRED' && !(await revive(tx, parts, order))) return 'too-late'
+  if (order.status !== 'AWAITING_PAYMENT' && order.status !== 'EXPIRED') return 'already-paid'
+  const moved = await moveOrder(tx, parts, order, { to: 'PENDING', by: 'SYSTEM' })
+  return moved.ok ? 'opened' : 'already-paid'
+}
+
+async function revive(tx: Db, { costsTheSame, coupons }: OpenOrderParts, order: OrderRow): Promise<boolean> {
+  const { customer_id: customerId, id: orderId } = order
+  if (customerId === null || (await findOrderOfCart(tx, customerId, order.cart_key))) return false
+  const { isSame, couponId } = await costsTheSame(tx, order, await findLines(tx, orderId))
+  if (!isSame) return false
+  return allOrNothing(
+    tx,
+    async () =>
+      (await retakeStock(tx, orderId)) &&
+      (couponId === null || (await coupons.take(tx, { couponId, customerId, orderId }))),
+  )
+}

@@ -1,0 +1,124 @@
+import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
+import type { Db } from '#db/connection.ts'
+import type { LocalizedText } from '#domain/localized-text.ts'
+import { VISIBLE_STATUSES } from '#domain/orders/order-status.ts'
+import type { VisibleStatus } from '#domain/orders/order-status.ts'
+import type { PaymentMethod } from '#domain/payments/payment-method.ts'
+import type { RefundState } from '#domain/payments/refund-state.ts'
+
+type Page = { readonly page: number; readonly perPage: number }
+type Days = { readonly from?: string | undefined; readonly to?: string | undefined }
+
+export type OrderFilter = Page &
+  Days & {
+    readonly status?: VisibleStatus | undefined
+    /** The number of an order, or part of a product's name or code. */
+    readonly search?: string | undefined
+    readonly sort: 'newest' | 'oldest'
+  }
+
+export type ListedOrder = {
+  readonly id: string
+  readonly number: number
+  readonly status: VisibleStatus
+  readonly placed_at: Date
+  readonly ready_by: string
+  readonly total: number
+  readonly lines: number
+  readonly names: readonly LocalizedText[]
+  readonly images: readonly string[]
+}
+
+const RIYADH = sql.lit('Asia/Riyadh')
+const onDays = (column: string, { from, to }: Days): RawBuilder<unknown> => sql`
+  (${from ?? null}::date is null or (${sql.ref(column)} at time zone ${RIYADH})::date >= ${from ?? null}::date)
+  and (${to ?? null}::date is null or (${sql.ref(column)} at time zone ${RIYADH})::date <= ${to ?? null}::date)`
+
+/** A page of a customer's orders with a few words and pictures of each, and how many there are in all. */
+export async function findOrderPage(db: Db, customerId: string, filter: OrderFilter) {
+  const { page, perPage, status, search, sort } = filter
+  const pattern = search === undefined ? null : `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  const statuses = status === undefined ? [...VISIBLE_STATUSES] : [status]
+  const where = sql`
+    o.customer_id = ${customerId}::uuid and o.status = any(${statuses}) and ${onDays('o.placed_at', filter)}
+    and (${pattern}::text is null or o.number::text like ${pattern} or exists (
+      select from order_line l where l.order_id = o.id
+        and (l.product_code ilike ${pattern} or l.name ->> 'en' ilike ${pattern} or l.name ->> 'ar' ilike ${pattern})))`
+  const { rows } = await sql<ListedOrder>`
+    select o.id, o.number, o.status, o.placed_at, o.ready_by, o.total,
+      (select count(*)::int from order_line l where l.order_id = o.id) as lines,
+      (select json_agg(l.name order by l.position) from order_line l where l.order_id = o.id and l.position < 3) as names,
+      coalesce((select json_agg(l.image_key order by l.position) from order_line l
+        where l.order_id = o.id and l.position < 4 and l.image_key is not null), '[]') as images
+    from customer_order o where ${where}
+    order by o.placed_at ${sql.raw(sort === 'oldest' ? 'asc' : 'desc')}, o.id
+    limit ${perPage} offset ${(page - 1) * perPage}`.execute(db)
+  const counted = await sql<{ total: number }>`
+    select count(*)::int as total from customer_order o where ${where}`.execute(db)
+  return { orders: rows, total: counted.rows[0]?.total ?? 0 }
+}
+
+/** Money of an order: what came, and what goes back. */
+export async function findMoney(db: Db, orderId: string) {
+  const payments = await db
+    .selectFrom('payment as p')
+    .innerJoin('payment_attempt as a', 'a.id', 'p.attempt_id')
+    .select(['p.id', 'p.attempt_id', 'a.method', 'p.captured', 'p.refunded', 'p.card_brand', 'p.card_last_four'])
+    .select(['p.received_at', 'p.purpose'])
+    .where('p.order_id', '=', orderId)
+    .orderBy('p.received_at')
+    .execute()
+  const refunds = await db
+    .selectFrom('refund')
+    .select(['id', 'amount', 'state', 'created_at', 'settled_at'])
+    .where('order_id', '=', orderId)
+    .where('state', '<>', 'DECLINED')
+    .orderBy('created_at')
+    .execute()
+  return { payments, refunds }
+}
+
+export type TransactionFilter = Page &
+  Days & {
+    readonly status?: 'PAID' | 'REFUNDED' | 'REFUND_PENDING' | undefined
+    readonly method?: PaymentMethod | undefined
+  }
+
+export type Transaction = {
+  readonly id: string
+  readonly kind: 'PAYMENT' | 'REFUND'
+  readonly order_id: string
+  readonly number: number
+  readonly amount: number
+  readonly method: PaymentMethod
+  readonly card_brand: string | null
+  readonly card_last_four: string | null
+  readonly state: RefundState | 'PAID'
+  readonly at: Date
+}
+
+/** A page of what a customer paid and got back. */
+export async function findTransactionPage(db: Db, customerId: string, filter: TransactionFilter) {
+  const { page, perPage, status, method } = filter
+  const all = sql`
+    with moved as (
+      select p.id, 'PAYMENT' as kind, p.order_id, p.captured as amount, 'PAID' as state, p.received_at as at, p.attempt_id,
+        p.card_brand, p.card_last_four
+      from payment p
+      union all
+      select r.id, 'REFUND', r.order_id, r.amount, r.state, coalesce(r.settled_at, r.created_at), p.attempt_id,
+        p.card_brand, p.card_last_four
+      from refund r join payment p on p.id = r.payment_id where r.state <> 'DECLINED'
+    )
+    select m.*, o.number, a.method from moved m
+    join customer_order o on o.id = m.order_id join payment_attempt a on a.id = m.attempt_id
+    where o.customer_id = ${customerId}::uuid and m.amount > 0 and ${onDays('m.at', filter)}
+      and (${method ?? null}::text is null or a.method = ${method ?? null})
+      and (${status ?? null}::text is null or ${status ?? null} =
+        case when m.kind = 'PAYMENT' then 'PAID' when m.state = 'DONE' then 'REFUNDED' else 'REFUND_PENDING' end)`
+  const { rows } = await sql<Transaction>`
+    ${all} order by at desc, id limit ${perPage} offset ${(page - 1) * perPage}`.execute(db)
+  const counted = await sql<{ total: number }>`select count(*)::int as total from (${all}) as every`.execute(db)
+  return { transactions: rows, total: counted.rows[0]?.total ?? 0 }
+}

@@ -1,0 +1,137 @@
+import type { Db } from '#db/connection.ts'
+import { cancellation } from '#domain/orders/cancellation.ts'
+import type { Cancellation } from '#domain/orders/cancellation.ts'
+import { CLAIM_DAYS } from '#domain/orders/order-status.ts'
+import type { OrderStatus, RejectionReason } from '#domain/orders/order-status.ts'
+import { err, ok, type Result } from '#domain/result.ts'
+import type { OrderNews } from '../messages/templates/order-message.ts'
+import { moveOrder } from './order-effects.ts'
+import type { IllegalMove, OrderParts } from './order-effects.ts'
+import { tellCustomer } from './order-messages.ts'
+import type { MessageParts } from './order-messages.ts'
+import { askToCancel, completeDelivered, findLines, lockOrder, startLines } from './order.repository.ts'
+import type { OrderLineRow, OrderName, OrderRow } from './order.repository.ts'
+
+export interface MovesParts extends OrderParts, MessageParts {
+  readonly db: Db
+}
+
+export type MoveError =
+  | IllegalMove
+  | { readonly code: 'orders/unknown' }
+  /** Too far for that; the customer can ask for it. */
+  | { readonly code: 'orders/ask-to-cancel' }
+  | { readonly code: 'orders/asked-already' }
+
+/** A parcel on its way. */
+export type Shipment = {
+  readonly carrier: string
+  readonly trackingNumber: string
+  readonly trackingUrl: string | null
+}
+
+type Moved = Result<OrderRow, MoveError>
+type StaffMove = {
+  readonly to: OrderStatus
+  readonly reason?: string
+  readonly more?: Parameters<typeof moveOrder>[3]['more']
+  readonly news?: (order: OrderRow) => OrderNews
+}
+
+export type OrderMoves = ReturnType<typeof createOrderMoves>
+
+/** What customers can do about an order: the rule of S255 for what its lines say. */
+export const cancellationOf = (status: OrderStatus, lines: readonly OrderLineRow[]): Cancellation =>
+  cancellation(
+    status,
+    lines.map((line) => ({
+      isInProduction: line.production_started_at !== null,
+      isProofApproved: line.proof_approved_at !== null,
+    })),
+  )
+
+/** Moves of orders by people: customers who cancel, and staff. Each with its message, in one transaction. */
+export function createOrderMoves(parts: MovesParts) {
+  const { db } = parts
+
+  const inOrder = (name: OrderName, work: (tx: Db, order: OrderRow) => Promise<Moved>): Promise<Moved> =>
+    db.transaction().execute(async (tx) => {
+      const order = await lockOrder(tx, name)
+      return order ? work(tx, order) : err({ code: 'orders/unknown' })
+    })
+
+  const byStaff = (number: number, { to, reason, more, news }: StaffMove): Promise<Moved> =>
+    inOrder({ number }, async (tx, order) => {
+      const moved = await moveOrder(tx, parts, order, { to, by: 'STAFF', reason, ...(more && { more }) })
+      if (moved.ok && news) await tellCustomer(tx, parts, moved.value, news(moved.value))
+      return moved
+    })
+
+  return {
+    /** Cancels an order of the customer's, with all money back, while nothing of it is made. */
+    cancel: (customerId: string, id: string): Promise<Moved> =>
+      inOrder({ id, customerId }, async (tx, order) => {
+        const possible = cancellationOf(order.status, await findLines(tx, order.id))
+        if (possible === 'ASK') return err({ code: 'orders/ask-to-cancel' })
+        if (possible === 'NONE') return err({ code: 'orders/illegal-transition' })
+        const moved = await moveOrder(tx, parts, order, { to: 'CANCELLED', by: 'CUSTOMER' })
+        if (moved.ok) await tellCustomer(tx, parts, moved.value, { news: 'cancelled' })
+        return moved
+      }),
+
+    /** Asks the staff to end an order that is being made. */
+    askToCancel: (customerId: string, id: string, reason: string): Promise<Moved> =>
+      inOrder({ id, customerId }, async (tx, order) => {
+        const possible = cancellationOf(order.status, await findLines(tx, order.id))
+        if (possible !== 'ASK') return err({ code: 'orders/illegal-transition' })
+        return (await askToCancel(tx, order.id, reason)) ? ok(order) : err({ code: 'orders/asked-already' })
+      }),
+
+    ...plainMoves(byStaff),
+
+    /** The goods are being made: from now on the customer can only ask for an end. */
+    start: (number: number): Promise<Moved> =>
+      inOrder({ number }, async (tx, order) => {
+        if (order.status !== 'PROCESSING') return err({ code: 'orders/illegal-transition' })
+        await startLines(tx, order.id)
+        return ok(order)
+      }),
+
+    /** The goods are ready where they are picked up. */
+    ready: (number: number): Promise<Moved> =>
+      inOrder({ number }, async (tx, order) => {
+        if (order.fulfilment !== 'PICKUP') return err({ code: 'orders/illegal-transition' })
+        const moved = await moveOrder(tx, parts, order, { to: 'ON_THE_WAY', by: 'STAFF' })
+        const occasion = String(order.moved_at.getTime())
+        if (moved.ok) await tellCustomer(tx, parts, moved.value, { news: 'ready-for-pickup', occasion })
+        return moved
+      }),
+
+    /** The goods have left. */
+    ship: (number: number, { carrier, trackingNumber, trackingUrl }: Shipment): Promise<Moved> =>
+      inOrder({ number }, async (tx, order) => {
+        if (order.fulfilment !== 'DELIVERY') return err({ code: 'orders/illegal-transition' })
+        const more = { carrier, tracking_number: trackingNumber, tracking_url: trackingUrl }
+        const moved = await moveOrder(tx, parts, order, { to: 'ON_THE_WAY', by: 'STAFF', more })
+        const news = { news: 'shipped', occasion: trackingNumber, carrier, trackingNumber, trackingUrl } as const
+        if (moved.ok) await tellCustomer(tx, parts, moved.value, news)
+        return moved
+      }),
+
+    /** Completes orders whose claim window is over; answers how many. */
+    complete: (): Promise<number> => completeDelivered(db, CLAIM_DAYS),
+  }
+}
+
+type ByStaff = (number: number, move: StaffMove) => Promise<Moved>
+
+/** Moves that are nothing but a move and its message. */
+const plainMoves = (byStaff: ByStaff) => ({
+  accept: (number: number) => byStaff(number, { to: 'PROCESSING', news: () => ({ news: 'in-production' }) }),
+  reject: (number: number, reason: RejectionReason) =>
+    byStaff(number, { to: 'REJECTED', reason, news: () => ({ news: 'rejected', reason }) }),
+  cancelByStaff: (number: number, reason: string) =>
+    byStaff(number, { to: 'CANCELLED', reason, news: () => ({ news: 'cancelled' }) }),
+  deliver: (number: number) => byStaff(number, { to: 'DELIVERED', news: () => ({ news: 'delivered' }) }),
+  takeBack: (number: number, reason: string) => byStaff(number, { to: 'PROCESSING', reason }),
+})

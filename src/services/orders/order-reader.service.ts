@@ -1,0 +1,36 @@
+import type { Db } from '#db/connection.ts'
+import type { VisibleStatus } from '#domain/orders/order-status.ts'
+import { cancellationOf } from './order-moves.service.ts'
+import { findOrder } from './order.repository.ts'
+import { findEvents, findLines } from './order.repository.ts'
+import { findMoney, findOrderPage, findTransactionPage } from './order-list.repository.ts'
+import type { OrderFilter, TransactionFilter } from './order-list.repository.ts'
+
+export type OrderReader = ReturnType<typeof createOrderReader>
+
+/** Orders as their customers read them. Those nobody has paid yet are not among them. */
+export function createOrderReader(db: Db) {
+  return {
+    /** The customer's orders, the newest first, a page at a time. */
+    list: (customerId: string, filter: OrderFilter) => findOrderPage(db, customerId, filter),
+
+    /** An order with everything that belongs to it; undefined when it is not this customer's. */
+    find: async (customerId: string, id: string) => {
+      const order = await findOrder(db, { id, customerId })
+      if (!order || !isVisible(order.status)) return undefined
+      const [lines, events, money] = await Promise.all([
+        findLines(db, order.id),
+        findEvents(db, order.id),
+        findMoney(db, order.id),
+      ])
+      return { order, lines, events, money, cancellation: cancellationOf(order.status, lines) }
+    },
+
+    /** Payments and refunds of the customer, the newest first. */
+    transactions: (customerId: string, filter: TransactionFilter) => findTransactionPage(db, customerId, filter),
+  }
+}
+
+/** Whether customers see orders in this status. */
+export const isVisible = (status: string): status is VisibleStatus =>
+  status !== 'AWAITING_PAYMENT' && status !== 'EXPIRED'

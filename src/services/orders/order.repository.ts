@@ -1,0 +1,178 @@
+import { sql } from 'kysely'
+import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { Db } from '#db/connection.ts'
+import type { CustomerOrderTable, OrderLineTable } from '#db/schema.ts'
+import type { OrderActor, OrderStatus } from '#domain/orders/order-status.ts'
+
+export type OrderRow = Selectable<CustomerOrderTable>
+export type OrderLineRow = Selectable<OrderLineTable>
+export type NewOrder = Omit<Insertable<CustomerOrderTable>, 'hold_expires_at'> & { readonly id: string }
+export type NewLine = Omit<Insertable<OrderLineTable>, 'order_id' | 'position'>
+
+/** Writes an order that waits for its money, and its lines. Its hold is counted by the database's clock. */
+export async function insertOrder(
+  tx: Db,
+  order: NewOrder,
+  lines: readonly NewLine[],
+  holdMinutes: number,
+): Promise<OrderRow> {
+  const row = await tx
+    .insertInto('customer_order')
+    .values({ ...order, hold_expires_at: sql<Date>`now() + make_interval(mins => ${holdMinutes})` })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await tx
+    .insertInto('order_line')
+    .values(lines.map((line, position) => ({ ...line, position, order_id: order.id })))
+    .execute()
+  return row
+}
+
+/** What is known of a customer who is about to order. Read it while the customer is held. */
+export async function findBuyer(tx: Db, customerId: string) {
+  const { rows } = await sql<{
+    company_name: string | null
+    vat_number: string | null
+    cr_number: string | null
+    created_at: Date
+    unpaid: number
+    has_ordered: boolean
+  }>`
+    select c.company_name, c.vat_number, c.cr_number, c.created_at,
+      (select count(*)::int from customer_order o where o.customer_id = c.id and o.status = 'AWAITING_PAYMENT') as unpaid,
+      exists (select from customer_order o where o.customer_id = c.id
+        and o.status not in ('AWAITING_PAYMENT', 'EXPIRED', 'CANCELLED', 'REJECTED')) as has_ordered
+    from customer c where c.id = ${customerId}::uuid`.execute(tx)
+  return rows[0]
+}
+
+/** The live order that was made of a cart. */
+export const findOrderOfCart = (tx: Db, customerId: string, cartKey: string): Promise<OrderRow | undefined> =>
+  tx
+    .selectFrom('customer_order')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .where('cart_key', '=', cartKey)
+    .where('status', 'not in', ['EXPIRED', 'CANCELLED', 'REJECTED'])
+    .executeTakeFirst()
+
+/** Which order is meant: by its id, only its customer's when one is given, or by its number. */
+export type OrderName = { readonly id: string; readonly customerId?: string | undefined } | { readonly number: number }
+
+const named = (db: Db, name: OrderName) => {
+  const orders = db.selectFrom('customer_order').selectAll()
+  if ('number' in name) return orders.where('number', '=', name.number)
+  const byId = orders.where('id', '=', name.id)
+  return name.customerId === undefined ? byId : byId.where('customer_id', '=', name.customerId)
+}
+
+export const findOrder = (db: Db, name: OrderName): Promise<OrderRow | undefined> => named(db, name).executeTakeFirst()
+
+/** The order, held until the transaction ends: everything about an order begins with this. */
+export const lockOrder = (tx: Db, name: OrderName): Promise<OrderRow | undefined> =>
+  named(tx, name).forNoKeyUpdate().executeTakeFirst()
+
+export const findLines = (db: Db, orderId: string): Promise<OrderLineRow[]> =>
+  db.selectFrom('order_line').selectAll().where('order_id', '=', orderId).orderBy('position').execute()
+
+type Move = {
+  readonly from: OrderStatus
+  readonly to: OrderStatus
+  readonly by: OrderActor
+  readonly reason: string | null
+  readonly more?: Updateable<CustomerOrderTable>
+}
+
+/** Moves an order, if it still is where it was thought to be. Its row of history is written by a trigger. */
+export const updateStatus = (tx: Db, id: string, { from, to, by, reason, more }: Move): Promise<OrderRow | undefined> =>
+  tx
+    .updateTable('customer_order')
+    .set({
+      ...more,
+      status: to,
+      moved_by: by,
+      move_reason: reason,
+      ...(to === 'PENDING' && { opened_at: sql<Date>`now()` }),
+      ...(to === 'DELIVERED' && { delivered_at: sql<Date>`now()` }),
+      ...((to === 'CANCELLED' || to === 'REJECTED' || to === 'COMPLETED') && { closed_at: sql<Date>`now()` }),
+    })
+    .where('id', '=', id)
+    .where('status', '=', from)
+    .returningAll()
+    .executeTakeFirst()
+
+/** Lets goods and coupon wait for the money once more; false when that was done before, or the order waits no more. */
+export async function extendHold(tx: Db, id: string, minutes: number): Promise<boolean> {
+  const extended = await tx
+    .updateTable('customer_order')
+    .set({ is_hold_extended: true, hold_expires_at: sql<Date>`now() + make_interval(mins => ${minutes})` })
+    .where('id', '=', id)
+    .where('status', '=', 'AWAITING_PAYMENT')
+    .where('is_hold_extended', '=', false)
+    .returning('id')
+    .executeTakeFirst()
+  return extended !== undefined
+}
+
+/** Orders whose goods have waited long enough. */
+export const findOverdue = async (db: Db, limit: number): Promise<string[]> =>
+  (
+    await db
+      .selectFrom('customer_order')
+      .select('id')
+      .where('status', '=', 'AWAITING_PAYMENT')
+      .where('hold_expires_at', '<', sql<Date>`now()`)
+      .orderBy('hold_expires_at')
+      .limit(limit)
+      .execute()
+  ).map(({ id }) => id)
+
+/** Completes what was delivered so many days ago; answers how many orders. */
+export async function completeDelivered(db: Db, days: number): Promise<number> {
+  const { rows } = await sql`
+    update customer_order set status = 'COMPLETED', moved_by = 'SYSTEM', move_reason = null, closed_at = now()
+    where status = 'DELIVERED' and delivered_at < now() - make_interval(days => ${days})
+    returning id`.execute(db)
+  return rows.length
+}
+
+/** Writes down that the customer asks for an end; false when they asked before. */
+export async function askToCancel(tx: Db, id: string, reason: string): Promise<boolean> {
+  const asked = await tx
+    .updateTable('customer_order')
+    .set({ cancel_requested_at: sql<Date>`now()`, cancel_request: reason })
+    .where('id', '=', id)
+    .where('cancel_requested_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return asked !== undefined
+}
+
+/** Marks every line as being made. */
+export async function startLines(tx: Db, orderId: string): Promise<void> {
+  await tx
+    .updateTable('order_line')
+    .set({ production_started_at: sql<Date>`now()` })
+    .where('order_id', '=', orderId)
+    .where('production_started_at', 'is', null)
+    .execute()
+}
+
+/** Every move of an order, in their order. */
+export const findEvents = (db: Db, orderId: string) =>
+  db
+    .selectFrom('order_event')
+    .select(['to_status', 'moved_by', 'reason', 'recorded_at'])
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute()
+
+/** The newest orders that were paid. */
+export const findRecent = (db: Db, limit: number) =>
+  db
+    .selectFrom('customer_order')
+    .select(['number', 'status', 'total', 'contact_name', 'placed_at'])
+    .where('opened_at', 'is not', null)
+    .orderBy('placed_at', 'desc')
+    .limit(limit)
+    .execute()

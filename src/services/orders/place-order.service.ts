@@ -1,0 +1,176 @@
+import { randomUUIDv7 } from 'node:crypto'
+import type { Db } from '#db/connection.ts'
+import type { AskedLine } from '#domain/cart/check-lines.ts'
+import { isAsAsked } from '#domain/cart/price-cart.ts'
+import type { CouponRefusal } from '#domain/coupons/coupon.ts'
+import type { Language } from '#domain/language.ts'
+import type { Halalas } from '#domain/money/halalas.ts'
+import { HOLD_MINUTES, MOST_UNPAID_ORDERS, TRANSFER_HOLD_MINUTES } from '#domain/orders/checkout-hold.ts'
+import { AMOUNT_LIMITS, outsideLimits, PROVIDER_OF } from '#domain/payments/payment-method.ts'
+import { err, ok, type Result } from '#domain/result.ts'
+import type { AddressService } from '../addresses/address.service.ts'
+import type { CartPricing, CartQuote } from '../cart/cart-pricing.ts'
+import type { CouponService } from '../coupons/coupon.service.ts'
+import { holdCustomer } from '../customers/hold-customer.ts'
+import { openAttempt } from '../payments/open-attempt.ts'
+import type { PaymentChoice } from '../payments/open-attempt.ts'
+import type { JobQueue } from '../queue/job-queue.ts'
+import { claimKey, findKey } from './idempotency.repository.ts'
+import { expireUnpaid } from './expire-order.ts'
+import { findBuyer, findOrderOfCart, insertOrder } from './order.repository.ts'
+import type { OrderRow } from './order.repository.ts'
+import { couponRefusal, lineRows, orderRow, stockNeeds } from './order-rows.ts'
+import type { LineExtras, OrderContact } from './order-rows.ts'
+import { holdStock } from './stock.repository.ts'
+
+/** A cart that its customer wants to buy now. */
+export type OrderRequest = {
+  readonly customerId: string
+  readonly language: Language
+  /** Names the request: sent again it is the same order. */
+  readonly key: string
+  readonly bodyHash: Buffer
+  readonly cartKey: string
+  readonly lines: readonly (AskedLine & LineExtras)[]
+  readonly urgent: boolean
+  readonly couponCode: string | undefined
+  /** Null: picked up. */
+  readonly addressId: string | null
+  readonly contact: OrderContact
+  readonly poNumber: string | null
+  readonly notes: string | null
+  /** What the customer was told; anything else is told anew before it is charged. */
+  readonly expectedTotal: Halalas
+  readonly payment: PaymentChoice
+}
+
+export type PlaceError =
+  | { readonly code: 'orders/empty' | 'orders/address' | 'orders/no-shipping' | 'orders/card' }
+  /** The key was used for something else. */
+  | { readonly code: 'orders/key-reused' }
+  /** The cart is being paid already. */
+  | { readonly code: 'orders/in-progress'; readonly orderId: string }
+  | { readonly code: 'orders/too-many-unpaid' }
+  | { readonly code: 'orders/method-not-offered' }
+  | { readonly code: 'orders/changed'; readonly quote: CartQuote }
+  | { readonly code: 'orders/sold-out'; readonly productPriceIds: readonly number[] }
+  | { readonly code: 'orders/coupon'; readonly refusal: CouponRefusal }
+
+export interface PlaceOrderParts {
+  readonly db: Db
+  readonly queue: JobQueue
+  readonly price: CartPricing
+  readonly coupons: Pick<CouponService, 'take' | 'release'>
+  readonly addresses: Pick<AddressService, 'forOrder'>
+}
+
+/** An order that was placed; `isNew` is false when it was there already. */
+export type Placed = { readonly orderId: string; readonly isNew: boolean }
+
+export type PlaceOrder = ReturnType<typeof createPlaceOrder>
+
+const ROUTE = 'POST carts'
+
+/** The transaction was given up for this reason; thrown to roll it back, never further. */
+class GivenUp extends Error {
+  readonly reason: PlaceError
+  constructor(reason: PlaceError) {
+    super(reason.code)
+    this.reason = reason
+  }
+}
+
+/**
+ * Places orders: everything in one transaction (prices read anew, goods held, coupon taken, the attempt to pay written
+ * down), nothing outside it. Whatever cannot be done undoes all of it. No gateway is asked here.
+ */
+export function createPlaceOrder(parts: PlaceOrderParts) {
+  const { db } = parts
+  return async (request: OrderRequest): Promise<Result<Placed, PlaceError>> => {
+    try {
+      return await db.transaction().execute((tx) => place(tx, parts, request))
+    } catch (error) {
+      if (error instanceof GivenUp) return err(error.reason)
+      throw error
+    }
+  }
+}
+
+async function place(tx: Db, parts: PlaceOrderParts, request: OrderRequest): Promise<Result<Placed, PlaceError>> {
+  const { customerId, cartKey } = request
+  // One after the other: what a customer may have at once is counted, and a cart becomes one order.
+  await holdCustomer(tx, customerId)
+  const replayed = await replay(tx, request)
+  if (replayed) return replayed
+
+  const existing = await findOrderOfCart(tx, customerId, cartKey)
+  if (existing && !(await expireUnpaid(tx, parts, existing, 'CUSTOMER'))) {
+    return err({ code: 'orders/in-progress', orderId: existing.id })
+  }
+  const buyer = await findBuyer(tx, customerId)
+  if (!buyer) throw new TypeError('a customer who is signed in has no row')
+  if (buyer.unpaid >= MOST_UNPAID_ORDERS) return err({ code: 'orders/too-many-unpaid' })
+
+  const place = request.addressId === null ? null : await parts.addresses.forOrder(tx, customerId, request.addressId)
+  if (place === undefined) return err({ code: 'orders/address' })
+  const quote = await parts.price(
+    {
+      lines: request.lines,
+      urgent: request.urgent,
+      couponCode: request.couponCode,
+      destination: place?.destination ?? null,
+      user: { customerId, hasOrdered: buyer.has_ordered },
+    },
+    tx,
+  )
+  const refusal = refusalOf(quote, request)
+  if (refusal) return err(refusal)
+
+  const company = { name: buyer.company_name, vatNumber: buyer.vat_number, crNumber: buyer.cr_number }
+  const id = randomUUIDv7()
+  const facts = { ...request, id, company, address: place?.address ?? null, quote }
+  const holdMinutes = request.payment.method === 'BANK_TRANSFER' ? TRANSFER_HOLD_MINUTES : HOLD_MINUTES
+  const order = await insertOrder(tx, orderRow(facts), lineRows(quote, request.lines), holdMinutes)
+  if (!(await claimKey(tx, { ...request, route: ROUTE }, id)))
+    throw new TypeError('a key was used while its customer was held')
+  await takeWhatItNeeds(tx, parts, order, quote)
+  const attempt = await openAttempt(tx, parts.queue, { order, customerId, choice: request.payment })
+  if (!attempt.ok) throw new GivenUp({ code: 'orders/card' })
+  return ok({ orderId: id, isNew: true })
+}
+
+/** The answer to a key that was used before; undefined for a new one. */
+async function replay(tx: Db, { customerId, key, bodyHash }: OrderRequest) {
+  const used = await findKey(tx, customerId, key)
+  if (!used) return undefined
+  const isSame = used.route === ROUTE && used.body_hash.equals(bodyHash) && used.order_id !== null
+  return isSame && used.order_id !== null
+    ? ok({ orderId: used.order_id, isNew: false })
+    : err({ code: 'orders/key-reused' } as const)
+}
+
+function refusalOf(
+  quote: CartQuote,
+  { expectedTotal, addressId, payment, urgent }: OrderRequest,
+): PlaceError | undefined {
+  const coupon = couponRefusal(quote)
+  if (coupon) return { code: 'orders/coupon', refusal: coupon }
+  if (!isAsAsked(quote)) return { code: 'orders/changed', quote }
+  if (quote.lines.length === 0) return { code: 'orders/empty' }
+  if (addressId !== null && !quote.isShippingKnown) return { code: 'orders/no-shipping' }
+  const { total } = quote.totals
+  if (total !== expectedTotal || urgent !== quote.urgent) return { code: 'orders/changed', quote }
+  const provider = total === 0 ? 'NONE' : PROVIDER_OF[payment.method]
+  return outsideLimits(total, AMOUNT_LIMITS[provider]) ? { code: 'orders/method-not-offered' } : undefined
+}
+
+async function takeWhatItNeeds(tx: Db, parts: PlaceOrderParts, order: OrderRow, quote: CartQuote): Promise<void> {
+  const needs = stockNeeds(quote)
+  const short = needs.length > 0 ? await holdStock(tx, order.id, needs) : []
+  if (short.length > 0) throw new GivenUp({ code: 'orders/sold-out', productPriceIds: short })
+  if (!quote.coupon?.ok || order.customer_id === null) return
+  const use = { couponId: quote.coupon.value.id, customerId: order.customer_id, orderId: order.id }
+  if (!(await parts.coupons.take(tx, use))) {
+    throw new GivenUp({ code: 'orders/coupon', refusal: { code: 'COUPON_LIMIT_REACHED' } })
+  }
+}

@@ -1,0 +1,20 @@
+import type { Db } from '#db/connection.ts'
+import type { CartPricing, CartQuote } from '../cart/cart-pricing.ts'
+import { askedLines } from './costs-the-same.ts'
+import { findLines, findOrder } from './order.repository.ts'
+import type { OrderLineRow } from './order.repository.ts'
+
+/** The lines of an order as they can be had today, and what is different about them. */
+export type Reorder = { readonly quote: CartQuote; readonly lines: readonly OrderLineRow[] }
+
+/** Prices an order of the customer's anew, to be put into a cart; nothing is added. Undefined when it is not theirs. */
+export async function priceAgain(
+  { db, price }: { readonly db: Db; readonly price: CartPricing },
+  customerId: string,
+  id: string,
+): Promise<Reorder | undefined> {
+  const order = await findOrder(db, { id, customerId })
+  if (!order) return undefined
+  const lines = await findLines(db, order.id)
+  return { lines, quote: await price({ lines: askedLines(lines), urgent: false }) }
+}

@@ -1,0 +1,35 @@
+import type { Db } from '#db/connection.ts'
+import type { Halalas } from '#domain/money/halalas.ts'
+import { err, ok, type Result } from '#domain/result.ts'
+import { confirmTransfer } from '../payments/confirm-transfer.ts'
+import type { SettlementParts } from '../payments/settlement.ts'
+import { requestOrderRefund } from '../payments/refund-requests.ts'
+import type { JobQueue } from '../queue/job-queue.ts'
+import { findOrder, lockOrder } from './order.repository.ts'
+
+export interface StaffRefundParts {
+  readonly db: Db
+  readonly queue: JobQueue
+  readonly settling: SettlementParts
+}
+
+export type StaffMoneyError = { readonly code: 'orders/unknown' | 'orders/nothing-left' | 'orders/no-transfer' }
+
+/** What staff does about money: gives it back, and sees it come by bank. */
+export const createStaffRefunds = ({ db, queue, settling }: StaffRefundParts) => ({
+  /** Gives a part of what was paid for an order back; all of it without an amount. */
+  refund: (number: number, amount?: Halalas): Promise<Result<Halalas, StaffMoneyError>> =>
+    db.transaction().execute(async (tx) => {
+      const order = await lockOrder(tx, { number })
+      if (!order) return err({ code: 'orders/unknown' })
+      const promised = await requestOrderRefund(tx, queue, order.id, amount)
+      return promised === undefined ? err({ code: 'orders/nothing-left' }) : ok(promised)
+    }),
+
+  /** A transfer has arrived: the order is paid with this amount. */
+  transferArrived: async (number: number, amount: Halalas): Promise<Result<void, StaffMoneyError>> => {
+    const order = await findOrder(db, { number })
+    if (!order) return err({ code: 'orders/unknown' })
+    return (await confirmTransfer(settling, order.id, amount)) ? ok(undefined) : err({ code: 'orders/no-transfer' })
+  },
+})

@@ -1,0 +1,48 @@
+import type { Db } from '#db/connection.ts'
+import { UNKNOWN_LIMIT_MINUTES } from '#domain/payments/attempt-state.ts'
+import { isInFlight } from '#domain/payments/attempt-state.ts'
+import type { PaymentJobs } from '../payments/payment-jobs.ts'
+import { expireUnpaid } from './expire-order.ts'
+import { deleteOldKeys } from './idempotency.repository.ts'
+import type { OrderParts } from './order-effects.ts'
+import { findOverdue, lockOrder } from './order.repository.ts'
+
+export interface SweepParts extends OrderParts {
+  readonly db: Db
+  readonly payments: PaymentJobs
+  readonly complete: () => Promise<number>
+  readonly alert: (sentence: string, facts: Readonly<Record<string, unknown>>) => void
+  readonly now: () => Date
+}
+
+/** Orders looked at in one go. */
+const BATCH = 200
+const KEYS_KEPT_DAYS = 30
+
+/**
+ * What the clock does to orders: outcomes that nobody told are looked for, goods that waited too long are given free,
+ * refunds left lying go on, and what was delivered long ago is completed. Answers how many orders expired.
+ */
+export async function sweepOrders(parts: SweepParts): Promise<number> {
+  const { db, payments, alert, complete, now } = parts
+  await payments.lookForOutcomes()
+  let expired = 0
+  for (const id of await findOverdue(db, BATCH)) if (await expireOverdue(parts, id)) expired += 1
+  await payments.resume()
+  await complete()
+  const unknown = await payments.countUnknown(UNKNOWN_LIMIT_MINUTES)
+  if (unknown > 0) alert('payments have been without an outcome for too long', { unknown })
+  await deleteOldKeys(db, new Date(now().getTime() - KEYS_KEPT_DAYS * 86_400_000))
+  return expired
+}
+
+/** Ends an order whose goods have waited long enough; the gateway is asked once more before. */
+async function expireOverdue(parts: SweepParts, id: string): Promise<boolean> {
+  const { db, payments } = parts
+  const attempt = await payments.lookAtNewest(id)
+  if (attempt && isInFlight(attempt.state) && (attempt.state === 'SENT' || attempt.state === 'UNKNOWN')) return false
+  return db.transaction().execute(async (tx) => {
+    const order = await lockOrder(tx, { id })
+    return order !== undefined && (await expireUnpaid(tx, parts, order, 'SYSTEM'))
+  })
+}

@@ -1,0 +1,136 @@
+import { sql } from 'kysely'
+import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { Db } from '#db/connection.ts'
+import type { PaymentAttemptTable } from '#db/schema.ts'
+import { attemptStatesBefore } from '#domain/payments/attempt-state.ts'
+import type { AttemptState } from '#domain/payments/attempt-state.ts'
+
+export type AttemptRow = Selectable<PaymentAttemptTable>
+
+export const insertAttempt = (
+  tx: Db,
+  attempt: Pick<
+    Insertable<PaymentAttemptTable>,
+    'order_id' | 'provider' | 'method' | 'amount' | 'source_token' | 'keeps_card'
+  >,
+): Promise<AttemptRow> => tx.insertInto('payment_attempt').values(attempt).returningAll().executeTakeFirstOrThrow()
+
+export const findAttempt = (db: Db, id: string): Promise<AttemptRow | undefined> =>
+  db.selectFrom('payment_attempt').selectAll().where('id', '=', id).executeTakeFirst()
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** An attempt by what the gateway calls it, which may be our own name for it. */
+export const findAttemptAt = (
+  db: Db,
+  provider: AttemptRow['provider'],
+  gatewayId: string,
+): Promise<AttemptRow | undefined> =>
+  db
+    .selectFrom('payment_attempt')
+    .selectAll()
+    .where('provider', '=', provider)
+    .where((eb) =>
+      UUID.test(gatewayId)
+        ? eb.or([eb('id', '=', gatewayId), eb('gateway_id', '=', gatewayId)])
+        : eb('gateway_id', '=', gatewayId),
+    )
+    .executeTakeFirst()
+
+/** The newest attempt of an order. */
+export const findNewestAttempt = (db: Db, orderId: string): Promise<AttemptRow | undefined> =>
+  db
+    .selectFrom('payment_attempt')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+
+/**
+ * Moves an attempt, if it is in a state from which it may go there; undefined when somebody else was faster. Compare and
+ * set: whoever gets the row back does what follows from it, and nobody else.
+ */
+export const moveAttempt = (
+  db: Db,
+  id: string,
+  to: AttemptState,
+  more: Pick<Updateable<PaymentAttemptTable>, 'gateway_id' | 'action_url' | 'decline_code'> = {},
+): Promise<AttemptRow | undefined> =>
+  db
+    .updateTable('payment_attempt')
+    .set({
+      ...more,
+      state: to,
+      ...(to === 'SENT' && { sent_at: sql<Date>`now()` }),
+      ...(isEnd(to) && {
+        settled_at: sql<Date>`now()`,
+        // Kept a moment longer only for a card that the customer wants kept.
+        source_token: sql<string | null>`case when keeps_card and ${to} = 'APPROVED' then source_token end`,
+      }),
+    })
+    .where('id', '=', id)
+    .where('state', 'in', attemptStatesBefore(to))
+    .returningAll()
+    .executeTakeFirst()
+
+const isEnd = (state: AttemptState): boolean =>
+  state === 'APPROVED' || state === 'DECLINED' || state === 'CANCELLED' || state === 'EXPIRED'
+
+/**
+ * Takes the right to ask the gateway about an attempt, at most every so many seconds in all processes together. The
+ * database's clock tells how long ago it was sent.
+ */
+export const claimCheck = (
+  db: Db,
+  id: string,
+  everySeconds: number,
+): Promise<(AttemptRow & { readonly seconds_since_sent: number | null }) | undefined> =>
+  db
+    .updateTable('payment_attempt')
+    .set({ checked_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where(sql<boolean>`(checked_at is null or checked_at <= now() - make_interval(secs => ${everySeconds}))`)
+    .returningAll()
+    .returning(sql<number | null>`extract(epoch from now() - sent_at)::float8`.as('seconds_since_sent'))
+    .executeTakeFirst()
+
+/** Attempts that nobody knows the outcome of, sent so many seconds ago; the longest not looked at first. */
+export const findUnsettled = async (db: Db, seconds: number, limit: number): Promise<string[]> =>
+  (
+    await db
+      .selectFrom('payment_attempt')
+      .select('id')
+      .where('state', 'in', ['SENT', 'UNKNOWN'])
+      .where('sent_at', '<', sql<Date>`now() - make_interval(secs => ${seconds})`)
+      .orderBy(sql`checked_at nulls first`)
+      .limit(limit)
+      .execute()
+  ).map(({ id }) => id)
+
+/** How many attempts have been without an outcome for longer than anybody should be. */
+export const countUnknown = async (db: Db, minutes: number): Promise<number> =>
+  Number(
+    (
+      await db
+        .selectFrom('payment_attempt')
+        .select((eb) => eb.fn.countAll().as('count'))
+        .where('state', 'in', ['SENT', 'UNKNOWN'])
+        .where('sent_at', '<', sql<Date>`now() - make_interval(mins => ${minutes})`)
+        .executeTakeFirstOrThrow()
+    ).count,
+  )
+
+/** Approved attempts whose card is to be kept; each is handed out once. */
+export const takeCardsToKeep = async (db: Db, limit: number) => {
+  const { rows } = await sql<{ token: string; customer_id: string | null }>`
+    with waiting as (
+      select a.id, a.source_token, o.customer_id from payment_attempt a join customer_order o on o.id = a.order_id
+      where a.keeps_card and a.state = 'APPROVED' and a.source_token is not null
+      limit ${limit} for update of a skip locked
+    )
+    update payment_attempt a set source_token = null from waiting w where a.id = w.id
+    returning w.source_token as token, w.customer_id`.execute(db)
+  return rows
+}

@@ -1,0 +1,50 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { Db } from '#db/connection.ts'
+import type { SavedCardTable } from '#db/schema.ts'
+
+export type CardRow = Selectable<SavedCardTable>
+
+/** A customer's cards, the default first, then the newest. */
+export const findCards = (db: Db, customerId: string): Promise<CardRow[]> =>
+  db
+    .selectFrom('saved_card')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .orderBy('is_default', 'desc')
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute()
+
+/** A card, if it is this customer's. */
+export const findCard = (db: Db, customerId: string, id: string): Promise<CardRow | undefined> =>
+  db.selectFrom('saved_card').selectAll().where('customer_id', '=', customerId).where('id', '=', id).executeTakeFirst()
+
+/** Keeps a card; the same one twice is one. */
+export const insertCard = (
+  tx: Db,
+  card: Omit<Insertable<SavedCardTable>, 'id' | 'created_at' | 'is_default'>,
+): Promise<CardRow> =>
+  tx
+    .insertInto('saved_card')
+    .values(card)
+    .onConflict((conflict) => conflict.columns(['customer_id', 'token']).doUpdateSet({ holder: card.holder }))
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+/** Makes one of a customer's cards the default one, if it is theirs; no other is from then on. */
+export async function setDefaultCard(tx: Db, customerId: string, id: string): Promise<boolean> {
+  if (!(await findCard(tx, customerId, id))) return false
+  const cards = tx.updateTable('saved_card').where('customer_id', '=', customerId)
+  await cards.set({ is_default: false }).where('is_default', '=', true).where('id', '<>', id).execute()
+  await cards.set({ is_default: true }).where('id', '=', id).execute()
+  return true
+}
+
+/** Removes a card, if it is this customer's; answers what the gateway calls it. */
+export const deleteCard = (tx: Db, customerId: string, id: string): Promise<{ token: string } | undefined> =>
+  tx
+    .deleteFrom('saved_card')
+    .where('customer_id', '=', customerId)
+    .where('id', '=', id)
+    .returning('token')
+    .executeTakeFirst()

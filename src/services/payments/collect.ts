@@ -1,0 +1,97 @@
+import { isInFlight } from '#domain/payments/attempt-state.ts'
+import type { AttemptState } from '#domain/payments/attempt-state.ts'
+import type { ChargeSource, ChargeState } from '#integrations/payments/payment-gateway.ts'
+import { chargeFacts } from '../orders/charge-facts.ts'
+import { claimCheck, findAttempt, moveAttempt } from './attempt.repository.ts'
+import type { AttemptRow } from './attempt.repository.ts'
+import { gatewayOf } from './gateways.ts'
+import type { Gateways } from './gateways.ts'
+import { settle } from './settlement.ts'
+import type { SettlementParts } from './settlement.ts'
+
+export interface CollectParts extends SettlementParts {
+  readonly gateways: Gateways
+  /** Scheme and host that visitors use. */
+  readonly publicUrl: string
+}
+
+/** A call to the gateway lasts ten seconds at most; a little later it has certainly ended. */
+const SURELY_ENDED_SECONDS = 30
+const NO_MONEY: Extract<ChargeState, { state: 'APPROVED' }> = {
+  state: 'APPROVED',
+  gatewayId: '',
+  attemptId: null,
+  amount: 0,
+  currency: 'SAR',
+  captureDue: false,
+}
+
+/**
+ * Asks for the money of an attempt that was just written down, once: whoever claims it first. No transaction is open
+ * while the gateway is asked. Whatever is not certain afterwards is looked for later.
+ */
+export async function collect(parts: CollectParts, attemptId: string): Promise<void> {
+  const { db } = parts
+  const attempt = await moveAttempt(db, attemptId, 'SENT')
+  if (!attempt) return
+  await settle(parts, attempt, await ask(parts, attempt))
+}
+
+async function ask({ db, gateways, publicUrl }: CollectParts, attempt: AttemptRow): Promise<ChargeState> {
+  const { provider, method, id } = attempt
+  if (provider === 'NONE') return { ...NO_MONEY, gatewayId: id }
+  // Nobody is asked by us: the customer's bank is, or the browser asks with the security code that we must not see.
+  if (provider === 'BANK' || method === 'SAVED_CARD') return { state: 'REQUIRES_ACTION', gatewayId: id, url: null }
+  const gateway = gatewayOf(gateways, provider)
+  const charge = gateway && (await chargeFacts(db, attempt, { source: sourceOf(attempt), publicUrl }))
+  if (!gateway || !charge) return { state: 'DECLINED', gatewayId: null, code: 'GATEWAY_AWAY' }
+  return gateway.charge(charge)
+}
+
+function sourceOf({ method, source_token: token }: AttemptRow): ChargeSource {
+  switch (method) {
+    case 'APPLE_PAY':
+      return { kind: 'APPLE_PAY', token: token ?? '' }
+    case 'STC_PAY':
+      return { kind: 'STC_PAY', mobile: token ?? '' }
+    case 'CARD':
+    case 'SAVED_CARD':
+      return { kind: 'CARD_TOKEN', token: token ?? '' }
+    default:
+      return { kind: 'INSTALMENTS' }
+  }
+}
+
+/**
+ * Looks for the outcome of an attempt, at most every so many seconds whoever asks. What is settled stays as it is; one
+ * given up may turn out to be paid after all.
+ */
+export async function check(parts: CollectParts, attemptId: string, everySeconds = 2): Promise<void> {
+  const { db, gateways } = parts
+  const claimed = await claimCheck(db, attemptId, everySeconds)
+  if (!claimed || claimed.state === 'APPROVED' || claimed.state === 'CREATED') return
+  if (claimed.provider === 'NONE') return settle(parts, claimed, { ...NO_MONEY, gatewayId: claimed.id })
+  const gateway = gatewayOf(gateways, claimed.provider)
+  if (!gateway) return
+  const said = await gateway.find({ attemptId, gatewayId: claimed.gateway_id })
+  const isCertain = said.state !== 'UNKNOWN' && said.state !== 'NOT_FOUND'
+  if (isCertain || isLost(claimed.state, claimed.seconds_since_sent ?? 0, said)) await settle(parts, claimed, said)
+}
+
+/** Whether "never heard of it" and "no idea" mean something: only when nothing can be on its way any more. */
+function isLost(state: AttemptState, seconds: number, said: ChargeState): boolean {
+  if (state !== 'SENT' && state !== 'UNKNOWN') return false
+  return seconds > SURELY_ENDED_SECONDS || said.state === 'UNKNOWN'
+}
+
+/** The attempt as it is now, after a look when its outcome is open. */
+export async function lookAt(
+  parts: CollectParts,
+  attemptId: string,
+  everySeconds?: number,
+): Promise<AttemptRow | undefined> {
+  const attempt = await findAttempt(parts.db, attemptId)
+  if (!attempt || !isInFlight(attempt.state)) return attempt
+  await check(parts, attemptId, everySeconds)
+  return findAttempt(parts.db, attemptId)
+}

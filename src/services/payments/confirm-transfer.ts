@@ -1,0 +1,19 @@
+import type { Halalas } from '#domain/money/halalas.ts'
+import { findNewestAttempt } from './attempt.repository.ts'
+import { settle } from './settlement.ts'
+import type { SettlementParts } from './settlement.ts'
+
+/** Settles the bank transfer of an order with what arrived; false when none is expected, or it was settled before. */
+export async function confirmTransfer(parts: SettlementParts, orderId: string, amount: Halalas): Promise<boolean> {
+  const attempt = await findNewestAttempt(parts.db, orderId)
+  if (attempt?.provider !== 'BANK' || attempt.state === 'APPROVED' || attempt.state === 'CREATED') return false
+  await settle(parts, attempt, {
+    state: 'APPROVED',
+    gatewayId: attempt.id,
+    attemptId: attempt.id,
+    amount,
+    currency: 'SAR',
+    captureDue: false,
+  })
+  return true
+}

@@ -1,0 +1,124 @@
+import { sql } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
+import type { Db } from '#db/connection.ts'
+import type { PaymentTable, RefundTable } from '#db/schema.ts'
+import { refundStatesBefore } from '#domain/payments/refund-state.ts'
+import type { RefundState } from '#domain/payments/refund-state.ts'
+
+export type PaymentRow = Selectable<PaymentTable>
+export type RefundRow = Selectable<RefundTable>
+
+export const insertPayment = (
+  tx: Db,
+  payment: Omit<Insertable<PaymentTable>, 'id' | 'refunded' | 'received_at' | 'currency'>,
+): Promise<PaymentRow> => tx.insertInto('payment').values(payment).returningAll().executeTakeFirstOrThrow()
+
+export const findPayment = (db: Db, id: string): Promise<PaymentRow | undefined> =>
+  db.selectFrom('payment').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** The money that pays an order. */
+export const findOrderPayment = (db: Db, orderId: string): Promise<PaymentRow | undefined> =>
+  db.selectFrom('payment').selectAll().where('order_id', '=', orderId).where('purpose', '=', 'ORDER').executeTakeFirst()
+
+/** Money that came by an attempt. */
+export const findAttemptPayment = (db: Db, attemptId: string): Promise<PaymentRow | undefined> =>
+  db.selectFrom('payment').selectAll().where('attempt_id', '=', attemptId).executeTakeFirst()
+
+/**
+ * Takes the right to give money back: one guarded statement, so that parallel refunds never come to more than what was
+ * paid. False when there is not so much left.
+ */
+export async function takeRefundRight(tx: Db, paymentId: string, amount: number): Promise<boolean> {
+  const taken = await tx
+    .updateTable('payment')
+    .set((eb) => ({ refunded: eb('refunded', '+', amount) }))
+    .where('id', '=', paymentId)
+    .where(sql<boolean>`refunded + ${amount} <= captured`)
+    .returning('id')
+    .executeTakeFirst()
+  return taken !== undefined
+}
+
+/** Gives the right back after a definite refusal. */
+export async function returnRefundRight(tx: Db, paymentId: string, amount: number): Promise<void> {
+  await tx
+    .updateTable('payment')
+    .set((eb) => ({ refunded: eb('refunded', '-', amount) }))
+    .where('id', '=', paymentId)
+    .execute()
+}
+
+export const insertRefund = (
+  tx: Db,
+  refund: Pick<Insertable<RefundTable>, 'payment_id' | 'order_id' | 'amount' | 'reason' | 'requested_by'>,
+): Promise<RefundRow> => tx.insertInto('refund').values(refund).returningAll().executeTakeFirstOrThrow()
+
+/** Moves a refund, if it may go there; undefined when somebody else was faster. */
+export const moveRefund = (
+  db: Db,
+  id: string,
+  to: RefundState,
+  error: string | null = null,
+): Promise<RefundRow | undefined> =>
+  db
+    .updateTable('refund')
+    .set((eb) => ({
+      state: to,
+      last_error: error,
+      ...(to === 'SENT' && { sent_at: sql<Date>`now()`, tries: eb('tries', '+', 1) }),
+      ...((to === 'DONE' || to === 'DECLINED') && { settled_at: sql<Date>`now()` }),
+    }))
+    .where('id', '=', id)
+    .where('state', 'in', refundStatesBefore(to))
+    // Of one payment one at a time is with the gateway (refund_in_flight).
+    .$if(to === 'SENT', (update) =>
+      update.where(
+        sql<boolean>`not exists (select from refund other where other.payment_id = refund.payment_id
+          and other.state in ('SENT', 'UNKNOWN'))`,
+      ),
+    )
+    .returningAll()
+    .executeTakeFirst()
+
+/** What was given back of a payment for certain. */
+export const sumRefunded = async (db: Db, paymentId: string): Promise<number> =>
+  Number(
+    (
+      await db
+        .selectFrom('refund')
+        .select((eb) => eb.fn.coalesce(eb.fn.sum('amount'), sql<number>`0`).as('sum'))
+        .where('payment_id', '=', paymentId)
+        .where('state', '=', 'DONE')
+        .executeTakeFirstOrThrow()
+    ).sum,
+  )
+
+/** Refunds that wait: those nobody has begun, and those nobody knows the outcome of. */
+export const findOpenRefunds = (db: Db, seconds: number, limit: number): Promise<RefundRow[]> =>
+  db
+    .selectFrom('refund')
+    .innerJoin('payment', 'payment.id', 'refund.payment_id')
+    .selectAll('refund')
+    .where('payment.provider', 'in', ['MOYASAR', 'TABBY', 'TAMARA'])
+    .where('refund.state', 'in', ['PENDING', 'SENT', 'UNKNOWN'])
+    .where(sql<boolean>`coalesce(refund.sent_at, refund.created_at) < now() - make_interval(secs => ${seconds})`)
+    .orderBy('refund.created_at')
+    .limit(limit)
+    .execute()
+
+/** Payments whose provider must still hear that the goods have left. */
+export const findDueCaptures = (db: Db, limit: number) =>
+  db
+    .selectFrom('payment')
+    .innerJoin('customer_order as o', 'o.id', 'payment.order_id')
+    .select(['payment.id', 'payment.gateway_id', 'payment.captured', 'payment.refunded', 'payment.provider'])
+    .select(['o.carrier', 'o.tracking_number', 'o.moved_at'])
+    .where('payment.capture_due', '=', true)
+    .where('payment.purpose', '=', 'ORDER')
+    .where('o.status', 'in', ['ON_THE_WAY', 'DELIVERED', 'COMPLETED'])
+    .limit(limit)
+    .execute()
+
+export async function markCaptured(db: Db, paymentId: string): Promise<void> {
+  await db.updateTable('payment').set({ capture_due: false }).where('id', '=', paymentId).execute()
+}

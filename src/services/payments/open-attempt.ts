@@ -1,0 +1,67 @@
+import type { Db } from '#db/connection.ts'
+import { isInFlight } from '#domain/payments/attempt-state.ts'
+import type { Halalas } from '#domain/money/halalas.ts'
+import { PROVIDER_OF } from '#domain/payments/payment-method.ts'
+import type { PaymentMethod } from '#domain/payments/payment-method.ts'
+import { err, ok, type Result } from '#domain/result.ts'
+import type { JobQueue } from '../queue/job-queue.ts'
+import { findNewestAttempt, insertAttempt, moveAttempt } from './attempt.repository.ts'
+import type { AttemptRow } from './attempt.repository.ts'
+import { findCard } from './card.repository.ts'
+
+/** How a customer wants to pay. Card numbers and security codes are never in it. */
+export type PaymentChoice = {
+  readonly method: PaymentMethod
+  /** What the browser got from the gateway for a card or a wallet; for STC Pay the mobile number. */
+  readonly sourceToken: string | null
+  /** A card kept before. */
+  readonly cardId: string | null
+  readonly keepsCard: boolean
+}
+
+/** When the outcome is looked for if nobody has told it until then. */
+const CHECK_AFTER_SECONDS = 60
+
+type NewAttempt = {
+  readonly order: { readonly id: string; readonly total: Halalas }
+  readonly customerId: string
+  readonly choice: PaymentChoice
+}
+
+/**
+ * Writes down an attempt to pay an order, and that its outcome is to be looked for. Call it while the order is held and
+ * has no attempt under way. Refused for a card that is not the customer's.
+ */
+export async function openAttempt(
+  tx: Db,
+  queue: JobQueue,
+  { order, customerId, choice }: NewAttempt,
+): Promise<Result<AttemptRow, { readonly code: 'payments/card' }>> {
+  const card = choice.cardId === null ? undefined : await findCard(tx, customerId, choice.cardId)
+  if (choice.cardId !== null && !card) return err({ code: 'payments/card' })
+  const attempt = await insertAttempt(tx, {
+    order_id: order.id,
+    provider: order.total === 0 ? 'NONE' : PROVIDER_OF[choice.method],
+    method: choice.method,
+    amount: order.total,
+    source_token: card?.token ?? choice.sourceToken,
+    keeps_card: choice.keepsCard,
+  })
+  await queue.enqueue(tx, { name: 'payments.check', data: { attemptId: attempt.id } }, CHECK_AFTER_SECONDS)
+  return ok(attempt)
+}
+
+/**
+ * Ends the attempt of an order that waits for its customer, as `end` says; without `end` none is ended. False when one
+ * goes on: nobody knows its outcome, or it has taken the money. Call it while the order is held.
+ */
+export async function endOpenAttempts(
+  tx: Db,
+  orderId: string,
+  end: 'EXPIRED' | 'CANCELLED' | undefined,
+): Promise<boolean> {
+  const attempt = await findNewestAttempt(tx, orderId)
+  if (!attempt || !isInFlight(attempt.state)) return attempt?.state !== 'APPROVED'
+  if (!end) return false
+  return (await moveAttempt(tx, attempt.id, end)) !== undefined
+}

@@ -1,0 +1,43 @@
+import type { AttemptRow } from './attempt.repository.ts'
+import { countUnknown, findNewestAttempt, findUnsettled } from './attempt.repository.ts'
+import { check, lookAt } from './collect.ts'
+import type { CollectParts } from './collect.ts'
+import type { SavedCards } from './saved-cards.service.ts'
+import { captureShipped, resumeRefunds, sendRefund } from './send-refund.ts'
+import type { RefundParts } from './send-refund.ts'
+import { deleteOldEvents } from './webhook.repository.ts'
+
+export type PaymentJobs = ReturnType<typeof createPaymentJobs>
+
+/** Longer than any gateway tells an event again. */
+const EVENTS_KEPT_DAYS = 30
+const BATCH = 200
+
+export type PaymentJobParts = CollectParts & RefundParts & { readonly cards: Pick<SavedCards, 'keepPaid'> }
+
+/** What jobs do about payments. */
+export const createPaymentJobs = (parts: PaymentJobParts) => ({
+  /** Looks for the outcome of an attempt. */
+  check: (attemptId: string): Promise<void> => check(parts, attemptId, 1),
+  sendRefund: (refundId: string): Promise<void> => sendRefund(parts, refundId),
+
+  /** Looks for every outcome that is overdue. */
+  lookForOutcomes: async (): Promise<void> => {
+    for (const id of await findUnsettled(parts.db, 30, BATCH)) await check(parts, id)
+  },
+
+  /** The newest attempt of an order, after a look. */
+  lookAtNewest: async (orderId: string): Promise<AttemptRow | undefined> => {
+    const newest = await findNewestAttempt(parts.db, orderId)
+    return newest && lookAt(parts, newest.id, 0)
+  },
+
+  /** Goes on with what was left lying: refunds, captures, cards to be kept, old events. */
+  resume: async (): Promise<void> => {
+    await resumeRefunds(parts)
+    await captureShipped(parts)
+    await parts.cards.keepPaid()
+    await deleteOldEvents(parts.db, new Date(Date.now() - EVENTS_KEPT_DAYS * 86_400_000))
+  },
+  countUnknown: (minutes: number): Promise<number> => countUnknown(parts.db, minutes),
+})

@@ -1,0 +1,114 @@
+import type { Db } from '#db/connection.ts'
+import type { RefundAnswer } from '#integrations/payments/payment-gateway.ts'
+import { gatewayOf } from './gateways.ts'
+import type { Gateways } from './gateways.ts'
+import {
+  findDueCaptures,
+  findOpenRefunds,
+  findPayment,
+  markCaptured,
+  moveRefund,
+  returnRefundRight,
+  sumRefunded,
+} from './money.repository.ts'
+import type { PaymentRow, RefundRow } from './money.repository.ts'
+
+export interface RefundParts {
+  readonly db: Db
+  readonly gateways: Gateways
+  /** What follows from money that went back, in the same transaction. */
+  readonly onRefunded: (tx: Db, refund: RefundRow, payment: PaymentRow) => Promise<void>
+  readonly alert: (sentence: string, facts: Readonly<Record<string, unknown>>) => void
+}
+
+/** How long a gateway may need to do what it did not answer for; only then is a refund asked for again. */
+const SURELY_ENDED_SECONDS = 120
+
+/** Asks the gateway to give money back: once, by whoever claims it first, and one refund of a payment at a time. */
+export async function sendRefund(parts: RefundParts, refundId: string): Promise<void> {
+  const { db, gateways } = parts
+  const refund = await moveRefund(db, refundId, 'SENT')
+  const payment = refund && (await findPayment(db, refund.payment_id))
+  const gateway = payment && gatewayOf(gateways, payment.provider)
+  if (!refund || !payment) return
+  if (!gateway) return settleRefund(parts, refund, payment, { state: 'NOT_DONE' })
+  const order = await refundOrder(db, refund, payment)
+  await settleRefund(parts, refund, payment, await gateway.refund(order))
+}
+
+const refundOrder = async (db: Db, refund: RefundRow, payment: PaymentRow) => ({
+  refundId: refund.id,
+  gatewayId: payment.gateway_id,
+  amount: refund.amount,
+  refundedBefore: await sumRefunded(db, payment.id),
+})
+
+async function settleRefund(
+  { db, onRefunded, alert }: RefundParts,
+  refund: RefundRow,
+  payment: PaymentRow,
+  said: RefundAnswer,
+): Promise<void> {
+  if (said.state === 'UNKNOWN') await moveRefund(db, refund.id, 'UNKNOWN', said.reason.slice(0, 200))
+  if (said.state === 'NOT_DONE') await moveRefund(db, refund.id, 'PENDING')
+  if (said.state === 'DONE') {
+    await db.transaction().execute(async (tx) => {
+      const done = await moveRefund(tx, refund.id, 'DONE')
+      if (done) await onRefunded(tx, done, payment)
+    })
+  }
+  if (said.state === 'DECLINED') {
+    await db.transaction().execute(async (tx) => {
+      const declined = await moveRefund(tx, refund.id, 'DECLINED', said.reason.slice(0, 200))
+      if (declined) await returnRefundRight(tx, payment.id, declined.amount)
+    })
+    alert('a gateway refused to give money back', {
+      refundId: refund.id,
+      orderId: refund.order_id,
+      reason: said.reason,
+    })
+  }
+}
+
+/** Goes on with refunds that were left lying: unsent ones are sent, unanswered ones looked for. */
+export async function resumeRefunds(parts: RefundParts, unsentSeconds = 30): Promise<void> {
+  const { db, gateways } = parts
+  for (const refund of await findOpenRefunds(db, unsentSeconds, 100)) {
+    if (refund.state === 'PENDING') {
+      await sendRefund(parts, refund.id)
+      continue
+    }
+    const payment = await findPayment(db, refund.payment_id)
+    const gateway = payment && gatewayOf(gateways, payment.provider)
+    if (!payment || !gateway) continue
+    const said = await gateway.findRefund(await refundOrder(db, refund, payment))
+    const isTooSoon = said.state === 'NOT_DONE' && !(await isSurelyEnded(db, refund))
+    if (!isTooSoon && said.state !== 'UNKNOWN') await settleRefund(parts, refund, payment, said)
+  }
+}
+
+const isSurelyEnded = async (db: Db, refund: RefundRow): Promise<boolean> =>
+  (await findOpenRefunds(db, SURELY_ENDED_SECONDS, 1_000)).some(({ id }) => id === refund.id)
+
+/** Tells providers that want to hear it that the goods have left; answers how many were told. */
+export async function captureShipped({ db, gateways, alert }: RefundParts): Promise<number> {
+  let told = 0
+  for (const due of await findDueCaptures(db, 100)) {
+    const gateway = gatewayOf(gateways, due.provider)
+    const amount = due.captured - due.refunded
+    if (!gateway || amount <= 0) continue
+    const said = await gateway.capture({
+      gatewayId: due.gateway_id,
+      amount,
+      carrier: due.carrier ?? 'Matbaa',
+      trackingNumber: due.tracking_number ?? '',
+      shippedAt: due.moved_at,
+    })
+    if (said.state === 'DONE') {
+      await markCaptured(db, due.id)
+      told += 1
+    }
+    if (said.state === 'DECLINED') alert('a provider refused a capture', { paymentId: due.id, reason: said.reason })
+  }
+  return told
+}

@@ -1,0 +1,105 @@
+import type { Db } from '#db/connection.ts'
+import type { ChargeState } from '#integrations/payments/payment-gateway.ts'
+import { holdOrder, openOrder } from '../orders/open-order.ts'
+import type { OpenOrderParts } from '../orders/open-order.ts'
+import type { PaidOrder } from '../orders/open-order.ts'
+import { moveAttempt } from './attempt.repository.ts'
+import type { AttemptRow } from './attempt.repository.ts'
+import { insertPayment } from './money.repository.ts'
+import { requestRefund } from './refund-requests.ts'
+
+type Approved = Extract<ChargeState, { state: 'APPROVED' }>
+type Attempt = Pick<AttemptRow, 'id' | 'order_id'>
+
+/** What follows from money besides the order itself: papers and messages, in the same transaction. */
+export interface MoneyEvents {
+  readonly onPaid: (tx: Db, order: PaidOrder, attempt: AttemptRow) => Promise<void>
+  /** The money goes back: it came too late, twice, or was not what was asked for. */
+  readonly onReturned: (tx: Db, order: PaidOrder) => Promise<void>
+}
+
+export interface SettlementParts extends OpenOrderParts {
+  readonly db: Db
+  readonly events: MoneyEvents
+  /** Told what somebody must look at. */
+  readonly alert: (sentence: string, facts: Readonly<Record<string, unknown>>) => void
+}
+
+/**
+ * Writes down what a gateway says of an attempt. Browser, webhook and resolver all end here; whoever comes second finds
+ * that the attempt has moved on and changes nothing.
+ */
+export async function settle(parts: SettlementParts, attempt: Attempt, said: ChargeState): Promise<void> {
+  const { db } = parts
+  switch (said.state) {
+    case 'APPROVED':
+      return approve(parts, attempt, said)
+    case 'DECLINED':
+      await moveAttempt(db, attempt.id, 'DECLINED', { decline_code: said.code, ...gatewayId(said.gatewayId) })
+      return
+    case 'REQUIRES_ACTION':
+      await moveAttempt(db, attempt.id, 'REQUIRES_ACTION', {
+        ...gatewayId(said.gatewayId),
+        ...(said.url !== null && { action_url: said.url }),
+      })
+      return
+    case 'UNKNOWN':
+      await moveAttempt(db, attempt.id, 'UNKNOWN')
+      return
+    case 'NOT_FOUND':
+      await moveAttempt(db, attempt.id, 'DECLINED', { decline_code: 'GATEWAY_AWAY' })
+  }
+}
+
+const gatewayId = (id: string | null) => (id === null ? {} : { gateway_id: id })
+
+async function approve(parts: SettlementParts, { id, order_id: orderId }: Attempt, said: Approved): Promise<void> {
+  if (said.currency !== 'SAR') {
+    parts.alert('a payment came in another currency', { attemptId: id, currency: said.currency })
+    return
+  }
+  await parts.db.transaction().execute(async (tx) => {
+    const order = await holdOrder(tx, orderId)
+    const attempt = await moveAttempt(tx, id, 'APPROVED', gatewayId(said.gatewayId))
+    if (!order || !attempt) return
+    const isAsAsked = said.amount === attempt.amount && (said.attemptId ?? id) === id
+    // Money that is not what was asked for pays nothing, whatever the order needs.
+    const opening = isAsAsked ? await payOrder(tx, parts, { order, attempt, said }) : 'wrong'
+    if (opening !== 'opened') await giveBack(tx, parts, { order, attempt, said, opening })
+  })
+}
+
+type Money = { readonly order: PaidOrder; readonly attempt: AttemptRow; readonly said: Approved }
+
+async function payOrder(tx: Db, parts: SettlementParts, { order, attempt, said }: Money) {
+  const opening = await openOrder(tx, parts, order)
+  if (opening !== 'opened') return opening
+  await insertPayment(tx, paymentRow(attempt, said, 'ORDER'))
+  await parts.events.onPaid(tx, order, attempt)
+  return opening
+}
+
+/** Keeps the money as a surplus, and promises it back at once. */
+async function giveBack(
+  tx: Db,
+  { queue, events }: SettlementParts,
+  { order, attempt, said, opening }: Money & { opening: 'too-late' | 'already-paid' | 'wrong' },
+): Promise<void> {
+  if (said.amount === 0) return
+  const payment = await insertPayment(tx, paymentRow(attempt, said, 'SURPLUS'))
+  const reason = ({ 'too-late': 'LATE', 'already-paid': 'SURPLUS', wrong: 'WRONG_AMOUNT' } as const)[opening]
+  await requestRefund(tx, queue, payment, { amount: said.amount, reason, by: 'SYSTEM' })
+  await events.onReturned(tx, order)
+}
+
+const paymentRow = (attempt: AttemptRow, said: Approved, purpose: 'ORDER' | 'SURPLUS') => ({
+  attempt_id: attempt.id,
+  order_id: attempt.order_id,
+  purpose,
+  provider: attempt.provider,
+  gateway_id: said.gatewayId,
+  captured: said.amount,
+  card_brand: said.card?.brand ?? null,
+  card_last_four: said.card?.lastFour ?? null,
+  capture_due: said.captureDue,
+})

@@ -1,0 +1,19 @@
+import type { Insertable } from 'kysely'
+import type { Db } from '#db/connection.ts'
+import type { WebhookEventTable } from '#db/schema.ts'
+
+/** Writes an event down; false when it was told before. */
+export async function insertEvent(tx: Db, event: Omit<Insertable<WebhookEventTable>, 'received_at'>): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('webhook_event')
+    .values(event)
+    .onConflict((conflict) => conflict.columns(['provider', 'event_id']).doNothing())
+    .returning('event_id')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+/** Forgets events that no gateway tells again. */
+export async function deleteOldEvents(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('webhook_event').where('received_at', '<', before).execute()
+}
