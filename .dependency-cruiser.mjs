@@ -6,7 +6,7 @@ const LAYERS = {
   integrations: ['domain'],
   services: ['domain', 'db', 'integrations'],
   api: ['domain', 'contract', 'services'],
-  cli: ['domain', 'contract', 'services'],
+  cli: ['domain', 'contract', 'services', 'jobs'],
   jobs: ['domain', 'services'],
   web: ['domain', 'contract'],
 }

@@ -32,7 +32,6 @@ export async function publicPages(request: APIRequestContext): Promise<string[]>
     '/terms-and-condition',
     '/return-refund',
     '/wishlist',
-    '/cart',
     '/no-such-page',
   ]
 }

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { PAYMENT_SETTINGS, paymentProblems, paymentsOf } from './payment-settings.ts'
 
 /**
  * The environment, parsed once; nothing else reads it. To add a setting: a line in SETTINGS (its description becomes
@@ -111,6 +112,7 @@ export const SETTINGS = z.object({
     .url({ protocol: /^https?$/ })
     .default('https://gw-fatoora.zatca.gov.sa/e-invoicing/core')
     .describe('Where invoices are reported (`https://gw-fatoora.zatca.gov.sa/e-invoicing/core`)'),
+  ...PAYMENT_SETTINGS,
   S3_ENDPOINT: z.url().optional().describe('S3-compatible storage; without it files lie in `DATA_DIR`'),
   S3_BUCKET: z.string().optional().describe('Bucket; needed with `S3_ENDPOINT`'),
   S3_REGION: z.string().default('us-east-1').describe('Region of the bucket (`us-east-1`)'),
@@ -153,6 +155,7 @@ export function parseConfig(environment: NodeJS.ProcessEnv): Config {
     ...storageProblems(parsed.data),
     ...stampProblems(parsed.data),
     ...(parsed.data.SMS_PROVIDER && !parsed.data.SMS_API_KEY ? ['SMS_API_KEY: needed with SMS_PROVIDER'] : []),
+    ...paymentProblems(parsed.data, parsed.data.NODE_ENV === 'production'),
     ...productionProblems(parsed.data),
   ]
   if (problems.length > 0) throw new ConfigError(problems)
@@ -231,6 +234,7 @@ function assemble(settings: Settings) {
       secret: settings.ZATCA_SECRET,
       url: settings.ZATCA_URL,
     },
+    payments: paymentsOf(settings, !production && (settings.DEMO ?? true)),
     storage: storageOf(settings, dataFolder),
     pageCacheBytes: settings.PAGE_CACHE_MB * 1024 * 1024,
     imageWorkers: settings.IMAGE_WORKERS,

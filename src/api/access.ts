@@ -7,10 +7,13 @@ export type OwnerOf =
   | 'none'
   /** the customer who asks, whatever the request says */
   | 'self'
-  /** the address, device or passkey that the path names: only its owner's */
+  /** the address, device, order and so on that the path names: only its owner's */
   | 'address'
   | 'device'
   | 'passkey'
+  | 'order'
+  | 'payment'
+  | 'card'
 
 export type Access = {
   /** `public` for anybody, `customer` for who is signed in: anybody else gets 401 before the request is looked at. */

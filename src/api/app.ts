@@ -12,13 +12,14 @@ import type { ApiServer } from './api-server.ts'
 import { cartRoutes } from './cart/cart.routes.ts'
 import type { CartServices } from './cart/cart-services.ts'
 import { couponRoutes } from './cart/coupon.routes.ts'
-import { exportRoutes } from './cart/export.routes.ts'
 import { keptCartRoutes } from './cart/kept-cart.routes.ts'
 import { categoryRoutes } from './catalog/category.routes.ts'
 import { productListRoutes } from './catalog/product-list.routes.ts'
 import { productRoutes } from './catalog/product.routes.ts'
 import { templateRoutes } from './catalog/template.routes.ts'
 import type { OpenPublicFile } from './catalog/template.routes.ts'
+import { ordersRoutes } from './orders/orders.routes.ts'
+import type { OrderServices } from './orders/order-services.ts'
 import { blogRoutes, staticPageRoutes } from './content/article.routes.ts'
 import { shopSettingsRoutes, storefrontRoutes } from './content/storefront.routes.ts'
 import type { CustomerServices } from './customers/customer-services.ts'
@@ -53,6 +54,7 @@ export interface ApiOptions {
   readonly inbox: InboxRoutesOptions
   readonly customers: CustomerServices
   readonly carts: Omit<CartServices, 'customers'>
+  readonly orders: Omit<OrderServices, 'publicUrl'>
 }
 
 /**
@@ -94,8 +96,8 @@ async function buildApi(plain: FastifyInstance, options: ApiOptions): Promise<vo
   const carts = { ...options.carts, customers: options.customers }
   cartRoutes(api, carts)
   couponRoutes(api, carts)
-  exportRoutes(api, carts)
   keptCartRoutes(api, carts)
+  await ordersRoutes(api, { ...options.orders, publicUrl: options.publicUrl })
   await serveDocs(api)
   refuseOtherMethods()
 }

@@ -48,5 +48,8 @@ export function problemAnswer({ problem, facts }: Refusal, language: Language): 
     ...(retryAfter > 0 && { retryAfter }),
     ...(missingAmount !== undefined && { missingAmount }),
     ...(facts.triesLeft !== undefined && { triesLeft: facts.triesLeft }),
+    ...(facts.changes && { changes: facts.changes }),
+    ...(facts.total !== undefined && { total: facts.total }),
+    ...(facts.orderId !== undefined && { orderId: facts.orderId }),
   }
 }

@@ -12,6 +12,11 @@ type Facts = {
   readonly triesLeft?: number
   /** Halalas of goods that a coupon still needs. */
   readonly missingAmount?: number
+  /** What changed about a cart, and what it costs now in halalas. */
+  readonly changes?: Readonly<Record<string, unknown>>
+  readonly total?: number
+  /** The order that is being paid. */
+  readonly orderId?: string
   readonly headers?: Readonly<Record<string, string>>
 }
 

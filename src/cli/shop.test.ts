@@ -31,7 +31,15 @@ const shop = (...args: string[]): Promise<{ code: number; out: string; err: stri
 test('help lists the commands', async () => {
   const { code, out } = await shop('help')
   expect(code).toBe(0)
-  for (const command of ['import', 'export', 'missing-translations', 'generate', 'demo', 'invoices verify'])
+  for (const command of [
+    'import',
+    'export',
+    'missing-translations',
+    'generate',
+    'demo',
+    'invoices verify',
+    'orders list',
+  ])
     expect(out).toContain(`  ${command}`)
 })
 
@@ -41,6 +49,8 @@ test.each([
   [['import', 'a', '--fast'], "Unknown option '--fast'"],
   [['export', 'a.pdf'], 'Only .json and .xlsx files are written; for CSV name a folder.'],
   [['generate', '--products', 'many', '--out', 'x.json'], '--products must be a whole number from 1 to 5000000.'],
+  [['orders', 'burn', '10001'], 'orders knows accept, start,'],
+  [['orders', 'accept', 'x'], 'Name the order by its number'],
   [['invoices', 'forge'], 'invoices takes one word: verify'],
   [['generate', '--products', '5'], 'Give either --out or --into-database.'],
 ])('%j is refused with a sentence', async (args, sentence) => {
@@ -49,6 +59,14 @@ test.each([
   expect(err).toContain(sentence)
   expect(err).not.toContain('    at ')
 })
+
+test('an order that does not exist cannot be moved', async () => {
+  expect(await shop('orders', 'accept', '10001')).toMatchObject({
+    code: 1,
+    err: 'Order 10001: there is no such order.\n',
+  })
+  expect(await shop('orders', 'list')).toMatchObject({ code: 0, out: '' })
+}, 30_000)
 
 test('a shop without invoices has no faults in them', async () => {
   expect(await shop('invoices', 'verify')).toMatchObject({ code: 0, out: '0 documents, 0 faults.\n' })

@@ -7,6 +7,7 @@ import { exportCommand } from './export-command.ts'
 import { generateCommand } from './generate-command.ts'
 import { demoCommand, importCommand } from './import-command.ts'
 import { invoicesCommand } from './invoices-command.ts'
+import { ordersCommand } from './orders-command.ts'
 import { missingTranslationsCommand } from './missing-translations-command.ts'
 
 const COMMANDS: Readonly<Record<string, Command>> = {
@@ -16,6 +17,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   generate: generateCommand,
   demo: demoCommand,
   invoices: invoicesCommand,
+  orders: ordersCommand,
 }
 
 process.exitCode = await run(process.argv.slice(2)).catch(explain)

@@ -18,6 +18,9 @@ export const success = <Data extends z.ZodType>(data: Data) =>
 export const listSuccess = <Item extends z.ZodType, Meta extends z.ZodType>(item: Item, meta: Meta) =>
   z.strictObject({ status: z.literal(1), message: z.string(), data: z.array(item), meta })
 
+/** An id of what belongs to a customer: it cannot be guessed, and tells nobody how many there are. */
+export const PrivateId = z.uuid()
+
 export const ProblemAnswer = z
   .strictObject({
     status: z.literal(0),
@@ -32,6 +35,11 @@ export const ProblemAnswer = z
     triesLeft: z.int().min(0).optional(),
     /** halalas of goods that a coupon still needs */
     missingAmount: z.int().min(1).optional(),
+    /** what changed about a cart meanwhile, as `carts/validate` tells it, and what it costs now */
+    changes: z.record(z.string(), z.unknown()).optional(),
+    total: z.int().min(0).optional(),
+    /** the order that is being paid */
+    orderId: PrivateId.optional(),
     requestId: z.string().optional(),
   })
   .meta({ id: 'ProblemAnswer' })
@@ -48,6 +56,3 @@ export const PageMeta = z.strictObject({
 
 /** An id in paths and answers: an opaque string to clients, a positive integer of at most nine digits to us. */
 export const Id = z.string().regex(/^[1-9]\d{0,8}$/)
-
-/** An id of what belongs to a customer: it cannot be guessed, and tells nobody how many there are. */
-export const PrivateId = z.uuid()

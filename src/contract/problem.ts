@@ -10,6 +10,12 @@ export const PROBLEM_STATUS = {
   CONFLICT: 409,
   DUPLICATE: 409,
   ACCOUNT_EXISTS: 409,
+  PRICE_CHANGED: 409,
+  STOCK_CHANGED: 409,
+  CHECKOUT_IN_PROGRESS: 409,
+  PAYMENT_IN_PROGRESS: 409,
+  ILLEGAL_TRANSITION: 409,
+  ASK_TO_CANCEL: 409,
   EXPIRED: 410,
   BODY_TOO_LARGE: 413,
   FILE_TOO_LARGE: 413,
@@ -23,6 +29,13 @@ export const PROBLEM_STATUS = {
   PASSKEY_FAILED: 422,
   GOOGLE_FAILED: 422,
   TOO_MANY_ADDRESSES: 422,
+  KEY_REUSED: 422,
+  CART_EMPTY: 422,
+  NOT_SHIPPED: 422,
+  METHOD_NOT_OFFERED: 422,
+  TOO_MANY_UNPAID: 422,
+  CARD_NOT_ACCEPTED: 422,
+  TOO_MANY_CARDS: 422,
   COUPON_INVALID: 422,
   COUPON_EXPIRED: 422,
   COUPON_NOT_STARTED: 422,
@@ -36,6 +49,7 @@ export const PROBLEM_STATUS = {
   UNEXPECTED: 500,
   UNAVAILABLE: 503,
   SMS_UNAVAILABLE: 503,
+  GATEWAY_AWAY: 503,
   STORAGE_FULL: 507,
 } as const
 
@@ -76,6 +90,11 @@ export const FIELD_PROBLEMS = [
   'building_invalid',
   'vat_number_invalid',
   'cr_number_invalid',
+  'contact_incomplete',
+  'payment_method_required',
+  'shipping_address_required',
+  'credit_card_required',
+  'idempotency_key_required',
 ] as const
 
 export type FieldProblemCode = (typeof FIELD_PROBLEMS)[number]

@@ -38,8 +38,11 @@ export async function openJobs({ pool, logger, isWorker }: JobsOptions): Promise
   return {
     boss,
     queue: {
-      enqueue: async (tx, { name, data }) => {
-        await boss.send(name, data, { db: fromKysely(tx) })
+      enqueue: async (tx, { name, data }, afterSeconds) => {
+        await boss.send(name, data, {
+          db: fromKysely(tx),
+          ...(afterSeconds !== undefined && { startAfter: afterSeconds }),
+        })
       },
     },
     close: () => boss.stop({ graceful: true, timeout: 15_000 }),

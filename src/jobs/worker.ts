@@ -13,6 +13,11 @@ export interface WorkerTasks {
   readonly sweepFiles: () => Promise<number>
   /** Ends accounts whose time has come, and removes dead codes and sessions; answers how many accounts ended. */
   readonly sweepCustomers: () => Promise<number>
+  /** Looks what became of an attempt to pay. */
+  readonly checkPayment: (attemptId: string) => Promise<void>
+  readonly sendRefund: (refundId: string) => Promise<void>
+  /** What the clock does to orders; answers how many expired. */
+  readonly sweepOrders: () => Promise<number>
   /** Makes missing sizes of pictures until all are made or the signal is aborted; answers how many were finished. */
   readonly warmImages: (signal: AbortSignal) => Promise<number>
   /** Tells the tax authority of new invoices; left out when there is none to tell. */
@@ -63,6 +68,12 @@ export async function startWorker(
     const ended = await tasks.sweepCustomers()
     if (ended > 0) logger.info({ ended }, 'deleted accounts have ended')
   })
+  await work<{ attemptId: string }>(boss, 'payments.check', 0.5, ({ data }) => tasks.checkPayment(data.attemptId))
+  await work<{ refundId: string }>(boss, 'refunds.send', 1, ({ data }) => tasks.sendRefund(data.refundId))
+  await work(boss, 'orders.sweep', 5, async () => {
+    const expired = await tasks.sweepOrders()
+    if (expired > 0) logger.info({ expired }, 'orders were not paid in time')
+  })
   await work(boss, 'images.warm', 5, async ({ signal }) => {
     const limits = [signal, stopping.signal, AbortSignal.timeout(WARMING_LIMIT_MS)]
     const finished = await tasks.warmImages(AbortSignal.any(limits))
@@ -74,6 +85,7 @@ export async function startWorker(
   await boss.schedule('mail.sweep' satisfies QueueName, EVERY_FIVE_MINUTES)
   await boss.schedule('files.sweep' satisfies QueueName, EVERY_HOUR)
   await boss.schedule('customers.sweep' satisfies QueueName, EVERY_HOUR)
+  await boss.schedule('orders.sweep' satisfies QueueName, EVERY_MINUTE)
   await boss.schedule('images.warm' satisfies QueueName, EVERY_MINUTE)
   return { stop: () => stopping.abort() }
 }

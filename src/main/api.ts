@@ -7,7 +7,6 @@ import { createCatalogService } from '#services/catalog/catalog.service.ts'
 import { createBlogService } from '#services/content/blog.service.ts'
 import { createStaticPageService } from '#services/content/static-page.service.ts'
 import { createStorefrontService } from '#services/content/storefront.service.ts'
-import { createQuotationService } from '#services/documents/quotation.service.ts'
 import { createInboxService } from '#services/inbox/inbox.service.ts'
 import { createRateLimits } from '#services/limits/rate-limits.ts'
 import type { RateLimits } from '#services/limits/rate-limits.ts'
@@ -18,6 +17,7 @@ import { createShopSettingsService } from '#services/shop-settings/shop-settings
 import { createCartServices } from './carts.ts'
 import { createCustomerServices, customerSettings } from './customers.ts'
 import { googleOf } from './google.ts'
+import { sandboxProxy } from './payments-sandbox.ts'
 import { readersOf } from './parts.ts'
 import type { Process } from './parts.ts'
 
@@ -30,8 +30,7 @@ export async function addApi(app: FastifyInstance, shop: Process): Promise<void>
   if (config.demo && !config.production) outboxRoutes(app, createOutboxReader(database.db))
   const google = googleOf(config)
   if (google?.isSandbox) googleSandboxRoutes(app, google.clientId)
-  const settings = createShopSettingsService({ db, changes })
-  const quotation = createQuotationService({ printer: shop.printer, seller: settings.seller }).pdf
+  if (shop.sandbox) await sandboxProxy(app, shop.sandbox)
   const limits = createRateLimits({ pool: database.pool, secret: config.secret })
   await registerApi(app, {
     isProduction: config.production,
@@ -41,10 +40,11 @@ export async function addApi(app: FastifyInstance, shop: Process): Promise<void>
     storefront: createStorefrontService({ db, changes, catalog }),
     blog: createBlogService(db),
     staticPages: createStaticPageService(db),
-    settings,
+    settings: createShopSettingsService({ db, changes }),
     openPublicFile: (key) => pictures.storage.openStream('public', key),
     inbox: inboxServices(shop, limits),
-    carts: createCartServices({ ...database, limits, quotation }),
+    carts: createCartServices({ ...database, limits }),
+    orders: shop.orders.api,
     customers: createCustomerServices({
       ...customerSettings({ config, google }),
       ...database,

@@ -12,24 +12,15 @@ export interface CartParts {
   readonly pool: Pool
   readonly db: Db
   readonly limits: RateLimits
-  readonly quotation: ApiOptions['carts']['quotation']
   readonly now?: () => Date
 }
 
 /** Puts together what the calls of carts and coupons call. */
-export function createCartServices({
-  pool,
-  db,
-  limits,
-  quotation,
-  now = () => new Date(),
-}: CartParts): ApiOptions['carts'] {
+export function createCartServices({ pool, db, limits, now = () => new Date() }: CartParts): ApiOptions['carts'] {
   const coupons = createCouponService({ pool, db })
   return {
     price: createCartPricing({ pool, db, coupons, shippingTo: createShippingCosts({ pool, db }), now }),
     keptCarts: createKeptCartService(db),
     limits,
-    quotation,
-    now,
   }
 }

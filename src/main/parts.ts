@@ -13,7 +13,18 @@ import { createImageService } from '#services/images/image-service.ts'
 import type { ImageService } from '#services/images/image-service.ts'
 import { openPictureStore } from '#services/images/picture-store.ts'
 import type { PictureStore } from '#services/images/picture-store.ts'
+import { createInvoiceFiles } from '#services/invoices/invoice-files.ts'
+import { createInvoiceService } from '#services/invoices/invoice.service.ts'
+import { openStamp } from '#services/invoices/stamp.ts'
+import { createRateLimits } from '#services/limits/rate-limits.ts'
+import { createShopSettingsService } from '#services/shop-settings/shop-settings.service.ts'
+import { createCartServices } from './carts.ts'
+import { createGateways } from './gateways.ts'
 import type { Lifecycle } from './lifecycle.ts'
+import { createOrderServices } from './orders.ts'
+import type { OrderParts } from './orders.ts'
+import { startSandbox } from './payments-sandbox.ts'
+import type { RunningSandbox } from './payments-sandbox.ts'
 
 /** What a process has before it opens anything else. */
 export interface Running {
@@ -31,6 +42,9 @@ export interface Process extends Running {
   /** One in a process, so that its parts make no picture twice. */
   readonly images: ImageService
   readonly jobs: Jobs
+  readonly orders: OrderParts
+  /** Stands in for the gateways in the demo. */
+  readonly sandbox: RunningSandbox | undefined
   /** Draws PDF files in a process of its own. */
   readonly printer: DocumentPrinter
 }
@@ -61,7 +75,37 @@ export async function openParts(given: Running): Promise<Process> {
   const jobs = await openJobs({ pool: jobPool, logger, isWorker })
   lifecycle.opened('the job queue', jobs.close)
   const images = createImageService(database.db, pictures)
-  return { ...given, changes, pictures, images, jobs, printer }
+  const sandbox = await startSandbox(config, lifecycle)
+  return {
+    ...given,
+    changes,
+    pictures,
+    images,
+    jobs,
+    printer,
+    sandbox,
+    orders: openOrders({ ...given, changes, jobs, printer, sandbox }),
+  }
+}
+
+function openOrders(opened: Pick<Process, keyof Running | 'changes' | 'jobs' | 'printer' | 'sandbox'>): OrderParts {
+  const { config, database, logger, changes, jobs, printer, sandbox } = opened
+  const limits = createRateLimits({ pool: database.pool, secret: config.secret })
+  const { privateKey, certificate } = config.taxAuthority
+  return createOrderServices({
+    ...database,
+    queue: jobs.queue,
+    price: createCartServices({ ...database, limits }).price,
+    gateways: createGateways(config, sandbox),
+    invoices: createInvoiceService({
+      seller: createShopSettingsService({ db: database.db, changes }).seller,
+      stamp: openStamp({ privateKey, certificate, secret: config.secret }),
+    }),
+    invoiceFiles: createInvoiceFiles({ db: database.db, printer, isSpecimen: config.demo }),
+    limits,
+    publicUrl: config.http.publicUrl,
+    logger,
+  })
 }
 
 /** The catalogue's readers, on the replica when there is one. */

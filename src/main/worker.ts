@@ -17,6 +17,7 @@ export async function addWorker({
   pictures,
   images,
   jobs,
+  orders,
 }: Process): Promise<void> {
   const { db } = database
   const mailer = createMailer(config.mail)
@@ -36,6 +37,9 @@ export async function addWorker({
       endLostMessages: () => endLostMessages(db, carriers, new Date()),
       sweepFiles: () => sweepUnclaimedFiles(db, pictures.storage, new Date()),
       sweepCustomers: customers.sweep,
+      checkPayment: orders.jobs.check,
+      sendRefund: orders.jobs.sendRefund,
+      sweepOrders: orders.sweep,
       warmImages: images.warm,
       ...(reporter && {
         reportInvoices: (signal: AbortSignal) => reportInvoices({ db, reporter, now: new Date(), signal }),

@@ -1,12 +1,15 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse, RouteOptions } from 'fastify'
 import { pino } from 'pino'
 import type { ApiOptions } from '#api/app.ts'
-import { documentAmounts } from '#domain/invoicing/document-line.ts'
-import { ok } from '#domain/result.ts'
 import { LIMITS } from '#services/limits/rate-limits.ts'
 import type { Limits } from '#services/limits/rate-limits.ts'
 import { createCartServices } from '../main/carts.ts'
 import { createCustomerServices } from '../main/customers.ts'
+import { createInvoiceService } from '#services/invoices/invoice.service.ts'
+import { openStamp } from '#services/invoices/stamp.ts'
+import { createOrderServices } from '../main/orders.ts'
+import { seller } from './sales-documents.ts'
+import { unused } from './unused.ts'
 import type { CustomerParts } from '../main/customers.ts'
 import { testApi } from './api-app.ts'
 import type { TestDatabase } from './test-database.ts'
@@ -40,12 +43,6 @@ export interface TestBrowser {
 
 let count = 0
 
-/** A quotation that only adds up. */
-const blankQuotation: ApiOptions['carts']['quotation'] = async (facts) => {
-  documentAmounts({ ...facts, shipping: facts.shipping ?? 0 })
-  return ok({ bytes: Buffer.from('%PDF-'), fileName: `matbaa-${facts.number}.pdf` })
-}
-
 /** The calls of customers over a test's database, with a queue that only takes notes in the outbox. */
 export async function testCustomers(
   database: TestDatabase,
@@ -65,9 +62,27 @@ export async function testCustomers(
     google: undefined,
     ...parts,
   })
-  const { limits, now } = services
-  const carts = createCartServices({ ...database, limits, now, quotation: blankQuotation })
-  const { app } = await testApi(database, { customers: services, carts, ...options }, onRoute)
+  const carts = createCartServices({ ...database, limits: services.limits, now: services.now })
+  const { api: orders } = createOrderServices({
+    ...database,
+    queue: { enqueue: async () => undefined },
+    price: carts.price,
+    gateways: { hasApplePay: false, hasStcPay: false },
+    invoices: createInvoiceService({
+      seller: async () => seller,
+      stamp: openStamp({
+        privateKey: undefined,
+        certificate: undefined,
+        secret: 'tests of orders, thirty-two letters',
+      }),
+    }),
+    invoiceFiles: unused('invoice files'),
+    limits: services.limits,
+    publicUrl: 'http://localhost:3000',
+    logger: pino({ level: 'silent' }),
+    now: services.now,
+  })
+  const { app } = await testApi(database, { customers: services, carts, orders, ...options }, onRoute)
 
   const codeTo = async (recipient: string): Promise<string> => {
     const { rows } = await database.pool.query(

@@ -146,7 +146,6 @@ describe('one’s data', () => {
       profile: { email: customer.email },
       addresses: [],
       favorites: [],
-      cart: { version: 0, items: [] },
       devices: [{ isCurrent: true }],
       passkeys: [],
       consents: [

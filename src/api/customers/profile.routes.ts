@@ -13,7 +13,6 @@ import { saudiMobile } from '#domain/contact/phone.ts'
 import { forCustomer } from '../access.ts'
 import { actorOf, sourceOf } from '../actor.ts'
 import type { ApiServer } from '../api-server.ts'
-import { presentKeptCart } from '../cart/kept-cart.presenter.ts'
 import { takeLimit } from '../inbox/take-limit.ts'
 import { invalidFields, Refusal } from '../refusal.ts'
 import { languageOf } from '../request-language.ts'
@@ -123,9 +122,9 @@ function dataRoutes(api: ApiServer, services: CustomerServices, cookies: Cookies
     const taken = await services.limits.take('export', actorOf(request).customerId)
     if (!taken.ok) throw limitRefusal(taken.error)
     const language = languageOf(request.headers['accept-language'])
-    const { cart, ...data } = await services.exportData(sourceOf(request), language)
+    const data = await services.exportData(sourceOf(request), language)
     reply.header('content-disposition', 'attachment; filename="matbaa-data.json"')
-    return succeed(language, { ...data, cart: presentKeptCart(cart) })
+    return succeed(language, data)
   })
 
   const plan = signedIn(customerSchema('customer', 'Delete the account, after 30 days of grace', DoneAnswer))

@@ -18,6 +18,9 @@ export type Findable =
   | 'device'
   | 'passkey'
   | 'region'
+  | 'order'
+  | 'payment'
+  | 'card'
 
 /** What a call that worked may say (S454 to S466); keys as the web shows them. */
 export type SuccessCode =
@@ -43,6 +46,12 @@ export type SuccessCode =
   | 'wishlist_added'
   | 'wishlist_removed'
   | 'device_signed_out'
+  | 'cart_submitted'
+  | 'order_cancelled'
+  | 'cancel_requested'
+  | 'card_saved'
+  | 'card_deleted'
+  | 'payment_cancelled'
   | 'passkey_added'
   | 'passkey_removed'
   | 'deletion_planned'

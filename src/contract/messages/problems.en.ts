@@ -22,6 +22,30 @@ export const problemsEn: ApiMessages = {
       message:
         'There is an account with this e-mail address. Sign in with a code, then connect Google in your account.',
     },
+    PRICE_CHANGED: {
+      title: 'Prices have changed',
+      message: 'Something about your cart has changed. Please look at it again.',
+    },
+    STOCK_CHANGED: {
+      title: 'No longer in stock',
+      message: 'Your cart quantity has been automatically adjusted to match the available stock',
+    },
+    CHECKOUT_IN_PROGRESS: {
+      title: 'Already being paid',
+      message: 'This cart is being paid already. Finish that payment or cancel it first.',
+    },
+    PAYMENT_IN_PROGRESS: {
+      title: 'Payment under way',
+      message: 'A payment for this order is under way or has arrived. There is no need to pay again.',
+    },
+    ILLEGAL_TRANSITION: {
+      title: 'Not possible any more',
+      message: 'This cannot be done with the order as it stands now.',
+    },
+    ASK_TO_CANCEL: {
+      title: 'Already in production',
+      message: 'We are making this order already. You can ask us to cancel it.',
+    },
     EXPIRED: { title: 'Expired', message: 'This link has expired.' },
     BODY_TOO_LARGE: { title: 'Too large', message: 'The request is larger than allowed.' },
     FILE_TOO_LARGE: { title: 'File too large', message: 'The file is larger than allowed.' },
@@ -41,6 +65,22 @@ export const problemsEn: ApiMessages = {
       message: 'Google did not confirm who you are. Try again.',
     },
     TOO_MANY_ADDRESSES: { title: 'Too many addresses', message: 'Delete an address before you add another one.' },
+    KEY_REUSED: { title: 'Already used', message: 'This request was sent before with other contents.' },
+    CART_EMPTY: { title: 'Your cart is empty', message: 'Put something into your cart first.' },
+    NOT_SHIPPED: {
+      title: 'Not delivered there',
+      message: 'We do not deliver to this address. You can pick the order up.',
+    },
+    METHOD_NOT_OFFERED: {
+      title: 'Not available',
+      message: 'This payment method is not available for this amount. Please choose another one.',
+    },
+    TOO_MANY_UNPAID: {
+      title: 'Unpaid orders',
+      message: 'You have orders that wait for their payment. Please pay or cancel them first.',
+    },
+    CARD_NOT_ACCEPTED: { title: 'Card not accepted', message: 'This card could not be saved.' },
+    TOO_MANY_CARDS: { title: 'Too many cards', message: 'Delete a card before you add another one.' },
     COUPON_INVALID: { title: 'Code not valid', message: 'This code is not valid.' },
     COUPON_EXPIRED: { title: 'Code expired', message: 'This code has expired.' },
     COUPON_NOT_STARTED: { title: 'Not valid yet', message: 'This code is not valid yet.' },
@@ -63,6 +103,10 @@ export const problemsEn: ApiMessages = {
       title: 'No text messages right now',
       message: 'We cannot send text messages right now. Please use your e-mail address.',
     },
+    GATEWAY_AWAY: {
+      title: 'Payment not reachable',
+      message: 'The payment provider does not answer right now. Nothing was charged. Please try again in a moment.',
+    },
     STORAGE_FULL: { title: 'Cannot store files', message: 'We cannot store files right now. Please try again later.' },
   },
   notFound: {
@@ -75,6 +119,9 @@ export const problemsEn: ApiMessages = {
     address: 'Address not found',
     device: 'Device not found',
     passkey: 'Passkey not found',
+    order: 'Order not found',
+    payment: 'Payment not found',
+    card: 'Card not found',
     region: 'Region not found',
   },
   field: {
@@ -110,6 +157,11 @@ export const problemsEn: ApiMessages = {
     short_address_differs: 'The digits of the short address are not the building number',
     building_invalid: 'The building number has up to four digits',
     vat_number_invalid: 'A VAT number has 15 digits and starts and ends with 3',
+    contact_incomplete: 'Please complete contact info',
+    payment_method_required: 'Please select a payment method',
+    shipping_address_required: 'Please select a shipping address',
+    credit_card_required: 'Please select a credit card',
+    idempotency_key_required: 'The header Idempotency-Key is missing',
     cr_number_invalid: 'A commercial registration number has 10 digits',
   },
   success: {
@@ -134,6 +186,12 @@ export const problemsEn: ApiMessages = {
     shipping_deleted: 'Address deleted successfully',
     wishlist_added: 'Added to your wishlist',
     wishlist_removed: 'Removed from your wishlist',
+    cart_submitted: 'Your cart was submitted',
+    order_cancelled: 'Order cancelled successfully',
+    cancel_requested: 'We have received your request and will answer you soon',
+    card_saved: 'Card saved successfully',
+    card_deleted: 'Card deleted successfully',
+    payment_cancelled: 'You have cancelled the payment process',
     device_signed_out: 'The device is signed out',
     passkey_added: 'You can sign in with this device from now on',
     passkey_removed: 'The passkey no longer signs in',

@@ -15,7 +15,7 @@ export const needsQuery = apiQuery('/api/banners', {
 })
 
 export const clientsQuery = apiQuery('/api/app/customers', {
-  query: { perPage: 30 },
+  query: { perPage: 8 },
   tags: ['content'],
 })
 

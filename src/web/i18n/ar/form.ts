@@ -34,6 +34,11 @@ export default {
   short_address_differs: 'أرقام العنوان المختصر لا تطابق رقم المبنى',
   building_invalid: 'لا يزيد رقم المبنى عن أربعة أرقام',
   vat_number_invalid: 'يتكون الرقم الضريبي من 15 رقمًا ويبدأ وينتهي بالرقم 3',
+  contact_incomplete: 'يرجى إكمال بيانات التواصل',
+  payment_method_required: 'يرجى اختيار طريقة الدفع',
+  shipping_address_required: 'يرجى اختيار عنوان الشحن',
+  credit_card_required: 'يرجى اختيار بطاقة',
+  idempotency_key_required: 'لا اسم لهذا الطلب',
   cr_number_invalid: 'يتكون رقم السجل التجاري من 10 أرقام',
 
   VALIDATION: 'لم يُرسل بعد: راجع الحقول التي كُتب تحتها ما ينقصها.',

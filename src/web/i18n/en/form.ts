@@ -32,6 +32,11 @@ export default {
   short_address_differs: 'The digits of the short address are not the building number',
   building_invalid: 'The building number has up to four digits',
   vat_number_invalid: 'A VAT number has 15 digits and starts and ends with 3',
+  contact_incomplete: 'Please complete contact info',
+  payment_method_required: 'Please select a payment method',
+  shipping_address_required: 'Please select a shipping address',
+  credit_card_required: 'Please select a credit card',
+  idempotency_key_required: 'This request has no name',
   cr_number_invalid: 'A commercial registration number has 10 digits',
 
   // Why a form was not taken, by the code of the answer.

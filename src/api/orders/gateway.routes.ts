@@ -1,0 +1,47 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { PaymentStatus } from '#domain/payments/payment-status.ts'
+import type { ApiServer } from '../api-server.ts'
+import { Refusal } from '../refusal.ts'
+import type { OrderServices } from './order-services.ts'
+
+const HIDDEN = { schema: { hide: true } }
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** More is no event. */
+const EVENT_BYTES = 256 * 1024
+
+type Returned = { Params: { provider: string }; Querystring: Record<string, unknown> }
+
+/** Where gateways call, and where they send browsers back to. Neither proves anything: the gateway is asked. */
+export function gatewayRoutes(api: ApiServer, { payments, publicUrl }: OrderServices): void {
+  const comeBack = async (request: FastifyRequest<Returned>, reply: FastifyReply): Promise<FastifyReply> => {
+    const { paymentId } = request.query
+    const known = typeof paymentId === 'string' && UUID.test(paymentId) ? await payments.returned(paymentId) : undefined
+    const language = known?.language ?? 'en'
+    const path = `/${language}/payment/${known ? PAGE_OF[known.view.status] : 'success'}`
+    const query = known ? `?paymentId=${known.view.paymentId}` : ''
+    return reply.header('cache-control', 'no-store').redirect(`${publicUrl}${path}${query}`, 303)
+  }
+  api.get<Returned>('/payments/callback/:provider', HIDDEN, comeBack)
+
+  api.post<Returned>('/payments/webhooks/:provider', { ...HIDDEN, bodyLimit: EVENT_BYTES }, async (request, reply) => {
+    const { headers, query, body, params } = request
+    const received = await payments.receive(params.provider.toUpperCase(), { headers, query, body })
+    if (!received) throw new Refusal('NOT_FOUND')
+    if (!received.ok) throw new Refusal(received.error.code === 'webhook/forged' ? 'UNAUTHENTICATED' : 'VALIDATION')
+    return reply.status(200).send({ received: true })
+  })
+}
+
+/** The page of each outcome (S312 to S315); whatever is not over is shown as being checked. */
+const PAGE_OF: Readonly<Record<PaymentStatus, 'success' | 'failed' | 'cancel'>> = {
+  CREATED: 'success',
+  REQUIRES_ACTION: 'success',
+  AUTHORIZED: 'success',
+  PAID: 'success',
+  REFUNDED: 'success',
+  PART_REFUNDED: 'success',
+  FAILED: 'failed',
+  EXPIRED: 'failed',
+  CANCELLED: 'cancel',
+}

@@ -1,0 +1,26 @@
+import type { OrderMoves } from '#services/orders/order-moves.service.ts'
+import type { OrderReader } from '#services/orders/order-reader.service.ts'
+import type { PlaceOrder } from '#services/orders/place-order.service.ts'
+import type { Reorder } from '#services/orders/reorder.ts'
+import type { PaymentService } from '#services/payments/payment.service.ts'
+import type { SavedCards } from '#services/payments/saved-cards.service.ts'
+import type { InvoiceFiles } from '#services/invoices/invoice-files.ts'
+import type { InvoiceService } from '#services/invoices/invoice.service.ts'
+import type { RateLimits } from '#services/limits/rate-limits.ts'
+
+/** What the calls of orders and payments call. */
+export interface OrderServices {
+  readonly place: PlaceOrder
+  readonly moves: Pick<OrderMoves, 'cancel' | 'askToCancel'>
+  readonly orders: OrderReader
+  readonly priceAgain: (customerId: string, id: string) => Promise<Reorder | undefined>
+  readonly payments: PaymentService
+  readonly cards: SavedCards
+  /** What browsers need to send cards to the gateway by themselves; null when no gateway takes cards. */
+  readonly cardGateway: { readonly url: string; readonly publishableKey: string } | null
+  /** The invoice of an order and its credit notes. Whose the order is must be known before. */
+  readonly documentsOf: (orderId: string) => ReturnType<InvoiceService['ofOrder']>
+  readonly documentFile: InvoiceFiles['pdf']
+  readonly limits: Pick<RateLimits, 'take'>
+  readonly publicUrl: string
+}

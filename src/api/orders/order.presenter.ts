@@ -1,0 +1,175 @@
+import { riyadhTimestamp } from '#domain/calendar/riyadh-time.ts'
+import type { Language } from '#domain/language.ts'
+import { inLanguage } from '#domain/localized-text.ts'
+import type { InvoiceService } from '#services/invoices/invoice.service.ts'
+import type { OrderReader } from '#services/orders/order-reader.service.ts'
+import { isVisible } from '#services/orders/order-reader.service.ts'
+import type { Reorder } from '#services/orders/reorder.ts'
+
+type Found = NonNullable<Awaited<ReturnType<OrderReader['find']>>>
+type Documents = Awaited<ReturnType<InvoiceService['ofOrder']>>
+type Listed = Awaited<ReturnType<OrderReader['list']>>['orders'][number]
+type Moved = Awaited<ReturnType<OrderReader['transactions']>>['transactions'][number]
+
+/** An order in a list: the contract's ListedOrder. */
+export const presentListed = (order: Listed, language: Language) => ({
+  id: order.id,
+  number: order.number,
+  status: order.status,
+  placedAt: riyadhTimestamp(order.placed_at),
+  readyBy: order.ready_by,
+  total: order.total,
+  lines: order.lines,
+  names: order.names.map((name) => inLanguage(name, language)),
+  images: [...order.images],
+})
+
+/** An order with everything: the contract's Order. */
+export function presentOrder(
+  { order, lines, events, money, cancellation }: Found,
+  documents: Documents,
+  language: Language,
+) {
+  const { status } = order
+  if (!isVisible(status)) throw new TypeError('an order that nobody has paid is not shown')
+  return {
+    id: order.id,
+    number: order.number,
+    status,
+    placedAt: riyadhTimestamp(order.placed_at),
+    readyBy: order.ready_by,
+    urgent: order.urgent,
+    fulfilment: order.fulfilment,
+    address: presentAddress(order.address, language),
+    contact: { name: order.contact_name, phone: order.contact_phone, email: order.contact_email },
+    poNumber: order.po_number,
+    notes: order.notes,
+    timeline: events.flatMap(({ to_status: to, recorded_at: at, reason }) =>
+      isVisible(to) ? [{ status: to, at: riyadhTimestamp(at), reason }] : [],
+    ),
+    lines: lines.map((line) => presentLine(line, language)),
+    totals: {
+      subtotal: order.subtotal,
+      discount: order.discount,
+      couponCode: order.coupon_code,
+      urgent: order.urgent_fee,
+      shipping: order.shipping,
+      taxable: order.taxable,
+      vat: order.vat,
+      total: order.total,
+    },
+    payments: money.payments.map((payment) => ({
+      id: payment.attempt_id,
+      method: payment.method,
+      amount: payment.captured,
+      refunded: payment.refunded,
+      card: cardOf(payment),
+      at: riyadhTimestamp(payment.received_at),
+    })),
+    tracking:
+      order.carrier !== null && order.tracking_number !== null
+        ? { carrier: order.carrier, number: order.tracking_number, url: order.tracking_url }
+        : null,
+    documents: documents.map(({ id, number, kind, issuedAt, total }) => ({
+      id,
+      number,
+      kind,
+      issuedAt: riyadhTimestamp(issuedAt),
+      total,
+    })),
+    cancellation,
+    cancelRequestedAt: order.cancel_requested_at && riyadhTimestamp(order.cancel_requested_at),
+  }
+}
+
+const cardOf = ({ card_brand: brand, card_last_four: lastFour }: Pick<Moved, 'card_brand' | 'card_last_four'>) =>
+  brand !== null && lastFour !== null ? { brand, lastFour } : null
+
+const presentAddress = (address: Found['order']['address'], language: Language) =>
+  address && {
+    ...address,
+    region: inLanguage(address.region, language),
+    city: inLanguage(address.city, language),
+    district: address.district && inLanguage(address.district, language),
+  }
+
+/** A line of an order: the contract's OrderLine. */
+export const presentLine = (line: Found['lines'][number], language: Language) => ({
+  position: line.position,
+  product: line.product_id === null ? null : String(line.product_id),
+  code: line.product_code,
+  name: inLanguage(line.name, language),
+  variant: line.variant && inLanguage(line.variant, language),
+  image: line.image_key,
+  features: line.features.map(({ name, choices, value }) => ({
+    name: inLanguage(name, language),
+    choices: choices.map((choice) => inLanguage(choice, language)),
+    value,
+  })),
+  quantity: line.quantity,
+  unit: line.unit,
+  setup: line.setup,
+  total: line.line_total,
+  discount: line.discount,
+  designMode: line.design_mode,
+  notes: line.notes,
+  isInProduction: line.production_started_at !== null,
+})
+
+/** Money that moved: the contract's Transaction. */
+export const presentTransaction = (moved: Moved) => ({
+  id: moved.id,
+  kind: moved.kind,
+  orderId: moved.order_id,
+  orderNumber: moved.number,
+  amount: moved.amount,
+  method: moved.method,
+  card: cardOf(moved),
+  status:
+    moved.kind === 'PAYMENT'
+      ? ('PAID' as const)
+      : moved.state === 'DONE'
+        ? ('REFUNDED' as const)
+        : ('REFUND_PENDING' as const),
+  at: riyadhTimestamp(moved.at),
+})
+
+/** An order for a cart of today, and what is different about it. */
+export function presentReorder({ quote, lines }: Reorder, language: Language) {
+  const lineOf = (key: string) => lines.find(({ position }) => String(position) === key)
+  const nameOf = (key: string) => inLanguage(lineOf(key)?.name ?? {}, language)
+  const different = (
+    key: string,
+    kind: 'gone' | 'repriced' | 'adjusted' | 'invalid',
+    from: number | null,
+    to: number | null,
+  ) => ({
+    key,
+    name: nameOf(key),
+    kind,
+    from,
+    to,
+  })
+  return {
+    items: quote.lines.map(({ key, productPriceId, quantity, chosen, price }) => ({
+      key,
+      productPrice: productPriceId,
+      quantity,
+      features: chosen.map(({ featureId, choiceIds, value }) => ({
+        productFeature: featureId,
+        choices: [...choiceIds],
+        ...(value !== undefined && { value }),
+      })),
+      designMode: lineOf(key)?.design_mode ?? ('LATER' as const),
+      artworkIds: [...(lineOf(key)?.artwork_ids ?? [])],
+      notes: lineOf(key)?.notes ?? '',
+      finalPrice: price.unit,
+    })),
+    differences: [
+      ...quote.removed.map((key) => different(key, 'gone', lineOf(key)?.quantity ?? null, null)),
+      ...quote.invalid.map(({ key }) => different(key, 'invalid', null, null)),
+      ...quote.adjusted.map(({ key, from, to }) => different(key, 'adjusted', from, to)),
+      ...quote.repriced.map((change) => different(change.key, 'repriced', change.old, change.new)),
+    ],
+  }
+}

@@ -1,0 +1,18 @@
+import type { ApiServer } from '../api-server.ts'
+import { refuseOtherSites } from '../own-pages.ts'
+import { gatewayRoutes } from './gateway.routes.ts'
+import { orderRoutes } from './order.routes.ts'
+import type { OrderServices } from './order-services.ts'
+import { paymentRoutes } from './payment.routes.ts'
+import { placeOrderRoutes } from './place-order.routes.ts'
+
+/** The calls of orders and payments. Those of customers are not for other sites; gateways call from elsewhere. */
+export async function ordersRoutes(api: ApiServer, services: OrderServices): Promise<void> {
+  gatewayRoutes(api, services)
+  await api.register(async (own: ApiServer) => {
+    own.addHook('onRequest', refuseOtherSites(services.publicUrl))
+    placeOrderRoutes(own, services)
+    orderRoutes(own, services)
+    paymentRoutes(own, services)
+  })
+}

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import { OrderForm } from '#contract/orders/order-form.ts'
+import type { PaymentForm } from '#contract/orders/order-form.ts'
+import { PaymentAnswer } from '#contract/orders/payment.ts'
+import type { PaymentChoice } from '#services/payments/open-attempt.ts'
+import { forCustomer } from '../access.ts'
+import { actorOf } from '../actor.ts'
+import type { ApiServer } from '../api-server.ts'
+import { askedLine } from '../cart/quote-request.ts'
+import { customerSchema, signedIn } from '../customers/customer-schema.ts'
+import { takeLimitOf } from '../inbox/take-limit.ts'
+import { Refusal } from '../refusal.ts'
+import { languageOf } from '../request-language.ts'
+import { succeed } from '../success.ts'
+import { idempotencyKey, placeRefusal } from './order-refusals.ts'
+import type { OrderServices } from './order-services.ts'
+
+/** As much as a full cart takes. */
+const CART_BYTES = 512 * 1024
+
+/** `POST carts`: a cart becomes an order (S308). Sent again with its key it is answered again, and not done again. */
+export function placeOrderRoutes(api: ApiServer, services: OrderServices): void {
+  const { place, payments, limits } = services
+  const schema = signedIn({
+    ...customerSchema('orders', 'Buy a cart; 409 with the differences when it costs something else', PaymentAnswer),
+    headers: z.looseObject({ 'idempotency-key': z.string().optional() }),
+    body: OrderForm,
+  })
+  api.post('/carts', { schema, config: forCustomer('self'), bodyLimit: CART_BYTES }, async (request) => {
+    const language = languageOf(request.headers['accept-language'])
+    const { customerId } = actorOf(request)
+    const key = idempotencyKey(request)
+    const form = request.body
+    if (!payments.isOffered(form.paymentMethod)) throw new Refusal('METHOD_NOT_OFFERED')
+    await takeLimitOf(limits, 'order', customerId)
+    const placed = await place({
+      customerId,
+      language,
+      key,
+      bodyHash: createHash('sha256').update(JSON.stringify(form)).digest(),
+      cartKey: form.cartKey ?? keyedUuid(customerId, key),
+      lines: form.items.map((line) => ({
+        ...askedLine(line),
+        designMode: line.designMode,
+        artworkIds: line.artworkIds,
+        notes: line.notes ?? null,
+      })),
+      urgent: form.urgent,
+      couponCode: form.couponCode,
+      addressId: form.addressId ?? null,
+      contact: contactOf(form),
+      poNumber: form.poNumber ?? null,
+      notes: form.notes ?? null,
+      expectedTotal: form.expectedTotal,
+      payment: paymentChoice(form),
+    })
+    if (!placed.ok) throw placeRefusal(placed.error)
+    const payment = await payments.begin(customerId, placed.value.orderId)
+    if (!payment) throw new TypeError('an order was placed without an attempt to pay it')
+    return succeed(language, payment, 'cart_submitted')
+  })
+}
+
+const contactOf = ({ contact: { firstName, lastName, phone, email } }: OrderForm) => ({
+  name: `${firstName} ${lastName}`.trim(),
+  phone,
+  email,
+})
+
+/** How somebody pays, without anything of it that is not there. */
+export const paymentChoice = (
+  form: Pick<PaymentForm, 'paymentMethod' | 'sourceToken' | 'cardId' | 'keepCard'>,
+): PaymentChoice => ({
+  method: form.paymentMethod,
+  sourceToken: form.sourceToken ?? null,
+  cardId: form.cardId ?? null,
+  keepsCard: form.keepCard && form.paymentMethod === 'CARD',
+})
+
+/** The name of a cart that has none: that of the request it came with. */
+function keyedUuid(customerId: string, key: string): string {
+  const hex = createHash('sha256').update(`${customerId} ${key}`).digest('hex')
+  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
+    '-',
+  )
+}

@@ -1,0 +1,100 @@
+import { parseArgs } from 'node:util'
+import { formatAmount, halalas } from '#domain/money/halalas.ts'
+import { parseOrderNumber } from '#domain/orders/order-number.ts'
+import { REJECTION_REASONS } from '#domain/orders/order-status.ts'
+import type { Result } from '#domain/result.ts'
+import { listRecentOrders } from '#services/orders/recent-orders.ts'
+import { UsageError } from './command.ts'
+import type { Command } from './command.ts'
+import { withStaffOrders } from './staff-orders.ts'
+import type { StaffOrders } from './staff-orders.ts'
+
+type Asked = {
+  readonly number: number
+  readonly rest: readonly string[]
+  readonly url: string | undefined
+}
+
+type Outcome = Result<unknown, { readonly code: string }>
+
+/** What each word does. Throws UsageError for what is missing. */
+const ACTIONS: Readonly<Record<string, (orders: StaffOrders, asked: Asked) => Promise<Outcome>>> = {
+  accept: ({ moves }, { number }) => moves.accept(number),
+  start: ({ moves }, { number }) => moves.start(number),
+  ready: ({ moves }, { number }) => moves.ready(number),
+  ship: ({ moves }, { number, rest, url }) => {
+    const [carrier, trackingNumber] = rest
+    if (!carrier || !trackingNumber) throw new UsageError('orders ship <number> <carrier> <tracking number>')
+    if (url !== undefined && !url.startsWith('https://')) throw new UsageError('--url must begin with https://')
+    return moves.ship(number, { carrier, trackingNumber, trackingUrl: url ?? null })
+  },
+  'take-back': ({ moves }, { number, rest }) => moves.takeBack(number, reasonOf(rest)),
+  deliver: ({ moves }, { number }) => moves.deliver(number),
+  reject: ({ moves }, { number, rest }) => {
+    const reason = REJECTION_REASONS.find((each) => each === rest[0])
+    if (!reason) throw new UsageError(`orders reject <number> <reason>, one of ${REJECTION_REASONS.join(', ')}`)
+    return moves.reject(number, reason)
+  },
+  cancel: ({ moves }, { number, rest }) => moves.cancelByStaff(number, reasonOf(rest)),
+  refund: ({ money }, { number, rest }) => money.refund(number, rest[0] === undefined ? undefined : amountOf(rest[0])),
+  transferred: ({ money }, { number, rest }) => money.transferArrived(number, amountOf(rest[0] ?? '')),
+}
+
+export const ordersCommand: Command = {
+  usage: 'orders list | orders <what> <number> …',
+  summary: 'Shows the newest orders, or moves one as staff does.',
+  options: [
+    'accept | start | ready | deliver <number>',
+    'ship <number> <carrier> <tracking number> [--url <https://…>]',
+    'take-back | cancel <number> <reason>',
+    `reject <number> <${REJECTION_REASONS.join('|')}>`,
+    'refund <number> [<amount in SAR>]          all that is left without an amount',
+    'transferred <number> <amount in SAR>       a bank transfer has arrived',
+  ],
+  run: (args, config) => {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { url: { type: 'string' } },
+    })
+    const [what = 'list', numberText = '', ...rest] = positionals
+    if (what === 'list') return withStaffOrders(config, ({ shop }) => showOrders(shop.db))
+    const action = ACTIONS[what]
+    const number = parseOrderNumber(numberText)
+    if (!action) throw new UsageError(`orders knows ${Object.keys(ACTIONS).join(', ')} and list, not "${what}".`)
+    if (number === undefined) throw new UsageError(`Name the order by its number: orders ${what} 10001`)
+    return withStaffOrders(config, async (orders) => {
+      const done = await action(orders, { number, rest, url: values.url })
+      if (done.ok) console.log(`Order ${number}: done.`)
+      else console.error(`Order ${number}: ${SENTENCES[done.error.code] ?? done.error.code}`)
+      return done.ok ? 0 : 1
+    })
+  },
+}
+
+const SENTENCES: Readonly<Record<string, string>> = {
+  'orders/unknown': 'there is no such order.',
+  'orders/illegal-transition': 'this cannot be done with the order as it stands now.',
+  'orders/nothing-left': 'so much is not left of what was paid.',
+  'orders/no-transfer': 'no transfer is expected for it.',
+}
+
+function reasonOf(rest: readonly string[]): string {
+  const reason = rest.join(' ').trim()
+  if (reason === '' || reason.length > 500) throw new UsageError('Say why, in at most 500 letters.')
+  return reason
+}
+
+function amountOf(text: string): number {
+  const amount = halalas(text)
+  if (!amount.ok || amount.value <= 0) throw new UsageError('Give an amount in SAR, such as 49 or 49.50.')
+  return amount.value
+}
+
+async function showOrders(db: StaffOrders['shop']['db']): Promise<number> {
+  for (const order of await listRecentOrders(db)) {
+    const { number, status, total, contact_name: name, placed_at: placedAt } = order
+    console.log([number, status, formatAmount(total), placedAt.toISOString().slice(0, 16), name].join('\t'))
+  }
+  return 0
+}

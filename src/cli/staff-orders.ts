@@ -1,0 +1,56 @@
+import { pino } from 'pino'
+import type { Config } from '#config'
+import { openJobs } from '#jobs/open-jobs.ts'
+import { createCartPricing } from '#services/cart/cart-pricing.ts'
+import type { OpenShop } from '#services/catalog-import/open-shop.ts'
+import { createCatalogChanges } from '#services/catalog/catalog-changes.ts'
+import { createCouponService } from '#services/coupons/coupon.service.ts'
+import { createInvoiceService } from '#services/invoices/invoice.service.ts'
+import { openStamp } from '#services/invoices/stamp.ts'
+import { createCostsTheSame } from '#services/orders/costs-the-same.ts'
+import { createMoneyEvents } from '#services/orders/money-events.ts'
+import { createOrderMoves } from '#services/orders/order-moves.service.ts'
+import type { OrderMoves } from '#services/orders/order-moves.service.ts'
+import { createStaffRefunds } from '#services/orders/staff-refunds.ts'
+import { createShippingCosts } from '#services/places/shipping-cost.ts'
+import { createShopSettingsService } from '#services/shop-settings/shop-settings.service.ts'
+import { withShop } from './command.ts'
+
+/** What staff does with orders. No gateway is asked here: jobs of the running shop do that. */
+export interface StaffOrders {
+  readonly moves: OrderMoves
+  readonly money: ReturnType<typeof createStaffRefunds>
+  readonly shop: OpenShop
+}
+
+/** Opens the shop for staff, does the work, and closes it. */
+export const withStaffOrders = (config: Config, work: (orders: StaffOrders) => Promise<number>): Promise<number> =>
+  withShop(config, async (shop) => {
+    const { db, pool } = shop
+    const logger = pino({ level: 'warn' }, pino.destination(2))
+    const jobs = await openJobs({ pool, logger, isWorker: false })
+    const { queue } = jobs
+    const publicUrl = config.http.publicUrl
+    const coupons = createCouponService({ pool, db })
+    const now = () => new Date()
+    const { privateKey, certificate } = config.taxAuthority
+    const invoices = createInvoiceService({
+      seller: createShopSettingsService({ db, changes: createCatalogChanges() }).seller,
+      stamp: openStamp({ privateKey, certificate, secret: config.secret }),
+    })
+    const price = createCartPricing({ pool, db, coupons, shippingTo: createShippingCosts({ pool, db }), now })
+    const settling = {
+      db,
+      queue,
+      coupons,
+      costsTheSame: createCostsTheSame(price),
+      events: createMoneyEvents({ queue, publicUrl, invoices, now }),
+      alert: (sentence: string) => console.error(sentence),
+    }
+    try {
+      const moves = createOrderMoves({ db, queue, coupons, publicUrl })
+      return await work({ shop, moves, money: createStaffRefunds({ db, queue, settling }) })
+    } finally {
+      await jobs.close()
+    }
+  })

@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { MAX_HALALAS } from '#domain/money/halalas.ts'
+import { PAYMENT_METHODS } from '#domain/payments/payment-method.ts'
+import { linesField } from '../cart/cart-line.ts'
+import { couponCodeField } from '../cart/quote.ts'
+import { mobileField } from '../customers/customer-field.ts'
+import { PrivateId } from '../envelope.ts'
+import { emailField, optionalText, requiredText } from '../inbox/form-field.ts'
+import type { FieldProblemCode } from '../problem.ts'
+
+/**
+ * How an order is paid. Card numbers and security codes have no place here: the browser gives them to the gateway and
+ * sends what it got for them.
+ */
+const PAYMENT = {
+  paymentMethod: z
+    .preprocess((value) => value ?? '', z.enum(['', ...PAYMENT_METHODS]))
+    .transform((method, context) => {
+      if (method !== '') return method
+      context.addIssue({ code: 'custom', params: { problem: 'payment_method_required' satisfies FieldProblemCode } })
+      return z.NEVER
+    }),
+  sourceToken: z
+    .string()
+    .min(1)
+    .max(10_000)
+    .regex(/^(?!\d{12,19}$)\S+$/)
+    .optional()
+    .describe('What the gateway gave for a card or wallet; for STC Pay the mobile number'),
+  cardId: PrivateId.optional().describe('A card kept before'),
+  keepCard: z.boolean().default(false),
+  installment: z.enum(['WITH', 'WITHOUT']).optional().describe('Follows from the method; anything else is refused'),
+}
+
+type Payment = {
+  readonly paymentMethod: string
+  readonly cardId?: string | undefined
+  readonly sourceToken?: string | undefined
+}
+
+/** A saved card must be named, a new one must have been to the gateway. */
+const needsSource = ({ paymentMethod, cardId, sourceToken }: Payment): boolean =>
+  paymentMethod === 'SAVED_CARD'
+    ? cardId !== undefined
+    : cardId === undefined && (sourceToken !== undefined) === NEEDS_TOKEN.has(paymentMethod)
+
+const NEEDS_TOKEN: ReadonlySet<string> = new Set(['CARD', 'APPLE_PAY', 'STC_PAY'])
+const CARD_MISSING = { path: ['cardId'], params: { problem: 'credit_card_required' satisfies FieldProblemCode } }
+
+/** A cart that is to become an order (A-C2). */
+export const OrderForm = z
+  .strictObject({
+    items: linesField(),
+    cartKey: z.uuid().optional().describe('Names the cart: it becomes one order, from however many tabs it is sent'),
+    fulfilment: z.enum(['DELIVERY', 'PICKUP']).default('DELIVERY'),
+    addressId: PrivateId.optional(),
+    contact: z.strictObject({
+      firstName: requiredText({ maxLength: 60 }, 'contact_incomplete'),
+      lastName: requiredText({ maxLength: 60 }, 'contact_incomplete'),
+      phone: mobileField(),
+      email: emailField(),
+    }),
+    couponCode: couponCodeField().optional(),
+    urgent: z.boolean().default(false),
+    poNumber: optionalText({ maxLength: 60 }),
+    notes: optionalText({ maxLength: 1_000, multiline: true }),
+    expectedTotal: z.int().min(0).max(MAX_HALALAS).describe('Halalas the customer was told; anything else is refused'),
+    ...PAYMENT,
+  })
+  .refine(({ fulfilment, addressId }) => (fulfilment === 'PICKUP') === (addressId === undefined), {
+    path: ['addressId'],
+    params: { problem: 'shipping_address_required' satisfies FieldProblemCode },
+  })
+  .refine(needsSource, CARD_MISSING)
+
+export type OrderForm = z.output<typeof OrderForm>
+
+/** Another attempt to pay an order (S326). */
+export const PaymentForm = z.strictObject({ orderId: PrivateId, ...PAYMENT }).refine(needsSource, CARD_MISSING)
+
+export type PaymentForm = z.output<typeof PaymentForm>
+
+/** A card that the browser has given to the gateway. */
+export const CardForm = z.strictObject({ token: z.string().regex(/^token_[A-Za-z0-9_-]{1,200}$/) })
+
+/** Why somebody wants an order to end. */
+export const CancelRequestForm = z.strictObject({
+  reason: requiredText({ maxLength: 500, multiline: true }, 'required'),
+})

@@ -1,0 +1,190 @@
+import { z } from 'zod'
+import { isIsoDate } from '#domain/calendar/iso-date.ts'
+import { VISIBLE_STATUSES } from '#domain/orders/order-status.ts'
+import { PAYMENT_METHODS } from '#domain/payments/payment-method.ts'
+import { listSuccess, PageMeta, PrivateId, success } from '../envelope.ts'
+import { pagingQuery } from '../paging-query.ts'
+
+const Halalas = z.int().min(0)
+const Instant = z.iso.datetime({ offset: true })
+const Status = z.enum(VISIBLE_STATUSES)
+const day = () => z.string().refine(isIsoDate).optional()
+
+/** `status,search,from,to,page,perPage,sort` (S423). */
+export const OrdersQuery = pagingQuery(10).extend({
+  status: Status.optional(),
+  search: z.string().min(1).max(80).optional(),
+  from: day(),
+  to: day(),
+  sort: z.enum(['newest', 'oldest']).default('newest'),
+})
+
+const ListedOrder = z
+  .strictObject({
+    id: PrivateId,
+    number: z.int(),
+    status: Status,
+    placedAt: Instant,
+    readyBy: z.iso.date(),
+    total: Halalas,
+    lines: z.int(),
+    names: z.array(z.string()).describe('The first three'),
+    images: z.array(z.string()).describe('Keys of the first pictures'),
+  })
+  .meta({ id: 'ListedOrder' })
+
+export const OrdersAnswer = listSuccess(ListedOrder, PageMeta)
+
+const OrderLine = z
+  .strictObject({
+    position: z.int(),
+    product: z.string().nullable().describe('Its id, while it is sold'),
+    code: z.string(),
+    name: z.string(),
+    variant: z.string().nullable(),
+    image: z.string().nullable(),
+    features: z.array(z.strictObject({ name: z.string(), choices: z.array(z.string()), value: z.string().nullable() })),
+    quantity: z.int(),
+    unit: Halalas,
+    setup: Halalas,
+    total: Halalas,
+    discount: Halalas,
+    designMode: z.enum(['UPLOAD', 'EDITOR', 'DESIGN_FOR_ME', 'LATER']),
+    notes: z.string().nullable(),
+    isInProduction: z.boolean(),
+  })
+  .meta({ id: 'OrderLine' })
+
+const Address = z.strictObject({
+  name: z.string(),
+  phone: z.string(),
+  region: z.string(),
+  city: z.string(),
+  district: z.string().nullable(),
+  neighbourhood: z.string().nullable(),
+  street: z.string(),
+  building: z.string(),
+  details: z.string().nullable(),
+  shortAddress: z.string().nullable(),
+  postalCode: z.string().nullable(),
+  additionalNumber: z.string().nullable(),
+})
+
+/** An order with everything that belongs to it (S259). */
+export const Order = z
+  .strictObject({
+    id: PrivateId,
+    number: z.int(),
+    status: Status,
+    placedAt: Instant,
+    readyBy: z.iso.date(),
+    urgent: z.boolean(),
+    fulfilment: z.enum(['DELIVERY', 'PICKUP']),
+    address: Address.nullable(),
+    contact: z.strictObject({ name: z.string(), phone: z.string(), email: z.string() }),
+    poNumber: z.string().nullable(),
+    notes: z.string().nullable(),
+    timeline: z.array(z.strictObject({ status: Status, at: Instant, reason: z.string().nullable() })),
+    lines: z.array(OrderLine),
+    totals: z.strictObject({
+      subtotal: Halalas,
+      discount: Halalas,
+      couponCode: z.string().nullable(),
+      urgent: Halalas,
+      shipping: Halalas,
+      taxable: Halalas,
+      vat: Halalas,
+      total: Halalas,
+    }),
+    payments: z.array(
+      z.strictObject({
+        id: PrivateId,
+        method: z.enum(PAYMENT_METHODS),
+        amount: Halalas,
+        refunded: Halalas,
+        card: z.strictObject({ brand: z.string(), lastFour: z.string() }).nullable(),
+        at: Instant,
+      }),
+    ),
+    tracking: z.strictObject({ carrier: z.string(), number: z.string(), url: z.string().nullable() }).nullable(),
+    documents: z
+      .array(
+        z.strictObject({
+          id: PrivateId,
+          number: z.string(),
+          kind: z.enum(['INVOICE', 'CREDIT_NOTE']),
+          issuedAt: Instant,
+          total: Halalas,
+        }),
+      )
+      .describe('The invoice, then the credit notes'),
+    cancellation: z.enum(['CANCEL', 'ASK', 'NONE']).describe('What the customer can do: S255'),
+    cancelRequestedAt: Instant.nullable(),
+  })
+  .meta({ id: 'Order' })
+
+export const OrderAnswer = success(Order)
+/** Which document of an order; the invoice when left out. `lang` changes nothing: it is in both languages. */
+export const InvoiceQuery = z.strictObject({ document: PrivateId.optional(), lang: z.enum(['ar', 'en']).optional() })
+
+export const OrderLinesAnswer = success(z.array(OrderLine))
+
+const REORDER_DIFFERENCES = ['gone', 'repriced', 'adjusted', 'invalid'] as const
+
+/** The lines of an order for a cart of today, and what is different (S260). Nothing is added. */
+export const ReorderAnswer = success(
+  z.strictObject({
+    items: z.array(
+      z.strictObject({
+        key: z.string(),
+        productPrice: z.string(),
+        quantity: z.int(),
+        features: z.array(
+          z.strictObject({
+            productFeature: z.string(),
+            choices: z.array(z.string()),
+            value: z.string().exactOptional(),
+          }),
+        ),
+        designMode: z.enum(['UPLOAD', 'EDITOR', 'DESIGN_FOR_ME', 'LATER']),
+        artworkIds: z.array(z.string()),
+        notes: z.string(),
+        finalPrice: Halalas,
+      }),
+    ),
+    differences: z.array(
+      z.strictObject({
+        key: z.string(),
+        name: z.string(),
+        kind: z.enum(REORDER_DIFFERENCES),
+        from: z.int().nullable().describe('A quantity, or halalas a piece'),
+        to: z.int().nullable(),
+      }),
+    ),
+  }),
+)
+
+/** `status,method,from,to,page,perPage` (S427). */
+export const TransactionsQuery = pagingQuery(10).extend({
+  status: z.enum(['PAID', 'REFUNDED', 'REFUND_PENDING']).optional(),
+  method: z.enum(PAYMENT_METHODS).optional(),
+  from: day(),
+  to: day(),
+})
+
+export const TransactionsAnswer = listSuccess(
+  z
+    .strictObject({
+      id: PrivateId,
+      kind: z.enum(['PAYMENT', 'REFUND']),
+      orderId: PrivateId,
+      orderNumber: z.int(),
+      amount: Halalas,
+      method: z.enum(PAYMENT_METHODS),
+      card: z.strictObject({ brand: z.string(), lastFour: z.string() }).nullable(),
+      status: z.enum(['PAID', 'REFUNDED', 'REFUND_PENDING']),
+      at: Instant,
+    })
+    .meta({ id: 'Transaction' }),
+  PageMeta,
+)

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { PAYMENT_METHODS } from '#domain/payments/payment-method.ts'
+import { PAYMENT_STATUSES } from '#domain/payments/payment-status.ts'
+import { PrivateId, success } from '../envelope.ts'
+import { queryInteger } from '../query-value.ts'
+
+const Halalas = z.int().min(0)
+
+/** What the browser has to do next. */
+const ClientAction = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('GATEWAY_FORM'),
+    url: z.string().describe('The gateway’s address: the security code goes there and never to the shop'),
+    publishableKey: z.string(),
+    body: z.record(z.string(), z.unknown()).describe('To be sent with `source.cvc` added'),
+  }),
+  z.strictObject({
+    type: z.literal('BANK_TRANSFER'),
+    account: z.strictObject({ name: z.string(), bank: z.string(), iban: z.string() }),
+    reference: z.string(),
+  }),
+])
+
+/** A payment as its customer sees it (A-C2). */
+export const Payment = z
+  .strictObject({
+    paymentId: PrivateId,
+    orderId: PrivateId,
+    orderNumber: z.int(),
+    status: z.enum(PAYMENT_STATUSES),
+    method: z.enum(PAYMENT_METHODS),
+    amount: Halalas,
+    declineCode: z.string().nullable().describe('Why it was refused, as far as that is known'),
+    redirectUrl: z.string().nullable().describe('Where the browser goes on'),
+    clientAction: ClientAction.nullable(),
+  })
+  .meta({ id: 'Payment' })
+
+export const PaymentAnswer = success(Payment)
+
+/** What is offered depends on the total. */
+export const MethodsQuery = z.strictObject({ total: queryInteger(0, 1_000_000_000_000).default(0) })
+
+export const MethodsAnswer = success(
+  z.strictObject({
+    methods: z.array(
+      z.strictObject({
+        method: z.enum(PAYMENT_METHODS),
+        hidden: z.enum(['TOO_LOW', 'TOO_HIGH']).nullable().describe('Why it cannot be taken for this total'),
+        limits: z.strictObject({ least: Halalas, most: Halalas }),
+      }),
+    ),
+    cardGateway: z
+      .strictObject({ url: z.string(), publishableKey: z.string() })
+      .nullable()
+      .describe('Where browsers send cards'),
+  }),
+)
+
+export const SavedCard = z
+  .strictObject({
+    id: PrivateId,
+    brand: z.enum(['mada', 'visa', 'master', 'amex']),
+    lastFour: z.string(),
+    expiryMonth: z.int(),
+    expiryYear: z.int(),
+    holder: z.string(),
+    isDefault: z.boolean(),
+  })
+  .meta({ id: 'SavedCard' })
+
+export const CardAnswer = success(SavedCard)
+export const CardsAnswer = success(z.array(SavedCard))

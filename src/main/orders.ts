@@ -1,0 +1,80 @@
+import type { Pool } from 'pg'
+import type { ApiOptions } from '#api/app.ts'
+import type { Db } from '#db/connection.ts'
+import { createAddressService } from '#services/addresses/address.service.ts'
+import type { CartPricing } from '#services/cart/cart-pricing.ts'
+import { createCouponService } from '#services/coupons/coupon.service.ts'
+import type { InvoiceFiles } from '#services/invoices/invoice-files.ts'
+import type { InvoiceService } from '#services/invoices/invoice.service.ts'
+import type { RateLimits } from '#services/limits/rate-limits.ts'
+import { createCostsTheSame } from '#services/orders/costs-the-same.ts'
+import { createMoneyEvents } from '#services/orders/money-events.ts'
+import { createOrderMoves } from '#services/orders/order-moves.service.ts'
+import { createOrderReader } from '#services/orders/order-reader.service.ts'
+import { createPlaceOrder } from '#services/orders/place-order.service.ts'
+import { priceAgain } from '#services/orders/reorder.ts'
+import { createStaffRefunds } from '#services/orders/staff-refunds.ts'
+import { sweepOrders } from '#services/orders/sweep-orders.ts'
+import type { Gateways } from '#services/payments/gateways.ts'
+import { createPaymentJobs } from '#services/payments/payment-jobs.ts'
+import { createPaymentService } from '#services/payments/payment.service.ts'
+import { createSavedCards } from '#services/payments/saved-cards.service.ts'
+import { createPlaceService } from '#services/places/place.service.ts'
+import type { JobQueue } from '#services/queue/job-queue.ts'
+
+export interface OrderOptions {
+  readonly pool: Pool
+  readonly db: Db
+  readonly queue: JobQueue
+  readonly price: CartPricing
+  readonly gateways: Gateways
+  readonly limits: Pick<RateLimits, 'take'>
+  readonly publicUrl: string
+  readonly invoices: InvoiceService
+  readonly invoiceFiles: InvoiceFiles
+  readonly logger: { readonly error: (facts: object, sentence: string) => void }
+  readonly now?: () => Date
+}
+
+export type OrderParts = ReturnType<typeof createOrderServices>
+
+/** Puts together what the calls, the jobs and the commands of orders and payments call. */
+export function createOrderServices(options: OrderOptions) {
+  const { pool, db, queue, price, gateways, limits, publicUrl, logger, now = () => new Date() } = options
+  const alert = (sentence: string, facts: Readonly<Record<string, unknown>>) => logger.error(facts, sentence)
+  const coupons = createCouponService({ pool, db })
+  const addresses = createAddressService({ db, places: createPlaceService(db) })
+  const { onPaid, onReturned, onRefunded } = createMoneyEvents({ queue, publicUrl, invoices: options.invoices, now })
+  const moves = createOrderMoves({ db, queue, coupons, publicUrl })
+  const cards = createSavedCards({ db, vault: gateways.moyasar })
+  const collecting = {
+    db,
+    queue,
+    coupons,
+    gateways,
+    publicUrl,
+    alert,
+    costsTheSame: createCostsTheSame(price),
+    events: { onPaid, onReturned },
+  }
+  const jobs = createPaymentJobs({ ...collecting, onRefunded, cards })
+  const api: ApiOptions['orders'] = {
+    place: createPlaceOrder({ db, queue, price, coupons, addresses }),
+    moves,
+    orders: createOrderReader(db),
+    priceAgain: (customerId, id) => priceAgain({ db, price }, customerId, id),
+    payments: createPaymentService(collecting),
+    cards,
+    cardGateway: gateways.moyasar?.browser ?? null,
+    documentsOf: (orderId) => options.invoices.ofOrder(db, orderId),
+    documentFile: (id) => options.invoiceFiles.pdf(id),
+    limits,
+  }
+  return {
+    api,
+    jobs,
+    moves,
+    refunds: createStaffRefunds({ db, queue, settling: collecting }),
+    sweep: () => sweepOrders({ db, queue, coupons, payments: jobs, complete: moves.complete, alert, now }),
+  }
+}

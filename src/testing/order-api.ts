@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import type { RouteOptions } from 'fastify'
+import type { Db } from '#db/connection.ts'
+import type { Job } from '#services/queue/job-queue.ts'
+import { createRateLimits } from '#services/limits/rate-limits.ts'
+import { createCartServices } from '../main/carts.ts'
+import { sandboxGateways } from '../main/gateways.ts'
+import { createInvoiceService } from '#services/invoices/invoice.service.ts'
+import { openStamp } from '#services/invoices/stamp.ts'
+import { createOrderServices } from '../main/orders.ts'
+import { seller } from './sales-documents.ts'
+import { unused } from './unused.ts'
+import type { OrderParts } from '../main/orders.ts'
+import { PLENTY, testCustomers } from './customer-api.ts'
+import type { TestBrowser, TestCustomers } from './customer-api.ts'
+import { testSandbox } from './payments-sandbox.ts'
+import type { TestSandbox } from './payments-sandbox.ts'
+import type { TestDatabase } from './test-database.ts'
+
+/** The calls of orders over a test's database, paid at a sandbox. Jobs are only noted: `runJobs` does them. */
+export interface TestOrders extends TestCustomers {
+  readonly sandbox: TestSandbox
+  readonly parts: OrderParts
+  readonly runJobs: () => Promise<void>
+  readonly alerts: string[]
+  /** The body of an order of so many pieces of a product price, picked up and paid by card. */
+  readonly order: (
+    productPrice: number,
+    quantity: number,
+    total: number,
+    more?: object,
+  ) => Promise<Record<string, unknown>>
+  readonly submit: (browser: TestBrowser, body: object, key?: string) => ReturnType<TestBrowser['send']>
+  readonly close: () => Promise<void>
+}
+
+export const PAID_CARD = '4201320111111010'
+
+/** Builds them; close when done. */
+export async function testOrders(database: TestDatabase, onRoute?: (route: RouteOptions) => void): Promise<TestOrders> {
+  const sandbox = await testSandbox()
+  const jobs: Job[] = []
+  const alerts: string[] = []
+  const limits = createRateLimits({ pool: database.pool, secret: 'a secret of the test', limits: PLENTY })
+  const { price } = createCartServices({ ...database, limits })
+  const queue = { enqueue: async (_: Db, job: Job) => void jobs.push(job) }
+  const parts = createOrderServices({
+    ...database,
+    queue,
+    price,
+    gateways: sandboxGateways({ url: sandbox.url, browserUrl: sandbox.url, keys: sandbox.keys }),
+    invoices: createInvoiceService({
+      seller: async () => seller,
+      stamp: openStamp({
+        privateKey: undefined,
+        certificate: undefined,
+        secret: 'tests of orders, thirty-two letters',
+      }),
+    }),
+    invoiceFiles: unused('invoice files'),
+    limits,
+    publicUrl: 'http://localhost:3000',
+    logger: { error: (_, sentence) => void alerts.push(sentence) },
+  })
+  const shop = await testCustomers(database, {}, { orders: parts.api }, onRoute)
+  return {
+    ...shop,
+    sandbox,
+    parts,
+    alerts,
+    runJobs: async () => {
+      for (const job of jobs.splice(0)) {
+        if (job.name === 'refunds.send') await parts.jobs.sendRefund(job.data.refundId)
+        if (job.name === 'payments.check') await parts.jobs.check(job.data.attemptId)
+      }
+    },
+    order: async (productPrice, quantity, total, more = {}) => ({
+      items: [{ key: 'a', productPrice: String(productPrice), quantity }],
+      fulfilment: 'PICKUP',
+      contact: { firstName: 'Sara', lastName: 'Ali', phone: '0551234567', email: 'sara@shop.example' },
+      paymentMethod: 'CARD',
+      sourceToken: await sandbox.cardToken(PAID_CARD),
+      expectedTotal: total,
+      ...more,
+    }),
+    submit: (browser, body, key = randomUUID()) => browser.send('POST', '/carts', body, { 'idempotency-key': key }),
+    close: async () => {
+      await shop.app.close()
+      await sandbox.close()
+    },
+  }
+}

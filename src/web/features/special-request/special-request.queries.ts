@@ -1,4 +1,0 @@
-import { apiQuery } from '../../app/api-query.ts'
-
-/** Every city, by region. */
-export const citiesQuery = apiQuery('/api/app/cities', { tags: ['settings'] })

@@ -1,1 +1,0 @@
-"""The flat designs on the products: invented brands, drawn as SVG; Pango shapes the Arabic."""

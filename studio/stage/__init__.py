@@ -1,1 +1,0 @@
-"""The photo studio: a Blender set, its materials and shapes, and the dark room that develops what it renders."""
