@@ -16,13 +16,21 @@ export type Comparison = {
   cpuRatio: number
 }
 
-type Options = { encoding: string; seconds: number; pairs: number; barePort: number; language?: string }
+type Options = {
+  encoding: string
+  seconds: number
+  pairs: number
+  barePort: number
+  language?: string
+  headers?: Record<string, string>
+}
 
 /** Compares by turns: bare, shop, bare, shop … so that a machine that slows down slows both. */
 export async function compareWithBare(shop: ShopProcess, path: string, options: Options): Promise<Comparison> {
   const headers = {
     'accept-encoding': options.encoding,
     ...(options.language && { 'accept-language': options.language }),
+    ...options.headers,
   }
   const url = shop.url + path
   for (let n = 0; n < 3; n++) await download(url, headers)

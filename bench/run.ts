@@ -8,6 +8,7 @@ import { browserSection } from './sections/browser-section.ts'
 import { apiSection, pagesSection } from './sections/http-section.ts'
 import { importSection } from './sections/import-section.ts'
 import { memorySection } from './sections/memory-section.ts'
+import { customersSection } from './sections/customers-section.ts'
 import { freshPagesSection } from './sections/fresh-pages-section.ts'
 import { replaceSection } from './results.ts'
 import { searchSection } from './sections/search-section.ts'
@@ -29,12 +30,13 @@ const SECTIONS: Readonly<Record<string, Section>> = {
 const ALONE: Readonly<Record<string, (effort: Effort) => Promise<string>>> = {
   search: (effort) => searchSection(100_000, effort),
   import: importSection,
+  customers: customersSection,
   'search-1m': (effort) => searchSection(1_000_000, effort),
 }
 
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: [...Object.keys(SECTIONS), 'search', 'import'].join(',') },
+    only: { type: 'string', default: [...Object.keys(SECTIONS), 'search', 'import', 'customers'].join(',') },
     seconds: { type: 'string', default: '5' },
     pairs: { type: 'string', default: '3' },
   },

@@ -14,8 +14,10 @@ export type ShopProcess = {
   stop: () => Promise<void>
 }
 
+type StartOptions = { port: number; databaseUrl?: string; env?: Readonly<Record<string, string>> }
+
 /** Starts the shop on a port as `npm start` does. With `databaseUrl` it uses that database instead of filling its own with the demo. */
-export async function startShop({ port, databaseUrl }: { port: number; databaseUrl?: string }): Promise<ShopProcess> {
+export async function startShop({ port, databaseUrl, env }: StartOptions): Promise<ShopProcess> {
   const folder = await mkdtemp(join(tmpdir(), 'matbaa-bench-'))
   const url = `http://localhost:${port}`
   const began = performance.now()
@@ -31,6 +33,7 @@ export async function startShop({ port, databaseUrl }: { port: number; databaseU
       DATA_DIR: folder,
       DEMO: 'true',
       LOG_LEVEL: 'info',
+      ...env,
       ...(databaseUrl ? { DATABASE_URL: databaseUrl } : { EMBEDDED_DATABASE: 'true' }),
     },
   })

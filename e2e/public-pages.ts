@@ -32,6 +32,7 @@ export async function publicPages(request: APIRequestContext): Promise<string[]>
     '/terms-and-condition',
     '/return-refund',
     '/wishlist',
+    '/cart',
     '/no-such-page',
   ]
 }

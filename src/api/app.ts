@@ -12,6 +12,7 @@ import type { ApiServer } from './api-server.ts'
 import { cartRoutes } from './cart/cart.routes.ts'
 import type { CartServices } from './cart/cart-services.ts'
 import { couponRoutes } from './cart/coupon.routes.ts'
+import { exportRoutes } from './cart/export.routes.ts'
 import { keptCartRoutes } from './cart/kept-cart.routes.ts'
 import { categoryRoutes } from './catalog/category.routes.ts'
 import { productListRoutes } from './catalog/product-list.routes.ts'
@@ -96,6 +97,7 @@ async function buildApi(plain: FastifyInstance, options: ApiOptions): Promise<vo
   const carts = { ...options.carts, customers: options.customers }
   cartRoutes(api, carts)
   couponRoutes(api, carts)
+  exportRoutes(api, carts)
   keptCartRoutes(api, carts)
   await ordersRoutes(api, { ...options.orders, publicUrl: options.publicUrl })
   await serveDocs(api)

@@ -42,7 +42,7 @@ describe('the demo shop', () => {
       },
     ])
     expect(await values('select count(*)::int from product')).toEqual([
-      expect.toSatisfy((count: number) => count >= 100),
+      expect.toSatisfy((count: number) => count >= 130),
     ])
     expect(
       await values(
@@ -89,9 +89,9 @@ describe('the demo shop', () => {
     )
   })
 
-  test('has five articles of substance, and the pages the law asks for', async () => {
+  test('has articles of substance, and the pages the law asks for', async () => {
     const articles = await rows("select code, body ->> 'en' as en, body ->> 'ar' as ar from blog_post")
-    expect(articles).toHaveLength(5)
+    expect(articles.length).toBeGreaterThanOrEqual(12)
     const words = (html: unknown): number =>
       String(html)
         .replace(/<[^>]+>/g, ' ')

@@ -1465,7 +1465,8 @@ export interface paths {
                         description: string;
                         /** @enum {string} */
                         installRequired?: "true" | "on" | "false" | "off";
-                        city?: string;
+                        /** @description The city it is to go to */
+                        cityId?: string;
                         /** @enum {string} */
                         lang?: "en" | "ar";
                         /** @description Leave empty: a trap for robots */
@@ -1594,6 +1595,62 @@ export interface paths {
                             data: {
                                 id: string;
                                 name: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ProblemAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/app/cities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All cities, region by region */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 1;
+                            message: string;
+                            data: {
+                                name: string;
+                                cities: {
+                                    id: string;
+                                    name: string;
+                                }[];
                             }[];
                         };
                     };
@@ -3898,6 +3955,7 @@ export interface paths {
                                     /** Format: date-time */
                                     addedAt: string;
                                 }[];
+                                cart: components["schemas"]["KeptCart"];
                                 devices: components["schemas"]["Device"][];
                                 passkeys: components["schemas"]["Passkey"][];
                                 consents: {
@@ -4709,6 +4767,100 @@ export interface paths {
                 };
             };
         };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/carts/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The cart as a file: a quotation (pdf) or a table (csv) */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        items: {
+                            /** @description Names the line in the answer; its place (0, 1 ...) when left out */
+                            key?: string;
+                            productPrice: string;
+                            quantity: number;
+                            /** @default [] */
+                            features?: {
+                                productFeature: string;
+                                /** @default [] */
+                                choices?: string[];
+                                value?: string;
+                            }[];
+                            /** @default [] */
+                            artworkIds?: string[];
+                            /**
+                             * @default LATER
+                             * @enum {string}
+                             */
+                            designMode?: "UPLOAD" | "EDITOR" | "DESIGN_FOR_ME" | "LATER";
+                            notes?: string;
+                            /** @description Halalas a piece cost when the customer last looked; only compared */
+                            finalPrice?: number;
+                        }[];
+                        couponCode?: string;
+                        /** @default false */
+                        urgent?: boolean;
+                        /**
+                         * @default DELIVERY
+                         * @enum {string}
+                         */
+                        fulfilment?: "DELIVERY" | "PICKUP";
+                        /**
+                         * Format: uuid
+                         * @description One of the customer’s addresses, who must be signed in
+                         */
+                        addressId?: string;
+                        /** @description Where to, when there is no address yet */
+                        cityId?: string;
+                        districtId?: string;
+                        /** @enum {string} */
+                        format: "pdf" | "csv";
+                        /** @enum {string} */
+                        lang?: "en" | "ar";
+                    };
+                };
+            };
+            responses: {
+                /** @description The file */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": string;
+                        "text/csv": string;
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ProblemAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;

@@ -289,7 +289,9 @@ export type SpecialRequestTable = {
   budget: number | null
   description: string
   install_required: Generated<boolean>
+  /** As it was typed before cities were chosen. */
   city: string | null
+  city_id: number | null
   language: string
   created_at: Generated<Date>
 }

@@ -7,6 +7,7 @@ import { createCatalogService } from '#services/catalog/catalog.service.ts'
 import { createBlogService } from '#services/content/blog.service.ts'
 import { createStaticPageService } from '#services/content/static-page.service.ts'
 import { createStorefrontService } from '#services/content/storefront.service.ts'
+import { createQuotationService } from '#services/documents/quotation.service.ts'
 import { createInboxService } from '#services/inbox/inbox.service.ts'
 import { createRateLimits } from '#services/limits/rate-limits.ts'
 import type { RateLimits } from '#services/limits/rate-limits.ts'
@@ -30,6 +31,8 @@ export async function addApi(app: FastifyInstance, shop: Process): Promise<void>
   if (config.demo && !config.production) outboxRoutes(app, createOutboxReader(database.db))
   const google = googleOf(config)
   if (google?.isSandbox) googleSandboxRoutes(app, google.clientId)
+  const settings = createShopSettingsService({ db, changes })
+  const quotation = createQuotationService({ printer: shop.printer, seller: settings.seller }).pdf
   if (shop.sandbox) await sandboxProxy(app, shop.sandbox)
   const limits = createRateLimits({ pool: database.pool, secret: config.secret })
   await registerApi(app, {
@@ -40,10 +43,10 @@ export async function addApi(app: FastifyInstance, shop: Process): Promise<void>
     storefront: createStorefrontService({ db, changes, catalog }),
     blog: createBlogService(db),
     staticPages: createStaticPageService(db),
-    settings: createShopSettingsService({ db, changes }),
+    settings,
     openPublicFile: (key) => pictures.storage.openStream('public', key),
     inbox: inboxServices(shop, limits),
-    carts: createCartServices({ ...database, limits }),
+    carts: createCartServices({ ...database, limits, quotation }),
     orders: shop.orders.api,
     customers: createCustomerServices({
       ...customerSettings({ config, google }),

@@ -12,15 +12,29 @@ export interface CartParts {
   readonly pool: Pool
   readonly db: Db
   readonly limits: RateLimits
+  readonly quotation: ApiOptions['carts']['quotation']
   readonly now?: () => Date
 }
 
-/** Puts together what the calls of carts and coupons call. */
-export function createCartServices({ pool, db, limits, now = () => new Date() }: CartParts): ApiOptions['carts'] {
+/** What a cart costs: for its own calls, and for the order it becomes. */
+export function createCartPrice({ pool, db, now = () => new Date() }: Pick<CartParts, 'pool' | 'db' | 'now'>) {
   const coupons = createCouponService({ pool, db })
+  return createCartPricing({ pool, db, coupons, shippingTo: createShippingCosts({ pool, db }), now })
+}
+
+/** Puts together what the calls of carts and coupons call. */
+export function createCartServices({
+  pool,
+  db,
+  limits,
+  quotation,
+  now = () => new Date(),
+}: CartParts): ApiOptions['carts'] {
   return {
-    price: createCartPricing({ pool, db, coupons, shippingTo: createShippingCosts({ pool, db }), now }),
+    price: createCartPrice({ pool, db, now }),
     keptCarts: createKeptCartService(db),
     limits,
+    quotation,
+    now,
   }
 }

@@ -7,6 +7,7 @@ import { createGoogleProvider } from '#integrations/identity/google.ts'
 import type { GoogleOptions } from '#integrations/identity/google.ts'
 import { createAddressService } from '#services/addresses/address.service.ts'
 import { createAuditLog } from '#services/audit/audit-log.ts'
+import { createKeptCartService } from '#services/cart/kept-cart.service.ts'
 import { createCodeService } from '#services/codes/code.service.ts'
 import { createCredentialService } from '#services/customers/credentials.service.ts'
 import { createDeletionService } from '#services/customers/deletion.service.ts'
@@ -67,7 +68,16 @@ export function createCustomerServices(parts: CustomerParts): CustomerServices &
     identifiers: createIdentifierChange({ db, codes, credentials }),
     passkeys,
     deletion,
-    exportData: createDataExport({ db, profiles, addresses, wishlist, sessions, passkeys, audit }),
+    exportData: createDataExport({
+      db,
+      profiles,
+      addresses,
+      keptCarts: createKeptCartService(db),
+      wishlist,
+      sessions,
+      passkeys,
+      audit,
+    }),
     places,
     addresses,
     wishlist,

@@ -18,7 +18,7 @@ import { createInvoiceService } from '#services/invoices/invoice.service.ts'
 import { openStamp } from '#services/invoices/stamp.ts'
 import { createRateLimits } from '#services/limits/rate-limits.ts'
 import { createShopSettingsService } from '#services/shop-settings/shop-settings.service.ts'
-import { createCartServices } from './carts.ts'
+import { createCartPrice } from './carts.ts'
 import { createGateways } from './gateways.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import { createOrderServices } from './orders.ts'
@@ -95,7 +95,7 @@ function openOrders(opened: Pick<Process, keyof Running | 'changes' | 'jobs' | '
   return createOrderServices({
     ...database,
     queue: jobs.queue,
-    price: createCartServices({ ...database, limits }).price,
+    price: createCartPrice(database),
     gateways: createGateways(config, sandbox),
     invoices: createInvoiceService({
       seller: createShopSettingsService({ db: database.db, changes }).seller,

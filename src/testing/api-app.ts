@@ -35,6 +35,13 @@ export async function testApi(
     isProduction: false,
     publicUrl: 'http://localhost:3000',
     customers: unused('customers'),
+    carts: {
+      price: unused('price'),
+      keptCarts: unused('kept carts'),
+      limits: unused('limits'),
+      quotation: unused('quotation'),
+      now: () => new Date(),
+    },
     orders: {
       place: unused('place'),
       moves: unused('moves'),
@@ -47,7 +54,6 @@ export async function testApi(
       documentFile: unused('documents'),
       limits: unused('limits'),
     },
-    carts: { price: unused('price'), keptCarts: unused('kept carts'), limits: unused('limits') },
     catalog,
     suggest: (words, language) => suggest(pool, words, language),
     storefront: createStorefrontService({ db, changes, catalog }),

@@ -1,6 +1,8 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse, RouteOptions } from 'fastify'
 import { pino } from 'pino'
 import type { ApiOptions } from '#api/app.ts'
+import { documentAmounts } from '#domain/invoicing/document-line.ts'
+import { ok } from '#domain/result.ts'
 import { LIMITS } from '#services/limits/rate-limits.ts'
 import type { Limits } from '#services/limits/rate-limits.ts'
 import { createCartServices } from '../main/carts.ts'
@@ -43,6 +45,12 @@ export interface TestBrowser {
 
 let count = 0
 
+/** A quotation that only adds up. */
+const blankQuotation: ApiOptions['carts']['quotation'] = async (facts) => {
+  documentAmounts({ ...facts, shipping: facts.shipping ?? 0 })
+  return ok({ bytes: Buffer.from('%PDF-'), fileName: `matbaa-${facts.number}.pdf` })
+}
+
 /** The calls of customers over a test's database, with a queue that only takes notes in the outbox. */
 export async function testCustomers(
   database: TestDatabase,
@@ -62,7 +70,8 @@ export async function testCustomers(
     google: undefined,
     ...parts,
   })
-  const carts = createCartServices({ ...database, limits: services.limits, now: services.now })
+  const { limits, now } = services
+  const carts = createCartServices({ ...database, limits, now, quotation: blankQuotation })
   const { api: orders } = createOrderServices({
     ...database,
     queue: { enqueue: async () => undefined },
@@ -77,10 +86,10 @@ export async function testCustomers(
       }),
     }),
     invoiceFiles: unused('invoice files'),
-    limits: services.limits,
+    limits,
     publicUrl: 'http://localhost:3000',
     logger: pino({ level: 'silent' }),
-    now: services.now,
+    now,
   })
   const { app } = await testApi(database, { customers: services, carts, orders, ...options }, onRoute)
 

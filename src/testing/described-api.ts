@@ -11,6 +11,13 @@ export async function describedApi(): Promise<OpenAPI3> {
     isProduction: false,
     publicUrl: 'http://localhost:3000',
     customers: unused('customers'),
+    carts: {
+      price: unused('price'),
+      keptCarts: unused('kept carts'),
+      limits: unused('limits'),
+      quotation: unused('quotation'),
+      now: () => new Date(),
+    },
     orders: {
       place: unused('place'),
       moves: unused('moves'),
@@ -23,7 +30,6 @@ export async function describedApi(): Promise<OpenAPI3> {
       documentFile: unused('documents'),
       limits: unused('limits'),
     },
-    carts: { price: unused('price'), keptCarts: unused('kept carts'), limits: unused('limits') },
     catalog: unused('catalog'),
     suggest: unused('suggest'),
     storefront: unused('storefront'),

@@ -3,7 +3,7 @@ import type { RouteOptions } from 'fastify'
 import type { Db } from '#db/connection.ts'
 import type { Job } from '#services/queue/job-queue.ts'
 import { createRateLimits } from '#services/limits/rate-limits.ts'
-import { createCartServices } from '../main/carts.ts'
+import { createCartPrice } from '../main/carts.ts'
 import { sandboxGateways } from '../main/gateways.ts'
 import { createInvoiceService } from '#services/invoices/invoice.service.ts'
 import { openStamp } from '#services/invoices/stamp.ts'
@@ -42,7 +42,7 @@ export async function testOrders(database: TestDatabase, onRoute?: (route: Route
   const jobs: Job[] = []
   const alerts: string[] = []
   const limits = createRateLimits({ pool: database.pool, secret: 'a secret of the test', limits: PLENTY })
-  const { price } = createCartServices({ ...database, limits })
+  const price = createCartPrice(database)
   const queue = { enqueue: async (_: Db, job: Job) => void jobs.push(job) }
   const parts = createOrderServices({
     ...database,

@@ -12,14 +12,15 @@ const PREFIX = 'matbaa-test-'
 
 /**
  * A server for tests in the system's temporary folder, that keeps nothing: stopping it removes it.
- * Also removes what earlier test runs that were killed left behind. `label` tells several of one process apart.
+ * Also removes what earlier test runs that were killed left behind. `label` tells several of one process apart;
+ * `settings` other than the usual ones are for measuring.
  */
-export async function startThrowawayServer(label = 'run'): Promise<EmbeddedServer> {
+export async function startThrowawayServer(label = 'run', settings = THROWAWAY): Promise<EmbeddedServer> {
   const parent = await temporaryFolder()
   await sweep(parent)
   const home = join(parent, `${PREFIX}${process.pid}-${label}`)
   await mkdir(home, { recursive: true })
-  const server = await startServer({ home, settings: THROWAWAY })
+  const server = await startServer({ home, settings })
   return {
     url: server.url,
     stop: async () => {

@@ -45,6 +45,11 @@ describe('an address', () => {
     '/home/..',
     '/home\\x',
     '/Home',
+    '/home%00',
+    '/category/7/%00',
+    '/blogs/3/why%00',
+    '/product/5/mug%0a',
+    '/category/7/x%7F',
   ])('%s is no page', (target) => {
     expect(readAddress(target).route).toBeNull()
   })
@@ -52,6 +57,7 @@ describe('an address', () => {
   test('parameters that are empty, endless or too many are left out', () => {
     expect(readAddress('/search?name=').search).toBe('')
     expect(readAddress(`/search?name=${'x'.repeat(201)}`).search).toBe('')
+    expect(readAddress('/search?name=a%00b').search).toBe('')
     const many = Array.from({ length: 80 }, (_, index) => `choices=${index}`).join('&')
     expect(new URLSearchParams(readAddress(`/search?${many}`).search).getAll('choices')).toHaveLength(50)
   })

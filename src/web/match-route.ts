@@ -21,8 +21,11 @@ const MAX_VALUE_LENGTH = 200
 /** Most values of one parameter that are read. */
 const MAX_VALUES = 50
 
-/** A path that means the same to everybody who reads it: no dots between slashes, no backslash, no empty part. */
-const PLAIN_PATH = /^(?:\/(?!\.{1,2}(?:\/|$))[\w\-.~%!$&'()*+,;=:@]+)*\/?$/
+/**
+ * A path that means the same to everybody who reads it: no dots between slashes, no backslash, no empty part, no control
+ * character in percent form.
+ */
+const PLAIN_PATH = /^(?:\/(?!\.{1,2}(?:\/|$))(?:[\w\-.~!$&'()*+,;=:@]|%(?![01][\dA-F]|7F))+)*\/?$/i
 /** Stands for every other path. */
 const UNKNOWN_PATH = '/unknown'
 
@@ -46,11 +49,14 @@ export function readAddress(target: string): PageAddress {
   return { prefix, path, route, search, isTidy }
 }
 
+/** Nothing in the shop has an empty or endless value, or one with a NUL, which no database takes. */
+const isReadable = (value: string): boolean => value !== '' && value.length <= MAX_VALUE_LENGTH && !value.includes('\0')
+
 function listedParameters(route: RouteName, text: string): string {
   const given = new URLSearchParams(text)
   const kept = new URLSearchParams()
   for (const key of ROUTES[route].query) {
-    const values = given.getAll(key).filter((value) => value !== '' && value.length <= MAX_VALUE_LENGTH)
+    const values = given.getAll(key).filter(isReadable)
     for (const value of [...new Set(values)].toSorted().slice(0, MAX_VALUES)) kept.append(key, value)
   }
   return kept.size > 0 ? `?${kept}` : ''

@@ -55,9 +55,13 @@ export const ROUTES = {
   returnRefund: { path: '/return-refund', query: [] },
   wishlist: { path: '/wishlist', query: [] },
   userProfile: { path: '/user-profile', query: ['tab'] },
+  cart: { path: '/cart', query: [] },
 } as const satisfies Record<string, { path: `/${string}`; query: readonly string[] }>
 
 export type RouteName = keyof typeof ROUTES
+
+/** The articles of a language for feed readers. */
+export const BLOG_FEEDS: Readonly<Record<Language, string>> = { en: '/feeds/en/blog.xml', ar: '/feeds/ar/blog.xml' }
 
 type Linked = { id: string | number; slug?: string | undefined }
 type QueryOf<Name extends RouteName> = {
@@ -83,6 +87,7 @@ export const hrefs = {
   returnRefund: () => ROUTES.returnRefund.path,
   wishlist: () => ROUTES.wishlist.path,
   userProfile: (query: QueryOf<'userProfile'> = {}) => `/user-profile${queryText(query)}`,
+  cart: () => ROUTES.cart.path,
 }
 
 const slugPart = ({ slug }: Linked): string => encodeURIComponent(slug ?? '')

@@ -6,6 +6,7 @@ import type { PageState } from './app/page-state.ts'
 import type { PageData } from './app/page.ts'
 import { createQueryClient } from './app/query-client.ts'
 import { createRoutes } from './app/shop-routes.ts'
+import { startCart } from './cart/start-cart.ts'
 import { loadMessages } from './i18n/messages.ts'
 import { withoutPrefix } from './router/address.ts'
 import { createNavigator } from './router/navigator.ts'
@@ -38,6 +39,7 @@ async function start(container: HTMLElement, state: PageState): Promise<void> {
   const queryClient = createQueryClient({ api, onError: toastFailure })
   startSession(api)
   startWishlist(api)
+  startCart(api)
   if (googleAnswer) finishWithGoogle(googleAnswer)
   // What belongs to a customer depends on nothing that is announced: no change tags.
   whenSignedOut(() => queryClient.removeQueries({ predicate: ({ meta }) => (meta?.['tags'] as [])?.length === 0 }))

@@ -47,6 +47,16 @@ describe('places', () => {
     expect((await visitor.send('GET', '/app/regions/99/cities')).statusCode).toBe(404)
   })
 
+  test('are given as all cities, region by region', async () => {
+    const regions: { name: string; cities: { id: string; name: string }[] }[] = (
+      await shop.browser().send('GET', '/app/cities', undefined, { 'accept-language': 'ar' })
+    ).json().data
+    expect(regions).toHaveLength(13)
+    expect(regions.flatMap(({ cities }) => cities)).toHaveLength(75)
+    expect(regions[0]?.name).toBe('الرياض')
+    expect(regions[0]?.cities).toContainEqual({ id: '1', name: 'الرياض' })
+  })
+
   test('are all there', async () => {
     const { rows } = await database.pool.query(
       'select (select count(*)::int from region) r, (select count(*)::int from city) c, (select count(*)::int from district) d',

@@ -5,6 +5,7 @@ import {
   AddressesAnswer,
   AddressForm as AddressFormSchema,
   AddressPatch as AddressPatchSchema,
+  CitiesByRegionAnswer,
   PlacesAnswer,
 } from '#contract/addresses/address.ts'
 import { DoneAnswer } from '#contract/customers/sign-in.ts'
@@ -37,6 +38,12 @@ export function placeRoutes(api: ApiServer, services: Pick<CustomerServices, 'pl
     const found = await services.places.cities(Number(request.params.id), language)
     if (!found) throw notFound('region')
     return succeed(language, found)
+  })
+
+  const all = customerSchema('addresses', 'All cities, region by region', CitiesByRegionAnswer)
+  api.get('/app/cities', { schema: all, config: PUBLIC }, async (request) => {
+    const language = languageOf(request.headers['accept-language'])
+    return succeed(language, await services.places.citiesByRegion(language))
   })
 
   const districts = {

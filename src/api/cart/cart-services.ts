@@ -1,4 +1,5 @@
 import type { CartPricing } from '#services/cart/cart-pricing.ts'
+import type { createQuotationService } from '#services/documents/quotation.service.ts'
 import type { KeptCartService } from '#services/cart/kept-cart.service.ts'
 import type { RateLimits } from '#services/limits/rate-limits.ts'
 import type { CustomerServices } from '../customers/customer-services.ts'
@@ -7,6 +8,9 @@ import type { CustomerServices } from '../customers/customer-services.ts'
 export interface CartServices {
   readonly price: CartPricing
   readonly keptCarts: KeptCartService
+  /** Prints a quotation. */
+  readonly quotation: ReturnType<typeof createQuotationService>['pdf']
+  readonly now: () => Date
   readonly limits: Pick<RateLimits, 'take' | 'isUsedUp'>
   /** Who asks, and where their addresses are. */
   readonly customers: Pick<CustomerServices, 'sessions' | 'addresses'>

@@ -1,8 +1,7 @@
 import { KeptCartAnswer, MergeCartForm, ReplaceCartForm } from '#contract/cart/kept-cart.ts'
-import type { KeptLine, KeptLineForm } from '#contract/cart/cart-line.ts'
+import type { KeptLineForm } from '#contract/cart/cart-line.ts'
 import type { CartLine } from '#domain/cart/cart-item.ts'
 import type { KeptCart } from '#domain/cart/kept-cart.ts'
-import type { CartVersion } from '#services/cart/kept-cart.service.ts'
 import { forCustomer } from '../access.ts'
 import { actorOf } from '../actor.ts'
 import type { ApiServer } from '../api-server.ts'
@@ -11,6 +10,7 @@ import { Refusal } from '../refusal.ts'
 import { languageOf } from '../request-language.ts'
 import { succeed } from '../success.ts'
 import type { CartServices } from './cart-services.ts'
+import { presentKeptCart } from './kept-cart.presenter.ts'
 
 const SELF = forCustomer('self')
 
@@ -21,7 +21,10 @@ const CART_BYTES = 512 * 1024
 export function keptCartRoutes(api: ApiServer, { keptCarts }: Pick<CartServices, 'keptCarts'>): void {
   const read = signedIn(customerSchema('carts', 'The cart the shop keeps for the customer', KeptCartAnswer))
   api.get('/carts/current', { schema: read, config: SELF }, async (request) =>
-    succeed(languageOf(request.headers['accept-language']), present(await keptCarts.read(actorOf(request).customerId))),
+    succeed(
+      languageOf(request.headers['accept-language']),
+      presentKeptCart(await keptCarts.read(actorOf(request).customerId)),
+    ),
   )
 
   const replace = signedIn({
@@ -32,7 +35,7 @@ export function keptCartRoutes(api: ApiServer, { keptCarts }: Pick<CartServices,
     const { version, ...form } = request.body
     const replaced = await keptCarts.replace(actorOf(request).customerId, { version, cart: cartOf(form) })
     if (!replaced.ok) throw new Refusal('CONFLICT')
-    return succeed(languageOf(request.headers['accept-language']), present(replaced.value))
+    return succeed(languageOf(request.headers['accept-language']), presentKeptCart(replaced.value))
   })
 
   const merge = signedIn({
@@ -41,7 +44,7 @@ export function keptCartRoutes(api: ApiServer, { keptCarts }: Pick<CartServices,
   })
   api.post('/carts/merge', { schema: merge, config: SELF, bodyLimit: CART_BYTES }, async (request) => {
     const merged = await keptCarts.merge(actorOf(request).customerId, cartOf(request.body))
-    return succeed(languageOf(request.headers['accept-language']), present(merged))
+    return succeed(languageOf(request.headers['accept-language']), presentKeptCart(merged))
   })
 }
 
@@ -60,23 +63,4 @@ const lineOf = ({ productPrice: id, features, notes = '', ...line }: KeptLineFor
     ...(value !== undefined && { value }),
   })),
   notes,
-})
-
-const present = ({ version, cart }: CartVersion) => ({
-  version,
-  items: cart.items.map(presentLine),
-  saved: cart.saved.map(presentLine),
-  couponCode: cart.couponCode,
-  urgent: cart.urgent,
-})
-
-const presentLine = ({ id, features, artworkIds, ...line }: CartLine): KeptLine => ({
-  ...line,
-  productPrice: id,
-  artworkIds: [...artworkIds],
-  features: features.map(({ productFeature, value }) => ({
-    productFeature: productFeature.id,
-    choices: productFeature.choices.map(({ id: choiceId }) => choiceId),
-    ...(value !== undefined && { value }),
-  })),
 })

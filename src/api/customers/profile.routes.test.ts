@@ -146,6 +146,7 @@ describe('one’s data', () => {
       profile: { email: customer.email },
       addresses: [],
       favorites: [],
+      cart: { version: 0, items: [] },
       devices: [{ isCurrent: true }],
       passkeys: [],
       consents: [

@@ -13,6 +13,7 @@ import { saudiMobile } from '#domain/contact/phone.ts'
 import { forCustomer } from '../access.ts'
 import { actorOf, sourceOf } from '../actor.ts'
 import type { ApiServer } from '../api-server.ts'
+import { presentKeptCart } from '../cart/kept-cart.presenter.ts'
 import { takeLimit } from '../inbox/take-limit.ts'
 import { invalidFields, Refusal } from '../refusal.ts'
 import { languageOf } from '../request-language.ts'
@@ -122,9 +123,9 @@ function dataRoutes(api: ApiServer, services: CustomerServices, cookies: Cookies
     const taken = await services.limits.take('export', actorOf(request).customerId)
     if (!taken.ok) throw limitRefusal(taken.error)
     const language = languageOf(request.headers['accept-language'])
-    const data = await services.exportData(sourceOf(request), language)
+    const { cart, ...data } = await services.exportData(sourceOf(request), language)
     reply.header('content-disposition', 'attachment; filename="matbaa-data.json"')
-    return succeed(language, data)
+    return succeed(language, { ...data, cart: presentKeptCart(cart) })
   })
 
   const plan = signedIn(customerSchema('customer', 'Delete the account, after 30 days of grace', DoneAnswer))

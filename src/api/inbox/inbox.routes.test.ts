@@ -403,7 +403,7 @@ describe('a special request', () => {
       budget: '1500.50',
       companyName: 'Darb',
       installRequired: 'on',
-      city: 'الرياض',
+      cityId: '1',
       categoryId: '',
     }
     const response = await send(
@@ -426,6 +426,7 @@ describe('a special request', () => {
       company_name: 'Darb',
       install_required: true,
       category_id: null,
+      city_id: 1,
     })
     const { rows } = await database.pool.query('select * from special_request_attachment order by id')
     expect(rows.map((row) => row.file_name)).toEqual(['passwd.pdf', 'شعارgpj.pdf'])
@@ -453,7 +454,10 @@ describe('a special request', () => {
     ['quantity', 'invalid', 'VALIDATION', { quantity: '1e3' }],
     ['budget', 'invalid', 'VALIDATION', { budget: 'much' }],
     ['installRequired', 'invalid', 'VALIDATION', { installRequired: 'constructor' }],
-    ['city', 'bad_characters', 'VALIDATION', { city: 'a\u202eb' }],
+    ['companyName', 'bad_characters', 'VALIDATION', { companyName: 'a\u202eb' }],
+    ['cityId', 'not_an_option', 'VALIDATION', { cityId: '999999' }],
+    ['cityId', 'invalid', 'VALIDATION', { cityId: 'Riyadh' }],
+    ['city', 'unknown_field', 'VALIDATION', { city: 'Riyadh' }],
     ['status', 'unknown_field', 'VALIDATION', { status: 'ACCEPTED' }],
   ])('is refused at %s: %s', async (name, code, problem, fields) => {
     const response = await send(body(attachment('a.pdf'), fieldsOf({ ...REQUEST, ...fields }), END))

@@ -94,12 +94,13 @@ const requestOf = (fields: Omit<SpecialRequestFields, 'hp'>, language: Language)
   budget: fields.budget ?? null,
   description: fields.description,
   installRequired: fields.installRequired ?? false,
-  city: fields.city || null,
+  cityId: fields.cityId ? Number(fields.cityId) : null,
   language: fields.lang ?? language,
 })
 
 function requestRefusal(error: RequestError): Refusal {
   if (error.code === 'inbox/unknown-category') return invalidFields([{ field: 'categoryId', code: 'not_an_option' }])
+  if (error.code === 'inbox/unknown-city') return invalidFields([{ field: 'cityId', code: 'not_an_option' }])
   if (error.code === 'inbox/date-in-past') return invalidFields([{ field: 'neededBy', code: 'date_in_past' }])
   return fileRefusal(error)
 }

@@ -9,6 +9,9 @@ const Place = z.strictObject({ id: Id, name: z.string() })
 /** Regions, cities of a region, districts of a city; sorted by name. */
 export const PlacesAnswer = success(z.array(Place))
 
+/** All cities, region by region. */
+export const CitiesByRegionAnswer = success(z.array(z.strictObject({ name: z.string(), cities: z.array(Place) })))
+
 /** Where goods go (S163). */
 export const Address = z
   .strictObject({

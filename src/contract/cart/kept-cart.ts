@@ -24,14 +24,14 @@ export type MergeCartForm = z.output<typeof MergeCartForm>
 export const ReplaceCartForm = MergeCartForm.extend({ version: z.int().min(0).max(2_000_000_000) })
 
 /** A kept cart; `version` goes up with each change. */
-export const KeptCartAnswer = success(
-  z
-    .strictObject({
-      version: z.int().min(0),
-      items: z.array(KeptLine),
-      saved: z.array(KeptLine),
-      couponCode: z.string().nullable(),
-      urgent: z.boolean(),
-    })
-    .meta({ id: 'KeptCart' }),
-)
+export const KeptCart = z
+  .strictObject({
+    version: z.int().min(0),
+    items: z.array(KeptLine),
+    saved: z.array(KeptLine),
+    couponCode: z.string().nullable(),
+    urgent: z.boolean(),
+  })
+  .meta({ id: 'KeptCart' })
+
+export const KeptCartAnswer = success(KeptCart)

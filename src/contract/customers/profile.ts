@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { KeptCart } from '../cart/kept-cart.ts'
 import { LANGUAGES } from '#domain/language.ts'
 import { toLatinDigits } from '#domain/text/digits.ts'
 import { Id, PrivateId, success } from '../envelope.ts'
@@ -95,6 +96,7 @@ export const ExportAnswer = success(
     profile: Profile,
     addresses: z.array(Address),
     favorites: z.array(z.strictObject({ productPrice: Id, addedAt: Instant })),
+    cart: KeptCart,
     devices: z.array(Device),
     passkeys: z.array(Passkey),
     consents: z.array(

@@ -35,7 +35,8 @@ export type SalesDocument = {
   readonly columns: readonly { readonly label: PrintedText }[]
   readonly rows: readonly PrintedRow[]
   readonly totals: readonly { readonly label: PrintedText; readonly value: string; readonly isStrong?: boolean }[]
-  readonly qr: { readonly svg: string; readonly alt: string; readonly caption: PrintedText } | null
+  /** A QR code that holds this text. */
+  readonly qr: { readonly text: string; readonly alt: string; readonly caption: PrintedText } | null
   readonly notes: readonly PrintedText[]
   /** Large and pale across every page. */
   readonly stamp: PrintedText | null

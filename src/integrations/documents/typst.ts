@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import { qrCode, qrSvg } from '#domain/qr-code/qr-code.ts'
 import type { SalesDocument } from './sales-document.ts'
 
 const FOLDER = import.meta.dirname
@@ -21,7 +22,7 @@ export function createTypesetter() {
     draw: (document: SalesDocument): DrawnDocument => {
       // What was laid out long before is of no use to this one.
       compiler.evictCache(5)
-      const compiled = compiler.compile({ mainFilePath: TEMPLATE, inputs: { document: JSON.stringify(document) } })
+      const compiled = compiler.compile({ mainFilePath: TEMPLATE, inputs: { document: inputOf(document) } })
       const { result } = compiled
       if (!result) {
         const failure = compiled.takeError()
@@ -31,3 +32,7 @@ export function createTypesetter() {
     },
   }
 }
+
+/** The document as the template reads it: codes are drawn already. */
+const inputOf = ({ qr, ...document }: SalesDocument): string =>
+  JSON.stringify({ ...document, qr: qr && { ...qr, svg: qrSvg(qrCode(qr.text)) } })

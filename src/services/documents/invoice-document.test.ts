@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { creditContent } from '#domain/invoicing/credit.ts'
 import type { InvoiceContent } from '#domain/invoicing/invoice-facts.ts'
@@ -67,6 +68,23 @@ describe('an invoice on paper', () => {
       expect.arrayContaining(['Credit note', 'إشعار دائن', 'For invoice', 'INV-000123', '100.00', '15.00', '115.00']),
     )
     expect(text).toEqual(expect.arrayContaining(['Reason: One roll-up arrived damaged', 'Refund for order 100241']))
+  })
+
+  test('is drawn whatever people have written', { timeout: 60_000 }, () => {
+    const anyText = fc.string({ unit: 'binary', maxLength: 200 })
+    fc.assert(
+      fc.property(anyText, anyText, anyText, (name, details, code) => {
+        const [line] = content.lines
+        if (!line) throw new Error('no line')
+        const lines = [
+          { ...line, name: { ar: name }, details: { en: details, ar: details } },
+          ...content.lines.slice(1),
+        ]
+        const buyer = { name, phone: code, company: { name: details, vatNumber: null, crNumber: null }, poNumber: code }
+        expect(textOf(draw({ ...content, lines, buyer }, 'INV-000123'))).toEqual(expect.arrayContaining(['1,232.44']))
+      }),
+      { numRuns: 15 },
+    )
   })
 
   test.each([

@@ -3,12 +3,11 @@ import { riyadhDate } from '#domain/calendar/riyadh-time.ts'
 import { documentAmounts } from '#domain/invoicing/document-line.ts'
 import type { Buyer, InvoiceContent } from '#domain/invoicing/invoice-facts.ts'
 import { issuedTime } from '#domain/invoicing/ubl-invoice.ts'
-import { qrCode, qrSvg } from '#domain/qr-code/qr-code.ts'
 import type { PrintedFact, PrintedParty, PrintedText, SalesDocument } from '#integrations/documents/sales-document.ts'
 import { dateParts } from './date-parts.ts'
 import { printGoods } from './print-goods.ts'
 import { printFooter, printSeller } from './print-parties.ts'
-import { named, printed, said } from './sentences/said-in-both.ts'
+import { named, printed, said, written } from './sentences/said-in-both.ts'
 
 /** A document of the chain, to be printed. */
 export type InvoiceToPrint = {
@@ -33,14 +32,14 @@ export function invoiceDocument(invoice: InvoiceToPrint, { isSpecimen }: { isSpe
     facts: [
       { label: said(isCredit ? 'fact.creditNoteNumber' : 'fact.invoiceNumber'), value: number },
       { label: said('fact.issued'), value: issuedTime(issuedAt).slice(0, 16).replace('T', ' ') },
-      { label: said('fact.order'), value: content.orderNumber },
+      { label: said('fact.order'), value: written(content.orderNumber) },
       correction
         ? { label: said('fact.forInvoice'), value: correction.invoiceNumber }
         : { label: said('fact.paidBy'), value: said(`paidBy.${content.paidBy}`)[language], isNumber: false },
     ],
     parties: [printSeller(seller), ...printBuyer(content.buyer)],
     ...printGoods(documentAmounts(content), content.couponCode, said(isCredit ? 'total.credited' : 'total.gross')),
-    qr: { svg: qrSvg(qrCode(invoice.qr)), alt: said('note.qr')[language], caption: said('note.qr') },
+    qr: { text: invoice.qr, alt: said('note.qr')[language], caption: said('note.qr') },
     notes: notesOf(content, isSpecimen),
     stamp: isSpecimen ? said('specimen') : null,
     footer: printFooter(seller),
@@ -74,4 +73,5 @@ function printBuyer({ name, phone, company, poNumber }: Buyer): PrintedParty[] {
   return [{ heading: said('party.buyer'), name: named(first), lines: second ? [named(second)] : [], ids }]
 }
 
-const fact = (label: PrintedText, value: string | null): PrintedFact[] => (value === null ? [] : [{ label, value }])
+const fact = (label: PrintedText, value: string | null): PrintedFact[] =>
+  value === null ? [] : [{ label, value: written(value) }]

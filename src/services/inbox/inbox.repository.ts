@@ -38,6 +38,10 @@ export async function insertAttachments(
 export const findCategoryName = async (db: Db, id: number): Promise<LocalizedText | undefined> =>
   (await db.selectFrom('category').select('name').where('id', '=', id).executeTakeFirst())?.name
 
+/** The name of a city, if there is one with that id. */
+export const findCityName = async (db: Db, id: number): Promise<LocalizedText | undefined> =>
+  (await db.selectFrom('city').select('name').where('id', '=', id).executeTakeFirst())?.name
+
 /** Notes files that are about to be stored and belong to nothing yet. */
 export async function insertUnclaimed(db: Db, keys: readonly string[]): Promise<void> {
   if (keys.length > 0) {

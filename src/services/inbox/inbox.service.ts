@@ -13,6 +13,7 @@ import type { JobQueue } from '#services/queue/job-queue.ts'
 import {
   deleteUnclaimed,
   findCategoryName,
+  findCityName,
   insertAttachments,
   insertContact,
   insertSpecialRequest,
@@ -57,13 +58,14 @@ export type SpecialRequest = {
   readonly budget: number | null
   readonly description: string
   readonly installRequired: boolean
-  readonly city: string | null
+  readonly cityId: number | null
   readonly language: Language
 }
 
 export type RequestError =
   | StorageError
   | { readonly code: 'inbox/unknown-category' }
+  | { readonly code: 'inbox/unknown-city' }
   | { readonly code: 'inbox/date-in-past' }
 
 export interface InboxService {
@@ -93,6 +95,8 @@ export function createInboxService(options: InboxOptions): InboxService {
     receiveSpecialRequest: async (request, files) => {
       const category = request.categoryId === null ? null : await findCategoryName(db, request.categoryId)
       if (category === undefined) return err({ code: 'inbox/unknown-category' })
+      const city = request.cityId === null ? null : await findCityName(db, request.cityId)
+      if (city === undefined) return err({ code: 'inbox/unknown-city' })
       if (request.neededBy !== null && request.neededBy < riyadhDate(now())) return err({ code: 'inbox/date-in-past' })
 
       const kept = await keepFiles(db, storage, files)
@@ -103,6 +107,7 @@ export function createInboxService(options: InboxOptions): InboxService {
             ...request,
             reference,
             categoryName: category && inLanguage(category, request.language),
+            city: city && inLanguage(city, request.language),
             fileNames: files.map(({ label }) => label),
           },
           staffAddress,
@@ -175,7 +180,7 @@ const requestRow = (request: SpecialRequest, reference: string) => ({
   budget: request.budget,
   description: request.description,
   install_required: request.installRequired,
-  city: request.city,
+  city_id: request.cityId,
   language: request.language,
 })
 

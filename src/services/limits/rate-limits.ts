@@ -37,6 +37,8 @@ export const LIMITS = {
   'password-owner': { times: 10, windowSeconds: 3_600 },
   /** codes of coupons that nobody knows */
   'coupon-guess': { times: 30, windowSeconds: 3_600 },
+  /** carts as files: each is put together anew */
+  quotation: { times: 60, windowSeconds: 3_600 },
   passkey: { times: 120, windowSeconds: 3_600 },
   google: { times: 60, windowSeconds: 3_600 },
   /** all of one's data, put together anew each time */

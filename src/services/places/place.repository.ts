@@ -10,6 +10,16 @@ export const findRegions = (db: Db): Promise<Selectable<RegionTable>[]> =>
 export const findCities = (db: Db, regionId: number): Promise<Selectable<CityTable>[]> =>
   db.selectFrom('city').selectAll().where('region_id', '=', regionId).orderBy('id').execute()
 
+/** Every city with its region, the regions in their usual order. */
+export const findAllCities = (db: Db) =>
+  db
+    .selectFrom('city as c')
+    .innerJoin('region as r', 'r.id', 'c.region_id')
+    .select(['c.id', 'c.name', 'r.id as region_id', 'r.name as region_name'])
+    .orderBy('r.id')
+    .orderBy('c.id')
+    .execute()
+
 export const findDistricts = (db: Db, cityId: number): Promise<Selectable<DistrictTable>[]> =>
   db.selectFrom('district').selectAll().where('city_id', '=', cityId).orderBy('id').execute()
 

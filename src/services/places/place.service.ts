@@ -5,7 +5,7 @@ import type { Language } from '#domain/language.ts'
 import { inLanguage } from '#domain/localized-text.ts'
 import type { LocalizedText } from '#domain/localized-text.ts'
 import { err, ok, type Result } from '#domain/result.ts'
-import { findCities, findDistricts, findPlace, findRegions, findTariffs } from './place.repository.ts'
+import { findAllCities, findCities, findDistricts, findPlace, findRegions, findTariffs } from './place.repository.ts'
 
 /** A place as addresses have it. */
 export type PlaceIds = { readonly regionId: number; readonly cityId: number; readonly districtId: number | null }
@@ -24,6 +24,13 @@ export const createPlaceService = (db: Db) => ({
     const cities = await findCities(db, regionId)
     return cities.length > 0 ? named(cities, language) : undefined
   },
+
+  /** Every city, by region, each region's cities as its readers look things up. */
+  citiesByRegion: async (language: Language) =>
+    [...Map.groupBy(await findAllCities(db), ({ region_id }) => region_id).values()].map((cities) => ({
+      name: inLanguage(cities[0]?.region_name ?? {}, language),
+      cities: named(cities, language),
+    })),
 
   districts: async (cityId: number, language: Language) => named(await findDistricts(db, cityId), language),
 

@@ -1,6 +1,7 @@
 import { aboutUsPage } from '../routes/about-us.page.ts'
 import { blogPage } from '../routes/blog.page.ts'
 import { blogsPage } from '../routes/blogs.page.ts'
+import { cartPage } from '../routes/cart.page.ts'
 import { categoryPage } from '../routes/category.page.ts'
 import { contactUsPage } from '../routes/contact-us.page.ts'
 import { homePage } from '../routes/home.page.ts'
@@ -29,4 +30,5 @@ export const PAGES = [
   returnRefundPage,
   wishlistPage,
   userProfilePage,
+  cartPage,
 ]

@@ -22,6 +22,12 @@ describe('the head of a page', () => {
     expect(text).not.toContain('canonical')
   })
 
+  test('a list that has a feed names it', () => {
+    expect(html({ feed: '/feeds/ar/blog.xml' })).toContain(
+      'rel="alternate" type="application/rss+xml" title="أكواب" href="/feeds/ar/blog.xml"',
+    )
+  })
+
   test('pictures get absolute addresses; there is always one', () => {
     expect(html({})).toContain('content="https://matbaa.example/og-image.png"')
     const image = { url: '/images/a/640.webp', width: 640, height: 800, alt: 'كوب' }

@@ -16,6 +16,7 @@ export function headTags(head: Head, site: Site): HeadTag[] {
     { tag: 'title', attributes: {}, text: title },
     ...(head.description ? [meta('description', head.description)] : []),
     ...(head.noIndex ? [meta('robots', 'noindex, follow')] : addressLinks(address, site.language)),
+    ...(head.feed ? [feedLink(head.feed, head.title)] : []),
     ...openGraph(head, site, title, address(site.language)),
     ...(head.preload ? [preloadLink(head.preload)] : []),
     ...(head.jsonLd ?? []).map((item) => jsonLdScript(item)),
@@ -38,6 +39,9 @@ const addressLinks = (address: (prefix: Language | null) => string, language: La
   ...LANGUAGES.map((other) => link({ rel: 'alternate', hreflang: other, href: address(other) })),
   link({ rel: 'alternate', hreflang: 'x-default', href: address(null) }),
 ]
+
+const feedLink = (href: string, title: string): HeadTag =>
+  link({ rel: 'alternate', type: 'application/rss+xml', title, href })
 
 function openGraph(head: Head, site: Site, title: string, url: string): HeadTag[] {
   const { image } = head

@@ -9,6 +9,8 @@ export type Head = {
   path: string | Readonly<Record<Language, string>>
   /** Canonical query, `?` included, for pages of a list: '?page=2'. */
   search?: string | undefined
+  /** Path of a feed (RSS) of what the page lists. */
+  feed?: string | undefined
   type?: 'website' | 'article' | 'product' | undefined
   image?: HeadImage | undefined
   /** Pages that should not be found by search engines (search results, filtered lists). */

@@ -2,6 +2,7 @@ import type account from './en/account.ts'
 import type address from './en/address.ts'
 import type blog from './en/blog.ts'
 import type card from './en/card.ts'
+import type cart from './en/cart.ts'
 import type contact from './en/contact.ts'
 import type form from './en/form.ts'
 import type home from './en/home.ts'
@@ -19,6 +20,7 @@ export type MessageAreas = {
   address: typeof address
   blog: typeof blog
   card: typeof card
+  cart: typeof cart
   contact: typeof contact
   form: typeof form
   home: typeof home

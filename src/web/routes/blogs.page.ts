@@ -5,7 +5,7 @@ import { blogListQuery } from '../features/blog/blog.queries.ts'
 import { readBlogList } from '../features/blog/blog-list-place.ts'
 import { STORY_SIZES } from '../features/blog/story-sizes.ts'
 import { breadcrumbLd } from '../head/json-ld.ts'
-import { hrefs } from '../routes.ts'
+import { BLOG_FEEDS, hrefs } from '../routes.ts'
 import { picturePreload } from '../ui/picture.tsx'
 
 export const blogsPage = definePage({
@@ -26,6 +26,7 @@ export const blogsPage = definePage({
       path: hrefs.blogs(),
       search: page > 1 ? `?page=${page}` : undefined,
       noIndex: tag !== undefined,
+      feed: BLOG_FEEDS[site.language],
       preload: cover
         ? picturePreload(
             cover,

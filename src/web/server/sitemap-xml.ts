@@ -1,17 +1,17 @@
+import { escapeXml, XML_HEAD } from './xml.ts'
+
 /** One address of a sitemap. `changed` is ISO 8601. */
 export type SitemapUrl = { address: string; pictures: readonly string[]; changed?: string }
 
-const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
-
 /** A sitemap (sitemaps.org 0.9) with Google's image extension. */
 export const urlSet = (urls: readonly SitemapUrl[]): string =>
-  `${HEAD}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n${urls
+  `${XML_HEAD}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n${urls
     .map(urlElement)
     .join('\n')}\n</urlset>\n`
 
 /** The list of sitemaps. */
 export const sitemapIndex = (addresses: readonly string[]): string =>
-  `${HEAD}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses
+  `${XML_HEAD}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses
     .map((address) => `<sitemap><loc>${escapeXml(address)}</loc></sitemap>`)
     .join('\n')}\n</sitemapindex>\n`
 
@@ -19,6 +19,3 @@ const urlElement = ({ address, pictures, changed }: SitemapUrl): string =>
   `<url><loc>${escapeXml(address)}</loc>${changed ? `<lastmod>${escapeXml(changed)}</lastmod>` : ''}${pictures
     .map((picture) => `<image:image><image:loc>${escapeXml(picture)}</image:loc></image:image>`)
     .join('')}</url>`
-
-const escapeXml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

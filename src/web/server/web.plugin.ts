@@ -11,6 +11,7 @@ import type { KeptAnswer } from './kept-answer.ts'
 import { answerLastResort } from './last-resort.ts'
 import type { PageCache, Rendered } from './page-cache.ts'
 import { languageOfCookie, pageKey } from './page-key.ts'
+import { feedRoutes } from './feed-routes.ts'
 import { siteFileRoutes } from './site-files.ts'
 import { sitemapRoutes } from './sitemap-routes.ts'
 import { sendKept } from './write-answer.ts'
@@ -42,7 +43,7 @@ class Redirected extends Error {
   }
 }
 
-/** Every path outside of /api: static files, robots and sitemaps, and the pages. */
+/** Every path outside of /api: static files, robots, sitemaps and feeds, and the pages. */
 export async function webPlugin(app: FastifyInstance, options: WebPluginOptions): Promise<void> {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -52,6 +53,7 @@ export async function webPlugin(app: FastifyInstance, options: WebPluginOptions)
   app.setErrorHandler(answerLastResort)
   siteFileRoutes(app, options.publicUrl)
   sitemapRoutes(app, options)
+  feedRoutes(app, options)
   app.get('/*', (request, reply) => answerGet(request, reply, options))
   app.post('/*', (request, reply) => answerPost(request, reply, options))
 }

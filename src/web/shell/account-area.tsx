@@ -71,11 +71,14 @@ function AccountMenu({ customer }: { customer: Customer }) {
         { id: 'leave', name: t('signOut'), icon: 'leave', onChange: () => void leave() },
       ]}
       trigger={
-        <Button look="ghost" className="me-in" aria-label={t('accountOf', { name })}>
+        <Button look="ghost" className="me-in">
+          <span className="vh">{t('accountOf', { name })}</span>
           <span className="me-sign" aria-hidden="true">
             {/\p{L}/u.test(name[0] ?? '') ? name[0] : <Icon name="user" />}
           </span>
-          <bdi className="no-phone">{name}</bdi>
+          <bdi className="no-phone" aria-hidden="true">
+            {name}
+          </bdi>
           <Icon name="down" className="no-phone" />
         </Button>
       }

@@ -1,10 +1,11 @@
+import { CartLink } from '../cart/cart-link.tsx'
+import { WishlistLink } from '../wishlist/wishlist-link.tsx'
 import { AccountArea } from './account-area.tsx'
 import { CategoryBar } from './category-bar.tsx'
 import { Logo } from './logo.tsx'
 import { SearchBox } from './search-box.tsx'
-import { WishlistLink } from '../wishlist/wishlist-link.tsx'
 
-/** Logo, search, account and categories; stays at the top once the bar above it is gone (S75). */
+/** Logo, search and categories; stays at the top once the bar above it is gone (S75). */
 export const Header = () => (
   <header className="head">
     <div className="wrap head-in">
@@ -13,6 +14,7 @@ export const Header = () => (
       <div className="acct">
         <AccountArea />
         <WishlistLink />
+        <CartLink />
       </div>
     </div>
     <CategoryBar />

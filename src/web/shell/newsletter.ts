@@ -7,7 +7,13 @@ import type { ApiClient } from '#contract/api-client.ts'
 import { hrefs } from '../routes.ts'
 
 /** What came of a subscription (S350). */
-export const NEWSLETTER_OUTCOMES = ['subscribed', 'alreadySubscribed', 'invalidEmail', 'unexpectedError'] as const
+export const NEWSLETTER_OUTCOMES = [
+  'subscribed',
+  'alreadySubscribed',
+  'invalidEmail',
+  'tooOften',
+  'unexpectedError',
+] as const
 export type NewsletterOutcome = (typeof NEWSLETTER_OUTCOMES)[number]
 
 /** Where a subscription came from, as the shop keeps it. */
@@ -22,6 +28,8 @@ export const readSubscription = (form: FormData) => ({
   website: String(form.get('website') ?? ''),
   source: form.get('source') === 'blog' ? ('blog' as const) : ('footer' as const),
 })
+
+const REFUSED: Readonly<Record<number, NewsletterOutcome>> = { 400: 'invalidEmail', 429: 'tooOften' }
 
 /** Subscribes an address; never throws. */
 export async function subscribe(
@@ -39,7 +47,7 @@ export async function subscribe(
     })
     return answer.code === 'ALREADY_SUBSCRIBED' ? 'alreadySubscribed' : 'subscribed'
   } catch (failure) {
-    return isApiFailure(failure) && failure.status === 400 ? 'invalidEmail' : 'unexpectedError'
+    return (isApiFailure(failure) && REFUSED[failure.status]) || 'unexpectedError'
   }
 }
 

@@ -31,7 +31,7 @@ export function useNewsletter(source: NewsletterSource) {
   return {
     isSending,
     outcome,
-    isBad: outcome === 'invalidEmail' || outcome === 'unexpectedError',
+    isBad: outcome === 'invalidEmail' || outcome === 'tooOften' || outcome === 'unexpectedError',
     form: {
       method: 'post',
       action: useHref(NEWSLETTER_PATH),

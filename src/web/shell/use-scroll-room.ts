@@ -44,6 +44,7 @@ export function bringIntoLine(line: Element, item: Element | null): void {
   if (!item) return
   const { left, right } = item.getBoundingClientRect()
   const seen = line.getBoundingClientRect()
-  const missing = left < seen.left ? left - seen.left : Math.max(0, right - seen.right)
+  // Outwards to whole pixels: browsers round what is left of one, and would cut it off.
+  const missing = left < seen.left ? Math.floor(left - seen.left) : Math.ceil(Math.max(0, right - seen.right))
   if (missing !== 0) line.scrollBy({ left: missing, behavior: 'instant' })
 }

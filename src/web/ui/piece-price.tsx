@@ -28,10 +28,10 @@ export function PiecePrice({ price, was = null, pricedPer }: Props) {
           </s>{' '}
         </>
       )}
-      <span className="q">{t('priceEach')}</span>{' '}
+      <span className="q each">{t('priceEach')}</span>{' '}
       {pricedPer === 1 ? null : (
-        <span className="q">
-          · <Money halalas={price * pricedPer} /> {t('pricePer', { count: pricedPer })}
+        <span className="q per">
+          <Money halalas={price * pricedPer} /> {t('pricePer', { count: pricedPer })}
         </span>
       )}
     </>

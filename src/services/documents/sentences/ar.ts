@@ -28,6 +28,8 @@ export const ar = {
   'party.address': '{building} {street}، {district}، {city} {postalCode}، المملكة العربية السعودية',
 
   'column.item': 'الصنف',
+  'column.details': 'التفاصيل',
+  'column.note': 'ملاحظة',
   'column.quantity': 'الكمية',
   'column.unit': 'سعر الوحدة',
   'column.discount': 'الخصم',
@@ -45,6 +47,7 @@ export const ar = {
   'total.taxable': 'الإجمالي قبل الضريبة',
   'total.vat': 'ضريبة القيمة المضافة {percent}%',
   'total.gross': 'الإجمالي شامل الضريبة',
+  'total.all': 'الإجمالي',
   'total.credited': 'المبلغ الدائن شامل الضريبة',
 
   'note.prices': 'جميع المبالغ بالريال السعودي، وأسعار الوحدات شاملة ضريبة القيمة المضافة.',

@@ -25,6 +25,8 @@ export const en = {
   'party.address': '{building} {street}, {district}, {city} {postalCode}, Saudi Arabia',
 
   'column.item': 'Item',
+  'column.details': 'Details',
+  'column.note': 'Note',
   'column.quantity': 'Quantity',
   'column.unit': 'Unit price',
   'column.discount': 'Discount',
@@ -42,6 +44,7 @@ export const en = {
   'total.taxable': 'Total excluding VAT',
   'total.vat': 'VAT {percent}%',
   'total.gross': 'Total including VAT',
+  'total.all': 'Total',
   'total.credited': 'Credited, including VAT',
 
   'note.prices': 'All amounts are in Saudi riyals. Unit prices include VAT.',

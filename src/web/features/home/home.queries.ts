@@ -15,7 +15,7 @@ export const needsQuery = apiQuery('/api/banners', {
 })
 
 export const clientsQuery = apiQuery('/api/app/customers', {
-  query: { perPage: 8 },
+  query: { perPage: 30 },
   tags: ['content'],
 })
 

@@ -31,16 +31,19 @@ export function keptDecisions(
     // What the stock no longer has is said at the step, not changed unseen.
     quantity: trouble && trouble.code !== 'stock' ? product.minQuantity : stored.quantity,
     urgent: stored.urgent && product.urgentAllowed,
+    note: stored.note,
+    editing: stored.editing,
   }
 }
 
 function isDecisions(stored: unknown): stored is Decisions {
   if (typeof stored !== 'object' || stored === null) return false
-  const { priceId, chosen, quantity, urgent } = stored as Partial<Record<keyof Decisions, unknown>>
+  const { priceId, chosen, quantity, urgent, note, editing } = stored as Partial<Record<keyof Decisions, unknown>>
   return (
     typeof priceId === 'string' &&
     typeof quantity === 'number' &&
     typeof urgent === 'boolean' &&
+    [note, editing].every((text) => text === undefined || typeof text === 'string') &&
     Array.isArray(chosen) &&
     chosen.every(isAnswer)
   )

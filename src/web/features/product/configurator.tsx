@@ -8,6 +8,7 @@ import { ChoiceList } from './choice-list.tsx'
 import { ChoiceSelect } from './choice-select.tsx'
 import { ChoiceTiles } from './choice-tiles.tsx'
 import { FileNote } from './file-note.tsx'
+import { NoteStep } from './note-step.tsx'
 import { QUANTITY_STEP } from './order-problems.ts'
 import { problemText } from './problem-text.ts'
 import { QuantityStep } from './quantity-step.tsx'
@@ -29,6 +30,12 @@ export function Configurator() {
     ...shown.filter(({ control }) => control !== 'FILE').map(stepOf),
     { id: QUANTITY_STEP, title: t('quantity'), body: <QuantityStep /> },
     ...shown.filter(({ control }) => control === 'FILE').map(stepOf),
+    {
+      id: 'note',
+      title: t('lineNote'),
+      aside: <span className="q">{t('optional')}</span>,
+      body: <NoteStep />,
+    },
   ]
   return (
     <ol className="steps">

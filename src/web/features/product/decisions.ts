@@ -15,6 +15,10 @@ export type Decisions = {
   /** A quantity the product is sold in. */
   readonly quantity: number
   readonly urgent: boolean
+  /** What the printer should know about it. */
+  readonly note?: string | undefined
+  /** The line of the cart that is being changed. */
+  readonly editing?: string | undefined
 }
 
 /** How a product is met: first variant that can be had, default choices, smallest quantity, standard time. */

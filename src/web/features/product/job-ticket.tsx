@@ -6,8 +6,8 @@ import { hrefs } from '../../routes.ts'
 import { Ltr } from '../../ui/bidi.tsx'
 import { RegistrationMark } from '../../ui/icon.tsx'
 import { Money } from '../../ui/money.tsx'
+import { TicketAction } from './add-to-cart.tsx'
 import { Announcer } from './announcer.tsx'
-import { RequestLink } from './request-link.tsx'
 import { TicketDates } from './ticket-dates.tsx'
 import { TicketLines } from './ticket-lines.tsx'
 import { useConfigurator } from './use-configurator.tsx'
@@ -30,7 +30,7 @@ export function JobTicket() {
         {ticket.isSoldOut ? <p className="note warn">{t('outOfStock')}</p> : <TicketDates />}
         <div className="tk-cut" />
         <Totals />
-        <RequestLink />
+        <TicketAction />
         <p className="q tk-note">
           {t(ticket.isSoldOut ? 'askNote' : 'note')}{' '}
           <Link className="underlined" to={hrefs.returnRefund()}>

@@ -5,18 +5,33 @@ import { priceLine } from '#domain/pricing/price-line.ts'
 import { configurableOf } from './configurable.ts'
 import { isSoldOut } from './decisions.ts'
 
+/** A variant for sale; prices are for the least quantity, VAT included. */
+export type ProductOffer = {
+  readonly code: string
+  readonly name: string | null
+  readonly price: Halalas
+  /** Before the offer; null without one. */
+  readonly wasPrice: Halalas | null
+  readonly inStock: boolean
+}
+
 /** What a product is offered for: each variant with its default choices, in the least quantity. */
 export function offersOf(product: ProductDetail): {
   pricedPer: number
-  offers: readonly { name: string | null; price: Halalas; inStock: boolean }[]
+  offers: readonly ProductOffer[]
 } {
   const { features, prices } = configurableOf(product)
   const chosen = defaultConfiguration(features)
   const quantity = product.minQuantity
-  const offers = prices.map((productPrice, index) => ({
-    name: product.prices[index]?.name ?? null,
-    price: priceLine({ productPrice, features, chosen, quantity }).line,
-    inStock: !isSoldOut(productPrice, product),
-  }))
+  const offers = prices.map((productPrice, index) => {
+    const { line, setup, wasUnit } = priceLine({ productPrice, features, chosen, quantity })
+    return {
+      code: product.prices[index]?.code ?? product.code,
+      name: product.prices[index]?.name ?? null,
+      price: line,
+      wasPrice: wasUnit === undefined ? null : wasUnit * quantity + setup,
+      inStock: !isSoldOut(productPrice, product),
+    }
+  })
   return { pricedPer: quantity, offers }
 }

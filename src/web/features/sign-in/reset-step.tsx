@@ -46,7 +46,7 @@ export function ResetStep({ state, send, onBusy }: StepProps) {
       <form className="sign-form" noValidate onSubmit={(event) => void onSubmit(event)}>
         <input type="hidden" autoComplete="username" value={state.identifier} readOnly />
         <FormField form={form} name="otp" label={t('code')} required>
-          {({ onChange: _onChange, onBlur: _onBlur, ref: _ref, defaultValue: _default, ...control }) => (
+          {({ onChange: _onChange, defaultValue: _default, ...control }) => (
             <CodeInput
               {...control}
               value={otp}

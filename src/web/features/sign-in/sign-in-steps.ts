@@ -60,6 +60,7 @@ export function nextStep(state: SignInState, event: SignInEvent): SignInState {
         step: event.step,
         flow: event.step === 'signup' ? 'signup' : 'login',
         identifier: event.identifier ?? state.identifier,
+        note: event.step === 'forgot' ? undefined : state.note,
       }
     case 'password-reset':
       return { ...state, step: 'password', flow: 'login', note: event.note }

@@ -23,6 +23,14 @@ describe('signing up', () => {
     expect(problems({ phone: '' })).toEqual(['phone: email_or_phone_required'])
   })
 
+  test('says nothing of a field that is passed over, until the form is sent', () => {
+    expect(judge(EMPTY_SIGN_UP, undefined, { names: ['firstName'] }).errors).toEqual({})
+    expect(judge({ ...EMPTY_SIGN_UP, firstName: 'N' }, undefined, { names: ['firstName'] }).errors).toHaveProperty(
+      'firstName',
+    )
+    expect(Object.keys(judge(EMPTY_SIGN_UP).errors)).toEqual(['firstName', 'lastName', 'phone'])
+  })
+
   test.each<[Partial<SignUpValues>, string]>([
     [{ firstName: 'ن' }, 'firstName: first_name_too_short'],
     [{ lastName: ' ' }, 'lastName: last_name_too_short'],

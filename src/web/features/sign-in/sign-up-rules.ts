@@ -39,7 +39,13 @@ const birthDate =
     return checked.ok ? undefined : BIRTH_DATE_PROBLEMS[checked.error.code]
   }
 
-/** Judges the form on a day (S363 to S373). One of phone and e-mail is enough; that neither is there is said at the phone. */
+/** What the form library tells a resolver: the fields that are judged now. */
+type Judged = { readonly names?: readonly (keyof SignUpValues)[] }
+
+/**
+ * Judges the form on a day (S363 to S373). One of phone and e-mail is enough; that neither is there is said at the phone.
+ * A field that is left empty is judged with the whole form, not when it is passed over.
+ */
 export const signUpResolver = (today: IsoDate) => {
   const rules = {
     firstName: personName('first_name_too_short'),
@@ -50,7 +56,11 @@ export const signUpResolver = (today: IsoDate) => {
   }
   const either: FieldRule = (text) => (text === '' ? 'email_or_phone_required' : mobile(text))
   const [alone, beside] = [resolveFields<SignUpValues>({ ...rules, phone: either }), resolveFields<SignUpValues>(rules)]
-  return (values: SignUpValues) => (values.email === '' ? alone : beside)(values)
+  return (values: SignUpValues, _context?: unknown, { names = [] }: Judged = {}) => {
+    const [name] = names
+    if (name && names.length === 1 && values[name] === '') return { values, errors: {} }
+    return (values.email === '' ? alone : beside)(values)
+  }
 }
 
 /** The form as the server takes it: what was left empty is left out (S148 to S156). */

@@ -4,7 +4,6 @@ import type { FieldRules } from '../../ui/form/resolve-fields.ts'
 
 export const NAME_LENGTH = 120
 export const SHORT_LENGTH = 160
-export const CITY_LENGTH = 120
 export const DESCRIPTION_LENGTH = 5_000
 const MAX_PIECES = 100_000_000
 /** In halalas. */
@@ -19,7 +18,7 @@ export const EMPTY_REQUEST = {
   size: '',
   neededBy: '',
   budget: '',
-  city: '',
+  cityId: '',
   fullName: '',
   companyName: '',
   email: '',
@@ -37,7 +36,6 @@ export const requestRules = (today: IsoDate): FieldRules<RequestValues> => ({
   size: optionalText({ maxLength: SHORT_LENGTH }),
   neededBy: dayFrom(today),
   budget: budget(MAX_BUDGET),
-  city: optionalText({ maxLength: CITY_LENGTH }),
   fullName: requiredText({ maxLength: NAME_LENGTH }, 'full_name_required'),
   companyName: optionalText({ maxLength: SHORT_LENGTH }),
   email,

@@ -135,7 +135,7 @@ export default {
   searchHint: 'اكتب في الأعلى اسم منتج أو خامة أو رمز منتج، أو ابدأ من أحد الأقسام.',
   allProducts: 'كل ما نطبعه',
   resultsFor: 'نتائج البحث عن "{name}"',
-  corrected: 'لم نجد «{typed}»، وهذه نتائج {name}.',
+  corrected: 'لا نتائج بهذه الكتابة: «{typed}». هذه نتائج {name}.',
   didYouMean: 'هل تقصد {name}؟',
   matchingCategories: 'أقسام بهذا الاسم',
   nothingText: 'راجع الإملاء، أو جرّب كلمة واحدة، أو صِف لنا ما تريد، فمعظم الأشياء قابلة للطباعة.',

@@ -38,6 +38,15 @@ export default {
     many: 'المفضلة، {count} منتجًا',
     other: 'المفضلة، {count} منتج',
   },
+  cart: 'السلة',
+  cartCount: {
+    zero: 'السلة فارغة',
+    one: 'السلة، منتج واحد',
+    two: 'السلة، منتجان',
+    few: 'السلة، {count} منتجات',
+    many: 'السلة، {count} منتجًا',
+    other: 'السلة، {count} منتج',
+  },
   home: 'الرئيسية',
   breadcrumb: 'موقعك في المتجر',
 
@@ -57,6 +66,7 @@ export default {
   subscribed: 'تم الاشتراك، وستصلك الرسالة القادمة.',
   alreadySubscribed: 'هذا البريد مشترك من قبل.',
   invalidEmail: 'البريد الإلكتروني غير صحيح',
+  tooOften: 'أُرسلت من هنا عناوين كثيرة. حاول مرة أخرى لاحقًا.',
   orderByPhone: 'اطلب من جوالك',
   getItOn: 'حمّله من',
   payWith: 'طرق الدفع',

@@ -13,6 +13,7 @@ export default {
   whatExample: '200 قاعدة أكواب خشبية بشعار محفور على الوجهين، كل أربع في علبة',
   category: 'القسم',
   noCategory: 'لست متأكدًا',
+  noCity: 'لم أحدد بعد',
   productType: 'نوع المنتج',
   quantity: 'الكمية',
   size: 'المقاس',

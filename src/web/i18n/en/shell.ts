@@ -21,6 +21,8 @@ export default {
   openCategory: 'Sub-categories of {category}',
   wishlist: 'Wishlist',
   wishlistCount: { one: 'Wishlist, 1 product', other: 'Wishlist, {count} products' },
+  cart: 'Cart',
+  cartCount: { one: 'Cart, 1 product', other: 'Cart, {count} products' },
   home: 'Home',
   breadcrumb: 'You are here',
 
@@ -40,6 +42,7 @@ export default {
   subscribed: 'Subscribed. The next letter comes to you.',
   alreadySubscribed: 'This address is subscribed already.',
   invalidEmail: 'Invalid email address',
+  tooOften: 'Too many addresses were sent from here. Please try again later.',
   orderByPhone: 'Order from your phone',
   getItOn: 'Get it on',
   payWith: 'Pay with',

@@ -12,6 +12,7 @@ export default {
   whatExample: '200 wooden coasters, logo burnt in on both sides, packed in fours',
   category: 'Department',
   noCategory: 'I am not sure',
+  noCity: 'Not decided yet',
   productType: 'Kind of product',
   quantity: 'Quantity',
   size: 'Size',

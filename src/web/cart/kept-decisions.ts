@@ -1,4 +1,4 @@
-import { parseJson, readText, writeText } from '../../kept/storage.ts'
+import { parseJson, readText, writeText } from '../kept/storage.ts'
 
 const PREFIX = 'product:'
 

@@ -1,0 +1,30 @@
+import { expect, test } from '@playwright/test'
+import { LANGUAGES } from './public-pages.ts'
+import { categories, findProduct } from './shop-data.ts'
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+for (const language of LANGUAGES) {
+  test(`the bar above has all five networks and the other language: ${language}`, async ({ page }) => {
+    await page.goto(`/${language}/about-us`)
+    await expect(page.locator('.top .follow a')).toHaveCount(5)
+    for (const link of await page.locator('.top .follow a').all()) await expect(link).toBeInViewport({ ratio: 1 })
+    await expect(page.locator('.top .langs a:visible')).toHaveText(language === 'en' ? 'العربية' : 'English')
+  })
+
+  test(`the whole name of a product stands above the price bar: ${language}`, async ({ page, request }) => {
+    const { id } = await findProduct(request, ({ name, features }) => name.length > 20 && features.length > 0)
+    await page.goto(`/${language}/product/${id}`)
+    const name = await page.locator('.cfg h1').boundingBox()
+    const bar = await page.locator('.buybar').boundingBox()
+    expect((name?.y ?? 0) + (name?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+  })
+
+  test(`a category is described whole, and no price line begins with a dot: ${language}`, async ({ page, request }) => {
+    const [category] = await categories(request)
+    await page.goto(`/${language}/category/${category?.id}`)
+    const isCut = await page.locator('.ls-head .lead').evaluate((text) => text.scrollHeight > text.clientHeight + 1)
+    expect(isCut).toBe(false)
+    await expect(page.locator('.card-price').first()).not.toContainText('·')
+  })
+}

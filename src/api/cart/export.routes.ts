@@ -1,0 +1,65 @@
+import type { FastifyReply } from 'fastify'
+import { z } from 'zod'
+import { ExportForm } from '#contract/cart/export.ts'
+import { ProblemAnswer } from '#contract/envelope.ts'
+import { cartTable } from '#services/cart/cart-table.ts'
+import { quotationFacts } from '#services/cart/quotation-facts.ts'
+import { newReference } from '#services/inbox/reference.ts'
+import { PUBLIC } from '../access.ts'
+import type { ApiServer } from '../api-server.ts'
+import { takeLimit } from '../inbox/take-limit.ts'
+import { Refusal } from '../refusal.ts'
+import { languageOf } from '../request-language.ts'
+import type { CartServices } from './cart-services.ts'
+import { refuseGuessing, tellGuess } from './coupon-guesses.ts'
+import { cartRequest } from './quote-request.ts'
+
+/** The cart as a file: a quotation, or a table (S307). For visitors too. */
+export function exportRoutes(api: ApiServer, services: CartServices): void {
+  const schema = {
+    tags: ['carts'],
+    summary: 'The cart as a file: a quotation (pdf) or a table (csv)',
+    querystring: z.strictObject({}),
+    body: ExportForm,
+    response: { 200: FILE, default: ProblemAnswer },
+  }
+  api.post('/carts/export', { schema, config: PUBLIC }, async (request, reply) => {
+    const { format, lang, couponCode } = request.body
+    await takeLimit(services.limits, 'quotation', request)
+    if (couponCode !== undefined) await refuseGuessing(services.limits, request)
+    const quote = await services.price(await cartRequest(request, request.body, services))
+    await tellGuess(services.limits, request, quote)
+    // Nothing of it can be had any more: there is nothing to put on paper.
+    if (quote.lines.length === 0) throw new Refusal('CONFLICT')
+
+    const language = lang ?? languageOf(request.headers['accept-language'])
+    const number = newReference('Q')
+    const facts = quotationFacts(quote, { number, issuedAt: services.now(), language, customerName: null })
+    if (format === 'csv') {
+      const notes = quote.lines.map(({ key }) => request.body.items.find((item) => item.key === key)?.notes ?? '')
+      return sendFile(reply, cartTable(facts, notes, language), `matbaa-${number}.csv`)
+    }
+    const printed = await services.quotation(facts)
+    if (!printed.ok) throw new Refusal('UNAVAILABLE', { headers: { 'retry-after': '5' } })
+    return sendFile(reply, Buffer.from(printed.value.bytes), printed.value.fileName)
+  })
+}
+
+/** Sends a file to be saved: a text as a table, bytes as a document. */
+const sendFile = (reply: FastifyReply, file: string | Buffer, name: string): FastifyReply =>
+  reply
+    .headers({
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'content-disposition': `attachment; filename="${name}"`,
+    })
+    .type(typeof file === 'string' ? 'text/csv; charset=utf-8' : 'application/pdf')
+    .send(file)
+
+const FILE = {
+  description: 'The file',
+  content: {
+    'application/pdf': { schema: z.string().meta({ format: 'binary' }) },
+    'text/csv': { schema: z.string() },
+  },
+}

@@ -1,0 +1,23 @@
+import type { KeptLine } from '#contract/cart/cart-line.ts'
+import type { CartLine } from '#domain/cart/cart-item.ts'
+import type { CartVersion } from '#services/cart/kept-cart.service.ts'
+
+/** A kept cart: the contract's KeptCart. */
+export const presentKeptCart = ({ version, cart }: CartVersion) => ({
+  version,
+  items: cart.items.map(presentLine),
+  saved: cart.saved.map(presentLine),
+  couponCode: cart.couponCode,
+  urgent: cart.urgent,
+})
+
+const presentLine = ({ id, features, artworkIds, ...line }: CartLine): KeptLine => ({
+  ...line,
+  productPrice: id,
+  artworkIds: [...artworkIds],
+  features: features.map(({ productFeature, value }) => ({
+    productFeature: productFeature.id,
+    choices: productFeature.choices.map(({ id: choiceId }) => choiceId),
+    ...(value !== undefined && { value }),
+  })),
+})

@@ -1,0 +1,108 @@
+import type { QuotedLine } from '#contract/cart/quote.ts'
+import type { CartItem } from '#domain/cart/cart-item.ts'
+import type { KeptCart } from '#domain/cart/kept-cart.ts'
+import type { FeatureControl } from '#domain/catalog/feature.ts'
+import type { Language } from '#domain/language.ts'
+import { keptValue } from '../kept/kept-value.ts'
+import { useKeptFact } from '../kept/use-kept.ts'
+
+/** A decision in words. */
+export type ShownAnswer = {
+  readonly name: string
+  readonly control: FeatureControl
+  readonly choices: readonly string[]
+  readonly value: string | null
+}
+
+/** A line with what is shown of it, in the language in which that was last told. */
+export type ShownItem = CartItem & {
+  readonly shown: QuotedLine['product'] & {
+    readonly language: Language
+    readonly answers: readonly ShownAnswer[]
+    readonly wasPrice: number | null
+    readonly nextBreak: QuotedLine['nextBreak']
+  }
+}
+
+/** What the shop changed about a line; shown with it, or in its place, until it is dismissed. `name`: of the product. */
+export type Notice = { readonly key: string; readonly name: string } & (
+  | { readonly kind: 'stock' | 'rule' | 'price'; readonly from: number; readonly to: number }
+  | { readonly kind: 'sold-out' | 'gone' }
+)
+
+/** The cart of this browser (S188). */
+export type BrowserCart = KeptCart<ShownItem> & {
+  readonly notices: readonly Notice[]
+  /** Where it is to be delivered, for the estimate. */
+  readonly place: {
+    readonly regionId: string
+    readonly cityId: string
+    readonly name: string
+    readonly language: Language
+  } | null
+  /** The customer it belongs to, and the version of the shop's copy; a visitor's has neither. */
+  readonly owner: string | null
+  readonly version: number
+  /** Changed since the shop's copy was. */
+  readonly unsent: boolean
+}
+
+const EMPTY: BrowserCart = {
+  items: [],
+  saved: [],
+  couponCode: null,
+  urgent: false,
+  notices: [],
+  place: null,
+  owner: null,
+  version: 0,
+  unsent: false,
+}
+
+export const cart = keptValue<BrowserCart>({ key: 'cart', version: 1, empty: EMPTY, read: readCart })
+
+/** How many lines there are. */
+export const useCartCount = (): number => useKeptFact(cart, ({ items }) => items.length)
+
+/** What does not look like a line is left out; what does not look like a cart begins anew. */
+function readCart(data: unknown): BrowserCart | undefined {
+  const kept = data as Partial<BrowserCart>
+  if (!Array.isArray(kept.items)) return undefined
+  const list = <Item>(value: unknown, isOne: (item: Item) => boolean): Item[] =>
+    Array.isArray(value) ? value.filter((item) => isSound(() => isOne(item))) : []
+  return {
+    items: list(kept.items, isItem),
+    saved: list(kept.saved, isItem),
+    couponCode: typeof kept.couponCode === 'string' ? kept.couponCode : null,
+    urgent: kept.urgent === true,
+    notices: list<Notice>(kept.notices, ({ key, name, kind }) => [key, name, kind].every(isText)),
+    place: placeOf(kept.place),
+    owner: typeof kept.owner === 'string' ? kept.owner : null,
+    version: Number.isSafeInteger(kept.version) ? (kept.version as number) : 0,
+    unsent: kept.unsent !== false,
+  }
+}
+
+const isItem = ({ key, id, quantity, finalPrice, features, productPrice, shown, notes, artworkIds }: ShownItem) =>
+  [key, id, notes, shown.name, shown.slug, productPrice.id].every(isText) &&
+  [quantity, finalPrice, productPrice.price, productPrice.setupFee, productPrice.offerPercent].every(isCount) &&
+  [features, artworkIds, productPrice.ladder, shown.answers].every(Array.isArray) &&
+  features.every(
+    ({ productFeature: { id: feature, choices } }) => isText(feature) && choices.every(({ price }) => isCount(price)),
+  ) &&
+  quantity > 0
+
+const placeOf = (place: BrowserCart['place'] | undefined): BrowserCart['place'] =>
+  place && [place.regionId, place.cityId, place.name].every(isText) ? place : null
+
+const isText = (value: unknown): boolean => typeof value === 'string'
+const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0
+
+/** Data of another form than a reader thought of is not sound. */
+function isSound(check: () => boolean): boolean {
+  try {
+    return check()
+  } catch {
+    return false
+  }
+}

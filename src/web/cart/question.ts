@@ -1,0 +1,34 @@
+import type { BrowserCart, ShownItem } from './kept-cart.ts'
+
+/** A line as the API takes it. */
+export const wantedLine = ({ key, id, quantity, features }: ShownItem) => ({
+  key,
+  productPrice: id,
+  quantity,
+  features: features.map(({ productFeature, value }) => ({
+    productFeature: productFeature.id,
+    choices: productFeature.choices.map((choice) => choice.id),
+    ...(value !== undefined && { value }),
+  })),
+})
+
+/** What the shop is asked to price. */
+export const questionOf = ({ items, couponCode, urgent, place }: BrowserCart) => ({
+  items: items.map((item) => ({ ...wantedLine(item), finalPrice: item.finalPrice })),
+  ...(couponCode !== null && { couponCode }),
+  urgent,
+  ...(place && { cityId: place.cityId }),
+})
+
+/** The cart as the shop keeps it: what is wanted, without prices. */
+export const wantedCart = ({ items, saved, couponCode, urgent }: BrowserCart) => ({
+  items: items.map(keptLine),
+  saved: saved.map(keptLine),
+  couponCode,
+  urgent,
+})
+
+const keptLine = (item: ShownItem) => {
+  const { copy, designMode, artworkIds, notes } = item
+  return { ...wantedLine(item), copy, designMode, artworkIds, notes }
+}

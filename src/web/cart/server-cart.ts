@@ -1,0 +1,113 @@
+import type { AnswerOf, ApiClient } from '#contract/api-client.ts'
+import type { CartLine } from '#domain/cart/cart-item.ts'
+import { isSameLine } from '#domain/cart/cart-item.ts'
+import { repriced } from '#domain/cart/item-price.ts'
+import type { Language } from '#domain/language.ts'
+import { isApiFailure } from '../api-failure.ts'
+import { loadMessages, translatorOf } from '../i18n/messages.ts'
+import { currentSession } from '../session/session-store.ts'
+import { toast } from '../ui/toast/toast-store.ts'
+import { itemOf } from './apply-quote.ts'
+import { cart } from './kept-cart.ts'
+import type { BrowserCart, ShownItem } from './kept-cart.ts'
+import { wantedCart } from './question.ts'
+
+type ServerCart = AnswerOf<'/api/carts/current'>['data']
+type ServerLine = ServerCart['items'][number]
+
+/** Calls are made one after the other. */
+let line: Promise<unknown> = Promise.resolve()
+
+/**
+ * Brings this browser in step with the shop: a visitor's cart is joined with the customer's, a changed one is sent, one
+ * that another device has changed is taken over. Several tabs do it one after the other.
+ */
+export function bringInStep(api: ApiClient): Promise<void> {
+  const work = () => ('locks' in navigator ? navigator.locks.request('cart', () => exchange(api)) : exchange(api))
+  const done = line.then(work, work)
+  line = done.catch(() => undefined)
+  return done
+}
+
+async function exchange(api: ApiClient): Promise<void> {
+  const { customer } = currentSession()
+  if (!customer) return
+  const before = cart.get()
+  const isOwn = before.owner === customer.id
+  const kept = await shopsCart(api, before, isOwn)
+  const isNews = kept.version !== before.version || !isOwn
+  const { items, saved, lost } = isNews ? await linesOf(api, kept, before) : { ...before, lost: 0 }
+  if (currentSession().customer?.id !== customer.id) return
+  // Somebody was faster than the shop: the answer is about another cart.
+  if (cart.get() !== before) return exchange(api)
+  const { version, couponCode, urgent } = kept
+  cart.change((now) => ({ ...now, items, saved, couponCode, urgent, version, owner: customer.id, unsent: false }))
+  if (!isOwn && before.items.length > 0 && (items.length > before.items.length || lost > 0))
+    await tellJoined(items, before, lost)
+}
+
+/** The shop's cart after it has heard of this browser's. */
+async function shopsCart(api: ApiClient, before: BrowserCart, isOwn: boolean): Promise<ServerCart> {
+  const isEmpty = before.items.length + before.saved.length === 0
+  if (isOwn ? !before.unsent : isEmpty) return (await api.get('/api/carts/current')).data
+  if (isOwn) {
+    try {
+      return (await api.put('/api/carts/current', { version: before.version, ...wantedCart(before) })).data
+    } catch (failure) {
+      // Another device has changed it since: nothing of either is lost.
+      if (!isApiFailure(failure) || failure.status !== 409) throw failure
+    }
+  }
+  return (await api.post('/api/carts/merge', wantedCart(before))).data
+}
+
+/** The lines of the shop's cart as they are shown; of those this browser does not know the shop is asked. */
+async function linesOf(api: ApiClient, kept: ServerCart, { items, saved }: BrowserCart) {
+  const known = [...items, ...saved]
+  const find = (wanted: CartLine) => known.find((each) => isSameLine(each, wanted))
+  const unknown = [...kept.items, ...kept.saved].filter((each) => !find(lineOf(each)))
+  const told = new Map<string, ShownItem>()
+  for (const [list, lines] of Object.entries({ items: kept.items, saved: kept.saved })) {
+    const asked = lines.filter((each) => unknown.includes(each))
+    if (asked.length === 0) continue
+    const { data } = await api.post('/api/carts/quote', { items: asked.map(question) })
+    for (const quoted of data.lines) {
+      const wanted = asked.find(({ key }) => key === quoted.key)
+      if (wanted) told.set(list + quoted.key, itemOf(lineOf(wanted), quoted, pageLanguage()))
+    }
+  }
+  const shown = (list: 'items' | 'saved') =>
+    kept[list].flatMap((each) => {
+      const wanted = lineOf(each)
+      const same = find(wanted)
+      const item = same ? { ...same, ...wanted, features: same.features } : told.get(list + each.key)
+      return item ? repriced({ ...item, quantity: each.quantity }) : []
+    })
+  return { items: shown('items'), saved: shown('saved'), lost: unknown.length - told.size }
+}
+
+const question = ({ key, productPrice, quantity, features }: ServerLine) => ({ key, productPrice, quantity, features })
+
+const lineOf = ({ productPrice: id, features, ...line }: ServerLine): CartLine => ({
+  ...line,
+  id,
+  features: features.map(({ productFeature, choices, value }) => ({
+    productFeature: { id: productFeature, choices: choices.map((choice) => ({ id: choice })) },
+    ...(value !== undefined && { value }),
+  })),
+})
+
+const pageLanguage = (): Language => (document.documentElement.lang === 'ar' ? 'ar' : 'en')
+
+/** Says what has come to what somebody had in the cart before signing in. */
+async function tellJoined(items: readonly ShownItem[], before: BrowserCart, lost: number): Promise<void> {
+  const language = pageLanguage()
+  await loadMessages(language, ['cart'])
+  const { t } = translatorOf(language, 'cart')
+  const others = items.filter((item) => !before.items.some((each) => isSameLine(each, item)))
+  const names = others.map(({ shown }) => shown.name)
+  toast({
+    title: t('joined'),
+    text: [...new Set(names), ...(lost > 0 ? [t('joinedGone', { count: lost })] : [])].join(' · '),
+  })
+}

@@ -1,0 +1,14 @@
+import { isIsoDate } from '#domain/calendar/iso-date.ts'
+import { parseDimensions } from '#domain/catalog/dimensions.ts'
+import type { Language } from '#domain/language.ts'
+import type { ShownAnswer } from '../../cart/kept-cart.ts'
+import { sizeText } from '../../ui/bidi.tsx'
+import { dayInWords } from '#domain/calendar/day-in-words.ts'
+
+/** A decision in words, without its question: "Matt", "850 × 2000 mm". */
+export function answerText({ control, choices, value }: ShownAnswer, language: Language): string {
+  if (value === null) return choices.join(' + ')
+  const size = control === 'DIMENSIONS' ? parseDimensions(value) : undefined
+  if (size) return sizeText({ width: size.widthMm, height: size.heightMm }, language)
+  return control === 'DATE' && isIsoDate(value) ? dayInWords(value, language, 'full') : value
+}

@@ -1,0 +1,147 @@
+import { lineTotal } from '#domain/cart/item-price.ts'
+import type { Quote } from '#contract/cart/quote.ts'
+import { usePage } from '../../app/page-context.tsx'
+import type { Notice, ShownItem } from '../../cart/kept-cart.ts'
+import { Text } from '../../i18n/text.tsx'
+import { useT } from '../../i18n/use-t.ts'
+import { Link } from '../../router/link.tsx'
+import { hrefs } from '../../routes.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Ltr } from '../../ui/bidi.tsx'
+import { DateText } from '../../ui/date-text.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Money } from '../../ui/money.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { tidyText } from '../../ui/tidy-text.ts'
+import { Written } from '../../ui/written.tsx'
+import { answerText } from './answer-text.ts'
+import { editLine } from './edit-line.ts'
+import { LineActions } from './line-actions.tsx'
+import { LineNote } from './line-note.tsx'
+import { LineNotice } from './line-notice.tsx'
+import { QuantityStepper } from './quantity-stepper.tsx'
+
+export type LineProps = {
+  item: ShownItem
+  notices: readonly Notice[]
+  /** What the shop said last of the cart. */
+  quote: Quote | undefined
+}
+
+/** A line of the cart: picture, decisions, note, quantity, price, and what may be done with it (ux 29). */
+export function CartLine({ item, notices, quote }: LineProps) {
+  const t = useT('cart')
+  const { shown } = item
+  const isInvalid = quote?.invalid.some(({ key }) => key === item.key) === true
+  const isSlow = quote?.notUrgent.includes(item.key) === true
+  const line = quote?.lines.find(({ key }) => key === item.key)
+  return (
+    <li className="line" data-line={item.key}>
+      <LinePicture item={item} />
+      <div className="line-t">
+        <h2>
+          <Link to={hrefs.product(shown)}>
+            <Written>{shown.name}</Written>
+          </Link>
+        </h2>
+        <Decisions item={item} />
+        <LineNote item={item} />
+        {notices.map((notice) => (
+          <LineNotice key={notice.kind} notice={notice} />
+        ))}
+        {isInvalid ? (
+          <div className="note warn" role="alert">
+            <Icon name="warning" />
+            <p>{t('invalid')}</p>
+            <ButtonLink look="ghost" size="sm" to={hrefs.product(shown)} onClick={() => editLine(item)}>
+              {t('chooseAgain')}
+            </ButtonLink>
+          </div>
+        ) : null}
+        {line ? (
+          <p className="q line-ready">
+            <Text
+              area="cart"
+              id="ready"
+              fill={{ date: <DateText day={quote?.urgent ? line.urgentReadyBy : line.readyBy} /> }}
+            />
+            {isSlow ? ` · ${t('notUrgent')}` : null}
+          </p>
+        ) : null}
+        <LineActions item={item} />
+      </div>
+      <div className="line-n">
+        <QuantityStepper item={item} />
+        {isInvalid ? null : <LinePrice item={item} />}
+      </div>
+    </li>
+  )
+}
+
+export function LinePicture({ item: { shown } }: { item: ShownItem }) {
+  return (
+    <Link className="line-pic" to={hrefs.product(shown)} tabIndex={-1} aria-hidden="true">
+      {shown.picture ? <Picture picture={shown.picture} sizes="148px" upTo={320} alt="" /> : <span />}
+    </Link>
+  )
+}
+
+/** Everything decided about a line. */
+export function Decisions({ item: { shown, copy } }: { item: ShownItem }) {
+  const t = useT('cart')
+  const { language } = usePage()
+  const said = [
+    ...(shown.variant === null ? [] : [{ name: t('version'), text: shown.variant }]),
+    ...shown.answers.map((answer) => ({ name: answer.name, text: answerText(answer, language) })),
+    ...(copy > 0 ? [{ name: t('copy'), text: String(copy + 1) }] : []),
+  ]
+  return (
+    <>
+      <p className="q line-code">
+        <Ltr>{shown.code}</Ltr>
+      </p>
+      <dl className="line-o">
+        {said.map(({ name, text }) => (
+          <div key={name}>
+            <dt>
+              <Written>{name}</Written>
+            </dt>{' '}
+            <dd>
+              <bdi>{tidyText(text)}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}
+
+function LinePrice({ item }: { item: ShownItem }) {
+  const t = useT('cart')
+  const { wasPrice } = item.shown
+  const { setupFee, offerPercent } = item.productPrice
+  return (
+    <p className="line-p">
+      <b>
+        <Money halalas={lineTotal(item)} />
+      </b>
+      <span className="q">
+        <Text area="cart" id="each" fill={{ price: <Money halalas={item.finalPrice} /> }} />
+        {wasPrice !== null && offerPercent > 0 ? (
+          <>
+            {' '}
+            <s>
+              <span className="vh">{t('was')} </span>
+              <Money halalas={wasPrice} />
+            </s>
+          </>
+        ) : null}
+      </span>
+      {setupFee > 0 ? (
+        <span className="q">
+          <Text area="cart" id="setup" fill={{ price: <Money halalas={setupFee} /> }} />
+        </span>
+      ) : null}
+    </p>
+  )
+}

@@ -1,0 +1,129 @@
+import './cart.css'
+import { lineTotal } from '#domain/cart/item-price.ts'
+import type { Changed } from '../../cart/apply-quote.ts'
+import { cart } from '../../cart/kept-cart.ts'
+import { Text } from '../../i18n/text.tsx'
+import { useT } from '../../i18n/use-t.ts'
+import { useKept } from '../../kept/use-kept.ts'
+import { hrefs } from '../../routes.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { DateText } from '../../ui/date-text.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Money } from '../../ui/money.tsx'
+import { toast } from '../../ui/toast/toast-store.ts'
+import { CartLine } from './cart-line.tsx'
+import { LineNotice } from './line-notice.tsx'
+import { OrderTicket } from './order-ticket.tsx'
+import { SavedLines } from './saved-lines.tsx'
+import { RequestLink } from './ticket-actions.tsx'
+import { useQuote } from './use-quote.ts'
+import type { CartQuote } from './use-quote.ts'
+
+/** The cart of this browser, and what it comes to. */
+export default function Cart() {
+  const t = useT('cart')
+  const kept = useKept(cart)
+  const answer = useQuote((changed) => tellChanges(changed, t))
+  const isEmpty = kept.items.length === 0
+  return (
+    <>
+      <header className="ct-h">
+        <h1 id="cart-title" tabIndex={-1}>
+          {t('title')}
+        </h1>
+        {isEmpty ? null : (
+          <p className="q">
+            <Summary count={kept.items.length} answer={answer} />
+          </p>
+        )}
+      </header>
+      <Gone />
+      {isEmpty ? <EmptyCart /> : <FullCart answer={answer} />}
+      <SavedLines saved={kept.saved} />
+      {isEmpty ? null : <CartBar answer={answer} />}
+    </>
+  )
+}
+
+/** The shop's sentences for what it changed itself; of both, one is the toast's text (S237, S309, S310). */
+function tellChanges({ adjusted, soldOut }: Changed, t: ReturnType<typeof useT<'cart'>>): void {
+  if (adjusted && soldOut) toast({ title: t('adjusted'), text: t('removed'), tone: 'destructive' })
+  else if (adjusted || soldOut) toast({ title: t(adjusted ? 'adjusted' : 'removed'), tone: 'destructive' })
+  else toast({ title: t('changed'), text: t('changedText') })
+}
+
+function Summary({ count, answer: { quote } }: { count: number; answer: CartQuote }) {
+  const t = useT('cart')
+  const day = quote?.readyBy?.[quote.urgent ? 'urgent' : 'standard']
+  return day === undefined ? (
+    t('count', { count })
+  ) : (
+    <Text area="cart" id="countReady" count={count} fill={{ date: <DateText day={day} /> }} />
+  )
+}
+
+/** What was taken out of the cart, until it has been seen. */
+function Gone() {
+  const { items, notices } = useKept(cart)
+  const gone = notices.filter(({ key }) => !items.some((item) => item.key === key))
+  return gone.map((notice) => <LineNotice key={notice.key + notice.kind} notice={notice} />)
+}
+
+function FullCart({ answer }: { answer: CartQuote }) {
+  const t = useT('cart')
+  const kept = useKept(cart)
+  return (
+    <div className="ct">
+      <div>
+        <ul className="lines">
+          {kept.items.map((item) => (
+            <CartLine
+              key={item.key}
+              item={item}
+              notices={kept.notices.filter(({ key }) => key === item.key)}
+              quote={answer.quote}
+            />
+          ))}
+        </ul>
+        <div className="line-foot">
+          <ButtonLink look="ghost" to={hrefs.home()}>
+            <Icon name="arrow" className="back" />
+            {t('keepShopping')}
+          </ButtonLink>
+        </div>
+      </div>
+      <OrderTicket kept={kept} answer={answer} />
+    </div>
+  )
+}
+
+function EmptyCart() {
+  const t = useT('cart')
+  return (
+    <EmptyState title={t('emptyTitle')} text={t('emptyText')}>
+      <ButtonLink to={hrefs.home()}>{t('browse')}</ButtonLink>
+      <ButtonLink look="outline" to={hrefs.wishlist()}>
+        {t('toWishlist')}
+      </ButtonLink>
+    </EmptyState>
+  )
+}
+
+/** On phones: the total at the lower edge of the screen, with the way on. */
+function CartBar({ answer }: { answer: CartQuote }) {
+  const t = useT('cart')
+  const kept = useKept(cart)
+  const total = answer.quote?.totals.total ?? kept.items.reduce((sum, item) => sum + lineTotal(item), 0)
+  return (
+    <div className="buybar">
+      <span>
+        <small>{t('total')}</small>
+        <b>
+          <Money halalas={total} />
+        </b>
+      </span>
+      <RequestLink kept={kept} answer={answer} />
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { chosenOf } from '#domain/cart/cart-item.ts'
+import { cart } from '../../cart/kept-cart.ts'
+import type { ShownItem } from '../../cart/kept-cart.ts'
+import { writeDecisions } from '../../cart/kept-decisions.ts'
+
+/** Lays a line's decisions ready for its product's page, which opens with all of them filled in (S244). */
+export const editLine = (item: ShownItem): void =>
+  writeDecisions(item.shown.id, {
+    priceId: item.id,
+    chosen: chosenOf(item),
+    quantity: item.quantity,
+    urgent: cart.get().urgent && item.shown.urgentAllowed,
+    note: item.notes,
+    editing: item.key,
+  })

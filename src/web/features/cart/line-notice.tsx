@@ -1,0 +1,41 @@
+import { dismissNotice } from '../../cart/change-cart.ts'
+import type { Notice } from '../../cart/kept-cart.ts'
+import { Text } from '../../i18n/text.tsx'
+import { useT } from '../../i18n/use-t.ts'
+import { Button } from '../../ui/button.tsx'
+import { Count } from '../../ui/bidi.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Money } from '../../ui/money.tsx'
+
+/** What the shop changed, until the customer has seen it (ux 32). */
+export function LineNotice({ notice }: { notice: Notice }) {
+  const t = useT('cart')
+  return (
+    <div className="note warn">
+      <Icon name="info" />
+      <p>
+        <NoticeText notice={notice} />
+      </p>
+      <Button look="ghost" size="sm" onClick={() => dismissNotice(notice.key, notice.kind)}>
+        {t('gotIt')}
+      </Button>
+    </div>
+  )
+}
+
+function NoticeText({ notice }: { notice: Notice }) {
+  const name = <bdi>{notice.name}</bdi>
+  switch (notice.kind) {
+    case 'stock':
+    case 'rule': {
+      const fill = { from: <Count value={notice.from} />, to: <Count value={notice.to} /> }
+      return <Text area="cart" id={notice.kind === 'stock' ? 'lowered' : 'ruled'} fill={fill} />
+    }
+    case 'price': {
+      const fill = { from: <Money halalas={notice.from} />, to: <Money halalas={notice.to} /> }
+      return <Text area="cart" id={notice.to > notice.from ? 'dearer' : 'cheaper'} fill={fill} />
+    }
+    default:
+      return <Text area="cart" id={notice.kind === 'gone' ? 'gone' : 'soldOut'} fill={{ name }} />
+  }
+}

@@ -1,0 +1,109 @@
+import { useId, useState } from 'react'
+import { checkQuantity, quantityLimit } from '#domain/catalog/quantity.ts'
+import type { QuantityError } from '#domain/catalog/quantity.ts'
+import { wholeNumberFrom } from '#domain/text/digits.ts'
+import { changeQuantity } from '../../cart/change-cart.ts'
+import type { ShownItem } from '../../cart/kept-cart.ts'
+import { Text } from '../../i18n/text.tsx'
+import type { Translate } from '../../i18n/messages.ts'
+import { useT } from '../../i18n/use-t.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Money } from '../../ui/money.tsx'
+import { tidyText } from '../../ui/tidy-text.ts'
+
+/** The quantity of a line: typed, in the product's steps, or raised to the next cheaper one. */
+export function QuantityStepper({ item }: { item: ShownItem }) {
+  const t = useT('cart')
+  const id = useId()
+  const { quantity, shown } = item
+  const [typed, setTyped] = useState<string>()
+  const asked = typed === undefined ? quantity : wholeNumberFrom(typed)
+  const trouble = asked === undefined ? t('whole') : troubleWith(asked, item, t)
+  const take = (next: number): void => {
+    setTyped(undefined)
+    changeQuantity(item, next)
+  }
+  const write = (text: string): void => {
+    setTyped(text)
+    const number = wholeNumberFrom(text)
+    if (number !== undefined && troubleWith(number, item, t) === undefined) changeQuantity(item, number)
+  }
+  const step = (by: number) => ({
+    disabled: troubleWith(quantity + by, item, t) !== undefined,
+    onClick: () => take(quantity + by),
+  })
+  const label = t('quantityOf', { name: tidyText(shown.name) })
+  return (
+    <div className="line-q">
+      <div className="stepper" role="group" aria-label={label}>
+        <button type="button" aria-label={t('less')} {...step(-shown.quantityStep)}>
+          <Icon name="minus" />
+        </button>
+        <input
+          dir="ltr"
+          inputMode="numeric"
+          enterKeyHint="done"
+          autoComplete="off"
+          aria-label={label}
+          value={typed ?? String(quantity)}
+          {...(trouble !== undefined && { 'aria-invalid': true, 'aria-describedby': id })}
+          onChange={({ target }) => write(target.value)}
+          onBlur={() => setTyped(undefined)}
+        />
+        <button type="button" aria-label={t('more')} {...step(shown.quantityStep)}>
+          <Icon name="plus" />
+        </button>
+      </div>
+      {trouble === undefined ? (
+        <NextBreak item={item} onTake={take} />
+      ) : (
+        <p id={id} className="line-bad" role="alert">
+          {trouble}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** What is wrong with a quantity, in words; undefined when it can be had. */
+function troubleWith(quantity: number, { shown, productPrice }: ShownItem, t: Translate<'cart'>): string | undefined {
+  const checked = checkQuantity(quantity, { ...shown, maxQuantity: quantityLimit(shown, productPrice.ladder) })
+  if (!checked.ok) return errorText(checked.error, t)
+  const left = productPrice.remainingQuantity
+  return left !== null && quantity > left ? t('onlyLeft', { count: left }) : undefined
+}
+
+function errorText(error: QuantityError, t: Translate<'cart'>): string {
+  switch (error.code) {
+    case 'quantity/below-minimum':
+      return t('minimum', { count: error.minimum })
+    case 'quantity/above-maximum':
+      return t('most', { count: error.maximum })
+    case 'quantity/not-in-steps':
+      return t('steps', { step: error.step })
+    default:
+      return t('whole')
+  }
+}
+
+/** The next cheaper quantity, when it is near (S277). */
+function NextBreak({ item: { shown, quantity }, onTake }: { item: ShownItem; onTake: (quantity: number) => void }) {
+  const t = useT('cart')
+  const next = shown.nextBreak
+  if (!next || next.quantity - next.morePieces !== quantity) return null
+  const price = <Money halalas={Math.abs(next.extraCost)} />
+  return (
+    <p className="line-next">
+      <Text
+        area="cart"
+        id={next.extraCost > 0 ? 'nextBreak' : 'nextBreakLess'}
+        count={next.morePieces}
+        fill={{ price }}
+      />{' '}
+      <Button look="link" size="sm" onClick={() => onTake(next.quantity)}>
+        {t('take', { count: next.quantity })}
+      </Button>
+    </p>
+  )
+}

@@ -1,0 +1,27 @@
+import { useT } from '../../i18n/use-t.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+
+type Props = { open: boolean; name: string; onClose: () => void; onRemove: () => void }
+
+/** Asks before a line is thrown away (S242, S243). */
+export function RemoveDialog({ open, name, onClose, onRemove }: Props) {
+  const t = useT('cart')
+  return (
+    <Dialog open={open} onClose={onClose} title={t('removeTitle')} kind="sheet">
+      <p>
+        <bdi>{name}</bdi>
+        <br />
+        {t('removeText')}
+      </p>
+      <div className="dlg-act">
+        <Button look="destructive" onClick={onRemove}>
+          {t('remove')}
+        </Button>
+        <Button look="outline" onClick={onClose}>
+          {t('keep')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,66 @@
+import { removeSaved, takeBack } from '../../cart/change-cart.ts'
+import type { ShownItem } from '../../cart/kept-cart.ts'
+import { useT } from '../../i18n/use-t.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Money } from '../../ui/money.tsx'
+import { tidyText } from '../../ui/tidy-text.ts'
+import { toast } from '../../ui/toast/toast-store.ts'
+import { Written } from '../../ui/written.tsx'
+import { lineTotal } from '#domain/cart/item-price.ts'
+import { Decisions, LinePicture } from './cart-line.tsx'
+
+/** What was put aside, with its configuration (S245). */
+export function SavedLines({ saved }: { saved: readonly ShownItem[] }) {
+  const t = useT('cart')
+  return saved.length === 0 ? null : (
+    <section className="saved" aria-labelledby="saved-title">
+      <h2 id="saved-title">{t('savedTitle')}</h2>
+      <ul>
+        {saved.map((item) => (
+          <SavedLine key={item.key} item={item} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function SavedLine({ item }: { item: ShownItem }) {
+  const t = useT('cart')
+  const name = tidyText(item.shown.name)
+  const of = (action: string) => ({ 'aria-label': t('actionOf', { action, name }) })
+  const back = (): void => {
+    document.querySelector<HTMLElement>('#cart-title')?.focus()
+    if (takeBack(item.key)) toast({ title: t('backInCart') })
+    else toast({ title: t('full'), tone: 'destructive' })
+  }
+  return (
+    <li className="line">
+      <LinePicture item={item} />
+      <div className="line-t">
+        <h3>
+          <Written>{item.shown.name}</Written>
+        </h3>
+        <Decisions item={item} />
+        <div className="line-act">
+          <Button look="ghost" size="sm" onClick={back} {...of(t('toCart'))}>
+            <Icon name="cart" />
+            {t('toCart')}
+          </Button>
+          <Button look="ghost" size="sm" onClick={() => removeSaved(item)} {...of(t('remove'))}>
+            <Icon name="trash" />
+            {t('remove')}
+          </Button>
+        </div>
+      </div>
+      <div className="line-n">
+        <p className="line-p">
+          <b>
+            <Money halalas={lineTotal(item)} />
+          </b>
+          <span className="q">{t('pieces', { count: item.quantity })}</span>
+        </p>
+      </div>
+    </li>
+  )
+}

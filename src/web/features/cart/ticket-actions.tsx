@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { usePage } from '../../app/page-context.tsx'
+import { questionOf } from '../../cart/question.ts'
+import type { BrowserCart } from '../../cart/kept-cart.ts'
+import { useT } from '../../i18n/use-t.ts'
+import { hrefs } from '../../routes.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { seedDraft } from '../../ui/form-draft.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { toast } from '../../ui/toast/toast-store.ts'
+import { cartRequestText } from './cart-request-text.ts'
+import { exportCart } from './export-cart.ts'
+import type { ExportFormat } from './export-cart.ts'
+import type { CartQuote } from './use-quote.ts'
+
+type Props = { kept: BrowserCart; answer: CartQuote }
+
+/** What can be done with the whole cart: ask the workshop for it, or take it along as a quotation. */
+export function TicketActions({ kept, answer }: Props) {
+  const t = useT('cart')
+  const { language } = usePage()
+  const [running, setRunning] = useState<ExportFormat>()
+  const save = async (format: ExportFormat): Promise<void> => {
+    if (running) return
+    setRunning(format)
+    try {
+      await exportCart({ ...questionOf(kept), format }, language)
+      toast({ title: t('exported') })
+    } catch {
+      toast({ title: t('exportFailed'), tone: 'destructive' })
+    }
+    setRunning(undefined)
+  }
+  return (
+    <>
+      <RequestLink kept={kept} answer={answer} isLarge />
+      <p className="q tk-note">{t('requestNote')}</p>
+      <div className="sum-files">
+        <Button look="outline" loading={running === 'pdf'} onClick={() => void save('pdf')}>
+          <Icon name="download" />
+          {t('exportPdf')}
+        </Button>
+        <Button look="outline" loading={running === 'csv'} onClick={() => void save('csv')}>
+          <Icon name="download" />
+          {t('exportCsv')}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** The way to the form that reaches a printer, with everything that is in the cart. */
+export function RequestLink({ kept, answer: { quote }, isLarge = false }: Props & { isLarge?: boolean }) {
+  const t = useT('cart')
+  const { language } = usePage()
+  const to = hrefs.specialRequest()
+  const fillIn = (): void => seedDraft(to, { description: cartRequestText(kept, quote, { t, language }) })
+  return (
+    <ButtonLink size={isLarge ? 'lg' : 'default'} wide={isLarge} to={to} onClick={fillIn}>
+      {t('request')}
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,29 @@
+import { usePage } from '../../app/page-context.tsx'
+import { useT } from '../../i18n/use-t.ts'
+import { toast } from '../../ui/toast/toast-store.ts'
+import { problemText, stepName } from './problem-text.ts'
+import { showStep } from './show-step.ts'
+import { useConfigurator } from './use-configurator.tsx'
+
+/**
+ * Stops an order while something is missing or wrong: says everything that is, and brings the first such step into view
+ * and focus. Answers whether it stopped.
+ */
+export function useOrderStop(): () => boolean {
+  const t = useT('product')
+  const { language } = usePage()
+  const { configurable, problems, ask } = useConfigurator()
+  return () => {
+    const [first] = problems
+    if (!first) return false
+    ask()
+    const said = problems.map((problem) => {
+      const name = stepName(configurable.product, problem.stepId, t)
+      return problem.code === 'missing' ? name : `${name}: ${problemText(problem, { t, language })}`
+    })
+    const isMissing = problems.some(({ code }) => code === 'missing')
+    toast({ title: t(isMissing ? 'selectRequired' : 'lookAgain'), text: said.join(' · '), tone: 'destructive' })
+    requestAnimationFrame(() => showStep(first.stepId))
+    return true
+  }
+}

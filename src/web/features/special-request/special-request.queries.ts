@@ -1,0 +1,4 @@
+import { apiQuery } from '../../app/api-query.ts'
+
+/** Every city, by region. */
+export const citiesQuery = apiQuery('/api/app/cities', { tags: ['settings'] })

@@ -1,0 +1,5 @@
+"""Draws every flat design into .cache/studio/designs."""
+
+from designs import catalogue
+
+catalogue.draw()

@@ -1,0 +1,186 @@
+"""Every picture: which shot, which designs on its printed faces, which colours.
+
+`ink` is the design on face 0, `inks` those on several faces; `ground` is the colour under the ink (one, or by face);
+`sweep`, `body` and `trim` repaint (`dyed`: by multiplying, for cloth with a sheen); `turned` lists faces whose design stands on its head; `crop` is (left, top, right, bottom) in shares of the shot.
+"""
+
+CLOSE = (0.18, 0.22, 0.82, 0.86)
+
+
+def _bottles():
+    colours = {
+        "madar": ("#1E3A4C", "aqua", "_light"),
+        "sahil": ("#F3EDE0", "sand", ""),
+        "oud": ("#1B1A18", "stone", "_light"),
+    }
+    return {
+        f"bottle-{name}": {
+            "shot": "bottle-main",
+            "crop": (0.09, 0.07, 0.91, 0.89),
+            "ink": f"band_{name}{suffix}",
+            "ground": coat,
+            "body": coat,
+            "sweep": sweep,
+        }
+        for name, (coat, sweep, suffix) in colours.items()
+    }
+
+
+def _mugs():
+    plans = {
+        "bustan": ("blush", "#C2256E"),
+        "mazraa": ("sage", "#2F7D4F"),
+        "nakheel": ("sand", "#23724F"),
+        "khubz": ("butter", "#C2632B"),
+        "qamar": ("stone", "#E3B766"),
+    }
+    glaze = "#F3F0EA"
+    made = {
+        f"mug-{name}": {
+            "shot": "mug-main",
+            "ink": f"wrap_{name}_ink" if name != "qamar" else "wrap_qamar",
+            "ground": glaze,
+            "sweep": sweep,
+            "trim": inside,
+        }
+        for name, (sweep, inside) in plans.items()
+    }
+    made["mug-bustan-detail"] = {**made["mug-bustan"], "crop": (0.1, 0.28, 0.74, 0.92)}
+    return made
+
+
+def _cards():
+    plans = {
+        "rayhan": ("blush", "#C2256E"),
+        "oud": ("sand", "#D8A951"),
+        "riwaq": ("stone", "#8C5A3C"),
+        "mazraa": ("sage", "#8FBF5A"),
+        "qamar": ("aqua", "#E3B766"),
+        "bustan": ("lilac", "#C2256E"),
+    }
+    made = {}
+    for name, (sweep, edge) in plans.items():
+        inks = {0: f"card_{name}_front", 1: f"card_{name}_back"}
+        made[f"cards-{name}"] = {"shot": "cards-main", "inks": inks, "sweep": sweep, "body": edge}
+    made["cards-riwaq-detail"] = {**made["cards-riwaq"], "crop": (0.22, 0.3, 0.86, 0.94)}
+    return made
+
+
+def _plastic():
+    plans = {
+        "id-card-madar": ("card_madar_back", "card_madar_front", "aqua", "#17384A"),
+        "member-card-darb": ("card_darb_front", "card_darb_art", "sand", "#B98A5A"),
+        "gift-card-rayhan": ("card_rayhan_front", "card_rayhan_art", "blush", "#1F6B4A"),
+        "member-card-qamar": ("card_qamar_front", "card_qamar_art", "stone", "#123A45"),
+    }
+    return {
+        name: {"shot": "plastic_cards-main", "inks": {0: front, 1: back}, "sweep": sweep, "body": block}
+        for name, (front, back, sweep, block) in plans.items()
+    }
+
+
+PICTURES = {
+    **_bottles(),
+    **_mugs(),
+    **_cards(),
+    **_plastic(),
+    "finjan-set": {"shot": "finjan-main", "inks": {0: "mark_nakheel", 1: "mark_nakheel", 2: "mark_nakheel"}, "ground": "#F7F4EC"},
+    "finjan-oud": {"shot": "finjan-main", "inks": {0: "mark_oud", 1: "mark_oud", 2: "mark_oud"}, "ground": "#F7F4EC", "sweep": "pine"},
+    "flyer-sahil": {"shot": "flyers-main", "crop": (0.1, 0.12, 0.9, 0.92), "inks": {0: "a5_sahil", 1: "head_sahil", 2: "a5_sahil"}, "sweep": "stone"},
+    "flyer-rayhan": {"shot": "flyers-main", "crop": (0.1, 0.12, 0.9, 0.92), "inks": {0: "a5_rayhan", 1: "head_rayhan", 2: "a5_rayhan"}, "sweep": "sage"},
+    "flyer-three": {"shot": "flyers-main", "crop": (0.1, 0.12, 0.9, 0.92), "inks": {0: "a5_bustan", 1: "a5_mazraa", 2: "head_khubz"}, "sweep": "sand"},
+    "booklet-open": {"shot": "open_book-main", "inks": {0: "page_left", 1: "page_right"}, "sweep": "sage", "body": "#C2456B"},
+    "invitation-sara": {"shot": "invitation-main", "ink": "invitation_sara", "sweep": "blush", "body": "#7A8F79", "trim": "#8E2433"},
+    "invitation-graduation": {"shot": "invitation-main", "ink": "invitation_green", "sweep": "sand", "body": "#E7D9BC", "trim": "#B5893F"},
+    "label-rect-honey": {"shot": "jar-main", "ink": "label_honey", "sweep": "butter"},
+    "label-rose-jam": {"shot": "jar-main", "ink": "label_rose", "sweep": "blush", "body": "#A8213F", "trim": "#F3EFE6"},
+    "label-honey-detail": {"shot": "jar-main", "ink": "label_honey", "sweep": "butter", "crop": (0.16, 0.2, 0.84, 0.88)},
+    "canvas-dunes": {"shot": "canvas-room", "ink": "canvas_dunes"},
+    "canvas-najd": {"shot": "canvas-room", "ink": "canvas_najd", "sweep": "#DDE3DC"},
+    "wallpaper-najd": {"shot": "wallpaper-main", "ink": "wallpaper_najd", "body": "#1F4B57", "dyed": True},
+    "wallpaper-leaves": {"shot": "wallpaper-main", "ink": "wallpaper_leaves", "body": "#B4563A"},
+    "fascia-rayhan": {"shot": "shop_front-main", "ink": "fascia_rayhan", "body": "#1F5A46"},
+    "fascia-khubz": {"shot": "shop_front-main", "ink": "fascia_khubz", "body": "#4A2412", "sweep": "#EADBC2", "dyed": True},
+    "fascia-qamar": {"shot": "shop_front-main", "ink": "fascia_qamar", "body": "#123A45", "sweep": "#DCE0DE", "dyed": True},
+    "invoice-book": {"shot": "pad-invoice", "ink": "invoice_mazraa", "sweep": "stone", "trim": "#1F4E79"},
+    "cup-sleeve-khubz": {"shot": "cup_paper-main", "inks": {0: "wrap_khubz", 1: "wrap_nakheel"}, "sweep": "sand", "trim": "#1B1C1F"},
+    "cup-sleeve-mazraa": {"shot": "cup_paper-main", "inks": {0: "wrap_mazraa", 1: "wrap_rayhan"}, "sweep": "sage", "trim": "#F3EFE6"},
+    "calendar-year": {"shot": "calendar-main", "ink": "calendar_sahil", "sweep": "aqua", "body": "#17181C"},
+    "notebook-oud": {"shot": "notebook-main", "ink": "note_oud", "ground": "#1A1714", "body": "#1A1714", "trim": "#D8A951", "sweep": "stone"},
+    "notebook-riwaq": {"shot": "notebook-main", "ink": "note_riwaq_light", "ground": "#8C5A3C", "body": "#8C5A3C", "trim": "#3B2A20", "sweep": "aqua"},
+    "notebook-noura": {"shot": "notebook-main", "ink": "note_noura", "ground": "#F3EFE6", "body": "#F3EFE6", "trim": "#D13A1F", "sweep": "blush"},
+    "bag-lux-oud": {"shot": "paper_bag-main", "inks": {0: "carrier_oud", 1: "carrier_oud_side"}, "sweep": "sand", "trim": "#D8A951"},
+    "bag-lux-noura": {"shot": "paper_bag-main", "inks": {0: "carrier_noura", 1: "carrier_noura_side"}, "sweep": "aqua", "trim": "#D13A1F"},
+    "bag-lux-rayhan": {"shot": "paper_bag-main", "inks": {0: "carrier_rayhan", 1: "carrier_rayhan_side"}, "sweep": "blush", "trim": "#1F6B4A"},
+    "bag-lux-bustan": {"shot": "paper_bag-main", "inks": {0: "carrier_bustan", 1: "carrier_bustan_side"}, "sweep": "lilac", "trim": "#17181C"},
+    "brochure-trifold": {"shot": "brochure-main", "inks": {0: "brochure_sahil", 1: "cover_sahil"}, "sweep": "aqua"},
+    "mailer-mazraa": {"shot": "mailer-main", "inks": {0: "lid_mazraa", 1: "front_mazraa", 2: "thanks_card"}, "ground": {0: "#B98A5A", 1: "#B98A5A", 2: "#FDF8EE"}, "body": "#CFE0B8"},
+    "mailer-noura": {"shot": "mailer-main", "inks": {0: "lid_noura", 1: "front_noura", 2: "thanks_card"}, "ground": {0: "#B98A5A", 1: "#B98A5A", 2: "#FDF8EE"}, "sweep": "blush", "body": "#F2D9A8"},
+    "plate-acrylic-riwaq": {"shot": "door_plate-main", "ink": "plate_riwaq"},
+    "plate-room": {"shot": "door_plate-main", "ink": "plate_204", "sweep": "#D4DEE2"},
+    "notepad-madar": {"shot": "pad-main", "ink": "pad_madar", "sweep": "butter"},
+    "set-green": {"shot": "gift_set-main", "turned": (1,), "crop": (0.06, 0.07, 0.94, 0.95), "inks": {0: "note_qamar", 1: "wrap_qamar", 2: "thanks_card"}, "ground": {0: "#C2632B", 1: "#F3F0EA", 2: "#FDF8EE"}},
+    "set-coffee": {"shot": "gift_set-main", "turned": (1,), "crop": (0.06, 0.07, 0.94, 0.95), "inks": {0: "note_sahil_light", 1: "wrap_sahil", 2: "card_sahil_front"}, "ground": {0: "#8C5A3C", 1: "#F3F0EA"}, "body": "#EADBC2", "trim": "#8C5A3C", "sweep": "sand"},
+    "set-exec": {"shot": "gift_set-main", "turned": (1,), "crop": (0.06, 0.07, 0.94, 0.95), "inks": {0: "note_madar", 1: "wrap_madar", 2: "card_madar_back"}, "ground": {0: "#15202B", 1: "#F3F0EA"}, "body": "#1B1D22", "trim": "#15202B", "sweep": "stone"},
+    "set-national": {"shot": "gift_set-main", "turned": (1,), "crop": (0.06, 0.07, 0.94, 0.95), "inks": {0: "note_nakheel", 1: "wrap_nakheel", 2: "thanks_card"}, "ground": {0: "#F6ECD9", 1: "#F3F0EA"}, "body": "#0F6B3E", "trim": "#F6ECD9", "sweep": "sage"},
+    "tote-noura": {"shot": "tote-main", "ink": "tote_noura", "ground": "#EFE6D2", "sweep": "butter"},
+    "tote-sahil": {"shot": "tote-main", "ink": "tote_sahil", "ground": "#EFE6D2", "sweep": "aqua"},
+    "tote-black-madar": {"shot": "tote-main", "ink": "tote_madar_light", "ground": "#1D1E22", "body": "#1D1E22", "sweep": "stone"},
+    "tote-colour-rayhan": {"shot": "tote-main", "ink": "tote_rayhan_light", "ground": "#1F6B4A", "body": "#1F6B4A", "sweep": "blush"},
+    "rollup-madar": {"shot": "rollup-main", "ink": "rollup_madar", "sweep": "aqua"},
+    "rollup-noura": {"shot": "rollup-main", "ink": "rollup_noura", "sweep": "stone"},
+    "rollup-rayhan": {"shot": "rollup-main", "ink": "rollup_rayhan", "sweep": "sand"},
+    "rollup-opening": {"shot": "rollup-main", "ink": "rollup_opening", "sweep": "sage"},
+    "stamp-date": {"shot": "stamp-main", "inks": {0: "stamp_print", 1: "stamp_face"}, "sweep": "butter"},
+    "hang-tag": {"shot": "door_hanger-tag", "inks": {0: "tag_riwaq", 1: "tag_riwaq_back"}, "sweep": "sage"},
+    "hang-tag-rayhan": {"shot": "door_hanger-tag", "inks": {0: "tag_rayhan", 1: "tag_noura"}, "sweep": "blush"},
+    "hang-tag-oud": {"shot": "door_hanger-tag", "inks": {0: "tag_oud", 1: "tag_oud_back"}, "sweep": "sand"},
+    "pouch-sahil": {"shot": "pouch-main", "inks": {0: "pouch_sahil", 1: "pouch_khubz"}, "sweep": "sand"},
+    "pouch-nakheel": {"shot": "pouch-main", "inks": {0: "pouch_nakheel", 1: "pouch_rayhan"}, "sweep": "sage"},
+    "tumbler-noura": {"shot": "tumbler-main", "ink": "band_noura", "ground": "#F3EFE6", "sweep": "blush"},
+    "tumbler-madar": {"shot": "tumbler-main", "ink": "band_madar_light", "ground": "#17384A", "body": "#17384A", "trim": "#35B4D6", "sweep": "stone"},
+    "tumbler-bustan": {"shot": "tumbler-main", "ink": "band_bustan_light", "ground": "#C2456B", "body": "#C2456B", "trim": "#F2B705", "sweep": "butter"},
+    "certificate-foil": {"shot": "certificate-main", "ink": "certificate_gold", "sweep": "sand"},
+    "certificate-blue": {"shot": "certificate-main", "ink": "certificate_gold", "sweep": "aqua"},
+    "hours-lettering": {"shot": "window-main", "ink": "hours", "ground": "#8FA7A3"},
+    "frosted-privacy": {"shot": "window-main", "ink": "frosted", "ground": "#A9B7A4", "sweep": "#A9B7A4"},
+    "mug-enamel-sahil": {"shot": "mug_enamel-main", "ink": "wrap_sahil_ink", "ground": "#F6F4EE", "sweep": "sand"},
+    "mug-enamel-mazraa": {"shot": "mug_enamel-main", "ink": "wrap_mazraa_ink", "ground": "#F6F4EE", "sweep": "sage", "trim": "#1F5A3A"},
+    "lanyard-madar": {"shot": "lanyard-main", "inks": {0: "badge_noura", 1: "strap_madar"}, "sweep": "aqua"},
+    "lanyard-sahil": {"shot": "lanyard-main", "inks": {0: "badge_noura", 1: "strap_sahil"}, "sweep": "sand"},
+    "stationery-noura": {"shot": "sheets-main", "inks": {0: "letter_noura", 1: "envelope_noura", 2: "card_noura_front"}, "sweep": "blush"},
+    "stationery-riwaq": {"shot": "sheets-main", "inks": {0: "letter_riwaq", 1: "envelope_riwaq", 2: "card_riwaq_front"}, "sweep": "stone"},
+    "letterhead-cotton": {"shot": "sheets-main", "inks": {0: "letter_sahil", 1: "envelope_sahil", 2: "card_sahil_front"}, "sweep": "aqua"},
+    "greeting-ramadan": {"shot": "greeting-main", "ink": "greeting_ramadan", "sweep": "sand", "body": "#123A45"},
+    "greeting-thanks": {"shot": "greeting-main", "ink": "greeting_thanks", "sweep": "blush", "body": "#1F6B4A"},
+    "box-ribbon-qamar": {"shot": "rigid_box-main", "ink": "lid_qamar", "body": "#123A45", "sweep": "sand"},
+    "box-ribbon-rayhan": {"shot": "rigid_box-main", "ink": "square_rayhan", "body": "#1F6B4A", "trim": "#C2256E", "sweep": "blush"},
+    "badge-buttons": {"shot": "keyring-badge", "inks": {0: "square_sahil", 1: "square_oud", 2: "square_bustan", 3: "square_mazraa"}, "sweep": "butter"},
+    "notebook-spiral": {"shot": "spiral-main", "inks": {0: "a5_bustan", 1: "head_noura"}, "sweep": "sage"},
+    "wirebound-darb": {"shot": "spiral-main", "inks": {0: "head_darb", 1: "a5_nakheel"}, "sweep": "sand"},
+    "letters-steel-madar": {"shot": "sign-madar"},
+    "letters-lit-khubz": {"shot": "sign-khubz"},
+    "neon-qahwa": {"shot": "neon-qahwa"},
+    "stickers-roll-mix": {"shot": "sticker_rolls-main", "inks": {0: "round_mazraa", 1: "round_khubz", 2: "round_rayhan", 3: "round_oud"}, "sweep": "stone"},
+    "stickers-roll-oud": {"shot": "sticker_rolls-main", "inks": {0: "round_oud", 1: "round_qamar", 2: "round_noura", 3: "round_sahil"}, "sweep": "sand"},
+    "booklet-rayhan": {"shot": "booklet-main", "inks": {0: "head_rayhan", 1: "a5_rayhan"}, "sweep": "blush", "body": "#C2256E"},
+    "catalogue-noura": {"shot": "booklet-main", "inks": {0: "head_noura", 1: "a5_noura"}, "sweep": "stone"},
+    "catalogue-madar": {"shot": "booklet-main", "inks": {0: "head_madar", 1: "a5_madar"}, "sweep": "aqua", "body": "#15202B"},
+    "bag-lux-noura-detail": {"shot": "paper_bag-main", "inks": {0: "carrier_noura", 1: "carrier_noura_side"}, "sweep": "aqua", "trim": "#D13A1F", "crop": (0.2, 0.14, 0.84, 0.78)},
+    "mailer-mazraa-detail": {"shot": "mailer-main", "inks": {0: "lid_mazraa", 1: "front_mazraa", 2: "thanks_card"}, "ground": {0: "#B98A5A", 1: "#B98A5A", 2: "#FDF8EE"}, "body": "#CFE0B8", "crop": (0.18, 0.28, 0.82, 0.92)},
+    "plate-room-detail": {"shot": "door_plate-main", "ink": "plate_204", "sweep": "#D4DEE2", "crop": (0.42, 0.14, 0.98, 0.7)},
+    "hang-tag-detail": {"shot": "door_hanger-tag", "inks": {0: "tag_riwaq", 1: "tag_riwaq_back"}, "sweep": "sage", "crop": (0.04, 0.1, 0.64, 0.7)},
+    "notebook-oud-detail": {"shot": "notebook-main", "ink": "note_oud", "ground": "#1A1714", "body": "#1A1714", "trim": "#D8A951", "sweep": "stone", "crop": (0.14, 0.16, 0.78, 0.8)},
+    "bottle-madar-detail": {"shot": "bottle-main", "ink": "band_madar_light", "ground": "#1E3A4C", "body": "#1E3A4C", "sweep": "aqua", "crop": (0.24, 0.06, 0.76, 0.58)},
+    "invitation-sara-detail": {"shot": "invitation-main", "ink": "invitation_sara", "sweep": "blush", "body": "#7A8F79", "trim": "#8E2433", "crop": (0.16, 0.22, 0.78, 0.84)},
+    "finjan-detail": {"shot": "finjan-main", "inks": {0: "mark_nakheel", 1: "mark_nakheel", 2: "mark_nakheel"}, "ground": "#F7F4EC", "crop": (0.06, 0.34, 0.7, 0.98)},
+    "calendar-detail": {"shot": "calendar-main", "ink": "calendar_sahil", "sweep": "aqua", "body": "#17181C", "crop": (0.12, 0.2, 0.72, 0.8)},
+    "invoice-book-detail": {"shot": "pad-invoice", "ink": "invoice_mazraa", "sweep": "stone", "trim": "#1F4E79", "crop": (0.1, 0.2, 0.72, 0.82)},
+    "fascia-rayhan-detail": {"shot": "shop_front-main", "ink": "fascia_rayhan", "body": "#1F5A46", "crop": (0.02, 0.16, 0.62, 0.76)},
+    "brochure-trifold-detail": {"shot": "brochure-main", "inks": {0: "brochure_sahil", 1: "cover_sahil"}, "sweep": "aqua", "crop": (0.06, 0.1, 0.66, 0.7)},
+    "cup-sleeve-detail": {"shot": "cup_paper-main", "inks": {0: "wrap_khubz", 1: "wrap_nakheel"}, "sweep": "sand", "trim": "#1B1C1F", "crop": (0.3, 0.24, 0.94, 0.88)},
+    "award-acrylic": {"shot": "award-text"},
+    "award-crystal": {"shot": "award-crystal"},
+    "hero": {"shot": "hero-main", "size": (1440, 1080), "inks": {0: "carrier_bustan", 1: "wrap_sahil", 2: "note_darb", 3: "card_noura_front", 4: "card_noura_art", 5: "a5_rayhan", 6: "round_mazraa"}, "ground": {2: "#7A2436", 1: "#F3F0EA"}},
+    "slide-gifts": {"shot": "slide_gifts-main", "size": (1440, 1080), "inks": {0: "mark_nakheel", 1: "lid_qamar", 2: "thanks_card"}, "ground": "#F7F4EC"},
+}  # fmt: skip
