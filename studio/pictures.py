@@ -135,7 +135,7 @@ PICTURES = {
     "hang-tag": {"shot": "door_hanger-tag", "inks": {0: "tag_riwaq", 1: "tag_riwaq_back"}, "sweep": "sage"},
     "hang-tag-rayhan": {"shot": "door_hanger-tag", "inks": {0: "tag_rayhan", 1: "tag_noura"}, "sweep": "blush"},
     "hang-tag-oud": {"shot": "door_hanger-tag", "inks": {0: "tag_oud", 1: "tag_oud_back"}, "sweep": "sand"},
-    "pouch-sahil": {"shot": "pouch-main", "inks": {0: "pouch_sahil", 1: "pouch_khubz"}, "sweep": "sand"},
+    "pouch-sahil": {"shot": "pouch-main", "inks": {0: "pouch_sahil", 1: "pouch_khubz"}, "sweep": "aqua"},
     "pouch-nakheel": {"shot": "pouch-main", "inks": {0: "pouch_nakheel", 1: "pouch_rayhan"}, "sweep": "sage"},
     "tumbler-noura": {"shot": "tumbler-main", "ink": "band_noura", "ground": "#F3EFE6", "sweep": "blush"},
     "tumbler-madar": {"shot": "tumbler-main", "ink": "band_madar_light", "ground": "#17384A", "body": "#17384A", "trim": "#35B4D6", "sweep": "stone"},
@@ -181,6 +181,6 @@ PICTURES = {
     "cup-sleeve-detail": {"shot": "cup_paper-main", "inks": {0: "wrap_khubz", 1: "wrap_nakheel"}, "sweep": "sand", "trim": "#1B1C1F", "crop": (0.3, 0.24, 0.94, 0.88)},
     "award-acrylic": {"shot": "award-text"},
     "award-crystal": {"shot": "award-crystal"},
-    "hero": {"shot": "hero-main", "size": (1440, 1080), "inks": {0: "carrier_bustan", 1: "wrap_sahil", 2: "note_darb", 3: "card_noura_front", 4: "card_noura_art", 5: "a5_rayhan", 6: "round_mazraa"}, "ground": {2: "#7A2436", 1: "#F3F0EA"}},
+    "hero": {"shot": "hero-wide", "size": (1440, 1080), "inks": {0: "carrier_bustan", 1: "wrap_sahil", 2: "note_darb", 3: "card_noura_front", 4: "card_noura_art", 5: "a5_rayhan", 6: "round_mazraa"}, "ground": {2: "#7A2436", 1: "#F3F0EA"}},
     "slide-gifts": {"shot": "slide_gifts-main", "size": (1440, 1080), "inks": {0: "mark_nakheel", 1: "lid_qamar", 2: "thanks_card"}, "ground": "#F7F4EC"},
 }  # fmt: skip

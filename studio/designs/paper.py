@@ -55,7 +55,7 @@ def invoice():
     body = wordmark(BRANDS["mazraa"], 980, 240, 62, anchor="end") + BRANDS["mazraa"].mark(150, 250, 70)
     body += rect(330, 270, 390, 110, "#1F4E79", 'rx="14"') + arabic(525, 342, "سند قبض", 58, "Alex", 700, "#FFFFFF")
     body += english(525, 430, "Receipt voucher", 34, "Rdx", 400, "#1F4E79") + number(
-        140, 320, "No 0451", 40, 600, VERMILION
+        160, 420, "No 0451", 40, 600, VERMILION
     )
     rows = (
         ("استلمنا من", "Received from"),
@@ -607,7 +607,7 @@ def standing():
         'style="isolation:isolate"',
     )
     body += (
-        wordmark(brand, 510, 330, 165)
+        wordmark(brand, 510, 330, 142)
         + arabic(510, 600, "نرسم اسمك", 110, "Rdx", 400, INK)
         + english(510, 2260, brand.site, 52, "Rdx", 300, INK)
     )
@@ -623,7 +623,7 @@ def standing():
         [(3, 200, 34, "#FF6A4D"), (5, 130, 52, "#35B4D6"), (6, 300, 30, YELLOW), (4, 20, 24, CREAM)],
     ) + circle(510, 1500, 110, "#F3F1EC")
     body += (
-        wordmark(brand, 510, 330, 165)
+        wordmark(brand, 510, 330, 142)
         + arabic(510, 580, brand.line_ar, 76, "Rdx", 400, "#BFD6DE")
         + english(510, 2280, brand.site, 52, "Rdx", 300, "#BFD6DE")
     )

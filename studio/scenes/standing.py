@@ -231,7 +231,19 @@ def hero(view):
     place(gift, shift(0.05, 1.0) @ rotation(-14, "Z"))
     cover = printed(material("cover", WHITE, 0.55, bump=("paper", 55, 0.45)), 2)
     maroon = material("cover", "#7A2436", 0.55, bump=("paper", 55, 0.45))
-    place([slab(1.0, 1.42, 0.16, 0.06, [cover, maroon], 0.012)], shift(0.55, -0.75) @ rotation(-18, "Z"))
+    leaves = page_edges()
+    book = [slab(1.0, 1.42, 0.02, 0.06, [maroon, maroon], 0.006)]
+    book.append(slab(0.97, 1.38, 0.13, 0.05, [leaves, leaves], 0.004, (0, 0, 0.02)))
+    book.append(slab(1.0, 1.42, 0.02, 0.06, [cover, maroon], 0.006, (0, 0, 0.15)))
+    book.append(box(0.06, 1.42, 0.17, maroon, 0.02, at=(-0.475, 0, 0)))
+    book.append(
+        ribbon(
+            [(0.38, -0.715, 0), (0.38, -0.715, 0.172), (0.38, 0.715, 0.172), (0.38, 0.715, 0)],
+            0.05,
+            material("elastic", "#E3B766", 0.7),
+        )
+    )
+    place(book, shift(0.55, -0.75) @ rotation(-18, "Z"))
     edge = material("edge", "#D13A1F", 0.7)
     front = uncoated(3)
 
@@ -256,7 +268,7 @@ def hero(view):
             shift(x, y) @ rotation(-10, "Z"),
         )
     light(target=(0, 0, 0.6), key=760, fill=140, top=260, key_size=2.6)
-    camera("three", (0.02, -0.12, 0.6), 10.2, 92, 4, 27)
+    camera("three", (-0.08, -0.1, 0.72), 11.2, 92, 4, 25)
     return 0.02
 
 

@@ -33,7 +33,7 @@ function NotFound() {
 function Offline() {
   const t = useT('shell')
   return (
-    <EmptyState level={1} title={t('offlineTitle')} text={t('offlineText')}>
+    <EmptyState level={1} drawing="plug" title={t('offlineTitle')} text={t('offlineText')}>
       <TryAgain />
     </EmptyState>
   )

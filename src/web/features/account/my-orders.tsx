@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 export default function MyOrders() {
   const t = useT('account')
   return (
-    <EmptyState title={t('noOrders')} text={t('noOrdersText')}>
+    <EmptyState drawing="parcel" title={t('noOrders')} text={t('noOrdersText')}>
       <ButtonLink to={hrefs.home()}>{t('browse')}</ButtonLink>
       <ButtonLink look="outline" to={hrefs.specialRequest()}>
         {t('specialRequest')}

@@ -41,7 +41,7 @@ function AddressList({ addresses }: { addresses: readonly Address[] }) {
           <p className="acc-act">{add}</p>
         </>
       ) : (
-        <EmptyState title={t('noneTitle')} text={t('noneText')}>
+        <EmptyState drawing="pin" title={t('noneTitle')} text={t('noneText')}>
           {add}
         </EmptyState>
       )}

@@ -101,7 +101,7 @@ function FullCart({ answer }: { answer: CartQuote }) {
 function EmptyCart() {
   const t = useT('cart')
   return (
-    <EmptyState title={t('emptyTitle')} text={t('emptyText')}>
+    <EmptyState drawing="bag" title={t('emptyTitle')} text={t('emptyText')}>
       <ButtonLink to={hrefs.home()}>{t('browse')}</ButtonLink>
       <ButtonLink look="outline" to={hrefs.wishlist()}>
         {t('toWishlist')}

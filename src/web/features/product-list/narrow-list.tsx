@@ -13,7 +13,7 @@ export function NarrowList() {
   const nameOf = useFilterName()
   const last = appliedFilters(query).at(-1)
   return (
-    <EmptyState title={t('narrowTitle')} text={t('narrowText')}>
+    <EmptyState drawing="lens" title={t('narrowTitle')} text={t('narrowText')}>
       {last ? (
         <ButtonLink look="secondary" to={listHref(place, last.without)} keepScroll>
           {t('removeLast', { name: nameOf(last) })}

@@ -133,7 +133,7 @@ function NothingLiked() {
   const t = useT('wishlist')
   const isVisitor = useSession().status === 'visitor'
   return (
-    <EmptyState title={t('emptyTitle')} text={t('emptyText')}>
+    <EmptyState drawing="heart" title={t('emptyTitle')} text={t('emptyText')}>
       <ButtonLink to={hrefs.home()}>{t('browse')}</ButtonLink>
       {isVisitor ? (
         <Button look="outline" onClick={() => openSignIn({ returnTo: hrefs.wishlist() })}>
