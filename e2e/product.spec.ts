@@ -331,6 +331,25 @@ test('every control answers: a size, a number, a text, a colour, a date', async 
   await expect(page.getByRole('alert').first()).toContainText(/Not before \d+ \w+ 20\d\d/)
 })
 
+for (const language of LANGUAGES) {
+  test(`a card and the page it leads to name the same price: ${language}`, async ({ page, request }) => {
+    // Its first choice is not the cheapest one.
+    const { id, code } = await findProduct(request, ({ features }) =>
+      features.some(
+        ({ control, required, choices }) =>
+          control === 'RADIO' &&
+          required &&
+          choices.some(({ isDefault, price }) => isDefault && choices.some((other) => other.price < price)),
+      ),
+    )
+    await page.goto(`/${language}/search?name=${code}`)
+    const card = page.locator('.listing .card').filter({ hasText: code }).first()
+    const price = await card.locator('.card-price').innerText()
+    await page.goto(`/${language}/product/${id}`)
+    await expect(page.locator('.cfg-from')).toHaveText(price)
+  })
+}
+
 test('the request form receives the whole configuration, and has it after a reload', async ({ page, request }) => {
   const product = await findProduct(request, hasLadder)
   const feature = product.features.find(({ control, required }) => control === 'RADIO' && required)

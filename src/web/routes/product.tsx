@@ -2,6 +2,7 @@ import { useParams } from '../router/router.tsx'
 import { useLoaded } from '../app/api-query.ts'
 import { BuyBar } from '../features/product/add-to-cart.tsx'
 import { Configurator } from '../features/product/configurator.tsx'
+import { FromPrice } from '../features/product/from-price.tsx'
 import { Gallery } from '../features/product/gallery.tsx'
 import { JobTicket } from '../features/product/job-ticket.tsx'
 import { productQuery, relatedQuery } from '../features/product/product.queries.ts'
@@ -38,6 +39,7 @@ export default function ProductPage() {
               <h1>
                 <Written>{product.name}</Written>
               </h1>
+              <FromPrice />
               {product.summary ? (
                 <p className="lead">
                   <Written>{product.summary}</Written>
