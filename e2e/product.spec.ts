@@ -373,6 +373,20 @@ test('the request form receives the whole configuration, and has it after a relo
   await expect(description).toHaveValue(before)
 })
 
+for (const button of ['left', 'middle'] as const) {
+  test(`a tab of its own receives the configuration too: ${button} button`, async ({ page, request, context }) => {
+    const product = await findProduct(request, hasLadder)
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await open(page, 'en', product)
+    const opened = context.waitForEvent('page')
+    await page.locator('.ticket a.btn').click({ button, ...(button === 'left' && { modifiers: ['ControlOrMeta'] }) })
+    const form = (await opened).locator('.request')
+    await expect(form.locator('[name="description"]')).toHaveValue(/Ready by/)
+    await expect(form.locator('[name="quantity"]')).not.toHaveValue('')
+    await expect(page).toHaveURL(/\/product\//)
+  })
+}
+
 for (const language of LANGUAGES) {
   const says = { en: 'Please select required features', ar: 'فضلًا أكمل الخصائص المطلوبة' }[language]
 

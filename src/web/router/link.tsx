@@ -24,7 +24,8 @@ export function Link({ to, replace = false, keepScroll = false, onClick, childre
   )
 }
 
-const isForBrowser = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
+/** Whether a click asks for a new tab, a new window, a menu or the like. */
+export const isForBrowser = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
   button !== 0 || metaKey || altKey || ctrlKey || shiftKey
 
 const opensElsewhere = ({ target, download }: ComponentProps<'a'>): boolean =>

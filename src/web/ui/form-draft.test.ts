@@ -1,13 +1,24 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { clearDraft, readDraft, seedDraft, writeDraft } from './form-draft.ts'
+import { clearDraft, handDraft, isSeeded, readDraft, seedDraft, writeDraft } from './form-draft.ts'
 
-beforeEach(() => {
+function storage() {
   const kept = new Map<string, string>()
-  vi.stubGlobal('sessionStorage', {
+  return {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
     removeItem: (key: string) => kept.delete(key),
-  })
+  }
+}
+
+/** A tab of its own, opened so many ms from now. */
+function openTab(later = 0): void {
+  vi.stubGlobal('sessionStorage', storage())
+  vi.stubGlobal('performance', { timeOrigin: Date.now() + later })
+}
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', storage())
+  openTab()
 })
 
 test('a page fills in a form that is opened next, and does so anew', () => {
@@ -38,5 +49,25 @@ test('without storage nothing is kept and nothing breaks', () => {
     },
   })
   seedDraft('request', { text: 'mugs' })
+  expect(readDraft('request')).toEqual({})
+})
+
+test('a tab that is opened takes over what was filled in for it, once', () => {
+  handDraft('request', { text: '500 cards' })
+  openTab(50)
+  expect(isSeeded('request')).toBe(true)
+  expect(readDraft('request')).toEqual({ text: '500 cards' })
+  openTab(100)
+  expect(isSeeded('request')).toBe(false)
+  expect(readDraft('request')).toEqual({})
+})
+
+test('a tab that was open before, and one that is opened much later, take over nothing', () => {
+  handDraft('request', { text: '500 cards' })
+  openTab(-5000)
+  expect(readDraft('request')).toEqual({})
+  openTab(120_000)
+  expect(readDraft('request')).toEqual({})
+  openTab(50)
   expect(readDraft('request')).toEqual({})
 })

@@ -4,14 +4,26 @@ import { parseJson, readText, removeText, writeText } from '../kept/storage.ts'
 const PREFIX = 'draft:'
 /** What a page once filled in, to tell it from what was typed around it. */
 const SEED_PREFIX = 'seed:'
+/** Kept for all tabs: one that is opened now takes it over. */
+const HANDED_PREFIX = 'handed:'
+/** A new tab asks for it at once; after a menu was read it may take a while. */
+const HANDED_FOR_MS = 60_000
+/** The clocks of two tabs may differ by so much. */
+const SLACK_MS = 1000
 
 type Values = Readonly<Record<string, string>>
 
 /** What was typed into the form of that name, by field. */
-export const readDraft = (name: string): Values => read(PREFIX + name)
+export function readDraft(name: string): Values {
+  takeOver(name)
+  return read(PREFIX + name)
+}
 
 /** Whether a page filled in the form of that name. */
-export const isSeeded = (name: string): boolean => Object.keys(read(SEED_PREFIX + name)).length > 0
+export function isSeeded(name: string): boolean {
+  takeOver(name)
+  return Object.keys(read(SEED_PREFIX + name)).length > 0
+}
 
 /** Keeps what a form holds. */
 export const writeDraft = (name: string, values: Values): void => write(PREFIX + name, values)
@@ -27,11 +39,26 @@ export function clearDraft(name: string): void {
  * and the other fields, stay.
  */
 export function seedDraft(name: string, values: Values): void {
-  const draft = readDraft(name)
+  const draft = read(PREFIX + name)
   const before = read(SEED_PREFIX + name)
   const merged = Object.entries(values).map(([field, text]) => [field, merge(draft[field], before[field], text)])
   writeDraft(name, { ...draft, ...Object.fromEntries(merged) })
   write(SEED_PREFIX + name, values)
+}
+
+/** Fills in fields of a form that another tab is about to open. */
+export const handDraft = (name: string, values: Values): void =>
+  void writeText('local', HANDED_PREFIX + name, JSON.stringify({ at: Date.now(), values }))
+
+/** Takes what was handed over just before this page was opened; pages that were open already leave it. */
+function takeOver(name: string): void {
+  const key = HANDED_PREFIX + name
+  const handed = parseJson(readText('local', key)) as { at: number; values: Values } | undefined
+  if (!handed) return
+  const waited = performance.timeOrigin - handed.at
+  if (waited < -SLACK_MS) return
+  removeText('local', key)
+  if (waited < HANDED_FOR_MS) seedDraft(name, handed.values)
 }
 
 function merge(draft: string | undefined, before: string | undefined, text: string): string {

@@ -5,7 +5,7 @@ import type { BrowserCart } from '../../cart/kept-cart.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { hrefs } from '../../routes.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { seedDraft } from '../../ui/form-draft.ts'
+import { draftLink } from '../../ui/draft-link.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { toast } from '../../ui/toast/toast-store.ts'
 import { cartRequestText } from './cart-request-text.ts'
@@ -53,10 +53,11 @@ export function TicketActions({ kept, answer }: Props) {
 export function RequestLink({ kept, answer: { quote }, isLarge = false }: Props & { isLarge?: boolean }) {
   const t = useT('cart')
   const { language } = usePage()
-  const to = hrefs.specialRequest()
-  const fillIn = (): void => seedDraft(to, { description: cartRequestText(kept, quote, { t, language }) })
+  const link = draftLink(hrefs.specialRequest(), () => ({
+    description: cartRequestText(kept, quote, { t, language }),
+  }))
   return (
-    <ButtonLink size={isLarge ? 'lg' : 'default'} wide={isLarge} to={to} onClick={fillIn}>
+    <ButtonLink size={isLarge ? 'lg' : 'default'} wide={isLarge} {...link}>
       {t('request')}
     </ButtonLink>
   )
