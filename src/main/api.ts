@@ -28,7 +28,7 @@ export async function addApi(app: FastifyInstance, shop: Process): Promise<void>
   const { pool, db } = readersOf(shop)
   const catalog = createCatalogService({ pool, db, changes })
   imageRoutes(app, images)
-  if (config.demo && !config.production) outboxRoutes(app, createOutboxReader(database.db))
+  if (config.demo && !config.production) outboxRoutes(app, createOutboxReader(database.db, pictures.storage))
   const google = googleOf(config)
   if (google?.isSandbox) googleSandboxRoutes(app, google.clientId)
   const settings = createShopSettingsService({ db, changes })

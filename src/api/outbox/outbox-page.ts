@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { riyadhTimestamp } from '#domain/calendar/riyadh-time.ts'
+import { byteSizeText } from '#domain/text/byte-size.ts'
 import { directionOf } from '#domain/language.ts'
 import type { Language } from '#domain/language.ts'
-import type { OutboxMessage } from '#services/messages/read-outbox.ts'
+import type { OutboxMessage, OutboxReader } from '#services/messages/read-outbox.ts'
 import { escapeHtml } from '#services/messages/render-html.ts'
 import { OUTBOX_TRANSLATORS } from './sentences.ts'
 
@@ -39,8 +40,13 @@ export const MAIL_POLICY = [
   'sandbox allow-popups allow-popups-to-escape-sandbox',
 ].join('; ')
 
+/** The policy of a file that somebody sent: wherever a browser shows it, it can do nothing. */
+export const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"
+
+type Shown = Awaited<ReturnType<OutboxReader['newest']>>[number]
+
 /** The page that lists the mail, with the parts of each. */
-export function outboxPage(messages: readonly OutboxMessage[], language: Language): string {
+export function outboxPage(messages: readonly Shown[], language: Language): string {
   const { t } = OUTBOX_TRANSLATORS[language]
   const other =
     language === 'ar' ? '<a href="?lang=en" lang="en">English</a>' : '<a href="?lang=ar" lang="ar">العربية</a>'
@@ -66,7 +72,7 @@ const STATUS_KEYS = {
   WITHHELD: 'withheld',
 } as const
 
-function entry(message: OutboxMessage, language: Language): string {
+function entry(message: Shown, language: Language): string {
   const { t } = OUTBOX_TRANSLATORS[language]
   const headers = Object.entries(message.headers).map(([name, value]) => `${name}: ${value}`)
   // A text message is all subject.
@@ -80,12 +86,21 @@ function entry(message: OutboxMessage, language: Language): string {
 <dt>${t('status')}</dt><dd>${t(STATUS_KEYS[message.status])}</dd>
 <dt>${t('time')}</dt><dd><bdi dir="ltr">${time(message)}</bdi></dd>
 ${headers.length > 0 ? `<dt>${t('headers')}</dt><dd dir="ltr">${headers.map(escapeHtml).join('<br>')}</dd>` : ''}
+${message.files.length > 0 ? `<dt>${t('files')}</dt><dd>${filesOf(message)}</dd>` : ''}
 </dl>
 <h2>${t('plain')}</h2>
 <pre dir="auto" lang="${message.language}">${escapeHtml(message.body_text)}</pre>
 ${isText ? '' : framed(message, language)}
 </details>`
 }
+
+const filesOf = ({ id, files }: Shown): string =>
+  files
+    .map((file) => {
+      const name = `<bdi>${escapeHtml(file.file_name)}</bdi>`
+      return `<a href="/dev/outbox/${id}/files/${file.id}">${name}</a> <bdi dir="ltr">${byteSizeText(file.byte_size)}</bdi>`
+    })
+    .join('<br>')
 
 const framed = ({ id, subject }: OutboxMessage, language: Language): string =>
   `<h2>${OUTBOX_TRANSLATORS[language].t('page')}</h2>

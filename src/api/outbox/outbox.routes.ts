@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { isLanguage } from '#domain/language.ts'
 import type { OutboxReader } from '#services/messages/read-outbox.ts'
 import { languageOf } from '../request-language.ts'
-import { LIST_POLICY, MAIL_POLICY, outboxPage } from './outbox-page.ts'
+import { FILE_POLICY, LIST_POLICY, MAIL_POLICY, outboxPage } from './outbox-page.ts'
 
 /** More is not shown; the table has the rest. */
 const SHOWN = 100
@@ -19,13 +19,34 @@ export function outboxRoutes(app: FastifyInstance, outbox: OutboxReader): void {
   })
 
   app.get<{ Params: { id: string } }>('/dev/outbox/:id', { schema: { hide: true } }, async (request, reply) => {
-    const { id } = request.params
-    const message = /^[1-9]\d{0,8}$/.test(id) ? await outbox.find(Number(id)) : undefined
-    if (!message) return reply.status(404).type('text/plain; charset=utf-8').send('Not found')
+    const id = numberOf(request.params.id)
+    const message = id === undefined ? undefined : await outbox.find(id)
+    if (!message) return notFound(reply)
     // In its frame a link would open inside it.
     return privately(reply, MAIL_POLICY).send(message.body_html.replace('<head>', '<head><base target="_blank">'))
   })
+
+  type File = { Params: { id: string; file: string } }
+  app.get<File>('/dev/outbox/:id/files/:file', { schema: { hide: true } }, async (request, reply) => {
+    const [id, fileId] = [numberOf(request.params.id), numberOf(request.params.file)]
+    const found = id === undefined || fileId === undefined ? undefined : await outbox.openFile(id, fileId)
+    if (!found) return notFound(reply)
+    const { file, content } = found
+    return privately(reply, FILE_POLICY)
+      .headers({
+        'content-length': file.byte_size,
+        // Saved, not shown: it is a visitor's.
+        'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.file_name)}`,
+      })
+      .type(file.media_type)
+      .send(content)
+  })
 }
+
+const numberOf = (text: string): number | undefined => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined)
+
+const notFound = (reply: FastifyReply): FastifyReply =>
+  reply.status(404).type('text/plain; charset=utf-8').send('Not found')
 
 const privately = (reply: FastifyReply, policy: string): FastifyReply =>
   reply

@@ -132,3 +132,27 @@ export const findNewest = (db: Db, limit: number): Promise<OutboxRow[]> =>
 
 export const findMessage = (db: Db, id: number): Promise<OutboxRow | undefined> =>
   db.selectFrom('outbox_message').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** A file that came with the cause of a message. */
+export type AttachedFile = {
+  readonly message_id: number
+  readonly id: number
+  readonly storage_key: string
+  readonly file_name: string
+  readonly media_type: string
+  readonly byte_size: number
+}
+
+/** The files of special requests, for the messages that bring the requests to the shop. */
+export const findAttached = (db: Db, messageIds: readonly number[]): Promise<AttachedFile[]> =>
+  db
+    .selectFrom('outbox_message as message')
+    .innerJoin('special_request as request', (join) =>
+      join.on('message.dedupe_key', '=', sql<string>`'request-for-staff:' || request.reference`),
+    )
+    .innerJoin('special_request_attachment as file', 'file.special_request_id', 'request.id')
+    .where('message.id', '=', sql<number>`any(${[...messageIds]})`)
+    .select(['message.id as message_id', 'file.id', 'file.storage_key', 'file.file_name', 'file.media_type'])
+    .select('file.byte_size')
+    .orderBy('file.id')
+    .execute()

@@ -1,9 +1,9 @@
 import type { ProductDetail } from '#contract/catalog/product-detail.ts'
+import { byteSizeText } from '#domain/text/byte-size.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Ltr } from '../../ui/bidi.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Written } from '../../ui/written.tsx'
-import { byteSizeText } from './byte-size.ts'
 
 /** Templates and guides to download. */
 export function TemplateFiles({ files }: { files: ProductDetail['templates'] }) {

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { byteSizeText } from './byte-size.ts'
 import { drawingOf, referenceFor } from './true-size.ts'
 
 describe('true size', () => {
@@ -15,17 +14,5 @@ describe('true size', () => {
     expect(drawingOf({ width: 90, height: 50 }, 4, 400)).toEqual({ scale: 4, isTrue: true, isTurned: false })
     expect(drawingOf({ width: 90, height: 50 }, 6, 350)).toEqual({ scale: 6, isTrue: true, isTurned: true })
     expect(drawingOf({ width: 800, height: 900 }, 4, 400)).toEqual({ scale: 0.5, isTrue: false, isTurned: false })
-  })
-})
-
-describe('sizes of files', () => {
-  test.each([
-    [0, '0 B'],
-    [900, '900 B'],
-    [86_016, '84 KB'],
-    [1_258_291, '1.2 MB'],
-    [52_428_800, '50 MB'],
-  ])('%s bytes are %s', (bytes, text) => {
-    expect(byteSizeText(bytes)).toBe(text)
   })
 })
