@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test'
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { ProductDetail } from '../src/contract/catalog/product-detail.ts'
 import { formatAmount } from '../src/domain/money/halalas.ts'
+import { logIn, newEmail, signUp } from './customers.ts'
 import { openLive } from './open-live.ts'
 import { findProduct, product as fetchProduct } from './shop-data.ts'
 
@@ -244,6 +245,31 @@ test.describe('the cart', () => {
     expect(await page.evaluate(() => localStorage.getItem('favorites'))).toContain('"product":"1"')
     await add(page, 'en', product)
     await expect(count(page)).toHaveText('1')
+  })
+
+  test('joins the customer’s after signing in, and is there on the next device', async ({ browser, page, request }) => {
+    const [first, second] = [await plain(request, 'en'), await findProduct(request, hasStock)]
+    const email = newEmail()
+    await add(page, 'en', first)
+    await signUp(page, request, email)
+    await expect(count(page)).toHaveText('1')
+
+    const device = await (await browser.newContext()).newPage()
+    await add(device, 'en', second)
+    await logIn(device, request, email)
+    await expect(count(device)).toHaveText('2')
+    await openLive(device, '/en/cart')
+    await expect(lines(device)).toHaveCount(2)
+    await expect(page.locator('.tk-total, .ticket').first()).toBeVisible()
+    await page.goto('/en/cart')
+    await expect(lines(page)).toHaveCount(2)
+    await lines(page).first().locator('.stepper button').last().click()
+    await expect
+      .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '{}').data.unsent as boolean))
+      .toBe(false)
+    const kept = await lines(page).first().locator('.stepper input').inputValue()
+    await device.reload()
+    await expect(lines(device).first().locator('.stepper input')).toHaveValue(kept)
   })
 
   test('is taken along as a quotation and as a table, and asked for with all its lines', async ({ page, request }) => {
