@@ -14,6 +14,8 @@ export type LoadOptions = {
   headers?: Record<string, string>
   /** Addresses taken in turn instead of the one. */
   paths?: readonly string[]
+  /** A body that is posted, as JSON. */
+  body?: string
 }
 
 /** Loads an address and reads the server process's processor time around it. */
@@ -24,6 +26,7 @@ export async function measureLoad(url: string, pid: number, options: LoadOptions
     duration: options.seconds,
     connections: options.connections ?? 16,
     headers: options.headers ?? {},
+    ...(options.body !== undefined && { method: 'POST' as const, body: options.body }),
     ...(options.paths && { requests: options.paths.map((path) => ({ path })) }),
   })
   const used = (await processorMs(pid)) - before

@@ -4,6 +4,7 @@
  * a million products: half an hour, 8 GB of disk) runs only when it is named.
  */
 import { parseArgs } from 'node:util'
+import { cartSection } from './sections/cart-section.ts'
 import { browserSection } from './sections/browser-section.ts'
 import { apiSection, pagesSection } from './sections/http-section.ts'
 import { importSection } from './sections/import-section.ts'
@@ -22,6 +23,7 @@ const SECTIONS: Readonly<Record<string, Section>> = {
   pages: pagesSection,
   fresh: freshPagesSection,
   api: apiSection,
+  cart: cartSection,
   browser: browserSection,
   memory: memorySection,
 }

@@ -20,6 +20,12 @@ export const questionOf = ({ items, couponCode, urgent, place }: BrowserCart) =>
   ...(place && { cityId: place.cityId }),
 })
 
+/** The cart as files are made of it: with the notes. */
+export const exportOf = (kept: BrowserCart) => ({
+  ...questionOf(kept),
+  items: kept.items.map((item) => ({ ...wantedLine(item), notes: item.notes })),
+})
+
 /** The cart as the shop keeps it: what is wanted, without prices. */
 export const wantedCart = ({ items, saved, couponCode, urgent }: BrowserCart) => ({
   items: items.map(keptLine),

@@ -1,11 +1,11 @@
 import type { Language } from '#domain/language.ts'
-import type { questionOf } from '../../cart/question.ts'
+import type { exportOf } from '../../cart/question.ts'
 
 export type ExportFormat = 'pdf' | 'csv'
 
 /** Fetches the cart as a file and hands it to the reader (S307). Throws when the shop did not make one. */
 export async function exportCart(
-  cart: ReturnType<typeof questionOf> & { format: ExportFormat },
+  cart: ReturnType<typeof exportOf> & { format: ExportFormat },
   language: Language,
 ): Promise<void> {
   const response = await fetch('/api/carts/export', {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { usePage } from '../../app/page-context.tsx'
-import { questionOf } from '../../cart/question.ts'
+import { exportOf } from '../../cart/question.ts'
 import type { BrowserCart } from '../../cart/kept-cart.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { hrefs } from '../../routes.ts'
@@ -24,7 +24,7 @@ export function TicketActions({ kept, answer }: Props) {
     if (running) return
     setRunning(format)
     try {
-      await exportCart({ ...questionOf(kept), format }, language)
+      await exportCart({ ...exportOf(kept), format }, language)
       toast({ title: t('exported') })
     } catch {
       toast({ title: t('exportFailed'), tone: 'destructive' })
