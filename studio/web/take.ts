@@ -1,0 +1,71 @@
+/**
+ * Takes the pictures of the small studio: `node studio/web/take.ts [--out folder] [--quick] [name ...]`.
+ * Without names all are taken. They are drawn by WebGL in a headless Chromium (CHROMIUM_PATH).
+ */
+import { readFileSync, readdirSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { stripTypeScriptTypes } from 'node:module'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromium } from '@playwright/test'
+import sharp from 'sharp'
+
+const HERE = import.meta.dirname
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    out: { type: 'string', default: join(HERE, '../../demo/pictures') },
+    quick: { type: 'boolean', default: false },
+  },
+})
+const browser = await chromium.launch({
+  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--use-gl=angle',
+    '--use-angle=swiftshader',
+    '--enable-unsafe-swiftshader',
+    '--ignore-gpu-blocklist',
+  ],
+})
+const page = await browser.newPage()
+page.on('pageerror', (error) => console.error(error.message))
+await page.route('http://studio/**', (route) => {
+  const { pathname } = new URL(route.request().url())
+  if (pathname === '/') return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Studio</title>' })
+  const text = readFileSync(join(HERE, pathname), 'utf8')
+  return route.fulfill(
+    pathname.endsWith('.json')
+      ? { contentType: 'application/json', body: text }
+      : { contentType: 'text/javascript', body: stripTypeScriptTypes(text) },
+  )
+})
+await page.goto('http://studio/')
+const modules = readdirSync(join(HERE, 'scenes')).filter((name) => name.endsWith('.ts'))
+const names = await page.evaluate(async (files) => {
+  const all = await Promise.all(files.map((file) => import(`/scenes/${file}`)))
+  Object.assign(window, { shots: Object.assign({}, ...all.map(({ SHOTS }) => SHOTS)) })
+  return Object.keys((window as unknown as { shots: object }).shots)
+}, modules)
+await mkdir(values.out, { recursive: true })
+const wanted =
+  positionals.length > 0 ? positionals.flatMap((asked) => names.filter((name) => name.startsWith(asked))) : names
+for (const name of wanted) {
+  const start = performance.now()
+  const address = await page.evaluate(
+    async ({ shot, quick }) => {
+      const { taken } = await import('/stage.ts' as string)
+      const made =
+        (await (window as unknown as { shots: Record<string, () => object | Promise<object>> }).shots[shot]?.()) ?? {}
+      return (await taken(quick ? { ...made, width: 400, height: 500, passes: 36 } : made)) as string
+    },
+    { shot: name, quick: values.quick },
+  )
+  const jpeg = await sharp(Buffer.from(address.slice(address.indexOf(',') + 1), 'base64'))
+    .resize(900, 1125, { kernel: 'lanczos3' })
+    .jpeg({ quality: 86, mozjpeg: true })
+    .toBuffer()
+  await writeFile(join(values.out, `${name}.jpg`), jpeg)
+  console.log(`${name} ${((performance.now() - start) / 1000).toFixed(1)} s`)
+}
+await browser.close()
