@@ -57,7 +57,7 @@ def sample(design, u, v, spread):
     return top * (1 - fy) + (pixels[y1, x0] * (1 - fx) + pixels[y1, x1] * fx) * fy
 
 
-def lay(light, shade, ink, design, ground, engraved, turned):
+def lay(light, shade, ink, design, ground, engraved, turned, repeated):
     """Prints one design. `ground` is the colour of the paper, cloth or glaze under the ink."""
     cover = np.clip(ink[..., 2], 0, 1)
     ys, xs = np.nonzero(cover > 0.01)
@@ -65,6 +65,8 @@ def lay(light, shade, ink, design, ground, engraved, turned):
         return
     share = ink[ys, xs, 2]
     u, v = ink[ys, xs, 0] / share, ink[ys, xs, 1] / share
+    if repeated:
+        u = u % 1
     if turned:
         u, v = 1 - u, 1 - v
     if design:
@@ -102,7 +104,16 @@ def compose(name, spec):
             ground = spec.get("ground", {}) if isinstance(spec.get("ground"), dict) else {}
             under = ground.get(int(key[3:]), spec["ground"] if isinstance(spec.get("ground"), str) else "#F4F1EA")
             design = spec.get("inks", {}).get(int(key[3:]), spec.get("ink") if key == "ink0" else None)
-            lay(light, shade, ink, design, under, spec.get("engraved", False), int(key[3:]) in spec.get("turned", ()))
+            lay(
+                light,
+                shade,
+                ink,
+                design,
+                under,
+                spec.get("engraved", False),
+                int(key[3:]) in spec.get("turned", ()),
+                int(key[3:]) in spec.get("repeated", ()),
+            )
     pixels = develop.tone(np.maximum(light, 0), meta["exposure"] + spec.get("exposure", 0))
     Image.fromarray(pixels).save(os.path.join(TARGET, name + ".jpg"), quality=85, optimize=True, progressive=True)
 

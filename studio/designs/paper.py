@@ -32,6 +32,7 @@ def draw():
     awards()
     shops()
     standing()
+    more()
 
 
 def calendar():
@@ -644,3 +645,114 @@ def standing():
         + wordmark(brand, 510, 760, 110)
     )
     save("rollup_opening", w, h, body, "#FFFFFF")
+
+
+def more():
+    """Second designs for shots that are there already."""
+    w, h = 1800, 1100
+    brand = BRANDS["riwaq"]
+    body = arabic(1690, 240, "موعدكم القادم", 120, "Alex", 700, TEAL, "end") + english(
+        110, 230, "Your next visit", 70, "Alex", 300, TEAL, "start"
+    )
+    for i, (ar, en) in enumerate((("اليوم", "Day"), ("التاريخ", "Date"), ("الساعة", "Time"))):
+        y = 460 + i * 200
+        body += (
+            arabic(1690, y, ar, 76, "Alex", 500, INK, "end")
+            + english(110, y, en, 60, "Alex", 300, INK, "start")
+            + line(420, y + 10, 1380, y + 10, "#9FB3B6", 5)
+        )
+    save("card_visit", w, h, body, "#EAF3F1")
+    body = circle(430, 550, 250, "#35A3A0") + path(
+        "M430 690C300 590 290 480 360 450C400 435 425 460 430 480C435 460 460 435 500 450C570 480 560 590 430 690Z",
+        "#FFFFFF",
+    )
+    body += arabic(1690, 520, "عيادة ابتسامة", 118, "Alex", 700, TEAL, "end") + english(
+        1690, 640, "Ibtisama Dental", 72, "Alex", 300, TEAL, "end"
+    )
+    save("card_clinic", w, h, body, "#FDFEFD")
+    body = (
+        arabic(500, 520, "مفكرة", 190, "Mes", 700, "#E7C57F")
+        + number(500, 860, "2027", 260, 300, "#E7C57F")
+        + line(350, 940, 650, 940, "#E7C57F", 6)
+        + english(500, 1040, "Planner", 70, "Frau", 400, "#E7C57F")
+    )
+    save("note_2027", 1000, 1420, body, None)
+    for name, ground, ar, en, extra in (
+        ("zaatar", "#E9E6CC", "زعتر بري", "Wild thyme", "#4E6B2F"),
+        ("olive", "#F1EED9", "زيتون الجوف", "Al Jouf olives", "#5B6B1F"),
+    ):
+        body = (
+            rect(560, 0, 580, 1000, ground)
+            + BRANDS["mazraa"].mark(850, 250, 150, extra)
+            + arabic(850, 580, ar, 145, "Lale", 400, extra)
+        )
+        body += (
+            english(850, 690, en, 78, "Frau", 400, extra)
+            + line(690, 750, 1010, 750, extra, 5)
+            + number(850, 870, "250 g", 58, 600, extra)
+        )
+        save(f"label_{name}", 1700, 1000, body, "#B98A5A" if name == "zaatar" else ground)
+    for name, ar, en, ink in (
+        ("delivery", "سند تسليم", "Delivery note", "#1F6B4A"),
+        ("quote", "عرض سعر", "Quotation", "#8A3A1E"),
+    ):
+        body = wordmark(BRANDS["khubz"], 980, 240, 62, ink, "end") + BRANDS["khubz"].mark(150, 250, 70, ink)
+        body += (
+            rect(330, 270, 390, 110, ink, 'rx="14"')
+            + arabic(525, 342, ar, 56, "Alex", 700, "#FFFFFF")
+            + english(525, 430, en, 34, "Rdx", 400, ink)
+        )
+        for i in range(10):
+            body += line(70, 540 + i * 78, 980, 540 + i * 78, "#C9C3B6", 3)
+        for x, head in ((980, ""), (860, "البيان"), (360, "الكمية"), (190, "السعر")):
+            body += line(x, 500, x, 1242, "#C9C3B6", 3) + (
+                arabic(x - 20, 525, head, 34, "Rdx", 600, ink, "end") if head else ""
+            )
+        body += arabic(980, 1340, "المستلم", 38, "Rdx", 400, ink, "end") + line(560, 1350, 820, 1350, "#C9C3B6", 3)
+        save(f"invoice_{name}", 1050, 1470, body, "#FDFDFB")
+    body = star_lattice(0, 0, 2400, 2400, 100, "none", "#B88F45", 5)
+    save("wallpaper_stars", 2400, 2400, body, "#1F4B57")
+    body = circle(300, 400, 110, "#35A3A0") + path(
+        "M300 460C240 415 236 368 268 354C286 347 298 358 300 367C302 358 314 347 332 354C364 368 360 415 300 460Z",
+        "#FFFFFF",
+    )
+    body = (
+        '<g transform="translate(200 -110)">'
+        + body
+        + "</g>"
+        + arabic(500, 560, "عيادة ابتسامة", 108, "Alex", 700, TEAL)
+        + english(500, 660, "Ibtisama Dental", 62, "Alex", 300, TEAL)
+        + arabic(500, 800, "د. ليان القحطاني", 70, "Alex", 500, INK)
+    )
+    save("plate_clinic", 1000, 1000, body, "#FBFDFC")
+    brand = BRANDS["sahil"]
+    save(
+        "rollup_sahil",
+        1020,
+        2400,
+        circle(510, 1230, 300, VERMILION)
+        + waves(
+            -20,
+            1040,
+            1270,
+            9,
+            150,
+            44,
+            520,
+            [CYAN, "#0B6A83", YELLOW, "#0B5F74", "#084B5B", VERMILION, "#073F4D", "#06343F"],
+        )
+        + wordmark(brand, 510, 340, 165)
+        + arabic(510, 620, brand.line_ar, 72, "Rdx", 400, TEAL)
+        + english(510, 2290, brand.site, 52, "Rdx", 300, CREAM),
+        CREAM,
+    )
+    body = (
+        rect(0, 0, 1020, 2400, "#123A45")
+        + star_lattice(0, 1500, 1020, 900, 102, "none", "#B88F45", 4)
+        + circle(510, 1010, 250, "#E3B766")
+        + circle(600, 950, 230, "#123A45")
+    )
+    body += arabic(510, 420, "عيدكم مبارك", 185, "Ruqaa", 700, "#F4E3BC") + english(
+        510, 560, "Eid Mubarak", 90, "Frau", 400, "#F4E3BC"
+    )
+    save("rollup_eid", 1020, 2400, body, "#123A45")

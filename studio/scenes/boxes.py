@@ -552,7 +552,7 @@ def tape_roll(view):
         k = s - r * math.pi
         return ((u - 0.5) * w, 0.7 - 0 - k, 0.008 + 0.05 * max(0, k - 2.2) ** 2)
 
-    tape = sheet(2, 200, where, print_, 0.008, uv=lambda u, v: (((1 - v) * length / (w * 3.2)) % 1.0, u))
+    tape = sheet(2, 200, where, print_, 0.008, uv=lambda u, v: ((1 - v) * length / (w * 3.2), u))
     tape.name = "tape"
     light(target=(0, 0, 0.6))
     camera("three", (0, -0.5, 0.62), 9.6, 88, 34, 26, stop=11)

@@ -369,7 +369,7 @@ def pens(view):
 def lanyard(view):
     """A lanyard with a badge in a clear holder: ink 0 badge, ink 1 the strap."""
     open_set("lilac")
-    strap = printed(material("strap", WHITE, 0.85, sheen=0.2, bump=("weave", 40, 0.3)), 1)
+    strap = printed(material("strap", WHITE, 0.85), 1)
     path = []
     for i in range(121):
         t = i / 120
@@ -378,7 +378,7 @@ def lanyard(view):
             (
                 0.05 + 1.0 * math.cos(a) * (1 if math.sin(a) > -0.3 else 1 - 0.55 * (-0.3 - math.sin(a)) / 0.7),
                 0.95 + 1.25 * math.sin(a),
-                0.03 + (0.03 if t > 0.5 else 0),
+                0.03 + 0.03 * min(1.0, max(0.0, (t - 0.8) * 8)),
             )
         )
     centre = Vector((0.05, 0.95, 0))
@@ -391,7 +391,7 @@ def lanyard(view):
         q = p + out * (u - 0.5) * width
         return (q.x, q.y, p.z)
 
-    sheet(2, n, where, strap, 0.014, uv=lambda u, v: ((v * 9) % 1.0 if v < 1 else 0.99, u))
+    sheet(2, n, where, strap, 0.014, uv=lambda u, v: (v * 7, 1 - u))
     steel = metal("#C9CCCF", 0.25)
     box(0.24, 0.1, 0.06, steel, 0.01, at=(0.05, -0.36, 0.02))
     tube([(0.05, -0.38, 0.05), (0.12, -0.5, 0.06), (0.05, -0.62, 0.05), (-0.02, -0.5, 0.06)], 0.025, steel, True)
@@ -409,7 +409,7 @@ def lanyard(view):
     ]
     place(made, shift(0.08, -1.55, 0.01) @ rotation(5, "Z"))
     light(target=(0, 0, 0.2), key=560)
-    camera("top", (0.05, -0.15, 0), 10.6, 92, 4, 62)
+    camera("top", (0.05, -0.12, 0), 12.6, 92, 4, 62)
     return 0.03
 
 
