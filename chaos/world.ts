@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import type pg from 'pg'
+import { pino } from 'pino'
+import { openPool, queryBuilder } from '../src/db/connection.ts'
+import type { Db } from '../src/db/connection.ts'
+import { createCartServices } from '../src/main/carts.ts'
+import { sandboxGateways } from '../src/main/gateways.ts'
+import { createOrderServices } from '../src/main/orders.ts'
+import { createInvoiceService } from '../src/services/invoices/invoice.service.ts'
+import { openStamp } from '../src/services/invoices/stamp.ts'
+import { insertCategory, insertProduct } from '../src/testing/catalogue-fixture.ts'
+import { seller } from '../src/testing/sales-documents.ts'
+import { unused } from '../src/testing/unused.ts'
+import { sandboxKeys } from '../payments-sandbox/sandbox.ts'
+import { withoutGuard } from './guards.ts'
+import type { Guard } from './guards.ts'
+
+/** What every process of a run shares. */
+export type Place = { readonly databaseUrl: string; readonly sandboxUrl: string; readonly without: Guard | null }
+
+export const SANDBOX_SECRET = 'of-the-chaos'
+
+/** The services of orders over a database and a sandbox, as a process of the shop has them. Jobs are left to the sweep. */
+export function openWorld({ databaseUrl, sandboxUrl, without }: Place, connections = 24) {
+  const pool = openPool(databaseUrl, { max: connections, statementTimeoutMs: 30_000 })
+  if (without) withoutGuard(pool, without)
+  const db = queryBuilder(pool)
+  const limits = { take: async () => ({ ok: true, value: undefined }) as const, ...unusedLimits }
+  const { price } = createCartServices({ pool, db, limits })
+  const parts = createOrderServices({
+    pool,
+    db,
+    queue: { enqueue: async () => undefined },
+    price,
+    gateways: sandboxGateways({ url: sandboxUrl, browserUrl: sandboxUrl, keys: sandboxKeys(SANDBOX_SECRET) }),
+    invoices: createInvoiceService({
+      seller: async () => seller,
+      stamp: openStamp({
+        privateKey: undefined,
+        certificate: undefined,
+        secret: 'chaos, a secret of thirty-two letters',
+      }),
+    }),
+    invoiceFiles: unused('invoice files'),
+    limits,
+    publicUrl: 'http://localhost:3000',
+    logger: pino({ level: 'silent' }),
+  })
+  return { pool, db, parts, close: () => pool.end() }
+}
+
+const unusedLimits = { isUsedUp: async () => false, giveBack: async () => undefined }
+
+/** Customers who may buy; rows only. */
+export async function insertCustomers(pool: pg.Pool, count: number): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string }>(
+    `with made as (
+       insert into customer (first_name, last_name, language)
+       select 'Chaos', 'Customer', 'en' from generate_series(1, $1) returning id),
+     known as (
+       insert into customer_identifier (customer_id, kind, value, value_key, verified_at)
+       select id, 'email', id || '@shop.example', id || '@shop.example', now() from made)
+     select id from made`,
+    [count],
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** A product price of SAR 10.00 with so many pieces left. */
+export async function insertGoods(db: Db, pool: pg.Pool, remaining: number | null): Promise<string> {
+  const code = randomUUID().slice(0, 8)
+  const category = await insertCategory(db, { code: `c-${code}`, name: { en: 'Chaos' } })
+  const product = await insertProduct(db, { code: `p-${code}`, categoryId: category, remaining })
+  const { rows } = await pool.query('select id from product_price where product_id = $1', [product])
+  return String(rows[0].id)
+}
