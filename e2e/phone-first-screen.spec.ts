@@ -27,4 +27,29 @@ for (const language of LANGUAGES) {
     expect(isCut).toBe(false)
     await expect(page.locator('.card-price').first()).not.toContainText('·')
   })
+
+  test(`nothing moves while a page wakes: ${language}`, async ({ page, request }) => {
+    const [category] = await categories(request)
+    const { id } = await findProduct(request, ({ pictures }) => pictures.length > 3)
+    await page.addInitScript(() => {
+      Object.assign(window, { moved: 0 })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) window.moved += (entry as unknown as { value: number }).value
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    for (const path of ['home', `category/${category?.id}`, `product/${id}`]) {
+      await page.goto(`/${language}/${path}`)
+      await expect(page.locator('html')).toHaveAttribute('data-awake')
+      // What was hidden until then is laid out and painted.
+      await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestAnimationFrame(done))))
+      expect(await page.evaluate(() => window.moved), path).toBeLessThan(0.01)
+    }
+  })
+}
+
+declare global {
+  interface Window {
+    /** What has moved so far, as browsers count it. */
+    moved: number
+  }
 }
