@@ -492,6 +492,9 @@ test('the head names the product, its picture, its languages and its offer', asy
   expect(JSON.stringify(shown.offers)).toContain(
     `"handlingTime":{"@type":"QuantitativeValue","minValue":${product.productionDays}`,
   )
+  expect(JSON.stringify(shown.offers)).toContain(
+    '"shippingRate":{"@type":"MonetaryAmount","currency":"SAR","value":"35.00"}',
+  )
   expect(data.some((item) => item['@type'] === 'BreadcrumbList')).toBe(true)
 })
 

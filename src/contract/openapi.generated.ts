@@ -939,6 +939,7 @@ export interface paths {
                                 businessCenterNumber: string | null;
                                 iosUrl: string | null;
                                 androidUrl: string | null;
+                                deliveryPrice: number | null;
                             };
                         };
                     };

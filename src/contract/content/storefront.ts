@@ -58,6 +58,8 @@ export const ContactInfo = z.strictObject({
   businessCenterNumber: z.string().nullable(),
   iosUrl: z.string().nullable(),
   androidUrl: z.string().nullable(),
+  /** delivery to anywhere in the Kingdom that has no lower price, in halalas; null when it is not known */
+  deliveryPrice: z.int().min(0).nullable(),
 })
 
 export const ClientCompany = z.strictObject({

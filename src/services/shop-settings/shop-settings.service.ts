@@ -5,20 +5,24 @@ import { inLanguage } from '#domain/localized-text.ts'
 import type { CatalogChanges } from '../catalog/catalog-changes.ts'
 import { keptValue } from '../kept-value.ts'
 import { shopSettings } from './shop-settings.ts'
-import { readSettings } from './shop-settings.repository.ts'
+import { readDefaultTariff, readSettings } from './shop-settings.repository.ts'
 
 export type ShopSettingsService = ReturnType<typeof createShopSettingsService>
 
 /** What the shop says of itself on every page; read once and again after it was announced to have changed. */
 export function createShopSettingsService({ db, changes }: { db: Db; changes: CatalogChanges }) {
-  const settings = keptValue(changes, ['settings'], async () => shopSettings(await readSettings(db)))
+  const settings = keptValue(changes, ['settings'], async () => ({
+    ...shopSettings(await readSettings(db)),
+    deliveryPrice: (await readDefaultTariff(db)) ?? null,
+  }))
 
   return {
     /** The contract's ContactInfo. */
     contactInfo: async (language: Language) => {
-      const { contactInfo } = await settings()
+      const { contactInfo, deliveryPrice } = await settings()
       return {
         ...contactInfo,
+        deliveryPrice,
         location: inLanguage(contactInfo.location, language),
         workingHours: inLanguage(contactInfo.workingHours, language),
         legalName: inLanguage(contactInfo.legalName, language),

@@ -88,6 +88,8 @@ type ProductFacts = {
   days: { production: number; transit: { min: number; max: number } }
   /** Full hour in Riyadh until which an order starts the same day. */
   cutOffHour: number
+  /** Delivery to anywhere in the Kingdom; null when it is not known. */
+  deliveryPrice: Halalas | null
 }
 
 /** A product with what it is offered for: one offer, or several together under their range of prices. */
@@ -149,6 +151,9 @@ const offerLd = (
   },
   shippingDetails: {
     '@type': 'OfferShippingDetails',
+    ...(delivery.deliveryPrice !== null && {
+      shippingRate: { '@type': 'MonetaryAmount', currency: 'SAR', value: decimalAmount(delivery.deliveryPrice) },
+    }),
     shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'SA' },
     deliveryTime: deliveryLd(delivery),
   },

@@ -3,6 +3,7 @@ import { definePage } from '../app/page.ts'
 import { productHead } from '../features/product/product-head.ts'
 import { productQuery, relatedQuery } from '../features/product/product.queries.ts'
 import { hrefs } from '../routes.ts'
+import { contactQuery } from '../shell/shell.queries.ts'
 
 /** A product (`/product/12/three-ink-cotton-cards`). */
 export const productPage = definePage({
@@ -11,8 +12,16 @@ export const productPage = definePage({
   areas: ['card', 'product'],
   load: async ({ params, site, fetch, t, canonical }) => {
     const id = idOf(params.productId)
-    const [{ data: product }] = await Promise.all([fetch(productQuery(id)), fetch(relatedQuery(id))])
+    const [{ data: product }, contact] = await Promise.all([
+      fetch(productQuery(id)),
+      // The frame asks for it anyway, and the page does not fail without it.
+      import.meta.env.SSR ? fetch(contactQuery).catch(() => undefined) : undefined,
+      fetch(relatedQuery(id)),
+    ])
     canonical(hrefs.product(product))
-    return productHead(product, site, t('product'), t('shell')('home'))
+    return productHead(product, site, t('product'), {
+      home: t('shell')('home'),
+      deliveryPrice: contact?.data.deliveryPrice ?? null,
+    })
   },
 })

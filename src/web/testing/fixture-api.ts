@@ -61,6 +61,7 @@ const contact = (language: Language): ContactInfo => ({
   businessCenterNumber: '0000000000',
   iosUrl: 'https://apps.apple.com/app/matbaa-example',
   androidUrl: 'https://play.google.com/store/apps/details?id=example.matbaa',
+  deliveryPrice: 3500,
 })
 
 /** Stands in for the API in tests of the frame: layout data, nothing else. Answers by path win over it. */

@@ -1,4 +1,5 @@
 import type { ProductDetail } from '#contract/catalog/product-detail.ts'
+import type { Halalas } from '#domain/money/halalas.ts'
 import { describe } from '../../head/description.ts'
 import type { LdSite } from '../../head/json-ld.ts'
 import type { Head } from '../../head/head.ts'
@@ -8,12 +9,12 @@ import { picturePreload } from '../../ui/picture.tsx'
 import { GALLERY_SIZES } from './picture-sizes.ts'
 import { widestAddress } from './widest-address.ts'
 
-/** The head of a product's page. */
+/** The head of a product's page; `deliveryPrice` is for machines, so only the server needs it. */
 export async function productHead(
   product: ProductDetail,
   site: LdSite,
   t: Translate<'product'>,
-  home: string,
+  around: { readonly home: string; readonly deliveryPrice: Halalas | null },
 ): Promise<Head> {
   const { id, name, slugs, summary, descriptionHtml, pictures } = product
   const [first] = pictures
@@ -27,7 +28,7 @@ export async function productHead(
     preload: first && picturePreload(first, GALLERY_SIZES),
     // Only the server writes it, so only the server has its code.
     jsonLd: import.meta.env.SSR
-      ? (await import('./product-ld.ts')).productJsonLd(product, site, description, home)
+      ? (await import('./product-ld.ts')).productJsonLd(product, site, description, around)
       : [],
   }
 }

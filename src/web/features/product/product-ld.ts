@@ -1,14 +1,20 @@
 import type { ProductDetail } from '#contract/catalog/product-detail.ts'
 import { DEFAULT_CALENDAR } from '#domain/calendar/ready-by.ts'
+import type { Halalas } from '#domain/money/halalas.ts'
 import { breadcrumbLd, productLd } from '../../head/json-ld.ts'
 import type { LdSite } from '../../head/json-ld.ts'
 import { hrefs } from '../../routes.ts'
 import { offersOf } from './product-offers.ts'
 
 /** A product for machines: the way to it, and what it is offered for. */
-export const productJsonLd = (product: ProductDetail, site: LdSite, description: string, home: string): object[] => [
-  breadcrumbLd(site, trailOf(product, home)),
-  productLd(site, factsOf(product, description)),
+export const productJsonLd = (
+  product: ProductDetail,
+  site: LdSite,
+  description: string,
+  around: { readonly home: string; readonly deliveryPrice: Halalas | null },
+): object[] => [
+  breadcrumbLd(site, trailOf(product, around.home)),
+  productLd(site, { ...factsOf(product, description), deliveryPrice: around.deliveryPrice }),
 ]
 
 /** The way to a product: home, category, sub-category, itself. */
