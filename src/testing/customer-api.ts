@@ -35,6 +35,8 @@ export interface TestCustomers {
 export interface TestBrowser {
   readonly cookies: Map<string, string>
   token: string | undefined
+  /** Comes from another address from now on. */
+  readonly move: (ip: string) => void
   readonly send: (
     method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     path: string,
@@ -114,11 +116,15 @@ export async function testCustomers(
   return { app, services, browser, codeTo, newCustomer }
 }
 
-function openBrowser(app: FastifyInstance, ip: string): TestBrowser {
+function openBrowser(app: FastifyInstance, firstIp: string): TestBrowser {
   const cookies = new Map<string, string>()
+  let ip = firstIp
   const self: TestBrowser = {
     cookies,
     token: undefined,
+    move: (to) => {
+      ip = to
+    },
     send: async (method, path, body, headers = {}) => {
       const response = await app.inject({
         method,

@@ -50,6 +50,42 @@ describe('codes', () => {
     expect(retryAfter).toBeLessThanOrEqual(60)
   })
 
+  test('asked for with none left start no pause, and the answer says how long it really is', async () => {
+    const ip = newIp()
+    for (let n = 0; n < LIMITS['code-network'].times; n++) await login(shop.browser(ip), `pause-${n}@shop.example`)
+    const browser = shop.browser(ip)
+    for (let n = 0; n < 3; n++) {
+      const refused = await login(browser, 'pause@shop.example')
+      expect(refused.statusCode).toBe(429)
+      expect(refused.json().retryAfter).toBeGreaterThan(3_500)
+    }
+    browser.move(newIp())
+    expect((await login(browser, 'pause@shop.example')).statusCode).toBe(200)
+  })
+
+  test('asked for within the minute of another, with none left after it, wait for the longer of the two', async () => {
+    const ip = newIp()
+    for (let n = 1; n < LIMITS['code-network'].times; n++) await login(shop.browser(ip), `both-${n}@shop.example`)
+    const browser = shop.browser(ip)
+    expect((await login(browser, 'both@shop.example')).statusCode).toBe(200)
+    expect((await login(browser, 'both@shop.example')).json().retryAfter).toBeGreaterThan(3_500)
+  })
+
+  test('for one purpose do not make those for another wait', async () => {
+    const { email } = await customerBefore()
+    const browser = shop.browser(newIp())
+    expect((await login(browser, email)).statusCode).toBe(200)
+    expect((await browser.send('POST', '/customers/forgot-password', { emailOrNumber: email })).statusCode).toBe(200)
+    expect((await login(browser, email)).statusCode).toBe(429)
+  })
+
+  test('that could not go out by text message start no pause', async () => {
+    const mute = await testCustomers(database, { hasSms: false, limits: LIMITS })
+    const browser = mute.browser(newIp())
+    for (let n = 0; n < 2; n++) expect((await login(browser, '0551234567')).json().code).toBe('SMS_UNAVAILABLE')
+    await mute.app.close()
+  })
+
   test('are refused alike for the known and the unknown', async () => {
     const { email } = await customerBefore()
     const refusals = []

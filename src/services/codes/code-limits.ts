@@ -1,9 +1,10 @@
 import type { Identifier } from '#domain/contact/identifier.ts'
-import { ok, type Result } from '#domain/result.ts'
-import type { LimitExceeded, LimitName, RateLimits } from '../limits/rate-limits.ts'
+import type { Counted } from '../limits/take-all.ts'
+import type { Purpose } from './code.repository.ts'
 
 /** Who asks for a code to be sent where. */
 export type CodeAsker = {
+  readonly purpose: Purpose
   readonly identifier: Identifier
   /** The name the shop gave the browser. */
   readonly browser: string
@@ -16,23 +17,18 @@ export const identifierKey = (identifier: Identifier): string =>
   identifier.kind === 'email' ? identifier.email : identifier.phone
 
 /**
- * Counts a code for all who are counted; refused when it is one too many for any. A browser of the owner has limits of
- * its own, so that strangers who ask for codes without end cannot keep the owner out.
+ * Whom a code is counted for. A browser of the owner has limits of its own, so that strangers who ask for codes without
+ * end cannot keep the owner out.
  */
-export async function takeCodeLimits(limits: RateLimits, asker: CodeAsker): Promise<Result<void, LimitExceeded>> {
-  for (const [name, who] of asker.isOwner ? ownerLimits(asker) : strangerLimits(asker)) {
-    const taken = await limits.take(name, who)
-    if (!taken.ok) return taken
-  }
-  return ok(undefined)
-}
-
-type Counted = readonly (readonly [LimitName, string])[]
+export const codeLimits = (asker: CodeAsker): Counted => [
+  ...(asker.isOwner ? ownerLimits(asker) : strangerLimits(asker)),
+  // Last: a request that is refused for another reason starts no pause.
+  ['code-pause', `${asker.purpose} ${pairOf(asker)}`],
+]
 
 const pairOf = ({ identifier, browser }: CodeAsker): string => `${identifierKey(identifier)} ${browser}`
 
 const ownerLimits = (asker: CodeAsker): Counted => [
-  ['code-pause', pairOf(asker)],
   ['code-owner', pairOf(asker)],
   ['code-all', 'everybody'],
 ]
@@ -40,7 +36,6 @@ const ownerLimits = (asker: CodeAsker): Counted => [
 function strangerLimits(asker: CodeAsker): Counted {
   const key = identifierKey(asker.identifier)
   return [
-    ['code-pause', pairOf(asker)],
     ['code-network', asker.ip],
     ['code-device', asker.browser],
     ['code-identifier', key],

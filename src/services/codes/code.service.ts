@@ -5,18 +5,18 @@ import { maskIdentifier } from '#domain/customers/mask-identifier.ts'
 import type { Language } from '#domain/language.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import type { LimitExceeded, RateLimits } from '../limits/rate-limits.ts'
+import { giveBackAll, takeAll } from '../limits/take-all.ts'
 import { postMessages } from '../messages/outbox.ts'
 import { codeMessage } from '../messages/templates/code-message.ts'
 import type { CodeReason } from '../messages/templates/code-message.ts'
 import type { JobQueue } from '../queue/job-queue.ts'
 import { browserHash } from '../sessions/tokens.ts'
-import { identifierKey, takeCodeLimits } from './code-limits.ts'
+import { codeLimits, identifierKey } from './code-limits.ts'
 import type { CodeAsker } from './code-limits.ts'
 import { deleteDeadCodes, findPendingSignUp, tryCode, upsertCode } from './code.repository.ts'
 import type { CodeRow, Purpose } from './code.repository.ts'
 
 export type CodeRequest = CodeAsker & {
-  readonly purpose: Purpose
   readonly reason: CodeReason
   /** A code goes out, or a letter that there is no account, or nothing: the asker is told the same. */
   readonly outcome: 'code' | 'no-account' | 'nothing'
@@ -86,9 +86,13 @@ export function createCodeService({ db, queue, limits, secret, publicUrl, hasSms
     request: async (request: CodeRequest): Promise<Result<CodeSent, CodeRequestError>> => {
       const { purpose, identifier, outcome, recipient, browser, language, reason, customerId, signUp } = request
       const { kind } = identifier
-      const taken = await takeCodeLimits(limits, request)
+      const counted = codeLimits(request)
+      const taken = await takeAll(limits, counted)
       if (!taken.ok) return taken
-      if (kind === 'phone' && !(await takeSms(outcome === 'code'))) return err({ code: 'codes/no-sms' })
+      if (kind === 'phone' && !(await takeSms(outcome === 'code'))) {
+        await giveBackAll(limits, counted)
+        return err({ code: 'codes/no-sms' })
+      }
 
       const code = codeOf(randomInt(10 ** CODE_POLICY.digits))
       const id = await db.transaction().execute(async (tx) => {

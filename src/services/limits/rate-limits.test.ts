@@ -3,6 +3,7 @@ import { testDatabase } from '#testing/test-database.ts'
 import type { TestDatabase } from '#testing/test-database.ts'
 import { networkOf } from './ip-network.ts'
 import { createRateLimits, LIMITS } from './rate-limits.ts'
+import { takeAll } from './take-all.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -32,6 +33,36 @@ describe('limits', () => {
     await limits.take('contact', '198.51.100.1')
     await limits.giveBack('contact', '198.51.100.1')
     expect(await limits.take('contact', '198.51.100.1')).toMatchObject({ ok: true })
+  })
+
+  test('count a request in all of them or in none, and say the longest wait', async () => {
+    const limits = createRateLimits({
+      ...options(),
+      limits: {
+        ...LIMITS,
+        contact: { times: 2, windowSeconds: 60 },
+        pay: { times: 1, windowSeconds: 30 },
+        card: { times: 1, windowSeconds: 600 },
+      },
+    })
+    const counted = [
+      ['contact', '198.51.100.3'],
+      ['pay', '198.51.100.3'],
+      ['card', '198.51.100.3'],
+    ] as const
+    await limits.take('card', '198.51.100.3')
+    const refused = await takeAll(limits, counted)
+    expect(!refused.ok && refused.error.retryAfterSeconds).toBeGreaterThan(590)
+    expect(await limits.waitSeconds('pay', '198.51.100.3')).toBe(0)
+    await limits.take('pay', '198.51.100.3')
+    for (let n = 0; n < 3; n++) {
+      const again = await takeAll(limits, counted)
+      expect(!again.ok && again.error.retryAfterSeconds).toBeGreaterThan(590)
+    }
+    expect(await limits.isUsedUp('contact', '198.51.100.3')).toBe(false)
+    await limits.giveBack('pay', '198.51.100.3')
+    await limits.giveBack('card', '198.51.100.3')
+    expect(await takeAll(limits, counted)).toMatchObject({ ok: true })
   })
 
   test('never keep the address itself', async () => {

@@ -13,7 +13,7 @@ export const LIMITS = {
   'special-request-attempt': { times: 30, windowSeconds: 3_600 },
   newsletter: { times: 10, windowSeconds: 3_600 },
 
-  /** one-time codes: to the same identifier from the same browser */
+  /** one-time codes: to the same identifier for the same purpose from the same browser */
   'code-pause': { times: 1, windowSeconds: CODE_POLICY.resendSeconds },
   /** from the same network, and from the same browser */
   'code-network': { times: 10, windowSeconds: 3_600 },
@@ -58,6 +58,8 @@ export type LimitExceeded = { readonly code: 'limits/exceeded'; readonly retryAf
 export interface RateLimits {
   /** Counts one more time for somebody (an address, or any name for whom is counted); refused when it is too many. */
   readonly take: (limit: LimitName, who: string) => Promise<Result<void, LimitExceeded>>
+  /** Seconds until somebody may again, 0 when they may now. Does not count. */
+  readonly waitSeconds: (limit: LimitName, who: string) => Promise<number>
   /** Whether all times are used up, without counting. */
   readonly isUsedUp: (limit: LimitName, who: string) => Promise<boolean>
   /** Uncounts one time, for what was not done after all. */
@@ -70,6 +72,8 @@ export interface RateLimitsOptions {
   readonly secret: string
   readonly limits?: Limits
 }
+
+const secondsOf = ({ msBeforeNext }: RateLimiterRes): number => Math.max(1, Math.ceil(msBeforeNext / 1000))
 
 /** Limits that hold across instances and restarts, counted in the database. Throws when that does not answer. */
 export function createRateLimits({ pool, secret, limits = LIMITS }: RateLimitsOptions): RateLimits {
@@ -95,6 +99,11 @@ export function createRateLimits({ pool, secret, limits = LIMITS }: RateLimitsOp
   const keyOf = (who: string): string =>
     createHmac('sha256', secret).update(networkOf(who)).digest('base64url').slice(0, 22)
 
+  const waitSeconds = async (name: LimitName, who: string): Promise<number> => {
+    const state = await limiter(name).get(keyOf(who))
+    return state && state.consumedPoints >= limits[name].times ? secondsOf(state) : 0
+  }
+
   return {
     take: async (name, who) => {
       try {
@@ -102,10 +111,11 @@ export function createRateLimits({ pool, secret, limits = LIMITS }: RateLimitsOp
         return ok(undefined)
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal
-        return err({ code: 'limits/exceeded', retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) })
+        return err({ code: 'limits/exceeded', retryAfterSeconds: secondsOf(refusal) })
       }
     },
-    isUsedUp: async (name, who) => ((await limiter(name).get(keyOf(who)))?.consumedPoints ?? 0) >= limits[name].times,
+    waitSeconds,
+    isUsedUp: async (name, who) => (await waitSeconds(name, who)) > 0,
     giveBack: async (name, who) => {
       await limiter(name).reward(keyOf(who))
     },
