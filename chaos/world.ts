@@ -26,7 +26,7 @@ export function openWorld({ databaseUrl, sandboxUrl, without }: Place, connectio
   if (without) withoutGuard(pool, without)
   const db = queryBuilder(pool)
   const limits = { take: async () => ({ ok: true, value: undefined }) as const, ...unusedLimits }
-  const { price } = createCartServices({ pool, db, limits })
+  const { price } = createCartServices({ pool, db, limits, quotation: unused('quotation') })
   const parts = createOrderServices({
     pool,
     db,
