@@ -3,6 +3,8 @@
 from designs.brands import BRANDS, art, panel, wordmark
 
 from designs.ink import (
+    OVERPRINT,
+    multiplied,
     CREAM, CYAN, GREEN, GREY, INK, MAGENTA, MAROON, NAVY, ORANGE, PINE, SAND, TEAL, VERMILION, YELLOW,
     arabic, circle, clipped, english, frame, group, line, number, orbits, path, petals, rect, ring, save, star,
     star_lattice, text_lines, waves,
@@ -637,14 +639,13 @@ def standing():
         + english(510, 2250, brand.line_en, 46, "Rdx", 300, PINE)
     )
     save("rollup_rayhan", w, h, body, "#FBF1EA")
-    brand = BRANDS["bustan"]
-    body = (
-        art("bustan", 0, 900, w, 1500)
-        + arabic(510, 420, "قريبًا الافتتاح", 150, "Lale", 400, INK)
-        + english(510, 540, "Opening soon", 80, "Rdx", 300, INK)
-        + wordmark(brand, 510, 760, 110)
-    )
-    save("rollup_opening", w, h, body, "#FFFFFF")
+    for name, ground, sun, sea in (("", VERMILION, YELLOW, "#A92A14"), ("_blue", "#1F63B5", "#8FC4F2", "#123F7A")):
+        body = multiplied(circle(330, 1690, 420, sun, OVERPRINT) + circle(760, 2060, 480, sea, OVERPRINT))
+        body += arabic(930, 430, "قريبًا", 210, "Lale", 400, "#FFFFFF", "end") + arabic(
+            930, 680, "الافتتاح", 210, "Lale", 400, "#FFFFFF", "end"
+        )
+        body += english(90, 860, "Opening soon", 88, "Rdx", 300, "#FFFFFF", "start")
+        save(f"rollup_opening{name}", w, h, body, ground)
 
 
 def more():
@@ -756,3 +757,8 @@ def more():
         510, 560, "Eid Mubarak", 90, "Frau", 400, "#F4E3BC"
     )
     save("rollup_eid", 1020, 2400, body, "#123A45")
+    body = arabic(850, 480, "عسل سدر", 190, "Lale", 400, "#FFF6E0") + english(
+        850, 620, "Sidr honey", 100, "Frau", 400, "#FFF6E0"
+    )
+    body += frame(500, 200, 700, 620, "#FFF6E0", 8, 30) + number(850, 750, "600 g", 60, 600, "#FFF6E0")
+    save("label_clear", 1700, 1000, body, None)

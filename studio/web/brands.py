@@ -8,7 +8,14 @@ HERE = pathlib.Path(__file__).parent
 sys.path.insert(0, str(HERE.parent))
 from designs import brands  # noqa: E402
 
-SHAPES = {"tall": (500, 1200), "portrait": (800, 1100), "square": (1000, 1000), "wide": (1400, 1000), "pano": (2000, 900), "band": (3000, 700)}
+SHAPES = {
+    "tall": (500, 1200),
+    "portrait": (800, 1100),
+    "square": (1000, 1000),
+    "wide": (1400, 1000),
+    "pano": (2000, 900),
+    "band": (3000, 700),
+}
 
 
 def drawn(name, brand):
