@@ -823,7 +823,7 @@ export const SHOTS: Readonly<Record<string, () => Shot>> = {
       ],
       { target: [0, 0, 1.7], distance: 15, height: 14, side: -20 },
     ),
-  'notebook-kraft': () =>
+  'exercise-kraft': () =>
     down(
       'stone',
       [
