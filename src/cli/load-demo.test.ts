@@ -42,7 +42,7 @@ describe('the demo shop', () => {
       },
     ])
     expect(await values('select count(*)::int from product')).toEqual([
-      expect.toSatisfy((count: number) => count >= 150),
+      expect.toSatisfy((count: number) => count >= 240),
     ])
     expect(
       await values(
@@ -69,12 +69,12 @@ describe('the demo shop', () => {
     }
   })
 
-  test('shows every product, and most of them from three sides', async () => {
+  test('shows every product, and more than half of them from three sides', async () => {
     const counts = await values(
       'select (select count(*) from product_image i where i.product_id = p.id)::int from product p order by 1',
     )
     expect(counts[0]).toBeGreaterThanOrEqual(1)
-    expect(counts.filter((count) => Number(count) >= 3).length / counts.length).toBeGreaterThan(0.65)
+    expect(counts.filter((count) => Number(count) >= 3).length / counts.length).toBeGreaterThan(0.5)
   })
 
   test('is written in both languages but for what shows the fallback', async () => {
