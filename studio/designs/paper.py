@@ -762,3 +762,10 @@ def more():
     )
     body += frame(500, 200, 700, 620, "#FFF6E0", 8, 30) + number(850, 750, "600 g", 60, 600, "#FFF6E0")
     save("label_clear", 1700, 1000, body, None)
+    save("lid_stars", 1250, 1250, star_lattice(0, 0, 1250, 1250, 78, "none", "#D8AE5E", 3), "#123A45")
+    flowers = "".join(
+        petals(x, y, 105, [MAGENTA, YELLOW, GREEN, ORANGE], (x + y) % 45)
+        for x, y in ((240, 250), (240, 620), (1010, 250), (1010, 620), (1010, 1000))
+    )
+    save("lid_flowers", 1250, 1250, flowers + wordmark(BRANDS["rayhan"], 270, 1010, 62), "#FBF1EA")
+    save("lid_blue", 1250, 1250, wordmark(BRANDS["noura"], 270, 1010, 62, "#F3E3BC"), "#1F7FA3")

@@ -12,7 +12,7 @@ from scenes.paper import WHITE, card_pile, leaning, lying, pen_at
 from scenes.vessels import FRONT, handle, mug_body
 
 from stage.materials import (
-    ceramic, coated, fabric, kraft, material, metal, paintable, polished, printed, rubber, uncoated,
+    ceramic, coated, kraft, material, metal, page_edges, paintable, polished, printed, rubber, uncoated,
 )  # fmt: skip
 from stage.set import area, camera, light, open_set
 
