@@ -31,7 +31,7 @@ const AT_ONCE = 8
 
 /** Calls that work only with a token, a code, a file or ids that no generator guesses; their own tests have them. */
 const UNGUESSABLE =
-  /unsubscribe|templates|POST \/api\/customers \(|verify-otp|refresh-token|login-(google|password|passkey \()|POST \/api\/customers\/passkeys \(|passkeys\/\{id\}|customers\/(google|password)|reset-password|confirm|devices\/\{id\}|(POST|\{id\}.*) .*addresses|addresses\/\{id\}|coupons\/apply/
+  /unsubscribe|templates|POST \/api\/customers \(|verify-otp|refresh-token|login-(google|password|passkey \()|POST \/api\/customers\/passkeys \(|passkeys\/\{id\}|customers\/(google|password)|reset-password|confirm|devices\/\{id\}|(POST|\{id\}.*) .*addresses|addresses\/\{id\}|coupons\/apply|POST \/api\/carts \(|carts\/(profile|products)\/\{id\}|\/api\/payments|credit-cards( \(|\/\{id\})/
 
 let app: FastifyInstance
 let operations: Operation[]
@@ -139,6 +139,8 @@ function answerCheck(operation: Operation): Check {
   return (status, mediaType, body) => {
     if (status >= 500 && status !== 507) return `answered ${status}: ${body.slice(0, 300)}`
     if (/\bat .+\.(ts|js|mjs):\d+/.test(body)) return `showed a stack: ${body.slice(0, 300)}`
+    const files = operation.files.get(String(status))
+    if (files) return files.some((type) => mediaType.startsWith(type)) ? undefined : `${status} came as ${mediaType}`
     const schema = schemas.get(String(status)) ?? schemas.get('default')
     if (!schema) return undefined
     if (!mediaType.startsWith('application/json')) return `${status} came as ${mediaType}`

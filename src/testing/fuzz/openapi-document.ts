@@ -50,6 +50,8 @@ export type Operation = {
   isForCustomers: boolean
   /** JSON answers by status; 'default' serves the statuses not listed */
   answers: Map<string, JsonSchema>
+  /** Media types of answers that are files, by status. */
+  files: Map<string, string[]>
 }
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete']
@@ -70,6 +72,7 @@ function operationVariants(path: string, method: string, operation: OperationObj
     parameters: operation.parameters ?? [],
     isForCustomers: operation.security !== undefined,
     answers: jsonAnswers(operation),
+    files: fileAnswers(operation),
   }
   const bodies = Object.entries(operation.requestBody?.content ?? {})
   if (bodies.length === 0) return [{ ...base, name: `${base.method} ${path}`, body: null }]
@@ -87,6 +90,11 @@ function jsonAnswers(operation: OperationObject): Map<string, JsonSchema> {
     if (schema) answers.set(status, schema)
   }
   return answers
+}
+
+function fileAnswers({ responses }: OperationObject): Map<string, string[]> {
+  const types = Object.entries(responses).map(([status, { content }]) => [status, Object.keys(content ?? {})] as const)
+  return new Map(types.filter(([, given]) => given.length > 0 && !given.includes('application/json')))
 }
 
 const SCHEMA_REFERENCE = '#/components/schemas/'
