@@ -87,7 +87,9 @@ export const SETTINGS = z.object({
   GOOGLE_CLIENT_ID: z
     .string()
     .optional()
-    .describe('Client id of sign-in with Google; without it the demo has identities of its own, and production none'),
+    .describe(
+      'Client id of sign-in with Google, whose redirect addresses are `PUBLIC_URL` + `/en/home` and `/ar/home`; without it the demo has identities of its own, and production none',
+    ),
   GOOGLE_AUTHORIZE_URL: z
     .url()
     .default('https://accounts.google.com/o/oauth2/v2/auth')
