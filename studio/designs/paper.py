@@ -1,11 +1,9 @@
 """Designs with words of their own: invoices, calendars, invitations, labels, signs."""
 
-from designs.brands import BRANDS, art, panel, wordmark
+from designs.brands import BRANDS, art, wordmark
 
 from designs.ink import (
-    OVERPRINT,
-    multiplied,
-    CREAM, CYAN, GREEN, GREY, INK, MAGENTA, MAROON, NAVY, ORANGE, PINE, SAND, TEAL, VERMILION, YELLOW,
+    OVERPRINT, multiplied, CREAM, CYAN, GREEN, GREY, INK, MAGENTA, NAVY, ORANGE, PINE, TEAL, VERMILION, YELLOW,
     arabic, circle, clipped, english, frame, group, line, number, orbits, path, petals, rect, ring, save, star,
     star_lattice, text_lines, waves,
 )  # fmt: skip
@@ -190,7 +188,6 @@ def stickers():
         body = brand.mark(450, 330, 190) + arabic(450, 660, brand.ar, 118, brand.family, brand.weight, brand.ink)
         body += english(450, 755, brand.en, 62, brand.en_family, brand.en_weight, brand.ink)
         save(f"round_{name}", 900, 900, ring(450, 450, 420, brand.accent, 8) + body, ground)
-    colours = (VERMILION, CYAN, YELLOW, GREEN, MAGENTA, TEAL)
     body = ""
     for i, name in enumerate(
         ("sahil", "rayhan", "madar", "noura", "oud", "khubz", "mazraa", "nakheel", "qamar", "bustan", "riwaq", "darb")

@@ -1,7 +1,7 @@
 """Business cards, wraps of round things, marks alone."""
 
 from designs.brands import BRANDS, art, wordmark
-from designs.ink import arabic, circle, english, frame, group, line, number, path, rect, save
+from designs.ink import arabic, english, group, line, save
 
 
 def draw():

@@ -6,17 +6,13 @@ import random
 from mathutils import Vector
 from mathutils import noise as simplex
 
-from scenes.paper import WHITE, leaning
+from scenes.paper import WHITE
 from scenes.vessels import FRONT, wrap
 
-from stage.materials import (
-    clear, coated, foiled, kraft, material, metal, paintable, plastic, polished, printed, rubber, uncoated, wood,
-)  # fmt: skip
+from stage.materials import clear, coated, kraft, material, paintable, polished, printed, uncoated
 from stage.set import area, camera, light, open_set
 
-from stage.shapes import (
-    bevel, box, cylinder, disc, lathe, leaf, place, plate, ribbon, rotation, rounded, sheet, shift, slab, tray, tube,
-)  # fmt: skip
+from stage.shapes import box, cylinder, disc, lathe, place, ribbon, rotation, sheet, shift, slab, tray, tube
 
 
 def bow_loop(angle, z, reach, rise, width, m):

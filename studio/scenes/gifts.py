@@ -5,19 +5,15 @@ import random
 
 from mathutils import Vector
 
-from scenes.paper import WHITE, board, card_pile, leaning, lying, pen_at
-from scenes.vessels import FRONT, wrap
+from scenes.paper import WHITE, board, leaning, pen_at
 
 from stage.materials import (
-    decal,
-    clear, coated, fabric, foiled, kraft, material, metal, page_edges, paintable, plastic, polished, printed, rubber,
+    decal, clear, coated, kraft, material, metal, page_edges, paintable, plastic, polished, printed, rubber,
     uncoated, wood,
 )  # fmt: skip
 from stage.set import area, camera, light, open_set
 
-from stage.shapes import (
-    bevel, box, cylinder, disc, lathe, leaf, place, plate, ribbon, rotation, rounded, sheet, shift, slab, tube,
-)  # fmt: skip
+from stage.shapes import box, cylinder, disc, lathe, place, plate, ribbon, rotation, rounded, sheet, shift, slab, tube
 
 
 def award(view):
@@ -221,7 +217,6 @@ def tech(view):
         )
         camera("high", (0.0, 0.05, 0), 7.4, 92, 8, 44, stop=11)
     elif view == "magnet":
-        steel = material("steel", "#D6DADC", 0.4, specular=0.4)
         edge = material("edge", WHITE, 0.5)
         for i, (x, y, angle) in enumerate(((-0.6, 0.75, -7), (0.65, 0.6, 8), (-0.5, -0.65, 5), (0.6, -0.75, -9))):
             place(

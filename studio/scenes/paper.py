@@ -7,14 +7,11 @@ import bpy
 from mathutils import Vector
 
 from stage.materials import (
-    clear, coated, foiled, kraft, material, metal, page_edges, paintable, plastic, polished, printed, rubber, uncoated,
-    wood,
+    clear, coated, kraft, material, metal, page_edges, paintable, plastic, polished, printed, uncoated, wood,
 )  # fmt: skip
 from stage.set import area, camera, light, open_set
 
-from stage.shapes import (
-    bevel, box, cylinder, disc, leaf, lathe, place, plate, ribbon, rotation, rounded, sheet, shift, slab, tube,
-)  # fmt: skip
+from stage.shapes import box, cylinder, disc, leaf, lathe, place, plate, rotation, rounded, sheet, shift, slab, tube
 
 WHITE = "#FBFAF7"
 
@@ -174,7 +171,7 @@ def poster_wall(view):
     """A poster with wooden rails on a wall above a bench. The wall is sweep."""
     room("#E4DACB")
     width, height = {"main": (1.9, 2.6), "wide": (2.8, 2.0)}.get(view, (1.9, 2.6))
-    made = sheet(
+    sheet(
         2,
         24,
         lambda u, v: ((u - 0.5) * width, -0.03 - 0.02 * math.sin(v * math.pi), 1.35 + v * height),

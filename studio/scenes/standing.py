@@ -8,12 +8,10 @@ from mathutils import Vector
 from mathutils import noise as simplex
 
 from scenes.boxes import bow_loop, bow_tail
-from scenes.paper import WHITE, card_pile, leaning, lying, pen_at
+from scenes.paper import WHITE, lying
 from scenes.vessels import FRONT, handle, mug_body
 
-from stage.materials import (
-    ceramic, coated, kraft, material, metal, page_edges, paintable, polished, printed, rubber, uncoated,
-)  # fmt: skip
+from stage.materials import ceramic, coated, material, metal, page_edges, paintable, polished, printed, rubber, uncoated
 from stage.set import area, camera, light, open_set
 
 from stage.shapes import (

@@ -5,10 +5,10 @@ import math
 import bpy
 
 from stage.materials import (
-    ceramic, clear, kraft, material, metal, paintable, plastic, polished, printed, rubber, uncoated, wood,
+    ceramic, clear, kraft, material, metal, paintable, plastic, polished, printed, uncoated, wood,
 )  # fmt: skip
 from stage.set import area, camera, light, open_set
-from stage.shapes import bevel, box, cylinder, lathe, link, place, rotation, shift, tube
+from stage.shapes import cylinder, lathe, link, place, rotation, shift, tube
 
 FRONT = rotation(90, "Z")  # the seam of a lathe goes to the back
 

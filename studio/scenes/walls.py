@@ -4,20 +4,15 @@ import math
 import subprocess
 
 import bpy
-from mathutils import Matrix
 
-from scenes.paper import WHITE, bench, framed, leaning, room, wall_light
+from scenes.paper import WHITE, bench, framed, room, wall_light
 from stage import paths
 from stage.colour import linear
 
-from stage.materials import (
-    clear, coated, glowing, kraft, material, metal, node, paintable, plastic, polished, printed, uncoated, wood,
-)  # fmt: skip
+from stage.materials import clear, coated, glowing, material, metal, node, paintable, plastic, polished, printed, wood
 from stage.set import area, camera, light, open_set
 
-from stage.shapes import (
-    bevel, box, cylinder, disc, lathe, leaf, letters, link, place, rotation, rounded, plate, sheet, shift, slab, tube,
-)  # fmt: skip
+from stage.shapes import box, cylinder, disc, lathe, letters, place, rotation, sheet, shift, slab, tube
 
 
 def woven(index):
