@@ -4,10 +4,10 @@ const agent = new Agent({ keepAlive: true, maxSockets: 32 })
 
 let networks = 0
 
-/** An address of a network that has asked for nothing yet. */
+/** An address of a network in a block (IPv4 /24) that has asked for nothing yet. */
 export function newNetwork(): string {
   networks += 1
-  return `10.${(networks >> 16) & 255}.${(networks >> 8) & 255}.${networks & 255}`
+  return `${10 + (networks >> 16)}.${(networks >> 8) & 255}.${networks & 255}.1`
 }
 
 /** `headers` are their names, in order. */

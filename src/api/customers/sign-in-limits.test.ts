@@ -28,7 +28,13 @@ const customerBefore = async () => {
 }
 
 let serial = 0
-const newIp = () => `198.51.${Math.floor((serial += 1) / 250)}.${(serial % 250) + 1}`
+/** An address of a block (IPv4 /24) that nobody else is in. */
+const newIp = () => `198.${18 + Math.floor((serial += 1) / 250)}.${serial % 250}.7`
+/** As many addresses of one such block as there are. */
+const newBlock = () => {
+  const [a, b, c] = newIp().split('.')
+  return (host: number) => `${a}.${b}.${c}.${host + 1}`
+}
 const login = (browser: TestBrowser, emailOrNumber: string) =>
   browser.send('POST', '/customers/login', { emailOrNumber })
 const messagesTo = async (recipient: string) =>
@@ -91,7 +97,8 @@ describe('codes', () => {
     const refusals = []
     for (const address of [email, 'unknown-one@shop.example']) {
       const answers = []
-      for (let n = 0; n < 7; n++) answers.push((await login(shop.browser(newIp()), address)).statusCode)
+      const block = newBlock()
+      for (let n = 0; n < 7; n++) answers.push((await login(shop.browser(block(n)), address)).statusCode)
       refusals.push(answers)
     }
     expect(refusals).toEqual([
@@ -114,9 +121,37 @@ describe('codes', () => {
     expect(verified.statusCode).toBe(200)
   }, 60_000)
 
-  test('used up by strangers are still there for a browser of the owner', async () => {
+  test('used up by a stranger are still there for the owner on a new device elsewhere', async () => {
+    const { email } = await customerBefore()
+    const block = newBlock()
+    const stranger = async (path: string) => {
+      const answers = []
+      for (let n = 0; n < 40; n++) {
+        const browser = shop.browser(block(n))
+        answers.push((await browser.send('POST', path, { emailOrNumber: email })).statusCode)
+      }
+      return answers
+    }
+    const answers = [...(await stranger('/customers/login')), ...(await stranger('/customers/forgot-password'))]
+    expect(answers.filter((status) => status === 200)).toHaveLength(LIMITS['code-identifier'].times)
+    const owner = shop.browser(newIp())
+    expect((await login(owner, email)).statusCode).toBe(200)
+    const otp = await shop.codeTo(email)
+    expect((await owner.send('POST', '/customers/verify-otp', { data: email, otp })).statusCode).toBe(200)
+  }, 30_000)
+
+  test.each([
+    ['phone', '0566666666', 'code-phone'],
+    ['e-mail address', 'many@shop.example', 'code-email'],
+  ] as const)('to one %s end for strangers of all networks together', async (_, identifier, limit) => {
+    const answers = []
+    for (let n = 0; n < LIMITS[limit].times + 5; n++) answers.push(await login(shop.browser(newIp()), identifier))
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(LIMITS[limit].times)
+  })
+
+  test('used up by strangers of many networks are still there for a browser of the owner', async () => {
     const customer = await customerBefore()
-    for (let n = 0; n < 12; n++) await login(shop.browser(newIp()), customer.email)
+    for (let n = 0; n < LIMITS['code-email'].times; n++) await login(shop.browser(newIp()), customer.email)
     expect((await login(shop.browser(newIp()), customer.email)).statusCode).toBe(429)
     const known = shop.browser(newIp())
     known.cookies.set('browser', customer.cookies.get('browser')!)
@@ -125,10 +160,30 @@ describe('codes', () => {
     expect((await known.send('POST', '/customers/verify-otp', { data: customer.email, otp })).statusCode).toBe(200)
   })
 
-  test('for neighbouring numbers stop after twenty', async () => {
+  test('of the whole shop used up by strangers are still there for a browser of the owner', async () => {
+    const small = await testCustomers(database, { limits: { ...LIMITS, 'code-all': { times: 2, windowSeconds: 60 } } })
+    const customer = await customerBefore()
+    for (let n = 0; n < 2; n++) await login(small.browser(newIp()), `all-${n}@shop.example`)
+    expect((await login(small.browser(newIp()), 'all-3@shop.example')).statusCode).toBe(429)
+    const known = small.browser(newIp())
+    known.cookies.set('browser', customer.cookies.get('browser')!)
+    expect((await login(known, customer.email)).statusCode).toBe(200)
+    await small.app.close()
+  })
+
+  test('asked for by all addresses of a block end long before those of the whole shop', async () => {
+    const block = newBlock()
     const answers = []
-    for (let n = 0; n < 22; n++) answers.push(await login(shop.browser(newIp()), `05611111${String(10 + n)}`))
+    for (let n = 0; n < 120; n++) answers.push(await login(shop.browser(block(n)), `block-${n}@shop.example`))
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(LIMITS['code-network-block'].times)
+  })
+
+  test('for neighbouring numbers stop after twenty, for who asks for them', async () => {
+    const block = newBlock()
+    const answers = []
+    for (let n = 0; n < 22; n++) answers.push(await login(shop.browser(block(n)), `05611111${String(10 + n)}`))
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(20)
+    expect((await login(shop.browser(newIp()), '0561111140')).statusCode).toBe(200)
   })
 
   test('go out by text message only while the day’s money lasts, and then by e-mail', async () => {
@@ -187,18 +242,46 @@ describe('guessing', () => {
     expect(wrong['422']).toBeLessThanOrEqual(10 * 10 * 5)
   }, 60_000)
 
-  test('passwords is stopped, and does not keep the owner out', async () => {
-    const customer = await customerBefore()
-    await customer.send('PUT', '/customers/password', { password: 'the right one', confirmPassword: 'the right one' })
-    const guess = (browser: TestBrowser, password: string) =>
-      browser.send('POST', '/customers/login-password', { emailOrNumber: customer.email, password })
-    const answers = []
-    for (let n = 0; n < 12; n++) answers.push((await guess(shop.browser(newIp()), `wrong ${n}`)).statusCode)
-    expect(answers).toEqual([...Array.from({ length: 10 }, () => 422), 429, 429])
-    const known = shop.browser(newIp())
-    known.cookies.set('browser', customer.cookies.get('browser')!)
-    expect((await guess(known, 'the right one')).statusCode).toBe(200)
-  }, 30_000)
+  describe('passwords', () => {
+    const withPassword = async () => {
+      const customer = await customerBefore()
+      const passwords = { password: 'the right one', confirmPassword: 'the right one' }
+      await customer.send('PUT', '/customers/password', passwords)
+      return customer
+    }
+    const guess = async (browser: TestBrowser, emailOrNumber: string, password: string) =>
+      (await browser.send('POST', '/customers/login-password', { emailOrNumber, password })).statusCode
+
+    test('is stopped, and does not keep the owner out, on a new device elsewhere either', async () => {
+      const { email } = await withPassword()
+      const block = newBlock()
+      const answers = []
+      for (let n = 0; n < 12; n++) answers.push(await guess(shop.browser(block(n)), email, `wrong ${n}`))
+      expect(answers).toEqual([...Array.from({ length: 10 }, () => 422), 429, 429])
+      expect(await guess(shop.browser(block(20)), email, 'the right one')).toBe(429)
+      expect(await guess(shop.browser(newIp()), email, 'the right one')).toBe(200)
+    }, 30_000)
+
+    test('from many networks is slowed down until the owner has come in by a code', async () => {
+      const few = await testCustomers(database, {
+        limits: { ...LIMITS, 'password-all': { times: 3, windowSeconds: 3_600 } },
+      })
+      const customer = await withPassword()
+      const { email } = customer
+      for (let n = 0; n < 3; n++) expect(await guess(few.browser(newIp()), email, `wrong ${n}`)).toBe(422)
+      expect(await guess(few.browser(newIp()), email, 'the right one')).toBe(429)
+      const known = few.browser(newIp())
+      known.cookies.set('browser', customer.cookies.get('browser')!)
+      expect(await guess(known, email, 'the right one')).toBe(200)
+
+      const owner = few.browser(newIp())
+      await login(owner, email)
+      const otp = await few.codeTo(email)
+      expect((await owner.send('POST', '/customers/verify-otp', { data: email, otp })).statusCode).toBe(200)
+      expect(await guess(few.browser(newIp()), email, 'the right one')).toBe(200)
+      await few.app.close()
+    }, 30_000)
+  })
 })
 
 test('asking takes as long for the unknown as for the known', async () => {

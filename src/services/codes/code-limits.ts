@@ -1,4 +1,5 @@
 import type { Identifier } from '#domain/contact/identifier.ts'
+import { networkBlockOf } from '../limits/ip-network.ts'
 import type { Counted } from '../limits/take-all.ts'
 import type { Purpose } from './code.repository.ts'
 
@@ -18,7 +19,8 @@ export const identifierKey = (identifier: Identifier): string =>
 
 /**
  * Whom a code is counted for. A browser of the owner has limits of its own, so that strangers who ask for codes without
- * end cannot keep the owner out.
+ * end cannot keep the owner out; what strangers may use up is counted for each block of networks, so that they cannot
+ * keep the owner out on a new device either.
  */
 export const codeLimits = (asker: CodeAsker): Counted => [
   ...(asker.isOwner ? ownerLimits(asker) : strangerLimits(asker)),
@@ -28,19 +30,34 @@ export const codeLimits = (asker: CodeAsker): Counted => [
 
 const pairOf = ({ identifier, browser }: CodeAsker): string => `${identifierKey(identifier)} ${browser}`
 
-const ownerLimits = (asker: CodeAsker): Counted => [
-  ['code-owner', pairOf(asker)],
-  ['code-all', 'everybody'],
+const ownerLimits = (asker: CodeAsker): Counted => [['code-owner', pairOf(asker)]]
+
+function strangerLimits({ identifier, browser, ip }: CodeAsker): Counted {
+  const key = identifierKey(identifier)
+  const block = networkBlockOf(ip)
+  return [
+    ['code-network', ip],
+    ['code-network-block', block],
+    ['code-network-block-day', block],
+    ['code-device', browser],
+    ['code-identifier', `${key} ${block}`],
+    ['code-identifier-day', `${key} ${block}`],
+    ...(identifier.kind === 'phone' ? phoneLimits(key, block) : emailLimits(key)),
+    ['code-all', 'everybody'],
+  ]
+}
+
+const emailLimits = (key: string): Counted => [
+  ['code-email', key],
+  ['code-email-day', key],
 ]
 
-function strangerLimits(asker: CodeAsker): Counted {
-  const key = identifierKey(asker.identifier)
+function phoneLimits(key: string, block: string): Counted {
+  const hundred = key.slice(0, -2)
   return [
-    ['code-network', asker.ip],
-    ['code-device', asker.browser],
-    ['code-identifier', key],
-    ['code-identifier-day', key],
-    ...(asker.identifier.kind === 'phone' ? [['code-block', key.slice(0, -2)] as const] : []),
-    ['code-all', 'everybody'],
+    ['code-neighbours', `${hundred} ${block}`],
+    ['code-neighbours-all', hundred],
+    ['code-phone', key],
+    ['code-phone-day', key],
   ]
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testDatabase } from '#testing/test-database.ts'
 import type { TestDatabase } from '#testing/test-database.ts'
-import { networkOf } from './ip-network.ts'
+import { networkBlockOf, networkOf } from './ip-network.ts'
 import { createRateLimits, LIMITS } from './rate-limits.ts'
 import { takeAll } from './take-all.ts'
 
@@ -91,4 +91,15 @@ test.each([
   ['not an address', 'not an address'],
 ])('the visitor behind %s is %s', (ip, network) => {
   expect(networkOf(ip)).toBe(network)
+})
+
+test.each([
+  ['203.0.113.7', '203.0.113.0/24'],
+  ['::ffff:203.0.113.7', '203.0.113.0/24'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['2001:db8:1:ffff::9', '2001:db8:1::/48'],
+  ['2001:db8::', '2001:db8:0::/48'],
+  ['not an address', 'not an address'],
+])('the block around %s is %s', (ip, block) => {
+  expect(networkBlockOf(ip)).toBe(block)
 })

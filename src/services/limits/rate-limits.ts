@@ -5,49 +5,64 @@ import { CODE_POLICY } from '#domain/customers/code-policy.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import { networkOf } from './ip-network.ts'
 
+const [HOUR, DAY] = [3_600, 24 * 3_600]
+
 /** How often somebody may do what, in a window that begins with the first time. */
 export const LIMITS = {
-  contact: { times: 3, windowSeconds: 3_600 },
-  'special-request': { times: 5, windowSeconds: 3_600 },
+  contact: { times: 3, windowSeconds: HOUR },
+  'special-request': { times: 5, windowSeconds: HOUR },
   /** also requests that were refused, so that nobody sends us files without end */
-  'special-request-attempt': { times: 30, windowSeconds: 3_600 },
-  newsletter: { times: 10, windowSeconds: 3_600 },
+  'special-request-attempt': { times: 30, windowSeconds: HOUR },
+  newsletter: { times: 10, windowSeconds: HOUR },
 
   /** one-time codes: to the same identifier for the same purpose from the same browser */
   'code-pause': { times: 1, windowSeconds: CODE_POLICY.resendSeconds },
-  /** from the same network, and from the same browser */
-  'code-network': { times: 10, windowSeconds: 3_600 },
-  'code-device': { times: 30, windowSeconds: 24 * 3_600 },
-  /** to the same identifier, whoever asks */
-  'code-identifier': { times: 5, windowSeconds: 3_600 },
-  'code-identifier-day': { times: 10, windowSeconds: 24 * 3_600 },
-  /** to a hundred neighbouring phone numbers */
-  'code-block': { times: 20, windowSeconds: 3_600 },
+  /** from the same network, the block of networks around it, and the same browser */
+  'code-network': { times: 10, windowSeconds: HOUR },
+  'code-network-block': { times: 100, windowSeconds: HOUR },
+  'code-network-block-day': { times: 500, windowSeconds: DAY },
+  'code-device': { times: 30, windowSeconds: DAY },
+  /** to the same identifier from the same block of networks: nobody can use up what the owner has elsewhere */
+  'code-identifier': { times: 5, windowSeconds: HOUR },
+  'code-identifier-day': { times: 10, windowSeconds: DAY },
+  /** to the same identifier, whoever asks: so many messages somebody gets at most, who is to be annoyed */
+  'code-phone': { times: 20, windowSeconds: HOUR },
+  'code-phone-day': { times: 40, windowSeconds: DAY },
+  'code-email': { times: 40, windowSeconds: HOUR },
+  'code-email-day': { times: 80, windowSeconds: DAY },
+  /** to a hundred neighbouring phone numbers, from the same block of networks and from all */
+  'code-neighbours': { times: 20, windowSeconds: HOUR },
+  'code-neighbours-all': { times: 100, windowSeconds: HOUR },
   /** to an identifier from a browser that was signed in with it: strangers cannot use this one up */
-  'code-owner': { times: 5, windowSeconds: 3_600 },
-  /** all together: with five tries each, a guesser of all of them gets into one account in ten days */
-  'code-all': { times: 20_000, windowSeconds: 24 * 3_600 },
+  'code-owner': { times: 5, windowSeconds: HOUR },
+  /** to all strangers: with five tries each, a guesser of all of them gets into one account in ten days */
+  'code-all': { times: 20_000, windowSeconds: DAY },
   /** text messages that cost money; the number is a setting */
-  'sms-day': { times: 2_000, windowSeconds: 24 * 3_600 },
-  'code-check': { times: 120, windowSeconds: 3_600 },
+  'sms-day': { times: 2_000, windowSeconds: DAY },
+  'code-check': { times: 120, windowSeconds: HOUR },
 
-  /** wrong passwords: from a network, for an identifier, and for one from a browser of its owner */
-  'password-network': { times: 30, windowSeconds: 3_600 },
-  'password-identifier': { times: 10, windowSeconds: 3_600 },
-  'password-owner': { times: 10, windowSeconds: 3_600 },
+  /** wrong passwords: from a network, and from the block around it */
+  'password-network': { times: 30, windowSeconds: HOUR },
+  'password-network-block': { times: 150, windowSeconds: HOUR },
+  /** for an identifier from the same block of networks, and from all until its owner has come in by a code */
+  'password-identifier': { times: 10, windowSeconds: HOUR },
+  'password-identifier-day': { times: 20, windowSeconds: DAY },
+  'password-all': { times: 60, windowSeconds: HOUR },
+  /** for an identifier from a browser of its owner */
+  'password-owner': { times: 10, windowSeconds: HOUR },
   /** codes of coupons that nobody knows */
-  'coupon-guess': { times: 30, windowSeconds: 3_600 },
+  'coupon-guess': { times: 30, windowSeconds: HOUR },
   /** carts as files: each is put together anew */
-  quotation: { times: 60, windowSeconds: 3_600 },
-  passkey: { times: 120, windowSeconds: 3_600 },
-  google: { times: 60, windowSeconds: 3_600 },
+  quotation: { times: 60, windowSeconds: HOUR },
+  passkey: { times: 120, windowSeconds: HOUR },
+  google: { times: 60, windowSeconds: HOUR },
   /** all of one's data, put together anew each time */
-  export: { times: 10, windowSeconds: 24 * 3_600 },
+  export: { times: 10, windowSeconds: DAY },
 
   /** orders placed, and attempts to pay: each holds goods or asks a gateway */
-  order: { times: 30, windowSeconds: 3_600 },
-  pay: { times: 20, windowSeconds: 3_600 },
-  card: { times: 10, windowSeconds: 3_600 },
+  order: { times: 30, windowSeconds: HOUR },
+  pay: { times: 20, windowSeconds: HOUR },
+  card: { times: 10, windowSeconds: HOUR },
 } as const
 
 export type LimitName = keyof typeof LIMITS
@@ -64,6 +79,8 @@ export interface RateLimits {
   readonly isUsedUp: (limit: LimitName, who: string) => Promise<boolean>
   /** Uncounts one time, for what was not done after all. */
   readonly giveBack: (limit: LimitName, who: string) => Promise<void>
+  /** Uncounts all times. */
+  readonly forget: (limit: LimitName, who: string) => Promise<void>
 }
 
 export interface RateLimitsOptions {
@@ -118,6 +135,9 @@ export function createRateLimits({ pool, secret, limits = LIMITS }: RateLimitsOp
     isUsedUp: async (name, who) => (await waitSeconds(name, who)) > 0,
     giveBack: async (name, who) => {
       await limiter(name).reward(keyOf(who))
+    },
+    forget: async (name, who) => {
+      await limiter(name).delete(keyOf(who))
     },
   }
 }

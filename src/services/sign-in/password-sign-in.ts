@@ -4,13 +4,17 @@ import { err, ok, type Result } from '#domain/result.ts'
 import { identifierKey } from '../codes/code-limits.ts'
 import { accounts } from '../customers/account.service.ts'
 import { isPassword } from '../customers/password.ts'
-import type { LimitExceeded, LimitName, RateLimits } from '../limits/rate-limits.ts'
+import { networkBlockOf } from '../limits/ip-network.ts'
+import type { LimitExceeded, RateLimits } from '../limits/rate-limits.ts'
+import { giveBackAll, takeAll } from '../limits/take-all.ts'
+import type { Counted } from '../limits/take-all.ts'
 
 type Guesser = { readonly name: string; readonly ip: string }
 
 /**
  * Whose identifier and password these are. Guesses are counted, for a browser of the owner apart from those of
- * strangers, who otherwise could keep the owner out; a right one is not counted.
+ * strangers, and those of strangers for each block of networks, who otherwise could keep the owner out; a right one is
+ * not counted.
  */
 export async function checkPassword(
   { db, limits }: { readonly db: Db; readonly limits: RateLimits },
@@ -18,19 +22,27 @@ export async function checkPassword(
   password: string,
   { name: browser, ip }: Guesser,
 ): Promise<Result<string, LimitExceeded | { code: 'sign-in/wrong' }>> {
-  const key = identifierKey(identifier)
   const owner = await accounts.ownerOf(db, identifier, browser)
-  const counted: readonly (readonly [LimitName, string])[] = owner?.knows_browser
-    ? [['password-owner', `${key} ${browser}`]]
-    : [
-        ['password-network', ip],
-        ['password-identifier', key],
-      ]
-  for (const [limit, who] of counted) {
-    const taken = await limits.take(limit, who)
-    if (!taken.ok) return taken
-  }
+  const key = identifierKey(identifier)
+  const counted = owner?.knows_browser ? ([['password-owner', `${key} ${browser}`]] as const) : strangerLimits(key, ip)
+  const taken = await takeAll(limits, counted)
+  if (!taken.ok) return taken
   if (!(await isPassword(password, owner?.password_hash ?? null)) || !owner) return err({ code: 'sign-in/wrong' })
-  for (const [limit, who] of counted) await limits.giveBack(limit, who)
+  await giveBackAll(limits, counted)
   return ok(owner.customer_id)
 }
+
+function strangerLimits(key: string, ip: string): Counted {
+  const block = networkBlockOf(ip)
+  return [
+    ['password-network', ip],
+    ['password-network-block', block],
+    ['password-identifier', `${key} ${block}`],
+    ['password-identifier-day', `${key} ${block}`],
+    ['password-all', key],
+  ]
+}
+
+/** An owner has shown a code: what strangers have guessed slows nobody down any more. */
+export const forgetGuesses = (limits: Pick<RateLimits, 'forget'>, identifier: Identifier): Promise<void> =>
+  limits.forget('password-all', identifierKey(identifier))

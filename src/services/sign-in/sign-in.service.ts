@@ -12,7 +12,7 @@ import type { LimitExceeded, RateLimits } from '../limits/rate-limits.ts'
 import type { Browser, SessionService, Tokens } from '../sessions/session.service.ts'
 import { asIdentifier, createCodeRequests } from './code-requests.ts'
 import { onceMoreWhenTaken } from './once-more.ts'
-import { checkPassword } from './password-sign-in.ts'
+import { checkPassword, forgetGuesses } from './password-sign-in.ts'
 import { readSignUp } from './sign-up-fields.ts'
 import type { SignUpFields } from './sign-up-fields.ts'
 
@@ -47,8 +47,8 @@ export function createSignInService({ db, codes, sessions, credentials, limits, 
     /** Signs in, or opens the account and signs in, whoever holds the code. */
     verify: async (identifier: Identifier, code: string, by: Arrival): Promise<Result<SignedIn, WrongCode>> => {
       const answer = { purpose: 'sign-in', key: identifierKey(identifier), code, browser: by.name } as const
-      return onceMoreWhenTaken(() =>
-        db.transaction().execute(async (tx) => {
+      const signedIn = await onceMoreWhenTaken(() =>
+        db.transaction().execute(async (tx): Promise<Result<SignedIn, WrongCode>> => {
           const used = await codes.check(tx, answer)
           if (!used.ok) return used
           const proved = asIdentifier(
@@ -63,6 +63,8 @@ export function createSignInService({ db, codes, sessions, credentials, limits, 
           return ok(await arrive(tx, await accounts.open(tx, accountOf(fields, proved)), by, true, 'code'))
         }),
       )
+      if (signedIn.ok) await forgetGuesses(limits, identifier)
+      return signedIn
     },
 
     /** Signs in with a password. The same error, after the same time, for an unknown identifier and a wrong password. */
@@ -82,8 +84,8 @@ export function createSignInService({ db, codes, sessions, credentials, limits, 
       code: string,
       password: string,
       by: Pick<Arrival, 'name' | 'ip'>,
-    ): Promise<Result<void, WrongCode>> =>
-      db.transaction().execute(async (tx) => {
+    ): Promise<Result<void, WrongCode>> => {
+      const done = await db.transaction().execute(async (tx): Promise<Result<void, WrongCode>> => {
         const key = identifierKey(identifier)
         const used = await codes.check(tx, { purpose: 'reset-password', key, code, browser: by.name })
         if (!used.ok) return used
@@ -93,7 +95,10 @@ export function createSignInService({ db, codes, sessions, credentials, limits, 
         await credentials.setPassword(tx, password, source, 'password-reset')
         await sessions.end(tx, owner.customer_id)
         return ok(undefined)
-      }),
+      })
+      if (done.ok) await forgetGuesses(limits, identifier)
+      return done
+    },
   }
 }
 
