@@ -23,7 +23,16 @@ export function PersonFields({ form, today }: Props & { today: IsoDate }) {
         {(control) => <input {...control} autoComplete="family-name" enterKeyHint="next" maxLength={NAME_LENGTH} />}
       </FormField>
       <FormField form={form} name="birthDate" label={t('birthDate')} example={t('dayForm')}>
-        {(control) => <DateInput {...control} min={EARLIEST_BIRTH} max={today} hasYears enterKeyHint="next" />}
+        {(control) => (
+          <DateInput
+            {...control}
+            min={EARLIEST_BIRTH}
+            max={today}
+            hasYears
+            placeholder="1990-05-31"
+            enterKeyHint="next"
+          />
+        )}
       </FormField>
       <FormField form={form} name="preferredLang" label={t('preferredLang')} required>
         {(control) => (
