@@ -36,6 +36,8 @@ const SENTENCES = {
     planned: 'Your account will be deleted in 30 days',
     due: /Your account will be deleted on/,
     kept: 'Your account will not be deleted',
+    keep: 'Keep my account',
+    later: 'Not now',
     signedOut: 'The device is signed out',
     other: /Chrome on Linux/,
   },
@@ -54,6 +56,8 @@ const SENTENCES = {
     planned: 'سيُحذف حسابك بعد 30 يومًا',
     due: /سيُحذف حسابك في/,
     kept: 'لن يُحذف حسابك',
+    keep: 'احتفظ بحسابي',
+    later: 'ليس الآن',
     signedOut: 'تم تسجيل خروج الجهاز',
     other: /Chrome/,
   },
@@ -197,18 +201,33 @@ for (const language of LANGUAGES) {
     await said(page, say.password)
     await expect(main(page).locator('[name="currentPassword"]')).toBeVisible()
 
-    await data.getByRole('button').last().click()
-    await dialog(page).locator('.destructive').click()
-    await said(page, say.planned)
-    await expect(page).toHaveURL(new RegExp(`/${language}/home$`))
-    await expect(dialog(page)).toHaveCount(0)
-
+    const leave = async () => {
+      await data.getByRole('button').last().click()
+      await dialog(page).locator('.destructive').click()
+      await said(page, say.planned)
+      await expect(page).toHaveURL(new RegExp(`/${language}/home$`))
+      await expect(dialog(page)).toHaveCount(0)
+    }
+    await leave()
+    // Signing in asks, and keeps nothing by itself.
     await logInWithPassword(page, email, password)
+    await dialog(page).getByRole('button', { name: say.later }).click()
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(page.locator('.me-in')).toBeFocused()
     await openTab(page, language, 'myOrders')
     const notice = main(page).locator('.acc-due')
     await expect(notice.getByText(say.due)).toBeVisible()
     await notice.getByRole('button').click()
     await said(page, say.kept)
+    await expect(notice).toHaveCount(0)
+
+    await openTab(page, language, 'security')
+    await leave()
+    await logInWithPassword(page, email, password)
+    await dialog(page).getByRole('button', { name: say.keep }).click()
+    await said(page, say.kept)
+    await expect(dialog(page)).toHaveCount(0)
+    await openTab(page, language, 'myOrders')
     await expect(notice).toHaveCount(0)
   })
 

@@ -13,8 +13,9 @@ import { createNavigator } from './router/navigator.ts'
 import { PageFailure } from './router/outcome.ts'
 import { findRoute } from './router/route.ts'
 import type { Shown } from './router/route.ts'
+import { profileQuery } from './session/profile.query.ts'
 import { takeGoogleAnswer } from './session/returned-from-google.ts'
-import { sessionTransport, startSession, whenSignedOut } from './session/session.ts'
+import { sessionTransport, startSession, whenProfileRead, whenSignedOut } from './session/session.ts'
 import { finishWithGoogle } from './session/sign-in-request.ts'
 import { Shop } from './shell/shop.tsx'
 import { startWishlist } from './wishlist/start-wishlist.ts'
@@ -37,6 +38,9 @@ async function start(container: HTMLElement, state: PageState): Promise<void> {
   await Promise.all([loadMessages(language, state.areas), state.file && showPage(state.file)])
   const api = createApiClient(sessionTransport, language)
   const queryClient = createQueryClient({ api, onError: toastFailure })
+  // With its meta, by which it is forgotten when the session is over.
+  queryClient.setQueryDefaults(profileQuery.queryKey, { meta: profileQuery.meta })
+  whenProfileRead((answer) => queryClient.setQueryData(profileQuery.queryKey, answer))
   startSession(api)
   startWishlist(api)
   startCart(api)

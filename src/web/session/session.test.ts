@@ -31,8 +31,16 @@ async function openTab(answers: Answers, kept: Record<string, string> = {}) {
     if (status === 0) throw new TypeError('offline')
     return { status, json: async () => ({ status: status === 200 ? 1 : 0, data }) }
   })
-  const { enterSession, findSession, sessionTransport, signOut, startSession, whenSignedIn, whenSignedOut } =
-    await import('./session.ts')
+  const {
+    enterSession,
+    findSession,
+    sessionTransport,
+    signOut,
+    startSession,
+    whenProfileRead,
+    whenSignedIn,
+    whenSignedOut,
+  } = await import('./session.ts')
   const { currentSession, keepPending, pendingCode } = await import('./session-store.ts')
   return {
     currentSession,
@@ -42,6 +50,7 @@ async function openTab(answers: Answers, kept: Record<string, string> = {}) {
     pendingCode,
     signOut,
     startSession,
+    whenProfileRead,
     whenSignedIn,
     whenSignedOut,
     api: createApiClient(sessionTransport, 'en'),
@@ -113,6 +122,15 @@ describe('signing in', () => {
     expect(tab.pendingCode().emailOrNumber).toBe('')
     expect(tab.browser.entries.get('persist:root')).toContain('"isAuthenticated":true')
     expect(tab.browser.entries.get('persist:root')).not.toContain('token')
+  })
+
+  test('hands the profile on before there is a customer, so that pages need not ask for it', async () => {
+    const tab = await openTab(SIGNED_IN)
+    tab.startSession(tab.api)
+    const seen: string[] = []
+    tab.whenProfileRead(({ data }) => seen.push(`${data.firstName}, ${tab.currentSession().status}`))
+    expect(await tab.enterSession(tab.api, 'token')).toMatchObject({ firstName: 'Noura' })
+    expect(seen).toEqual(['Noura, visitor'])
   })
 
   test('without the profile or what waits for it is signing in all the same', async () => {

@@ -1,5 +1,5 @@
 import { fetchTransport } from '#contract/api-client.ts'
-import type { ApiClient } from '#contract/api-client.ts'
+import type { AnswerOf, ApiClient } from '#contract/api-client.ts'
 import { createSessionTransport } from '#contract/customers/session-transport.ts'
 import { authState } from './auth-state.ts'
 import { customerOf, unnamedCustomer } from './customer.ts'
@@ -15,13 +15,22 @@ let search: Promise<boolean> | undefined
 /** Counts the ends of sessions: an answer on its way must not bring one back. */
 let turn = 0
 
-const works = { signedIn: new Set<(api: ApiClient) => Promise<unknown>>(), signedOut: new Set<() => void>() }
+type ProfileAnswer = AnswerOf<'/api/customers/profile'>
+
+const works = {
+  signedIn: new Set<(api: ApiClient) => Promise<unknown>>(),
+  signedOut: new Set<() => void>(),
+  profileRead: new Set<(answer: ProfileAnswer) => void>(),
+}
 
 /** Done once somebody has signed in here, before the dialog closes; a failure is written down only (S209, S218). */
 export const whenSignedIn = (work: (api: ApiClient) => Promise<unknown>): (() => void) => added(works.signedIn, work)
 
 /** Done when the session is over, in every tab: forget what belongs to the customer (S203, S204). */
 export const whenSignedOut = (work: () => void): (() => void) => added(works.signedOut, work)
+
+/** Told each profile that the session has fetched, so that pages need not ask for it again. */
+export const whenProfileRead = (work: (answer: ProfileAnswer) => void): (() => void) => added(works.profileRead, work)
 
 function added<Work>(set: Set<Work>, work: Work): () => void {
   set.add(work)
@@ -57,26 +66,30 @@ async function askForSession(api: ApiClient): Promise<boolean> {
   return currentSession().status === 'customer'
 }
 
-/** Somebody has come in: the profile is fetched, then everything is done that waits for it (S209, S212). */
-export async function enterSession(api: ApiClient, accessToken: string): Promise<void> {
+/**
+ * Somebody has come in: the profile is fetched, then everything is done that waits for it (S209, S212). Answers the
+ * profile, when it could be fetched.
+ */
+export async function enterSession(api: ApiClient, accessToken: string): Promise<ProfileAnswer['data'] | undefined> {
   transport.setToken(accessToken)
-  await loadCustomer(api)
+  const profile = await loadCustomer(api)
   const done = await Promise.allSettled([...works.signedIn].map((work) => work(api)))
   for (const each of done) if (each.status === 'rejected') reportError(each.reason)
+  return profile
 }
 
 /** Fetches the profile anew, after it was changed. Without it one stays signed in all the same (S217). */
-export async function loadCustomer(api: ApiClient): Promise<void> {
+export async function loadCustomer(api: ApiClient): Promise<ProfileAnswer['data'] | undefined> {
   const mine = turn
   const known = currentSession().customer ?? unnamedCustomer(pendingCode().emailOrNumber)
-  const customer = await api.get('/api/customers/profile').then(
-    ({ data }) => customerOf(data),
-    (failure: unknown) => {
-      reportError(failure)
-      return known
-    },
-  )
-  if (mine === turn) showCustomer(customer)
+  const answer = await api.get('/api/customers/profile').catch((failure: unknown) => {
+    reportError(failure)
+  })
+  if (mine !== turn) return undefined
+  // First for the pages: they are shown once there is a customer.
+  if (answer) for (const work of works.profileRead) work(answer)
+  showCustomer(answer ? customerOf(answer.data) : known)
+  return answer?.data
 }
 
 /** Signs this browser out (S205). Throws when the server could not be told: then nobody is signed out. */

@@ -8,6 +8,8 @@ export type SignInRequest = {
   readonly reason?: string | undefined
   /** What Google has answered, when somebody comes back from there. */
   readonly googleAnswer?: URLSearchParams | undefined
+  /** When the account of who has just signed in will be deleted, unless they keep it now (S262). */
+  readonly deletionDueAt?: string | undefined
 }
 
 type Wish = Partial<SignInRequest> & {
@@ -29,6 +31,9 @@ export function openSignIn({ step = 'login', reason, returnTo }: Wish = {}): voi
 
 /** Opens the dialog for somebody whom Google has sent back; they go on to where they had wanted to go before. */
 export const finishWithGoogle = (googleAnswer: URLSearchParams): void => change({ step: 'login', googleAnswer })
+
+/** Asks who has just signed in whether they keep the account that they have had deleted (S262). */
+export const offerToKeep = (deletionDueAt: string): void => change({ step: 'login', deletionDueAt })
 
 /** Puts the dialog away. Who leaves without signing in is led nowhere later. */
 export function closeSignIn(): void {

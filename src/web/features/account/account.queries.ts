@@ -1,6 +1,5 @@
 import { apiQuery } from '../../app/api-query.ts'
 
 /** Without tags: they belong to who is signed in, and are forgotten with the session. */
-export const profileQuery = apiQuery('/api/customers/profile', { tags: [] })
 export const devicesQuery = apiQuery('/api/customers/devices', { tags: [] })
 export const passkeysQuery = apiQuery('/api/customers/passkeys', { tags: [] })

@@ -2,10 +2,10 @@ import { riyadhDate } from '#domain/calendar/riyadh-time.ts'
 import { useFetched } from '../../app/api-query.ts'
 import { Text } from '../../i18n/text.tsx'
 import { useT } from '../../i18n/use-t.ts'
+import { profileQuery } from '../../session/profile.query.ts'
 import { Button } from '../../ui/button.tsx'
 import { DateText } from '../../ui/date-text.tsx'
 import { useCall } from '../../ui/use-call.ts'
-import { profileQuery } from './account.queries.ts'
 
 /** An account whose owner has deleted it says until when, and takes it back on a press (S262). */
 export function DeletionNotice() {

@@ -1,7 +1,7 @@
 import { useT } from '../../i18n/use-t.ts'
+import { profileQuery } from '../../session/profile.query.ts'
 import { Button } from '../../ui/button.tsx'
 import { useCall } from '../../ui/use-call.ts'
-import { profileQuery } from './account.queries.ts'
 
 /** Google is a way in, until the customer takes it away. */
 export function GoogleRow() {

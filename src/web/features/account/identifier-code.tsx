@@ -6,6 +6,7 @@ import { plain } from '../../app/api-query.ts'
 import { usePage } from '../../app/page-context.tsx'
 import { Text } from '../../i18n/text.tsx'
 import { useT } from '../../i18n/use-t.ts'
+import { profileQuery } from '../../session/profile.query.ts'
 import { loadCustomer } from '../../session/session.ts'
 import { Ltr } from '../../ui/bidi.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -14,7 +15,6 @@ import { refusalOf } from '../../ui/form/refusal.ts'
 import { refusalText } from '../../ui/form/refusal-text.ts'
 import { clockText, useSecondsUntil } from '../../ui/form/countdown.ts'
 import { toast } from '../../ui/toast/toast-store.ts'
-import { profileQuery } from './account.queries.ts'
 
 type Sent = { to: string; at: number }
 type Props = { sent: Sent; onSent: (sent: Sent) => void; onBack: () => void; onDone: () => void }

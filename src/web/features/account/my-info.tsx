@@ -1,8 +1,8 @@
 import { useT } from '../../i18n/use-t.ts'
 import { Link } from '../../router/link.tsx'
 import { hrefs } from '../../routes.ts'
+import { profileQuery } from '../../session/profile.query.ts'
 import { WhenFetched } from '../../ui/when-fetched.tsx'
-import { profileQuery } from './account.queries.ts'
 import { Identifiers } from './identifiers.tsx'
 import { ProfileForm } from './profile-form.tsx'
 

@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form'
 import { plain } from '../../app/api-query.ts'
 import { usePage } from '../../app/page-context.tsx'
 import { useT } from '../../i18n/use-t.ts'
+import { profileQuery } from '../../session/profile.query.ts'
 import { Button } from '../../ui/button.tsx'
 import { newPassword } from '../../ui/form/field-rules.ts'
 import { FormAlert } from '../../ui/form/form-alert.tsx'
@@ -10,7 +11,7 @@ import { FormField } from '../../ui/form/form-field.tsx'
 import { resolveFields } from '../../ui/form/resolve-fields.ts'
 import { useSending } from '../../ui/form/use-sending.ts'
 import { toast } from '../../ui/toast/toast-store.ts'
-import { devicesQuery, profileQuery } from './account.queries.ts'
+import { devicesQuery } from './account.queries.ts'
 
 const EMPTY = { currentPassword: '', password: '', confirmPassword: '' }
 type Values = typeof EMPTY

@@ -1,6 +1,7 @@
 import { useT } from '../../i18n/use-t.ts'
+import { profileQuery } from '../../session/profile.query.ts'
 import { WhenFetched } from '../../ui/when-fetched.tsx'
-import { devicesQuery, passkeysQuery, profileQuery } from './account.queries.ts'
+import { devicesQuery, passkeysQuery } from './account.queries.ts'
 import { Devices } from './devices.tsx'
 import { GoogleRow } from './google-row.tsx'
 import { Passkeys } from './passkeys.tsx'

@@ -3,9 +3,9 @@ import type { AnswerOf } from '#contract/api-client.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Link } from '../../router/link.tsx'
 import { hrefs } from '../../routes.ts'
+import { profileQuery } from '../../session/profile.query.ts'
 import { useCall } from '../../ui/use-call.ts'
 import { WhenFetched } from '../../ui/when-fetched.tsx'
-import { profileQuery } from './account.queries.ts'
 
 type Profile = AnswerOf<'/api/customers/profile'>['data']
 

@@ -9,6 +9,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ForgotStep } from './forgot-step.tsx'
 import { GoogleStep } from './google-step.tsx'
+import { KeepAccountDialog } from './keep-account-dialog.tsx'
 import { LoginStep } from './login-step.tsx'
 import { PasswordStep } from './password-step.tsx'
 import { ResetStep } from './reset-step.tsx'
@@ -16,6 +17,7 @@ import { firstStep, hasBack, nextStep } from './sign-in-steps.ts'
 import type { SignInEvent, Step } from './sign-in-steps.ts'
 import { SignUpStep } from './sign-up-step.tsx'
 import type { StepProps } from './step-props.ts'
+import { useFocusBack } from './use-focus-back.ts'
 import { VerifyStep } from './verify-step.tsx'
 import './sign-in.css'
 
@@ -28,8 +30,14 @@ const STEPS: Readonly<Record<Step, ComponentType<StepProps>>> = {
   reset: ResetStep,
 }
 
-/** Signing in and up, over whatever page is shown (S55 to S58). */
-export default function SignInDialog({ request }: { request: SignInRequest }) {
+type Props = { request: SignInRequest }
+
+/** Signing in and up, over whatever page is shown (S55 to S58), and what is asked of some once they are in. */
+export default function SignInDialog({ request }: Props) {
+  return request.deletionDueAt ? <KeepAccountDialog dueAt={request.deletionDueAt} /> : <EntryDialog request={request} />
+}
+
+function EntryDialog({ request }: Props) {
   const t = useT('sign-in')
   const [googleAnswer, setGoogleAnswer] = useState(request.googleAnswer)
   const [state, dispatch] = useReducer(nextStep, request, (asked) => firstStep(pendingCode(), asked))
@@ -39,8 +47,7 @@ export default function SignInDialog({ request }: { request: SignInRequest }) {
   }, [])
   const [isBusy, setBusy] = useState(false)
   const box = useRef<HTMLDivElement>(null)
-  const [opener] = useState(() => document.activeElement)
-  useEffect(() => () => giveFocusBack(opener), [opener])
+  useFocusBack()
   const { step } = state
   useEffect(() => box.current?.querySelector<HTMLElement>('[data-first]')?.focus(), [step, googleAnswer])
   const send = (event: SignInEvent) => {
@@ -77,10 +84,4 @@ export default function SignInDialog({ request }: { request: SignInRequest }) {
       </div>
     </Dialog>
   )
-}
-
-/** Back to what opened the dialog (S131), or, when that is gone with signing in, to the account. */
-function giveFocusBack(opener: Element | null): void {
-  if (opener instanceof HTMLElement) opener.focus()
-  if (document.activeElement === document.body) document.querySelector<HTMLElement>('.me-in')?.focus()
 }

@@ -71,4 +71,9 @@ export default {
   terms: 'بإنشاء الحساب فإنك توافق على {terms} و{privacy}.',
   termsLink: 'الشروط والأحكام',
   privacyLink: 'سياسة الخصوصية',
+
+  keepTitle: 'هل تحتفظ بحسابك؟',
+  keepText: 'طلبت حذف هذا الحساب، وسيُحذف في {date} ما لم تحتفظ به.',
+  keepAccount: 'احتفظ بحسابي',
+  notNow: 'ليس الآن',
 } as const satisfies ArabicOf<typeof english>

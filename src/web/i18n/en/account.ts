@@ -115,8 +115,8 @@ export default {
   deletionConfirm: 'Delete my account',
   deletionSignsOut: 'You are signed out on all devices.',
   deletionGrace: {
-    one: 'Sign in again within {count} day to keep the account.',
-    other: 'Sign in again within {count} days to keep the account.',
+    one: 'Changed your mind? Sign in again within {count} day and press “Keep my account”.',
+    other: 'Changed your mind? Sign in again within {count} days and press “Keep my account”.',
   },
   deletionKeeps: 'After that, all we know of you is deleted. Invoices are kept as long as tax law asks.',
   deletionDue: 'Your account will be deleted on {date}.',

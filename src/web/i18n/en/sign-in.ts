@@ -64,4 +64,9 @@ export default {
   terms: 'By signing up you accept the {terms} and the {privacy}.',
   termsLink: 'terms and conditions',
   privacyLink: 'privacy policy',
+
+  keepTitle: 'Keep your account?',
+  keepText: 'You asked us to delete this account. It will be deleted on {date}, unless you keep it.',
+  keepAccount: 'Keep my account',
+  notNow: 'Not now',
 } as const

@@ -1,0 +1,48 @@
+import { riyadhDate } from '#domain/calendar/riyadh-time.ts'
+import { Text } from '../../i18n/text.tsx'
+import { useT } from '../../i18n/use-t.ts'
+import { profileQuery } from '../../session/profile.query.ts'
+import { closeSignIn } from '../../session/sign-in-request.ts'
+import { Button } from '../../ui/button.tsx'
+import { DateText } from '../../ui/date-text.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { useCall } from '../../ui/use-call.ts'
+import { useFocusBack } from './use-focus-back.ts'
+
+/**
+ * Whoever signs in while their account waits to be deleted is told, and may keep it (S262). Signing in alone keeps
+ * nothing: some only come for their data.
+ */
+export function KeepAccountDialog({ dueAt }: { dueAt: string }) {
+  const t = useT('sign-in')
+  useFocusBack()
+  const { isBusy, call } = useCall(
+    async (api) => {
+      const answer = await api.delete('/api/customers/deletion')
+      closeSignIn()
+      return answer
+    },
+    [profileQuery],
+  )
+  return (
+    <Dialog open onClose={closeSignIn} isBusy={isBusy} title={t('keepTitle')}>
+      <div className="sign">
+        <p>
+          <Text
+            area="sign-in"
+            id="keepText"
+            fill={{ date: <DateText day={riyadhDate(new Date(dueAt))} length="full" /> }}
+          />
+        </p>
+        <div className="sign-ways">
+          <Button size="lg" wide loading={isBusy} onClick={call}>
+            {t('keepAccount')}
+          </Button>
+          <Button look="outline" wide onClick={closeSignIn}>
+            {t('notNow')}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}
