@@ -23,7 +23,15 @@ test.each(['{"v":1,"data":', '{"v":1,"data":[', 'null', '"{}"', '{"v":1,"data":7
 })
 
 test('what is of the wrong kind is mended', () => {
-  const data = { isAuthenticated: 'yes', firstName: 7, gender: 'CAT', email: 3, emailOrNumber: null, sentAt: 'now' }
+  const data = {
+    isAuthenticated: 'yes',
+    firstName: 7,
+    gender: 'CAT',
+    email: 3,
+    emailOrNumber: null,
+    sentAt: 'now',
+    codeFlow: 'steal',
+  }
   browser.entries.set('persist:root', JSON.stringify({ v: 1, data }))
   expect(authState.get()).toEqual(NOBODY)
 })

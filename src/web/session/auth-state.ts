@@ -10,7 +10,12 @@ export type AuthState = Customer & {
   readonly emailOrNumber: string
   /** When that code was sent, in ms. */
   readonly sentAt: number
+  /** What that code was asked for; null when it was kept before this was. */
+  readonly codeFlow: CodeFlow | null
 }
+
+/** What somebody asks for a code for: to sign in, to open an account, to choose a new password. */
+export type CodeFlow = 'login' | 'signup' | 'reset'
 
 export const NOBODY: AuthState = {
   id: '',
@@ -24,6 +29,7 @@ export const NOBODY: AuthState = {
   isAuthenticated: false,
   emailOrNumber: '',
   sentAt: 0,
+  codeFlow: null,
 }
 
 /** The state of signing in, kept for the next page (S196). */
@@ -47,6 +53,9 @@ const stateFrom = (data: Record<string, unknown>): AuthState => ({
   isAuthenticated: data['isAuthenticated'] === true,
   emailOrNumber: textOr(data['emailOrNumber'], ''),
   sentAt: typeof data['sentAt'] === 'number' ? data['sentAt'] : 0,
+  codeFlow: isCodeFlow(data['codeFlow']) ? data['codeFlow'] : null,
 })
+
+const isCodeFlow = (value: unknown): value is CodeFlow => value === 'login' || value === 'signup' || value === 'reset'
 
 const textOr = <Other>(value: unknown, other: Other): string | Other => (typeof value === 'string' ? value : other)

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { authState, NOBODY } from './auth-state.ts'
+import type { AuthState, CodeFlow } from './auth-state.ts'
 import type { Customer } from './customer.ts'
 
 /**
@@ -13,6 +14,8 @@ export type Session = {
   readonly hasLeft?: boolean
 }
 
+export type PendingCode = Pick<AuthState, 'emailOrNumber' | 'sentAt' | 'codeFlow'>
+
 const UNKNOWN: Session = { status: 'unknown', customer: undefined }
 const VISITOR: Session = { status: 'visitor', customer: undefined }
 
@@ -22,8 +25,8 @@ const listeners = new Set<() => void>()
 /** Who uses the page. */
 export const currentSession = (): Session => session
 
-/** The identifier that waits for its code ('' when none does), and when that was sent (ms). */
-export const pendingCode = (): { emailOrNumber: string; sentAt: number } => authState.get()
+/** The identifier that waits for its code ('' when none does), when that was sent (ms), and what for. */
+export const pendingCode = (): PendingCode => authState.get()
 
 /** Hears of every change until the returned function is called. */
 export function onSession(listener: () => void): () => void {
@@ -53,10 +56,13 @@ export function showVisitor(hasLeft: boolean): void {
   authState.clear()
 }
 
-/** Notes the identifier that a code was sent to; '' when none is waited for (S211). */
-export function keepPending(emailOrNumber: string, sentAt: number): void {
-  authState.change((before) => ({ ...before, emailOrNumber, sentAt }))
+/** Notes the identifier that a code was sent to, and what for. */
+export function keepPending(emailOrNumber: string, sentAt: number, codeFlow: CodeFlow | null): void {
+  authState.change((before) => ({ ...before, emailOrNumber, sentAt, codeFlow }))
 }
+
+/** No code is waited for any more (S211). */
+export const forgetPending = (): void => keepPending('', 0, null)
 
 /** Takes over what another tab has kept. Whether the customer is another one than before. */
 export function followTab(): boolean {
@@ -67,7 +73,7 @@ export function followTab(): boolean {
 }
 
 function keptCustomer(): Customer | undefined {
-  const { isAuthenticated, emailOrNumber: _pending, sentAt: _sentAt, ...customer } = authState.get()
+  const { isAuthenticated, emailOrNumber: _pending, sentAt: _sentAt, codeFlow: _flow, ...customer } = authState.get()
   return isAuthenticated ? customer : undefined
 }
 

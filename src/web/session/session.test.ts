@@ -114,7 +114,7 @@ describe('signing in', () => {
   test('fetches the profile, keeps it, and does what waits for it, in this order', async () => {
     const tab = await openTab(SIGNED_IN)
     tab.startSession(tab.api)
-    tab.keepPending('noura@studio.example', 1)
+    tab.keepPending('noura@studio.example', 1, 'login')
     const seen: string[] = []
     tab.whenSignedIn(async () => seen.push(tab.currentSession().customer?.firstName ?? ''))
     await tab.enterSession(tab.api, 'token')
@@ -136,7 +136,7 @@ describe('signing in', () => {
   test('without the profile or what waits for it is signing in all the same', async () => {
     const tab = await openTab({ profile: { status: 500 } })
     tab.startSession(tab.api)
-    tab.keepPending('0551234567', 1)
+    tab.keepPending('0551234567', 1, 'login')
     tab.whenSignedIn(async () => Promise.reject(new Error('no wishlist')))
     await tab.enterSession(tab.api, 'token')
     expect(tab.currentSession()).toMatchObject({ status: 'customer', customer: { phone: '0551234567' } })

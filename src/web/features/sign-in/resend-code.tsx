@@ -26,7 +26,7 @@ export function ResendCode({ state, send, onSent }: Props) {
     if (flow === 'reset') await api.post('/api/customers/forgot-password', formOf({ emailOrNumber: identifier }))
     else await api.post('/api/customers/resend-code', formOf({ data: identifier }))
     const sentAt = Date.now()
-    if (flow !== 'reset') keepPending(identifier, sentAt)
+    keepPending(identifier, sentAt, flow ?? null)
     send({ type: 'code-sent', flow, identifier, sentAt })
     onSent?.()
   }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import type { ComponentType } from 'react'
 import { useT } from '../../i18n/use-t.ts'
-import { keepPending, pendingCode } from '../../session/session-store.ts'
+import { forgetPending, pendingCode } from '../../session/session-store.ts'
 import { closeSignIn } from '../../session/sign-in-request.ts'
 import type { SignInRequest } from '../../session/sign-in-request.ts'
 import { Button } from '../../ui/button.tsx'
@@ -30,6 +30,9 @@ const STEPS: Readonly<Record<Step, ComponentType<StepProps>>> = {
   reset: ResetStep,
 }
 
+/** After these the code that was sent is not waited for any more. */
+const LEAVES_CODE = new Set<SignInEvent['type']>(['back', 'password-reset'])
+
 type Props = { request: SignInRequest }
 
 /** Signing in and up, over whatever page is shown (S55 to S58), and what is asked of some once they are in. */
@@ -51,7 +54,7 @@ function EntryDialog({ request }: Props) {
   const { step } = state
   useEffect(() => box.current?.querySelector<HTMLElement>('[data-first]')?.focus(), [step, googleAnswer])
   const send = (event: SignInEvent) => {
-    if (event.type === 'back') keepPending('', 0)
+    if (LEAVES_CODE.has(event.type)) forgetPending()
     dispatch(event)
   }
   const Current = STEPS[step]

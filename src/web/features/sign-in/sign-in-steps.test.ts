@@ -5,14 +5,24 @@ import type { SignInEvent, SignInState } from './sign-in-steps.ts'
 const walk = (state: SignInState, ...events: SignInEvent[]): SignInState => events.reduce(nextStep, state)
 const PHONE = '0551234567'
 const SENT = 1_790_000_000_000
-const PENDING = { emailOrNumber: PHONE, sentAt: SENT }
+const PENDING = { emailOrNumber: PHONE, sentAt: SENT, codeFlow: null }
 const LOG_IN = { step: 'login', reason: 'Sign in first' } as const
 const SIGN_UP = { step: 'signup' } as const
-const NONE = { emailOrNumber: '', sentAt: 0 }
+const NONE = { emailOrNumber: '', sentAt: 0, codeFlow: null }
 
 describe('the dialog opens', () => {
   test('on the code, when one is waited for', () => {
     expect(firstStep(PENDING, SIGN_UP)).toEqual({ step: 'verify', flow: undefined, identifier: PHONE, sentAt: SENT })
+  })
+
+  test.each([
+    ['login', 'verify', 'login'],
+    ['signup', 'verify', 'signup'],
+    ['reset', 'reset', 'forgot'],
+  ] as const)('on the code of %s: the step %s, and back leads to %s', (codeFlow, step, before) => {
+    const opened = firstStep({ ...PENDING, codeFlow }, LOG_IN)
+    expect(opened).toMatchObject({ step, flow: codeFlow, identifier: PHONE, sentAt: SENT })
+    expect(nextStep(opened, { type: 'back' }).step).toBe(before)
   })
 
   test('on what was asked for, when none is', () => {

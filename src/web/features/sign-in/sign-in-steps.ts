@@ -1,15 +1,14 @@
 import { CODE_POLICY } from '#domain/customers/code-policy.ts'
-
-/** What somebody is doing in the dialog; codes are asked for in each of them. */
-export type Flow = 'login' | 'signup' | 'reset'
+import type { CodeFlow } from '../../session/auth-state.ts'
+import type { PendingCode } from '../../session/session-store.ts'
 
 /** A step of the dialog. `forgot` asks where to send the code that `reset` takes together with a new password. */
 export type Step = 'login' | 'password' | 'signup' | 'verify' | 'forgot' | 'reset'
 
 export type SignInState = {
   readonly step: Step
-  /** Unknown in a dialog that was opened for a code asked for before. */
-  readonly flow: Flow | undefined
+  /** What somebody is doing; unknown for a code that was asked for before that was kept. */
+  readonly flow: CodeFlow | undefined
   /** What was typed as e-mail address or phone number; goes from step to step. */
   readonly identifier: string
   /** When a code was last sent to it, in ms; 0 when none was. */
@@ -21,7 +20,7 @@ export type SignInState = {
 export type SignInEvent =
   | {
       readonly type: 'code-sent'
-      readonly flow: Flow | undefined
+      readonly flow: CodeFlow | undefined
       readonly identifier: string
       readonly sentAt: number
     }
@@ -33,21 +32,24 @@ export type SignInEvent =
 /** Where Back leads when nobody knows what the code was asked for. */
 const BACK_WHEN_UNKNOWN = 'signup'
 
-/** The first step: the code, when one is waited for (S118, S141), else what was asked for. */
+/** The first step: the code, when one is waited for (S118, S141, S58), else what was asked for. */
 export const firstStep = (
-  { emailOrNumber, sentAt }: { readonly emailOrNumber: string; readonly sentAt: number },
+  { emailOrNumber, sentAt, codeFlow }: PendingCode,
   { step, reason }: { readonly step: 'login' | 'signup'; readonly reason?: string | undefined },
 ): SignInState =>
   emailOrNumber
-    ? { step: 'verify', flow: undefined, identifier: emailOrNumber, sentAt }
+    ? { step: codeStep(codeFlow), flow: codeFlow ?? undefined, identifier: emailOrNumber, sentAt }
     : { step, flow: step, identifier: '', sentAt: 0, note: reason }
+
+/** Where a code is typed. */
+const codeStep = (flow: CodeFlow | null | undefined): Step => (flow === 'reset' ? 'reset' : 'verify')
 
 /** The step after an event (S206, S211, S214). */
 export function nextStep(state: SignInState, event: SignInEvent): SignInState {
   switch (event.type) {
     case 'code-sent':
       return {
-        step: event.flow === 'reset' ? 'reset' : 'verify',
+        step: codeStep(event.flow),
         flow: event.flow,
         identifier: event.identifier,
         sentAt: event.sentAt,
@@ -79,8 +81,12 @@ function stepBefore({ step, flow }: SignInState): Step {
 }
 
 /** Whether the code sent last is still the one to ask for: another is not sent within a minute (S128). */
-export const isJustSent = ({ identifier, sentAt, flow }: SignInState, asked: string, by: Flow, now: number): boolean =>
-  identifier === asked && flow === by && now - sentAt < CODE_POLICY.resendSeconds * 1_000
+export const isJustSent = (
+  { identifier, sentAt, flow }: SignInState,
+  asked: string,
+  by: CodeFlow,
+  now: number,
+): boolean => identifier === asked && flow === by && now - sentAt < CODE_POLICY.resendSeconds * 1_000
 
 /** Whether a step has one before it. */
 export const hasBack = (step: Step): boolean => step !== 'login' && step !== 'signup'

@@ -33,7 +33,7 @@ export function SignUpStep({ state, send, onBusy }: StepProps) {
     send: async (values) => {
       await api.post('/api/customers', signUpForm(values))
       const [identifier, sentAt] = [values.email || values.phone, Date.now()]
-      keepPending(identifier, sentAt)
+      keepPending(identifier, sentAt, 'signup')
       send({ type: 'code-sent', flow: 'signup', identifier, sentAt })
     },
   })

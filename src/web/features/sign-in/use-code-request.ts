@@ -13,7 +13,7 @@ export function useCodeRequest({ state, send }: StepProps, flow: 'login' | 'rese
     const isSent = isJustSent(state, identifier, flow, Date.now())
     if (!isSent) await api.post(path, formOf({ emailOrNumber: identifier }))
     const sentAt = isSent ? state.sentAt : Date.now()
-    if (flow === 'login') keepPending(identifier, sentAt)
+    keepPending(identifier, sentAt, flow)
     send({ type: 'code-sent', flow, identifier, sentAt })
   }
 }
