@@ -38,6 +38,13 @@ describe('the code', () => {
     expect(walk(asked, { type: 'back' })).toMatchObject({ step: flow, identifier: PHONE })
   })
 
+  test('leads back to what it was sent to, and on from there to anything else', () => {
+    const mended = walk(firstStep({ ...PENDING, codeFlow: 'signup' }, SIGN_UP), { type: 'back' })
+    expect(mended).toMatchObject({ step: 'signup', isMending: true })
+    const again = walk(mended, { type: 'go', step: 'login' }, { type: 'go', step: 'signup' })
+    expect(again.isMending).toBe(false)
+  })
+
   test('of a dialog opened for it leads back to signing up', () => {
     expect(walk(firstStep(PENDING, LOG_IN), { type: 'back' }).step).toBe('signup')
   })

@@ -13,6 +13,8 @@ export type SignInState = {
   readonly identifier: string
   /** When a code was last sent to it, in ms; 0 when none was. */
   readonly sentAt: number
+  /** Somebody has come back to mend what the code was sent to (S144). */
+  readonly isMending?: boolean
   /** A sentence above the fields: why the dialog is there, or what has just been done. */
   readonly note?: string | undefined
 }
@@ -55,11 +57,12 @@ export function nextStep(state: SignInState, event: SignInEvent): SignInState {
         sentAt: event.sentAt,
       }
     case 'back':
-      return { ...state, step: stepBefore(state), note: undefined }
+      return { ...state, step: stepBefore(state), isMending: state.step === 'verify', note: undefined }
     case 'go':
       return {
         ...state,
         step: event.step,
+        isMending: false,
         flow: event.step === 'signup' ? 'signup' : 'login',
         identifier: event.identifier ?? state.identifier,
         note: event.step === 'forgot' ? undefined : state.note,

@@ -6,23 +6,39 @@ import { FormField } from '../../ui/form/form-field.tsx'
 import { FIRST_BIRTH_DATE } from './sign-up-rules.ts'
 import type { SignUpValues } from './sign-up-rules.ts'
 
-type Props = { form: UseFormReturn<SignUpValues>; today: IsoDate }
+type Props = {
+  form: UseFormReturn<SignUpValues>
+  today: IsoDate
+  /** The field that has the focus when the form appears. */
+  first: 'firstName' | 'phone' | 'email'
+}
 
 /** Who wants an account, and how they are reached (S132 to S138). */
-export const SignUpFields = ({ form, today }: Props) => (
+export const SignUpFields = ({ form, today, first }: Props) => (
   <>
-    <NameFields form={form} />
-    <ReachFields form={form} />
+    <NameFields form={form} first={first} />
+    <ReachFields form={form} first={first} />
     <PersonFields form={form} today={today} />
   </>
 )
 
-function NameFields({ form }: Pick<Props, 'form'>) {
+/** Marks the field that the dialog focuses. */
+const firstIf = (isFirst: boolean) => (isFirst ? { 'data-first': '' } : {})
+
+function NameFields({ form, first }: Omit<Props, 'today'>) {
   const t = useT('sign-in')
   return (
     <>
       <FormField form={form} name="firstName" label={t('firstName')} required>
-        {(control) => <input {...control} data-first="" autoComplete="given-name" enterKeyHint="next" maxLength={60} />}
+        {(control) => (
+          <input
+            {...control}
+            {...firstIf(first === 'firstName')}
+            autoComplete="given-name"
+            enterKeyHint="next"
+            maxLength={60}
+          />
+        )}
       </FormField>
       <FormField form={form} name="lastName" label={t('lastName')} required>
         {(control) => <input {...control} autoComplete="family-name" enterKeyHint="next" maxLength={60} />}
@@ -31,7 +47,7 @@ function NameFields({ form }: Pick<Props, 'form'>) {
   )
 }
 
-function ReachFields({ form }: Pick<Props, 'form'>) {
+function ReachFields({ form, first }: Omit<Props, 'today'>) {
   const t = useT('sign-in')
   const judgePhone = () => {
     // That one of the two is needed is said at the phone, and is over with an e-mail address.
@@ -40,12 +56,23 @@ function ReachFields({ form }: Pick<Props, 'form'>) {
   return (
     <>
       <FormField form={form} name="phone" label={t('phone')} hint={t('eitherHint')}>
-        {(control) => <input {...control} type="tel" dir="ltr" autoComplete="tel" enterKeyHint="next" maxLength={20} />}
+        {(control) => (
+          <input
+            {...control}
+            {...firstIf(first === 'phone')}
+            type="tel"
+            dir="ltr"
+            autoComplete="tel"
+            enterKeyHint="next"
+            maxLength={20}
+          />
+        )}
       </FormField>
       <FormField form={form} name="email" label={t('email')}>
         {(control) => (
           <input
             {...control}
+            {...firstIf(first === 'email')}
             onBlur={(event) => void control.onBlur(event).then(judgePhone)}
             type="email"
             dir="ltr"
@@ -59,7 +86,7 @@ function ReachFields({ form }: Pick<Props, 'form'>) {
   )
 }
 
-function PersonFields({ form, today }: Props) {
+function PersonFields({ form, today }: Omit<Props, 'first'>) {
   const t = useT('sign-in')
   const limits = { min: FIRST_BIRTH_DATE, max: today, hasYears: true }
   return (

@@ -24,7 +24,8 @@ export function SignUpStep({ state, send, onBusy }: StepProps) {
   const today = riyadhDate(new Date(now))
   const resolver = useMemo(() => signUpResolver(today), [today])
   const element = useRef<HTMLFormElement>(null)
-  const given = state.identifier.includes('@') ? { email: state.identifier } : { phone: state.identifier }
+  const reach = state.identifier.includes('@') ? 'email' : 'phone'
+  const given = { [reach]: state.identifier }
   const form = useForm<SignUpValues>({ mode: 'onTouched', defaultValues: { ...EMPTY_SIGN_UP, ...given }, resolver })
   useFormDraft(element, SIGN_UP_DRAFT)
   const { refusal, isSending, onSubmit } = useSending({
@@ -49,7 +50,7 @@ export function SignUpStep({ state, send, onBusy }: StepProps) {
       <GoogleButton intent="signup" />
       <p className="sign-or">{t('or')}</p>
       <form ref={element} className="form sign-up" noValidate onSubmit={(event) => void onSubmit(event)}>
-        <SignUpFields form={form} today={today} />
+        <SignUpFields form={form} today={today} first={state.isMending ? reach : 'firstName'} />
         <div className="wide2 form-end">
           <FormAlert refusal={refusal} />
           <Button type="submit" size="lg" wide loading={isSending} disabled={isSending}>
