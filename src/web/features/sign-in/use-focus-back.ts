@@ -6,8 +6,17 @@ export function useFocusBack(): void {
   useEffect(() => () => giveFocusBack(opener), [opener])
 }
 
-/** Back to what opened the dialog, or, when that is gone with signing in, to the account. */
+/** The account of who is signed in, or the way to sign in; what is not shown takes no focus. */
+const IN_HEADER = ['.me-in', '.me-out .no-phone', '.me-out .phone-only']
+
+/** Back to the control that opened the dialog; to the header when it is gone, or the dialog opened by itself (S47). */
 function giveFocusBack(opener: Element | null): void {
-  if (opener instanceof HTMLElement) opener.focus()
-  if (document.activeElement === document.body) document.querySelector<HTMLElement>('.me-in')?.focus()
+  if (opener instanceof HTMLElement && opener.tabIndex >= 0) opener.focus()
+  for (const control of IN_HEADER) {
+    if (hasFocus()) return
+    document.querySelector<HTMLElement>(control)?.focus()
+  }
 }
+
+/** Whether a control has it; the page and its main part only hold it when none does. */
+const hasFocus = (): boolean => document.activeElement instanceof HTMLElement && document.activeElement.tabIndex >= 0
