@@ -205,6 +205,9 @@ for (const language of LANGUAGES) {
       await expect(dialog(page)).toBeVisible()
       await expect(page).toHaveURL(new RegExp(`/${language}/home$`))
       await expect(dialog(page).locator('.sign-why')).toContainText(says.account)
+      // A reload asks again, and keeps the way back.
+      await page.reload()
+      await expect(dialog(page).locator('.sign-why')).toContainText(says.account)
       await dialog(page).locator('.sign-foot button').first().click()
       await box(page, 'firstName').fill('Noura')
       await box(page, 'lastName').fill('Al Otaibi')
@@ -325,6 +328,31 @@ test('a code that is waited for is asked for again after a reload, and back lead
   await openDialog(page, 'login')
   await expect(box(page, 'emailOrNumber')).toBeVisible()
   expect(await codeFor(request, phone)).toHaveLength(6)
+})
+
+test('a dialog that opened by itself leaves the focus at the way to sign in, and is gone for good', async ({
+  page,
+}) => {
+  await page.goto('/en/user-profile?tab=myInfo')
+  await expect(box(page, 'emailOrNumber')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page.locator('.me-out .no-phone').first()).toBeFocused()
+  await openLive(page, '/en/home')
+  await expect(dialog(page)).toHaveCount(0)
+})
+
+test('choosing a new password goes on after a reload', async ({ page }) => {
+  await openLive(page, '/en/home')
+  await openDialog(page, 'login')
+  await dialog(page).locator('.sign > .btn.link').click()
+  await dialog(page).locator('.sign-form > .btn.link').click()
+  await box(page, 'emailOrNumber').fill(newEmail())
+  await submit(page)
+  await box(page, 'confirmPassword').waitFor()
+  await openLive(page, '/en/home')
+  await openDialog(page, 'login')
+  await expect(box(page, 'confirmPassword')).toBeVisible()
 })
 
 test('another code may be asked for after a minute', async ({ page }) => {

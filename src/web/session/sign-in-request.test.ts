@@ -1,9 +1,17 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { closeSignIn, finishSignIn, onSignInRequest, openSignIn, signInRequest } from './sign-in-request.ts'
+import {
+  closeSignIn,
+  finishSignIn,
+  onSignInRequest,
+  openSignIn,
+  resumeSignIn,
+  signInRequest,
+} from './sign-in-request.ts'
 
 const kept = new Map<string, string>()
 
 beforeEach(() => {
+  closeSignIn()
   kept.clear()
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -33,6 +41,20 @@ test('who closes the dialog is led nowhere later', () => {
   closeSignIn()
   openSignIn()
   expect(finishSignIn()).toBeUndefined()
+})
+
+test('a reload asks again, and the way back is kept', () => {
+  kept.set('intendedPath', '/user-profile')
+  resumeSignIn('Sign in first')
+  expect(signInRequest()).toMatchObject({ step: 'login', reason: 'Sign in first' })
+  expect(finishSignIn()).toBe('/user-profile')
+})
+
+test('after the dialog was dismissed a reload asks nothing', () => {
+  openSignIn({ returnTo: '/user-profile' })
+  closeSignIn()
+  resumeSignIn('Sign in first')
+  expect(signInRequest()).toBeUndefined()
 })
 
 test.each(['//evil.example', 'https://evil.example', 'javascript:alert(1)'])('nobody is led to %s', (place) => {

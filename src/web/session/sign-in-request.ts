@@ -29,6 +29,12 @@ export function openSignIn({ step = 'login', reason, returnTo }: Wish = {}): voi
   change({ step, reason })
 }
 
+/** After a reload: whoever was led away from a page for customers is asked to sign in again, and the way back is kept. */
+export function resumeSignIn(reason: string): void {
+  const returnTo = intendedPath()
+  if (returnTo !== undefined && request === undefined) openSignIn({ returnTo, reason })
+}
+
 /** Opens the dialog for somebody whom Google has sent back; they go on to where they had wanted to go before. */
 export const finishWithGoogle = (googleAnswer: URLSearchParams): void => change({ step: 'login', googleAnswer })
 

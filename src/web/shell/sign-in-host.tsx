@@ -2,7 +2,9 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { ComponentType } from 'react'
 import { usePage } from '../app/page-context.tsx'
 import { loadMessages } from '../i18n/messages.ts'
-import { closeSignIn, onSignInRequest, signInRequest } from '../session/sign-in-request.ts'
+import { useT } from '../i18n/use-t.ts'
+import { currentSession } from '../session/session-store.ts'
+import { closeSignIn, onSignInRequest, resumeSignIn, signInRequest } from '../session/sign-in-request.ts'
 import type { SignInRequest } from '../session/sign-in-request.ts'
 import { toastFailure } from '../ui/toast/toast-store.ts'
 
@@ -10,9 +12,13 @@ type Dialog = ComponentType<{ request: SignInRequest }>
 
 /** The place of the sign-in dialog; its code and texts arrive when it is first asked for. */
 export function SignInHost() {
+  const t = useT('shell')
   const { language } = usePage()
   const request = useSyncExternalStore(onSignInRequest, signInRequest, () => undefined)
   const [Dialog, setDialog] = useState<Dialog>()
+  useEffect(() => {
+    if (currentSession().status === 'visitor') resumeSignIn(t('signInFirst'))
+  }, [t])
   useEffect(() => {
     if (!request || Dialog) return
     const loaded = import('../features/sign-in/sign-in-dialog.tsx')
