@@ -104,6 +104,12 @@ for (const language of LANGUAGES) {
     await district.pressSequentially(say.district.typed)
     await form.getByRole('option', { name: say.district.name, exact: true }).click()
     await expect(district).toHaveValue(say.district.name)
+    // A reload takes nothing of it away.
+    await page.reload()
+    await main(page).locator('.empty button').click()
+    await expect(form.locator('[name="name"]')).toHaveValue('Workshop')
+    await expect(form.locator('[name="cityId"]')).toHaveValue('1')
+    await expect(district).toHaveValue(say.district.name)
     await form.locator('[name="shortAddress"]').fill('rrrd ٢٩٢٩')
     await form.locator('[name="street"]').fill('King Fahd Road')
     await expect(form.locator('[name="shortAddress"]')).toHaveValue('RRRD2929')

@@ -7,6 +7,7 @@ import type { PageData } from './app/page.ts'
 import { createQueryClient } from './app/query-client.ts'
 import { createRoutes } from './app/shop-routes.ts'
 import { startCart } from './cart/start-cart.ts'
+import { ADDRESS_DRAFT } from './features/address/address-draft.ts'
 import { loadMessages } from './i18n/messages.ts'
 import { withoutPrefix } from './router/address.ts'
 import { createNavigator } from './router/navigator.ts'
@@ -18,6 +19,7 @@ import { takeGoogleAnswer } from './session/returned-from-google.ts'
 import { sessionTransport, startSession, whenProfileRead, whenSignedOut } from './session/session.ts'
 import { finishWithGoogle } from './session/sign-in-request.ts'
 import { Shop } from './shell/shop.tsx'
+import { clearDraft } from './ui/form-draft.ts'
 import { startWishlist } from './wishlist/start-wishlist.ts'
 import { toastFailure } from './ui/toast/toast-store.ts'
 
@@ -47,6 +49,7 @@ async function start(container: HTMLElement, state: PageState): Promise<void> {
   if (googleAnswer) finishWithGoogle(googleAnswer)
   // What belongs to a customer depends on nothing that is announced: no change tags.
   whenSignedOut(() => queryClient.removeQueries({ predicate: ({ meta }) => (meta?.['tags'] as [])?.length === 0 }))
+  whenSignedOut(() => clearDraft(ADDRESS_DRAFT))
   for (const [key, answer] of state.queries) queryClient.setQueryData(key, answer)
   const routes = createRoutes()
   const prefix = state.prefix ? `/${state.prefix}` : ''

@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import { useT } from '../../i18n/use-t.ts'
-import { useSession } from '../../session/session-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { clearDraft } from '../../ui/form-draft.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { WhenFetched } from '../../ui/when-fetched.tsx'
 import { AddressCard } from './address-card.tsx'
 import { AddressForm } from './address-form.tsx'
+import { ADDRESS_DRAFT } from './address-draft.ts'
 import type { Address } from './address-rules.ts'
 import { addressesQuery } from './address.queries.ts'
 
@@ -22,7 +23,11 @@ type Opened = { readonly address?: Address }
 function AddressList({ addresses }: { addresses: readonly Address[] }) {
   const t = useT('address')
   const [opened, setOpened] = useState<Opened>()
-  const { customer } = useSession()
+  const close = () => {
+    // Who closes an address unsaved wants it as it was; a new one that was begun is found again.
+    if (opened?.address) clearDraft(ADDRESS_DRAFT)
+    setOpened(undefined)
+  }
   const add = (
     <Button look={addresses.length > 0 ? 'outline' : 'default'} onClick={() => setOpened({})}>
       <Icon name="plus" />
@@ -48,15 +53,10 @@ function AddressList({ addresses }: { addresses: readonly Address[] }) {
       <Dialog
         kind="wide"
         open={opened !== undefined}
-        onClose={() => setOpened(undefined)}
+        onClose={close}
         title={t(opened?.address ? 'editAddress' : 'addAddress')}
       >
-        <AddressForm
-          address={opened?.address}
-          phone={customer?.phone ?? null}
-          isFirst={addresses.length === 0}
-          onDone={() => setOpened(undefined)}
-        />
+        <AddressForm address={opened?.address} isFirst={addresses.length === 0} onDone={() => setOpened(undefined)} />
       </Dialog>
     </>
   )
