@@ -516,14 +516,14 @@ def stamps():
         "strap_madar",
         1200,
         220,
-        arabic(560, 140, "مدار للتقنية", 110, "Rdx", 600, "#F3F1EC", "end") + brand.mark(900, 110, 70),
+        arabic(720, 140, "مدار للتقنية", 100, "Rdx", 600, "#F3F1EC", "end") + brand.mark(900, 110, 70),
         NAVY,
     )
     save(
         "strap_sahil",
         1200,
         220,
-        arabic(560, 140, "قهوة ساحل", 120, "Mes", 700, CREAM, "end") + BRANDS["sahil"].mark(900, 110, 80),
+        arabic(700, 140, "قهوة ساحل", 104, "Mes", 700, CREAM, "end") + BRANDS["sahil"].mark(900, 110, 80),
         "#0B4F5C",
     )
 
