@@ -26,15 +26,8 @@ if(p[0]==='module'){n.type='module';n.src=p[1]}else{n.rel=p[0];n.href=p[1];if(p[
 d.head.append(n)})}\
 setTimeout(go,60);addEventListener('later',go)`
 
-/**
- * A page that fades over into the next one (`@view-transition`) may be cut short: by a hidden tab, or by a page of another
- * site. That is no failure. Heard here, because the first frame comes before any other code.
- */
-const CUT_SHORT = `['pageswap','pagereveal'].forEach(function(n){addEventListener(n,function(e){var v=e.viewTransition;\
-v&&[v.ready,v.finished,v.updateCallbackDone].forEach(function(p){p.catch(function(){})})})})`
-
 /** Runs before anything else; the security policy names its hash. */
-export const HEAD_SCRIPT = `(function(d){${THEME};${CUT_SHORT};${LATER}})(document)`
+export const HEAD_SCRIPT = `(function(d){${THEME};${LATER}})(document)`
 
 /**
  * The last thing in the document. A script waits for the styles, and the document is not over before it has run: without
