@@ -22,7 +22,9 @@ const TRANSLATORS = {
   ar: createTranslator<typeof en>('ar', SENTENCES.ar),
 }
 
+// The fade that a page of the shop begins ends in an error where the next page does not take part.
 const STYLE = `
+@view-transition { navigation: auto }
 body { margin: 0 auto; max-inline-size: 24rem; padding: 2rem 1rem; font: 16px/1.6 system-ui, sans-serif; color: #17181c }
 h1 { font-size: 1.25rem }
 p { color: #5c5e66 }
