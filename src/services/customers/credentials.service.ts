@@ -5,6 +5,7 @@ import type { AuditLog, AuditSource } from '../audit/audit-log.ts'
 import { identifierKey } from '../codes/code-limits.ts'
 import type { JobQueue } from '../queue/job-queue.ts'
 import type { SessionService } from '../sessions/session.service.ts'
+import { readShopContact } from '../shop-settings/shop-contact.ts'
 import { findLanguage, findPasswordHash, lockCustomer, updateCustomer } from './customer.repository.ts'
 import { findIdentifiers, putIdentifier } from './identifier.repository.ts'
 import { notify } from './notify.ts'
@@ -65,7 +66,7 @@ export function createCredentialService({ db, queue, sessions, audit }: Credenti
       await putIdentifier(tx, customerId, { kind, value, key: identifierKey(identifier), isVerified: true })
       await audit.record(tx, 'identifier-changed', source, { kind })
       if (identifiers[0]?.value_key === identifierKey(identifier)) return
-      const notice = { notice: 'identifier-changed', identifier: value } as const
+      const notice = { notice: 'identifier-changed', identifier: value, contact: await readShopContact(tx) } as const
       await notify(tx, queue, notice, { identifiers, language: await findLanguage(tx, customerId) })
     },
 

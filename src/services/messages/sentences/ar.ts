@@ -43,6 +43,9 @@ export const ar = {
 
   'identifierChanged.subject': 'تم تغيير بيانات التواصل في حسابك',
   'identifierChanged.text': 'أصبح الوصول إلى حسابك عبر {identifier}. لم يعد هذا العنوان صالحًا لتسجيل الدخول إليه.',
+  'identifierChanged.notYou': 'إذا لم تكن أنت من فعل ذلك فأبلغنا فورًا، وسنساعدك على استعادة حسابك.',
+  'identifierChanged.sms': 'إذا لم تكن أنت من فعل ذلك فأبلغنا فورًا: {contact}',
+  'identifierChanged.whatsapp': 'راسلنا عبر واتساب',
   'passwordChanged.subject': 'تم تغيير كلمة مرور حسابك',
   'passwordChanged.text': 'تم للتو تعيين كلمة مرور حسابك.',
   'sessionCopied.subject': 'سجّلنا خروج أحد أجهزتك من حسابك',

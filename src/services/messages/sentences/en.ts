@@ -41,6 +41,9 @@ export const en = {
 
   'identifierChanged.subject': 'The contact details of your account were changed',
   'identifierChanged.text': 'Your account is now reached at {identifier}. This address no longer signs in to it.',
+  'identifierChanged.notYou': 'If this was not you, tell us at once: we will help you get your account back.',
+  'identifierChanged.sms': 'If this was not you, tell us at once: {contact}',
+  'identifierChanged.whatsapp': 'Write to us on WhatsApp',
   'passwordChanged.subject': 'The password of your account was changed',
   'passwordChanged.text': 'The password of your account has just been set.',
   'sessionCopied.subject': 'We signed a device out of your account',

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Language } from '#domain/language.ts'
+import type { ShopContact } from '../../shop-settings/shop-contact.ts'
+import { fact } from '../mail-content.ts'
+import type { Block } from '../mail-content.ts'
 import { sentencesOf } from '../new-message.ts'
 import type { NewMessage } from '../new-message.ts'
+import type { MailTranslator } from '../sentences/mail-translator.ts'
 
 /** Where a customer is told of changes to their account. */
 export type NoticeReader = {
@@ -12,7 +16,7 @@ export type NoticeReader = {
 
 /** A change that its owner should know of, in case somebody else made it. */
 export type Notice =
-  | { readonly notice: 'identifier-changed'; readonly identifier: string }
+  | { readonly notice: 'identifier-changed'; readonly identifier: string; readonly contact: ShopContact }
   | { readonly notice: 'password-changed' }
   | { readonly notice: 'session-copied' }
   | { readonly notice: 'deletion-planned'; readonly date: string }
@@ -27,10 +31,31 @@ export function accountNotice(notice: Notice, { kind, value, language }: NoticeR
     recipient: value,
     language,
   }
-  if (kind === 'phone') return { ...facts, text: `${t('brand')}: ${subject}` }
-  const blocks = [t('hello'), text, t('notYou'), t('regards')].map((each) => ({ block: 'text', text: each }) as const)
+  if (kind === 'phone') return { ...facts, text: [`${t('brand')}: ${subject}`, ...smsHelp(notice, t)].join('. ') }
+  const blocks = [paragraph(t('hello')), paragraph(text), ...helpOf(notice, t), paragraph(t('regards'))]
   return { ...facts, content: { subject, blocks } }
 }
+
+const paragraph = (text: string): Block => ({ block: 'text', text })
+
+/** What the owner can do: who was replaced cannot sign in any more, and needs the shop. */
+function helpOf(notice: Notice, t: MailTranslator['t']): readonly Block[] {
+  if (notice.notice !== 'identifier-changed') return [paragraph(t('notYou'))]
+  const { email, phone, whatsapp } = notice.contact
+  return [
+    paragraph(t('identifierChanged.notYou')),
+    {
+      block: 'facts',
+      facts: [...fact(t('email'), email, 'code'), ...fact(t('phone'), phone, 'code')],
+    },
+    ...(whatsapp ? [{ block: 'link', label: t('identifierChanged.whatsapp'), href: whatsapp } as const] : []),
+  ]
+}
+
+const smsHelp = (notice: Notice, t: MailTranslator['t']): string[] =>
+  notice.notice === 'identifier-changed'
+    ? [t('identifierChanged.sms', { contact: notice.contact.whatsapp ?? notice.contact.phone })]
+    : []
 
 function wordsOf(notice: Notice, language: Language): { subject: string; text: string } {
   const t = sentencesOf(language)
