@@ -21,7 +21,6 @@ const REQUEST: Record<string, FieldRule> = {
   size: optionalText({ maxLength: 160 }),
   neededBy: dayFrom(NO_DAY),
   budget: budget(10_000_000_000),
-  city: optionalText({ maxLength: 120 }),
 }
 
 /** The code that the server's schema gives a field, or undefined. */
