@@ -112,6 +112,9 @@ export function WishlistHead() {
   return (
     <header className="page-h">
       <h1>{t('title')}</h1>
+      <noscript>
+        <p className="note warn">{t('needsScript')}</p>
+      </noscript>
       {length > 0 ? (
         <p className="lead">
           {t('count', { count: length })}

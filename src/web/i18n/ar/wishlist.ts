@@ -3,6 +3,7 @@ import type { ArabicOf } from '#domain/i18n/message.ts'
 
 export default {
   title: 'المفضلة',
+  needsScript: 'تُحفظ المفضلة في متصفحك، ويحتاج ذلك إلى JavaScript.',
   count: {
     zero: 'لا منتجات',
     one: 'منتج واحد',

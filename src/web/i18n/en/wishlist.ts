@@ -1,5 +1,6 @@
 export default {
   title: 'Wishlist',
+  needsScript: 'The wishlist is kept in your browser, which needs JavaScript for it.',
   count: { one: '1 product', other: '{count} products' },
   hereOnly: ', kept in this browser only.',
   signIn: 'Sign in to keep it',
