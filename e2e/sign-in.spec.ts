@@ -101,7 +101,7 @@ for (const language of LANGUAGES) {
       const second = await other.newPage()
       await openLive(second, `/${language}/home`)
       await logIn(second, request, email.toUpperCase())
-      await expect(name(second)).toHaveAttribute('aria-label', /Noura/)
+      await expect(name(second)).toHaveAccessibleName(/Noura/)
       await other.close()
     })
 
