@@ -27,6 +27,7 @@ describe('the dialog opens', () => {
 
   test('on what was asked for, when none is', () => {
     expect(firstStep(NONE, LOG_IN).step).toBe('login')
+    expect(firstStep({ ...PENDING, codeFlow: 'reset' }, SIGN_UP).step).toBe('signup')
     expect(firstStep(NONE, SIGN_UP).step).toBe('signup')
   })
 })

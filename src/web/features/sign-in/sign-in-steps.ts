@@ -39,7 +39,8 @@ export const firstStep = (
   { emailOrNumber, sentAt, codeFlow }: PendingCode,
   { step, reason }: { readonly step: 'login' | 'signup'; readonly reason?: string | undefined },
 ): SignInState =>
-  emailOrNumber
+  // Who asks for a new account has let the lost password be.
+  emailOrNumber && !(codeFlow === 'reset' && step === 'signup')
     ? { step: codeStep(codeFlow), flow: codeFlow ?? undefined, identifier: emailOrNumber, sentAt }
     : { step, flow: step, identifier: '', sentAt: 0, note: reason }
 
