@@ -12,7 +12,7 @@ import { suggest } from '#services/search/search.service.ts'
 import { createShopSettingsService } from '#services/shop-settings/shop-settings.service.ts'
 import { createHttpServer } from '../main/http-server.ts'
 import type { TestDatabase } from './test-database.ts'
-import { unused } from './unused.ts'
+import { UNUSED_PARTS } from './unused-api.ts'
 
 /** The API over a test's database, ready for `inject`. */
 export interface TestApi {
@@ -32,36 +32,13 @@ export async function testApi(
   const app = createHttpServer({ logger: pino({ level: 'silent' }), trustedProxies: [] })
   if (onRoute) app.addHook('onRoute', onRoute)
   await registerApi(app, {
-    isProduction: false,
-    publicUrl: 'http://localhost:3000',
-    customers: unused('customers'),
-    carts: {
-      price: unused('price'),
-      keptCarts: unused('kept carts'),
-      limits: unused('limits'),
-      quotation: unused('quotation'),
-      now: () => new Date(),
-    },
-    orders: {
-      place: unused('place'),
-      moves: unused('moves'),
-      orders: unused('orders'),
-      priceAgain: unused('price again'),
-      payments: unused('payments'),
-      cards: unused('cards'),
-      cardGateway: null,
-      documentsOf: unused('documents'),
-      documentFile: unused('documents'),
-      limits: unused('limits'),
-    },
+    ...UNUSED_PARTS,
     catalog,
     suggest: (words, language) => suggest(pool, words, language),
     storefront: createStorefrontService({ db, changes, catalog }),
     blog: createBlogService(db),
     staticPages: createStaticPageService(db),
     settings: createShopSettingsService({ db, changes }),
-    openPublicFile: async () => undefined,
-    inbox: { inbox: unused('inbox'), newsletter: unused('newsletter'), limits: unused('limits'), publicUrl: '' },
     ...given,
   })
   await app.ready()
