@@ -259,6 +259,8 @@ for (const language of LANGUAGES) {
       await codeField(page).waitFor()
       await submit(page)
       await look('reset')
+      // Left by its own way: a reset that is only closed is there again when the dialog opens.
+      await dialog(page).locator('.dlg-b').click()
       await page.keyboard.press('Escape')
       await openDialog(page, 'signup')
       await submit(page)
