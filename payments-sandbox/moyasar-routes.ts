@@ -5,6 +5,7 @@ import { newToken } from './card-tokens.ts'
 import type { SandboxPayment } from './ledger.ts'
 import { threeDSecureRoutes } from './moyasar-pages.ts'
 import { settle } from './settle-card.ts'
+import { stcPayRoutes, StcPaySource, stcPaySource } from './stc-pay.ts'
 import type { Sandbox } from './sandbox.ts'
 import { withFaults } from './with-faults.ts'
 import { cardOutcome } from './test-cards.ts'
@@ -38,6 +39,7 @@ const NewPayment = z.looseObject({
         .optional(),
     }),
     z.looseObject({ type: z.literal('applepay'), token: z.string().min(1) }),
+    StcPaySource,
   ]),
 })
 
@@ -96,6 +98,7 @@ export function moyasarRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   })
 
   tokenRoutes(app, sandbox)
+  stcPayRoutes(app, sandbox, show)
   threeDSecureRoutes(app, sandbox)
 }
 
@@ -128,11 +131,16 @@ function createPayment(
     updatedAt: now,
   }
   const created = ledger.write('CREATED', 0, payment)
-  const asksBank = source['type'] !== 'applepay' && !faults.plan().frictionless
-  return asksBank ? created : settle({ ledger, tell }, created)
+  const { type } = source
+  const asksFirst = type === 'stcpay' || (type !== 'applepay' && !faults.plan().frictionless)
+  return asksFirst ? created : settle({ ledger, tell }, created)
 }
 
-function sourceOf({ source, amount }: NewPayment, tokens: Sandbox['ledger']['tokens']) {
+function sourceOf(
+  { source, amount }: NewPayment,
+  tokens: Sandbox['ledger']['tokens'],
+): Record<string, unknown> | undefined {
+  if (source.type === 'stcpay') return stcPaySource(source.mobile)
   if (source.type === 'creditcard') return shown('creditcard', cardOutcome(source.number), source.number, null)
   if (source.type === 'applepay') {
     // By amount, as the documentation of the test system says.

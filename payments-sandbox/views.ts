@@ -1,4 +1,5 @@
 import type { SandboxPayment, SandboxToken } from './ledger.ts'
+import { stcPayAddress } from './stc-pay.ts'
 
 /** Payments as each gateway shows them. */
 
@@ -27,9 +28,14 @@ export const moyasarView = (payment: SandboxPayment, base: string) => ({
   metadata: payment.metadata,
   source: {
     ...payment.source,
-    transaction_url: payment.status === 'initiated' ? `${base}/moyasar/v1/transaction_auths/${payment.id}/form` : null,
+    transaction_url: payment.status === 'initiated' ? actionUrl(payment, base) : null,
   },
 })
+
+const actionUrl = (payment: SandboxPayment, base: string): string =>
+  payment.source['type'] === 'stcpay'
+    ? stcPayAddress(payment, base)
+    : `${base}/moyasar/v1/transaction_auths/${payment.id}/form`
 
 export const moyasarTokenView = (token: SandboxToken) => ({
   id: token.id,

@@ -22,7 +22,7 @@ export function createGateways({ payments }: Pick<Config, 'payments'>, sandbox: 
   }
 }
 
-/** The gateways at the sandbox, which knows no STC Pay, and no Apple devices. */
+/** The gateways at the sandbox, which knows no Apple devices. */
 export const sandboxGateways = ({ url, browserUrl, keys }: RunningSandbox): Gateways => ({
   moyasar: createMoyasar({
     url: `${url}/moyasar/v1`,
@@ -44,5 +44,5 @@ export const sandboxGateways = ({ url, browserUrl, keys }: RunningSandbox): Gate
   }),
   bank: DEMO_BANK,
   hasApplePay: false,
-  hasStcPay: false,
+  hasStcPay: true,
 })
