@@ -42,6 +42,7 @@ export function openWorld({ databaseUrl, sandboxUrl, without }: Place, connectio
       }),
     }),
     invoiceFiles: unused('invoice files'),
+    receipts: { storage: unused('storage'), media: unused('media'), staffAddress: '' },
     limits,
     publicUrl: 'http://localhost:3000',
     logger: pino({ level: 'silent' }),

@@ -6,6 +6,7 @@ import type { Result } from '#domain/result.ts'
 import { listRecentOrders } from '#services/orders/recent-orders.ts'
 import { UsageError } from './command.ts'
 import type { Command } from './command.ts'
+import { saveReceipts } from './save-receipts.ts'
 import { withStaffOrders } from './staff-orders.ts'
 import type { StaffOrders } from './staff-orders.ts'
 
@@ -50,6 +51,7 @@ export const ordersCommand: Command = {
     `reject <number> <${REJECTION_REASONS.join('|')}>`,
     'refund <number> [<amount in SAR>]          all that is left without an amount',
     'transferred <number> <amount in SAR>       a bank transfer has arrived',
+    'receipts <number> [<folder>]               the receipts that were sent for a transfer, as files',
   ],
   run: (args, config) => {
     const { values, positionals } = parseArgs({
@@ -59,9 +61,13 @@ export const ordersCommand: Command = {
     })
     const [what = 'list', numberText = '', ...rest] = positionals
     if (what === 'list') return withStaffOrders(config, ({ shop }) => showOrders(shop.db))
-    const action = ACTIONS[what]
     const number = parseOrderNumber(numberText)
-    if (!action) throw new UsageError(`orders knows ${Object.keys(ACTIONS).join(', ')} and list, not "${what}".`)
+    if (what === 'receipts' && number !== undefined) {
+      return withStaffOrders(config, (orders) => saveReceipts(orders, number, rest[0] ?? 'receipts'))
+    }
+    const action = ACTIONS[what]
+    if (!action)
+      throw new UsageError(`orders knows ${Object.keys(ACTIONS).join(', ')}, receipts and list, not "${what}".`)
     if (number === undefined) throw new UsageError(`Name the order by its number: orders ${what} 10001`)
     return withStaffOrders(config, async (orders) => {
       const done = await action(orders, { number, rest, url: values.url })
@@ -93,8 +99,9 @@ function amountOf(text: string): number {
 
 async function showOrders(db: StaffOrders['shop']['db']): Promise<number> {
   for (const order of await listRecentOrders(db)) {
-    const { number, status, total, contact_name: name, placed_at: placedAt } = order
-    console.log([number, status, formatAmount(total), placedAt.toISOString().slice(0, 16), name].join('\t'))
+    const { number, status, total, contact_name: name, placed_at: placedAt, receipts } = order
+    const proof = receipts > 0 ? [`${receipts} receipt(s)`] : []
+    console.log([number, status, formatAmount(total), placedAt.toISOString().slice(0, 16), name, ...proof].join('\t'))
   }
   return 0
 }

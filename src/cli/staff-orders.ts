@@ -44,7 +44,7 @@ export const withStaffOrders = (config: Config, work: (orders: StaffOrders) => P
       queue,
       coupons,
       costsTheSame: createCostsTheSame(price),
-      events: createMoneyEvents({ queue, publicUrl, invoices, now }),
+      events: createMoneyEvents({ queue, publicUrl, invoices, bank: undefined, now }),
       alert: (sentence: string) => console.error(sentence),
     }
     try {

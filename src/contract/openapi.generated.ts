@@ -5294,6 +5294,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/carts/unpaid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One’s orders that wait for their money */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 1;
+                            message: string;
+                            data: components["schemas"]["UnpaidOrder"][];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ProblemAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/customers/transactions": {
         parameters: {
             query?: never;
@@ -6123,6 +6173,65 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/payments/{id}/receipts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send the receipt of a bank transfer */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /** @description One PDF, PNG, JPEG or WebP, at most 10 MB */
+                        attachments: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 1;
+                            message: string;
+                            data: components["schemas"]["BankReceipt"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ProblemAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -6145,7 +6254,7 @@ export interface components {
             message: string;
             title: string;
             /** @enum {string} */
-            code: "VALIDATION" | "BAD_JSON" | "BAD_CHARACTERS" | "UNAUTHENTICATED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "CONFLICT" | "DUPLICATE" | "ACCOUNT_EXISTS" | "PRICE_CHANGED" | "STOCK_CHANGED" | "CHECKOUT_IN_PROGRESS" | "PAYMENT_IN_PROGRESS" | "ILLEGAL_TRANSITION" | "ASK_TO_CANCEL" | "EXPIRED" | "BODY_TOO_LARGE" | "FILE_TOO_LARGE" | "TOO_MANY_FILES" | "URI_TOO_LONG" | "UNSUPPORTED_MEDIA_TYPE" | "FILE_TYPE" | "CODE_INVALID" | "SIGN_IN_FAILED" | "PASSWORD_WRONG" | "PASSKEY_FAILED" | "GOOGLE_FAILED" | "TOO_MANY_ADDRESSES" | "KEY_REUSED" | "CART_EMPTY" | "NOT_SHIPPED" | "METHOD_NOT_OFFERED" | "TOO_MANY_UNPAID" | "CARD_NOT_ACCEPTED" | "TOO_MANY_CARDS" | "COUPON_INVALID" | "COUPON_EXPIRED" | "COUPON_NOT_STARTED" | "COUPON_MIN_SUBTOTAL" | "COUPON_LIMIT_REACHED" | "COUPON_ALREADY_USED" | "COUPON_NOT_ELIGIBLE" | "COUPON_URGENT" | "RATE_LIMITED" | "HEADERS_TOO_LARGE" | "UNEXPECTED" | "UNAVAILABLE" | "SMS_UNAVAILABLE" | "GATEWAY_AWAY" | "STORAGE_FULL";
+            code: "VALIDATION" | "BAD_JSON" | "BAD_CHARACTERS" | "UNAUTHENTICATED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "CONFLICT" | "DUPLICATE" | "ACCOUNT_EXISTS" | "PRICE_CHANGED" | "STOCK_CHANGED" | "CHECKOUT_IN_PROGRESS" | "PAYMENT_IN_PROGRESS" | "ILLEGAL_TRANSITION" | "ASK_TO_CANCEL" | "EXPIRED" | "BODY_TOO_LARGE" | "FILE_TOO_LARGE" | "TOO_MANY_FILES" | "URI_TOO_LONG" | "UNSUPPORTED_MEDIA_TYPE" | "FILE_TYPE" | "CODE_INVALID" | "SIGN_IN_FAILED" | "PASSWORD_WRONG" | "PASSKEY_FAILED" | "GOOGLE_FAILED" | "TOO_MANY_ADDRESSES" | "KEY_REUSED" | "CART_EMPTY" | "NOT_SHIPPED" | "METHOD_NOT_OFFERED" | "TOO_MANY_UNPAID" | "CARD_NOT_ACCEPTED" | "TOO_MANY_CARDS" | "CARD_EXPIRED" | "COUPON_INVALID" | "COUPON_EXPIRED" | "COUPON_NOT_STARTED" | "COUPON_MIN_SUBTOTAL" | "COUPON_LIMIT_REACHED" | "COUPON_ALREADY_USED" | "COUPON_NOT_ELIGIBLE" | "COUPON_URGENT" | "RATE_LIMITED" | "HEADERS_TOO_LARGE" | "UNEXPECTED" | "UNAVAILABLE" | "SMS_UNAVAILABLE" | "GATEWAY_AWAY" | "STORAGE_FULL";
             data: null;
             errors?: components["schemas"]["FieldProblem"][];
             retryAfter?: number;
@@ -6425,12 +6534,40 @@ export interface components {
             placedAt: string;
             /** Format: date */
             readyBy: string;
+            /** @enum {string} */
+            fulfilment: "DELIVERY" | "PICKUP";
             total: number;
+            tracking: {
+                carrier: string;
+                number: string;
+                url: string | null;
+            } | null;
             lines: number;
             /** @description The first three */
             names: string[];
             /** @description Keys of the first pictures */
             images: string[];
+        };
+        UnpaidOrder: {
+            /** Format: uuid */
+            orderId: string;
+            number: number;
+            /** Format: date-time */
+            placedAt: string;
+            total: number;
+            /** Format: date-time */
+            payBefore: string;
+            /**
+             * Format: uuid
+             * @description The newest attempt to pay it
+             */
+            paymentId: string;
+            /** @enum {string} */
+            method: "CARD" | "SAVED_CARD" | "APPLE_PAY" | "STC_PAY" | "TABBY" | "TAMARA" | "BANK_TRANSFER";
+            /** @enum {string} */
+            status: "CREATED" | "REQUIRES_ACTION" | "AUTHORIZED" | "PAID" | "FAILED" | "CANCELLED" | "EXPIRED" | "REFUNDED" | "PART_REFUNDED";
+            /** @description How many receipts of a transfer were sent */
+            receipts: number;
         };
         OrderLine: {
             position: number;
@@ -6459,8 +6596,8 @@ export interface components {
             /** Format: uuid */
             id: string;
             number: number;
-            /** @enum {string} */
-            status: "PENDING" | "PROCESSING" | "ON_THE_WAY" | "DELIVERED" | "COMPLETED" | "CANCELLED" | "REJECTED";
+            /** @description null: it waits for its money */
+            status: ("PENDING" | "PROCESSING" | "ON_THE_WAY" | "DELIVERED" | "COMPLETED" | "CANCELLED" | "REJECTED") | null;
             /** Format: date-time */
             placedAt: string;
             /** Format: date */
@@ -6521,6 +6658,18 @@ export interface components {
                 /** Format: date-time */
                 at: string;
             }[];
+            /** @description Attempts to pay that brought no money, the newest first */
+            attempts: {
+                /** Format: uuid */
+                id: string;
+                /** @enum {string} */
+                method: "CARD" | "SAVED_CARD" | "APPLE_PAY" | "STC_PAY" | "TABBY" | "TAMARA" | "BANK_TRANSFER";
+                /** @enum {string} */
+                status: "CREATED" | "REQUIRES_ACTION" | "AUTHORIZED" | "PAID" | "FAILED" | "CANCELLED" | "EXPIRED" | "REFUNDED" | "PART_REFUNDED";
+                declineCode: string | null;
+                /** Format: date-time */
+                at: string;
+            }[];
             tracking: {
                 carrier: string;
                 number: string;
@@ -6564,6 +6713,13 @@ export interface components {
             /** Format: date-time */
             at: string;
         };
+        BankReceipt: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** Format: date-time */
+            sentAt: string;
+        };
         Payment: {
             /** Format: uuid */
             paymentId: string;
@@ -6598,6 +6754,17 @@ export interface components {
                     iban: string;
                 };
                 reference: string;
+                /**
+                 * Format: date-time
+                 * @description Until then the goods are held
+                 */
+                payBefore: string;
+                receipts: components["schemas"]["BankReceipt"][];
+            } | {
+                /** @constant */
+                type: "STC_PAY_CODE";
+                /** @description The gateway’s address: takes `{"otp_value"}` with the code that STC Pay has sent */
+                url: string;
             }) | null;
         };
         SavedCard: {
@@ -6610,6 +6777,8 @@ export interface components {
             expiryYear: number;
             holder: string;
             isDefault: boolean;
+            /** @description No longer taken */
+            isExpired: boolean;
         };
         BlogTag: {
             id: string;

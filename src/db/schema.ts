@@ -734,6 +734,8 @@ export type IdempotencyKeyTable = {
   route: string
   body_hash: Buffer
   order_id: string | null
+  /** Of a request for a further attempt. */
+  attempt_id: Generated<string | null>
   created_at: Generated<Date>
 }
 
@@ -825,6 +827,8 @@ export type WebhookEventTable = {
 export type BankReceiptTable = {
   id: Generated<string>
   attempt_id: string
+  /** Counted from 1, at most 5. */
+  nth: number
   storage_key: string
   media_type: string
   file_name: string

@@ -16,6 +16,8 @@ import { priceAgain } from '#services/orders/reorder.ts'
 import { createStaffRefunds } from '#services/orders/staff-refunds.ts'
 import { sweepOrders } from '#services/orders/sweep-orders.ts'
 import type { Gateways } from '#services/payments/gateways.ts'
+import { createBankReceipts } from '#services/payments/bank-receipts.service.ts'
+import type { BankReceiptParts } from '#services/payments/bank-receipts.service.ts'
 import { createPaymentJobs } from '#services/payments/payment-jobs.ts'
 import { createPaymentService } from '#services/payments/payment.service.ts'
 import { createSavedCards } from '#services/payments/saved-cards.service.ts'
@@ -32,6 +34,8 @@ export interface OrderOptions {
   readonly publicUrl: string
   readonly invoices: InvoiceService
   readonly invoiceFiles: InvoiceFiles
+  /** Where receipts of transfers lie, and who looks at them. */
+  readonly receipts: Pick<BankReceiptParts, 'storage' | 'media' | 'staffAddress'>
   readonly logger: { readonly error: (facts: object, sentence: string) => void }
   readonly now?: () => Date
 }
@@ -44,7 +48,13 @@ export function createOrderServices(options: OrderOptions) {
   const alert = (sentence: string, facts: Readonly<Record<string, unknown>>) => logger.error(facts, sentence)
   const coupons = createCouponService({ pool, db })
   const addresses = createAddressService({ db, places: createPlaceService(db) })
-  const { onPaid, onReturned, onRefunded } = createMoneyEvents({ queue, publicUrl, invoices: options.invoices, now })
+  const { onRefunded, ...events } = createMoneyEvents({
+    queue,
+    publicUrl,
+    invoices: options.invoices,
+    bank: gateways.bank,
+    now,
+  })
   const moves = createOrderMoves({ db, queue, coupons, publicUrl })
   const cards = createSavedCards({ db, vault: gateways.moyasar })
   const collecting = {
@@ -55,7 +65,7 @@ export function createOrderServices(options: OrderOptions) {
     publicUrl,
     alert,
     costsTheSame: createCostsTheSame(price),
-    events: { onPaid, onReturned },
+    events,
   }
   const jobs = createPaymentJobs({ ...collecting, onRefunded, cards })
   const api: ApiOptions['orders'] = {
@@ -65,6 +75,7 @@ export function createOrderServices(options: OrderOptions) {
     priceAgain: (customerId, id) => priceAgain({ db, price }, customerId, id),
     payments: createPaymentService(collecting),
     cards,
+    receipts: createBankReceipts({ db, queue, ...options.receipts }),
     cardGateway: gateways.moyasar?.browser ?? null,
     documentsOf: (orderId) => options.invoices.ofOrder(db, orderId),
     documentFile: (id) => options.invoiceFiles.pdf(id),

@@ -84,12 +84,14 @@ export async function openParts(given: Running): Promise<Process> {
     jobs,
     printer,
     sandbox,
-    orders: openOrders({ ...given, changes, jobs, printer, sandbox }),
+    orders: openOrders({ ...given, changes, jobs, printer, sandbox, pictures }),
   }
 }
 
-function openOrders(opened: Pick<Process, keyof Running | 'changes' | 'jobs' | 'printer' | 'sandbox'>): OrderParts {
-  const { config, database, logger, changes, jobs, printer, sandbox } = opened
+function openOrders(
+  opened: Pick<Process, keyof Running | 'changes' | 'jobs' | 'printer' | 'sandbox' | 'pictures'>,
+): OrderParts {
+  const { config, database, logger, changes, jobs, printer, sandbox, pictures } = opened
   const limits = createRateLimits({ pool: database.pool, secret: config.secret })
   const { privateKey, certificate } = config.taxAuthority
   return createOrderServices({
@@ -102,6 +104,7 @@ function openOrders(opened: Pick<Process, keyof Running | 'changes' | 'jobs' | '
       stamp: openStamp({ privateKey, certificate, secret: config.secret }),
     }),
     invoiceFiles: createInvoiceFiles({ db: database.db, printer, isSpecimen: config.demo }),
+    receipts: { ...pictures, staffAddress: config.mail.staffAddress },
     limits,
     publicUrl: config.http.publicUrl,
     logger,

@@ -88,6 +88,7 @@ export async function testCustomers(
       }),
     }),
     invoiceFiles: unused('invoice files'),
+    receipts: { storage: unused('storage'), media: unused('media'), staffAddress: '' },
     limits,
     publicUrl: 'http://localhost:3000',
     logger: pino({ level: 'silent' }),

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { RouteOptions } from 'fastify'
 import type { Db } from '#db/connection.ts'
 import type { Job } from '#services/queue/job-queue.ts'
+import { openPictureStore } from '#services/images/picture-store.ts'
+import type { PictureStore } from '#services/images/picture-store.ts'
 import { createRateLimits } from '#services/limits/rate-limits.ts'
 import { createCartPrice } from '../main/carts.ts'
 import { sandboxGateways } from '../main/gateways.ts'
@@ -21,6 +26,8 @@ import type { TestDatabase } from './test-database.ts'
 export interface TestOrders extends TestCustomers {
   readonly sandbox: TestSandbox
   readonly parts: OrderParts
+  /** Where receipts lie. */
+  readonly store: PictureStore
   readonly runJobs: () => Promise<void>
   readonly alerts: string[]
   /** The body of an order of so many pieces of a product price, picked up and paid by card. */
@@ -39,6 +46,8 @@ export const PAID_CARD = '4201320111111010'
 /** Builds them; close when done. */
 export async function testOrders(database: TestDatabase, onRoute?: (route: RouteOptions) => void): Promise<TestOrders> {
   const sandbox = await testSandbox()
+  const folder = await mkdtemp(join(tmpdir(), 'matbaa-orders-'))
+  const store = await openPictureStore({ storage: { kind: 'disk', folder }, workers: 1 })
   const jobs: Job[] = []
   const alerts: string[] = []
   const limits = createRateLimits({ pool: database.pool, secret: 'a secret of the test', limits: PLENTY })
@@ -58,6 +67,7 @@ export async function testOrders(database: TestDatabase, onRoute?: (route: Route
       }),
     }),
     invoiceFiles: unused('invoice files'),
+    receipts: { ...store, staffAddress: 'staff@shop.example' },
     limits,
     publicUrl: 'http://localhost:3000',
     logger: { error: (_, sentence) => void alerts.push(sentence) },
@@ -67,6 +77,7 @@ export async function testOrders(database: TestDatabase, onRoute?: (route: Route
     ...shop,
     sandbox,
     parts,
+    store,
     alerts,
     runJobs: async () => {
       for (const job of jobs.splice(0)) {
@@ -87,6 +98,8 @@ export async function testOrders(database: TestDatabase, onRoute?: (route: Route
     close: async () => {
       await shop.app.close()
       await sandbox.close()
+      await store.close()
+      await rm(folder, { recursive: true, force: true })
     },
   }
 }

@@ -20,6 +20,7 @@ export const UNUSED_PARTS = {
     priceAgain: unused('price again'),
     payments: unused('payments'),
     cards: unused('cards'),
+    receipts: unused('receipts'),
     cardGateway: null,
     documentsOf: unused('documents'),
     documentFile: unused('documents'),

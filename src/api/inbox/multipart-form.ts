@@ -1,10 +1,12 @@
 import type { MultipartFile, MultipartValue } from '@fastify/multipart'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyRequest, FastifySchemaCompiler } from 'fastify'
+import type { z } from 'zod'
 import { MAX_ATTACHMENT_BYTES, MAX_ATTACHMENTS } from '#contract/inbox/special-request.ts'
 import type { ProblemCode } from '#contract/problem.ts'
 import type { InboxService } from '#services/inbox/inbox.service.ts'
 import type { FileError, ReceivedFile } from '#services/inbox/receive-file.ts'
 import { Refusal } from '../refusal.ts'
+import { checkBySchema } from '../validation.ts'
 import { noteReturnPath } from './form-post.ts'
 
 /** What a form may hold at most; one more of anything ends the request. */
@@ -22,6 +24,10 @@ export const FORM_LIMITS = {
 export const MAX_FORM_BYTES = MAX_ATTACHMENTS * MAX_ATTACHMENT_BYTES + 1024 * 1024
 
 const FILE_FIELDS = new Set(['attachments', 'attachments[]'])
+
+/** For calls that read their form themselves while it arrives. */
+export const checkAllButBody: FastifySchemaCompiler<z.ZodType> = (part) =>
+  part.httpPart === 'body' ? () => true : checkBySchema(part)
 
 /**
  * Reads a form with files, each file into a temporary one while it arrives. Throws the refusal of the first thing that

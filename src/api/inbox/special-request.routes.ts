@@ -1,6 +1,5 @@
 import multipart from '@fastify/multipart'
-import type { FastifyRequest, FastifySchemaCompiler } from 'fastify'
-import type { z } from 'zod'
+import type { FastifyRequest } from 'fastify'
 import { SpecialRequestAnswer, SpecialRequestFields, SpecialRequestForm } from '#contract/inbox/special-request.ts'
 import type { Language } from '#domain/language.ts'
 import type { InboxService, RequestError, SpecialRequest } from '#services/inbox/inbox.service.ts'
@@ -12,10 +11,10 @@ import type { ApiServer } from '../api-server.ts'
 import { invalidFields, Refusal } from '../refusal.ts'
 import { languageOf } from '../request-language.ts'
 import { succeed } from '../success.ts'
-import { checkBySchema, checked } from '../validation.ts'
+import { checked } from '../validation.ts'
 import { answerSent } from './form-post.ts'
 import { formSchema } from './form-schema.ts'
-import { fileRefusal, FORM_LIMITS, MAX_FORM_BYTES, readMultipart } from './multipart-form.ts'
+import { checkAllButBody, fileRefusal, FORM_LIMITS, MAX_FORM_BYTES, readMultipart } from './multipart-form.ts'
 import { takeLimit } from './take-limit.ts'
 import { drain, watchUpload } from './upload-watch.ts'
 
@@ -58,9 +57,6 @@ export async function specialRequestRoutes(api: ApiServer, inbox: InboxService, 
     },
   })
 }
-
-const checkAllButBody: FastifySchemaCompiler<z.ZodType> = (part) =>
-  part.httpPart === 'body' ? () => true : checkBySchema(part)
 
 /** Reads and keeps a request; answers its reference. Whatever happens, no temporary file is left. */
 async function receive(request: FastifyRequest, inbox: InboxService, language: Language): Promise<string> {

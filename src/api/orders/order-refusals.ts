@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { MoveError } from '#services/orders/order-moves.service.ts'
 import type { PlaceError } from '#services/orders/place-order.service.ts'
-import type { PayError } from '#services/payments/payment.service.ts'
+import type { PayError } from '#services/payments/pay-again.ts'
 import type { CardError } from '#services/payments/saved-cards.service.ts'
 import { presentChanges } from '../cart/quote.presenter.ts'
 import { invalidFields, notFound, Refusal } from '../refusal.ts'
@@ -15,6 +15,8 @@ export function placeRefusal(error: PlaceError): Refusal {
       return notFound('address')
     case 'orders/card':
       return notFound('card')
+    case 'orders/card-expired':
+      return new Refusal('CARD_EXPIRED')
     case 'orders/no-shipping':
       return new Refusal('NOT_SHIPPED')
     case 'orders/key-reused':
@@ -54,6 +56,10 @@ export function payRefusal({ code }: PayError): Refusal {
       return notFound('order')
     case 'payments/card':
       return notFound('card')
+    case 'payments/card-expired':
+      return new Refusal('CARD_EXPIRED')
+    case 'payments/key-reused':
+      return new Refusal('KEY_REUSED')
     case 'payments/method-not-offered':
       return new Refusal('METHOD_NOT_OFFERED')
     case 'payments/in-progress':

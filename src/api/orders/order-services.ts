@@ -2,6 +2,7 @@ import type { OrderMoves } from '#services/orders/order-moves.service.ts'
 import type { OrderReader } from '#services/orders/order-reader.service.ts'
 import type { PlaceOrder } from '#services/orders/place-order.service.ts'
 import type { Reorder } from '#services/orders/reorder.ts'
+import type { BankReceipts } from '#services/payments/bank-receipts.service.ts'
 import type { PaymentService } from '#services/payments/payment.service.ts'
 import type { SavedCards } from '#services/payments/saved-cards.service.ts'
 import type { InvoiceFiles } from '#services/invoices/invoice-files.ts'
@@ -16,6 +17,7 @@ export interface OrderServices {
   readonly priceAgain: (customerId: string, id: string) => Promise<Reorder | undefined>
   readonly payments: PaymentService
   readonly cards: SavedCards
+  readonly receipts: BankReceipts
   /** What browsers need to send cards to the gateway by themselves; null when no gateway takes cards. */
   readonly cardGateway: { readonly url: string; readonly publishableKey: string } | null
   /** The invoice of an order and its credit notes. Whose the order is must be known before. */

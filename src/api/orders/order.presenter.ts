@@ -1,6 +1,7 @@
 import { riyadhTimestamp } from '#domain/calendar/riyadh-time.ts'
 import type { Language } from '#domain/language.ts'
 import { inLanguage } from '#domain/localized-text.ts'
+import { paymentStatus } from '#domain/payments/payment-status.ts'
 import type { InvoiceService } from '#services/invoices/invoice.service.ts'
 import type { OrderReader } from '#services/orders/order-reader.service.ts'
 import { isVisible } from '#services/orders/order-reader.service.ts'
@@ -9,6 +10,7 @@ import type { Reorder } from '#services/orders/reorder.ts'
 type Found = NonNullable<Awaited<ReturnType<OrderReader['find']>>>
 type Documents = Awaited<ReturnType<InvoiceService['ofOrder']>>
 type Listed = Awaited<ReturnType<OrderReader['list']>>['orders'][number]
+type Unpaid = Awaited<ReturnType<OrderReader['unpaid']>>[number]
 type Moved = Awaited<ReturnType<OrderReader['transactions']>>['transactions'][number]
 
 /** An order in a list: the contract's ListedOrder. */
@@ -18,7 +20,9 @@ export const presentListed = (order: Listed, language: Language) => ({
   status: order.status,
   placedAt: riyadhTimestamp(order.placed_at),
   readyBy: order.ready_by,
+  fulfilment: order.fulfilment,
   total: order.total,
+  tracking: trackingOf(order),
   lines: order.lines,
   names: order.names.map((name) => inLanguage(name, language)),
   images: [...order.images],
@@ -31,11 +35,10 @@ export function presentOrder(
   language: Language,
 ) {
   const { status } = order
-  if (!isVisible(status)) throw new TypeError('an order that nobody has paid is not shown')
   return {
     id: order.id,
     number: order.number,
-    status,
+    status: isVisible(status) ? status : null,
     placedAt: riyadhTimestamp(order.placed_at),
     readyBy: order.ready_by,
     urgent: order.urgent,
@@ -66,10 +69,14 @@ export function presentOrder(
       card: cardOf(payment),
       at: riyadhTimestamp(payment.received_at),
     })),
-    tracking:
-      order.carrier !== null && order.tracking_number !== null
-        ? { carrier: order.carrier, number: order.tracking_number, url: order.tracking_url }
-        : null,
+    attempts: money.attempts.map((attempt) => ({
+      id: attempt.id,
+      method: attempt.method,
+      status: attemptStatus(attempt.state),
+      declineCode: attempt.decline_code,
+      at: riyadhTimestamp(attempt.created_at),
+    })),
+    tracking: trackingOf(order),
     documents: documents.map(({ id, number, kind, issuedAt, total }) => ({
       id,
       number,
@@ -81,6 +88,27 @@ export function presentOrder(
     cancelRequestedAt: order.cancel_requested_at && riyadhTimestamp(order.cancel_requested_at),
   }
 }
+
+/** An order that waits for its money: the contract's UnpaidOrder. */
+export const presentUnpaid = (order: Unpaid) => ({
+  orderId: order.id,
+  number: order.number,
+  placedAt: riyadhTimestamp(order.placed_at),
+  total: order.total,
+  payBefore: riyadhTimestamp(order.hold_expires_at),
+  paymentId: order.attempt_id,
+  method: order.method,
+  status: attemptStatus(order.state),
+  receipts: order.receipts,
+})
+
+/** An attempt that has brought no money, as its customer sees it. */
+const attemptStatus = (state: Unpaid['state']) => paymentStatus({ state, captured: 0, refunded: 0 })
+
+const trackingOf = (order: Pick<Listed, 'carrier' | 'tracking_number' | 'tracking_url'>) =>
+  order.carrier !== null && order.tracking_number !== null
+    ? { carrier: order.carrier, number: order.tracking_number, url: order.tracking_url }
+    : null
 
 const cardOf = ({ card_brand: brand, card_last_four: lastFour }: Pick<Moved, 'card_brand' | 'card_last_four'>) =>
   brand !== null && lastFour !== null ? { brand, lastFour } : null

@@ -384,6 +384,7 @@ describe('other ways to pay', () => {
     expect(hidden).toEqual({
       CARD: null,
       SAVED_CARD: null,
+      STC_PAY: null,
       TABBY: 'TOO_LOW',
       TAMARA: 'TOO_LOW',
       BANK_TRANSFER: 'TOO_LOW',

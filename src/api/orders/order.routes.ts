@@ -11,6 +11,7 @@ import {
   ReorderAnswer,
   TransactionsAnswer,
   TransactionsQuery,
+  UnpaidOrdersAnswer,
 } from '#contract/orders/order.ts'
 import { CancelRequestForm } from '#contract/orders/order-form.ts'
 import type { PrintedFile } from '#services/documents/quotation.service.ts'
@@ -21,7 +22,14 @@ import { customerSchema, signedIn } from '../customers/customer-schema.ts'
 import { notFound, Refusal } from '../refusal.ts'
 import { languageOf } from '../request-language.ts'
 import { pageMeta, succeed } from '../success.ts'
-import { presentLine, presentListed, presentOrder, presentReorder, presentTransaction } from './order.presenter.ts'
+import {
+  presentLine,
+  presentListed,
+  presentOrder,
+  presentReorder,
+  presentTransaction,
+  presentUnpaid,
+} from './order.presenter.ts'
 import { moveRefusal } from './order-refusals.ts'
 import type { OrderServices } from './order-services.ts'
 
@@ -137,6 +145,12 @@ function listRoutes(api: ApiServer, { orders }: OrderServices): void {
       ),
       meta: pageMeta(request.query, found.total),
     }
+  })
+
+  const unpaid = signedIn(customerSchema('orders', 'One’s orders that wait for their money', UnpaidOrdersAnswer))
+  api.get('/carts/unpaid', { schema: unpaid, config: SELF }, async (request) => {
+    const found = await orders.unpaid(actorOf(request).customerId)
+    return succeed(languageOf(request.headers['accept-language']), found.map(presentUnpaid))
   })
 
   const transactions = signedIn({

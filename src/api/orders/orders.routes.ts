@@ -5,6 +5,7 @@ import { orderRoutes } from './order.routes.ts'
 import type { OrderServices } from './order-services.ts'
 import { paymentRoutes } from './payment.routes.ts'
 import { placeOrderRoutes } from './place-order.routes.ts'
+import { receiptRoutes } from './receipt.routes.ts'
 
 /** The calls of orders and payments. Those of customers are not for other sites; gateways call from elsewhere. */
 export async function ordersRoutes(api: ApiServer, services: OrderServices): Promise<void> {
@@ -14,5 +15,6 @@ export async function ordersRoutes(api: ApiServer, services: OrderServices): Pro
     placeOrderRoutes(own, services)
     orderRoutes(own, services)
     paymentRoutes(own, services)
+    await own.register((uploads: ApiServer) => receiptRoutes(uploads, services))
   })
 }

@@ -15,7 +15,8 @@ import { routeSchema } from '../route-schema.ts'
 import { succeed } from '../success.ts'
 import { cardRefusal, idempotencyKey, payRefusal } from './order-refusals.ts'
 import type { OrderServices } from './order-services.ts'
-import { paymentChoice } from './place-order.routes.ts'
+import { presentPayment } from './payment.presenter.ts'
+import { bodyHash, paymentChoice } from './place-order.routes.ts'
 
 const ID = { params: z.strictObject({ id: PrivateId }) }
 const SELF = forCustomer('self')
@@ -40,27 +41,32 @@ export function paymentRoutes(api: ApiServer, services: OrderServices): void {
     body: PaymentForm,
   })
   api.post('/payments', { schema: again, config: SELF }, async (request) => {
-    // While an attempt is under way no other begins, so the key only has to be there: A-C2.
-    idempotencyKey(request)
+    const key = idempotencyKey(request)
     const { customerId } = actorOf(request)
     await takeLimitOf(limits, 'pay', customerId)
-    const begun = await payments.again(customerId, request.body.orderId, paymentChoice(request.body))
+    const begun = await payments.again({
+      customerId,
+      orderId: request.body.orderId,
+      choice: paymentChoice(request.body),
+      key,
+      bodyHash: bodyHash(request.body),
+    })
     if (!begun.ok) throw payRefusal(begun.error)
-    return succeed(languageOf(request.headers['accept-language']), begun.value)
+    return succeed(languageOf(request.headers['accept-language']), presentPayment(begun.value))
   })
 
   const one = signedIn({ ...customerSchema('payments', 'How a payment stands', PaymentAnswer), ...ID })
   api.get('/payments/:id', { schema: one, config: forCustomer('payment') }, async (request) => {
     const found = await payments.find(actorOf(request).customerId, request.params.id)
     if (!found) throw notFound('payment')
-    return succeed(languageOf(request.headers['accept-language']), found)
+    return succeed(languageOf(request.headers['accept-language']), presentPayment(found))
   })
 
   const cancel = signedIn({ ...customerSchema('payments', 'Give a payment up, and its order', PaymentAnswer), ...ID })
   api.post('/payments/:id/cancel', { schema: cancel, config: forCustomer('payment') }, async (request) => {
     const found = await payments.cancel(actorOf(request).customerId, request.params.id)
     if (!found) throw notFound('payment')
-    return succeed(languageOf(request.headers['accept-language']), found, 'payment_cancelled')
+    return succeed(languageOf(request.headers['accept-language']), presentPayment(found), 'payment_cancelled')
   })
   cardRoutes(api, services)
 }
@@ -75,6 +81,7 @@ const presentCard = (card: Card) => ({
   expiryYear: card.expiry_year,
   holder: card.holder,
   isDefault: card.is_default,
+  isExpired: card.is_expired,
 })
 
 /** The cards of a customer: what the gateway gave for them, never a number. */

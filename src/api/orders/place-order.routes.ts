@@ -15,6 +15,7 @@ import { languageOf } from '../request-language.ts'
 import { succeed } from '../success.ts'
 import { idempotencyKey, placeRefusal } from './order-refusals.ts'
 import type { OrderServices } from './order-services.ts'
+import { presentPayment } from './payment.presenter.ts'
 
 /** As much as a full cart takes. */
 const CART_BYTES = 512 * 1024
@@ -38,7 +39,7 @@ export function placeOrderRoutes(api: ApiServer, services: OrderServices): void 
       customerId,
       language,
       key,
-      bodyHash: createHash('sha256').update(JSON.stringify(form)).digest(),
+      bodyHash: bodyHash(form),
       cartKey: form.cartKey ?? keyedUuid(customerId, key),
       lines: form.items.map((line) => ({
         ...askedLine(line),
@@ -58,9 +59,12 @@ export function placeOrderRoutes(api: ApiServer, services: OrderServices): void 
     if (!placed.ok) throw placeRefusal(placed.error)
     const payment = await payments.begin(customerId, placed.value.orderId)
     if (!payment) throw new TypeError('an order was placed without an attempt to pay it')
-    return succeed(language, payment, 'cart_submitted')
+    return succeed(language, presentPayment(payment), 'cart_submitted')
   })
 }
+
+/** Tells a request from another one with the same key. */
+export const bodyHash = (form: object): Buffer => createHash('sha256').update(JSON.stringify(form)).digest()
 
 const contactOf = ({ contact: { firstName, lastName, phone, email } }: OrderForm) => ({
   name: `${firstName} ${lastName}`.trim(),

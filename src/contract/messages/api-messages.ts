@@ -52,6 +52,7 @@ export type SuccessCode =
   | 'card_saved'
   | 'card_deleted'
   | 'payment_cancelled'
+  | 'receipt_sent'
   | 'passkey_added'
   | 'passkey_removed'
   | 'deletion_planned'

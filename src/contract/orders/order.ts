@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { isIsoDate } from '#domain/calendar/iso-date.ts'
 import { VISIBLE_STATUSES } from '#domain/orders/order-status.ts'
 import { PAYMENT_METHODS } from '#domain/payments/payment-method.ts'
+import { PAYMENT_STATUSES } from '#domain/payments/payment-status.ts'
 import { listSuccess, PageMeta, PrivateId, success } from '../envelope.ts'
 import { pagingQuery } from '../paging-query.ts'
 
@@ -19,6 +20,8 @@ export const OrdersQuery = pagingQuery(10).extend({
   sort: z.enum(['newest', 'oldest']).default('newest'),
 })
 
+const Tracking = z.strictObject({ carrier: z.string(), number: z.string(), url: z.string().nullable() }).nullable()
+
 const ListedOrder = z
   .strictObject({
     id: PrivateId,
@@ -26,7 +29,9 @@ const ListedOrder = z
     status: Status,
     placedAt: Instant,
     readyBy: z.iso.date(),
+    fulfilment: z.enum(['DELIVERY', 'PICKUP']),
     total: Halalas,
+    tracking: Tracking,
     lines: z.int(),
     names: z.array(z.string()).describe('The first three'),
     images: z.array(z.string()).describe('Keys of the first pictures'),
@@ -34,6 +39,25 @@ const ListedOrder = z
   .meta({ id: 'ListedOrder' })
 
 export const OrdersAnswer = listSuccess(ListedOrder, PageMeta)
+
+/** Orders that wait for their money, the newest first. They have no status that customers see. */
+export const UnpaidOrdersAnswer = success(
+  z.array(
+    z
+      .strictObject({
+        orderId: PrivateId,
+        number: z.int(),
+        placedAt: Instant,
+        total: Halalas,
+        payBefore: Instant,
+        paymentId: PrivateId.describe('The newest attempt to pay it'),
+        method: z.enum(PAYMENT_METHODS),
+        status: z.enum(PAYMENT_STATUSES),
+        receipts: z.int().describe('How many receipts of a transfer were sent'),
+      })
+      .meta({ id: 'UnpaidOrder' }),
+  ),
+)
 
 const OrderLine = z
   .strictObject({
@@ -75,7 +99,7 @@ export const Order = z
   .strictObject({
     id: PrivateId,
     number: z.int(),
-    status: Status,
+    status: Status.nullable().describe('null: it waits for its money'),
     placedAt: Instant,
     readyBy: z.iso.date(),
     urgent: z.boolean(),
@@ -106,7 +130,18 @@ export const Order = z
         at: Instant,
       }),
     ),
-    tracking: z.strictObject({ carrier: z.string(), number: z.string(), url: z.string().nullable() }).nullable(),
+    attempts: z
+      .array(
+        z.strictObject({
+          id: PrivateId,
+          method: z.enum(PAYMENT_METHODS),
+          status: z.enum(PAYMENT_STATUSES),
+          declineCode: z.string().nullable(),
+          at: Instant,
+        }),
+      )
+      .describe('Attempts to pay that brought no money, the newest first'),
+    tracking: Tracking,
     documents: z
       .array(
         z.strictObject({

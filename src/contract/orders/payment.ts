@@ -5,6 +5,10 @@ import { PrivateId, success } from '../envelope.ts'
 import { queryInteger } from '../query-value.ts'
 
 const Halalas = z.int().min(0)
+const Instant = z.iso.datetime({ offset: true })
+
+/** A file that is to prove a transfer. */
+const BankReceipt = z.strictObject({ id: PrivateId, name: z.string(), sentAt: Instant }).meta({ id: 'BankReceipt' })
 
 /** What the browser has to do next. */
 const ClientAction = z.discriminatedUnion('type', [
@@ -18,6 +22,12 @@ const ClientAction = z.discriminatedUnion('type', [
     type: z.literal('BANK_TRANSFER'),
     account: z.strictObject({ name: z.string(), bank: z.string(), iban: z.string() }),
     reference: z.string(),
+    payBefore: Instant.describe('Until then the goods are held'),
+    receipts: z.array(BankReceipt),
+  }),
+  z.strictObject({
+    type: z.literal('STC_PAY_CODE'),
+    url: z.string().describe('The gateway’s address: takes `{"otp_value"}` with the code that STC Pay has sent'),
   }),
 ])
 
@@ -57,6 +67,18 @@ export const MethodsAnswer = success(
   }),
 )
 
+export const MAX_RECEIPT_BYTES = 10 * 1024 * 1024
+
+/** A receipt as it is sent; the server judges it by its content. */
+export const ReceiptForm = z.strictObject({
+  attachments: z
+    .array(z.string().meta({ format: 'binary' }))
+    .max(1)
+    .describe('One PDF, PNG, JPEG or WebP, at most 10 MB'),
+})
+
+export const ReceiptAnswer = success(BankReceipt)
+
 export const SavedCard = z
   .strictObject({
     id: PrivateId,
@@ -66,6 +88,7 @@ export const SavedCard = z
     expiryYear: z.int(),
     holder: z.string(),
     isDefault: z.boolean(),
+    isExpired: z.boolean().describe('No longer taken'),
   })
   .meta({ id: 'SavedCard' })
 

@@ -11,14 +11,13 @@ import { contactMail } from '#services/messages/templates/contact-mail.ts'
 import { specialRequestMail } from '#services/messages/templates/special-request-mail.ts'
 import type { JobQueue } from '#services/queue/job-queue.ts'
 import {
-  deleteUnclaimed,
   findCategoryName,
   findCityName,
   insertAttachments,
   insertContact,
   insertSpecialRequest,
 } from './inbox.repository.ts'
-import { dropFiles, keepFiles } from './keep-files.ts'
+import { claimFiles, dropFiles, keepFiles } from './keep-files.ts'
 import { receiveFile } from './receive-file.ts'
 import type { FileError, IncomingFile, ReceivedFile } from './receive-file.ts'
 import { newReference } from './reference.ts'
@@ -139,10 +138,7 @@ async function writeRequest(
       tx,
       files.map((file) => attachmentRow(file, Number(id))),
     )
-    await deleteUnclaimed(
-      tx,
-      files.map(({ storageKey }) => storageKey),
-    )
+    await claimFiles(tx, files)
     await postMessages(tx, queue, mailOf(reference))
     return reference
   })

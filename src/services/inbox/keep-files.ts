@@ -26,6 +26,13 @@ export async function keepFiles(
   return ok(undefined)
 }
 
+/** Files belong to something from this transaction on. */
+export const claimFiles = (tx: Db, files: readonly ReceivedFile[]): Promise<void> =>
+  deleteUnclaimed(
+    tx,
+    files.map(({ storageKey }) => storageKey),
+  )
+
 /** Removes files that belong to nothing after all. */
 export async function dropFiles(db: Db, storage: FileStorage, files: readonly ReceivedFile[]): Promise<void> {
   for (const { storageKey } of files) await storage.delete('private', storageKey)

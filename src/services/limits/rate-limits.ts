@@ -63,6 +63,8 @@ export const LIMITS = {
   order: { times: 30, windowSeconds: HOUR },
   pay: { times: 20, windowSeconds: HOUR },
   card: { times: 10, windowSeconds: HOUR },
+  /** receipts of transfers: each is a file to be kept */
+  receipt: { times: 20, windowSeconds: HOUR },
 } as const
 
 export type LimitName = keyof typeof LIMITS

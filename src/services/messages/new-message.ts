@@ -17,6 +17,7 @@ export type TemplateName =
   | 'request-for-staff'
   | 'newsletter-welcome'
   | 'order-news'
+  | 'receipt-for-staff'
 
 /** A mail to be sent once. */
 export type NewMail = MessageFacts & { readonly content: MailContent; readonly text?: undefined }

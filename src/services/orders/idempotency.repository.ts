@@ -11,10 +11,21 @@ export type RequestKey = {
  * Claims a key for a request in its transaction; false when it was used before. While another request with the same key
  * is under way this waits for its end.
  */
-export async function claimKey(tx: Db, { customerId, key, route, bodyHash }: RequestKey, orderId: string) {
+export async function claimKey(
+  tx: Db,
+  { customerId, key, route, bodyHash }: RequestKey,
+  done: { readonly orderId: string; readonly attemptId?: string },
+) {
   const claimed = await tx
     .insertInto('idempotency_key')
-    .values({ customer_id: customerId, key, route, body_hash: bodyHash, order_id: orderId })
+    .values({
+      customer_id: customerId,
+      key,
+      route,
+      body_hash: bodyHash,
+      order_id: done.orderId,
+      attempt_id: done.attemptId ?? null,
+    })
     .onConflict((conflict) => conflict.columns(['customer_id', 'key']).doNothing())
     .returning('key')
     .executeTakeFirst()
@@ -25,7 +36,7 @@ export async function claimKey(tx: Db, { customerId, key, route, bodyHash }: Req
 export const findKey = (db: Db, customerId: string, key: string) =>
   db
     .selectFrom('idempotency_key')
-    .select(['route', 'body_hash', 'order_id'])
+    .select(['route', 'body_hash', 'order_id', 'attempt_id'])
     .where('customer_id', '=', customerId)
     .where('key', '=', key)
     .executeTakeFirst()

@@ -1,5 +1,7 @@
 import type { Db } from '#db/connection.ts'
+import { riyadhDate } from '#domain/calendar/riyadh-time.ts'
 import type { InvoiceService } from '../invoices/invoice.service.ts'
+import type { BankAccount } from '../payments/gateways.ts'
 import type { RefundParts } from '../payments/send-refund.ts'
 import type { MoneyEvents } from '../payments/settlement.ts'
 import { CREDIT_REASONS, invoiceFacts } from './invoice-facts.ts'
@@ -9,6 +11,8 @@ import { findLines, findOrder } from './order.repository.ts'
 
 export interface MoneyEventParts extends MessageParts {
   readonly invoices: Pick<InvoiceService, 'issueInvoice' | 'issueCreditNote'>
+  /** Where customers transfer money to, when that is a way to pay. */
+  readonly bank: BankAccount | undefined
   readonly now: () => Date
 }
 
@@ -22,6 +26,15 @@ export const createMoneyEvents = (parts: MoneyEventParts): MoneyEvents & Pick<Re
     if (order.total === 0) return
     const facts = { order, lines: await findLines(tx, order.id), method }
     await parts.invoices.issueInvoice(tx, invoiceFacts(facts, parts.now()))
+  },
+
+  onTransferAwaited: async (tx, order) => {
+    if (!parts.bank) throw new TypeError('a transfer is waited for, to no account')
+    await tellCustomer(tx, parts, order, {
+      news: 'awaiting-transfer',
+      account: parts.bank,
+      payBefore: riyadhDate(order.hold_expires_at),
+    })
   },
 
   onReturned: (tx, order) => tellCustomer(tx, parts, order, { news: 'payment-returned' }),

@@ -4,6 +4,7 @@ import type { Db } from '#db/connection.ts'
 import type { LocalizedText } from '#domain/localized-text.ts'
 import { VISIBLE_STATUSES } from '#domain/orders/order-status.ts'
 import type { VisibleStatus } from '#domain/orders/order-status.ts'
+import type { AttemptState } from '#domain/payments/attempt-state.ts'
 import type { PaymentMethod } from '#domain/payments/payment-method.ts'
 import type { RefundState } from '#domain/payments/refund-state.ts'
 
@@ -24,6 +25,10 @@ export type ListedOrder = {
   readonly status: VisibleStatus
   readonly placed_at: Date
   readonly ready_by: string
+  readonly fulfilment: 'DELIVERY' | 'PICKUP'
+  readonly carrier: string | null
+  readonly tracking_number: string | null
+  readonly tracking_url: string | null
   readonly total: number
   readonly lines: number
   readonly names: readonly LocalizedText[]
@@ -46,7 +51,8 @@ export async function findOrderPage(db: Db, customerId: string, filter: OrderFil
       select from order_line l where l.order_id = o.id
         and (l.product_code ilike ${pattern} or l.name ->> 'en' ilike ${pattern} or l.name ->> 'ar' ilike ${pattern})))`
   const { rows } = await sql<ListedOrder>`
-    select o.id, o.number, o.status, o.placed_at, o.ready_by, o.total,
+    select o.id, o.number, o.status, o.placed_at, o.ready_by, o.fulfilment, o.carrier, o.tracking_number,
+      o.tracking_url, o.total,
       (select count(*)::int from order_line l where l.order_id = o.id) as lines,
       (select json_agg(l.name order by l.position) from order_line l where l.order_id = o.id and l.position < 3) as names,
       coalesce((select json_agg(l.image_key order by l.position) from order_line l
@@ -59,7 +65,32 @@ export async function findOrderPage(db: Db, customerId: string, filter: OrderFil
   return { orders: rows, total: counted.rows[0]?.total ?? 0 }
 }
 
-/** Money of an order: what came, and what goes back. */
+/** An order that waits for its money, with the newest attempt to pay it. */
+export type UnpaidOrder = {
+  readonly id: string
+  readonly number: number
+  readonly placed_at: Date
+  readonly hold_expires_at: Date
+  readonly total: number
+  readonly attempt_id: string
+  readonly method: PaymentMethod
+  readonly state: AttemptState
+  readonly receipts: number
+}
+
+/** A customer's orders that wait for their money, the newest first. There are a few at most. */
+export async function findUnpaid(db: Db, customerId: string): Promise<readonly UnpaidOrder[]> {
+  const { rows } = await sql<UnpaidOrder>`
+    select o.id, o.number, o.placed_at, o.hold_expires_at, o.total, a.id as attempt_id, a.method, a.state,
+      (select count(*)::int from bank_receipt r where r.attempt_id = a.id) as receipts
+    from customer_order o,
+      lateral (select * from payment_attempt p where p.order_id = o.id order by p.created_at desc, p.id limit 1) a
+    where o.customer_id = ${customerId}::uuid and o.status = 'AWAITING_PAYMENT'
+    order by o.placed_at desc, o.id`.execute(db)
+  return rows
+}
+
+/** Money of an order: what came, what goes back, and which attempts brought none. */
 export async function findMoney(db: Db, orderId: string) {
   const payments = await db
     .selectFrom('payment as p')
@@ -76,7 +107,15 @@ export async function findMoney(db: Db, orderId: string) {
     .where('state', '<>', 'DECLINED')
     .orderBy('created_at')
     .execute()
-  return { payments, refunds }
+  const attempts = await db
+    .selectFrom('payment_attempt')
+    .select(['id', 'method', 'state', 'decline_code', 'created_at'])
+    .where('order_id', '=', orderId)
+    .where('state', '<>', 'APPROVED')
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute()
+  return { payments, refunds, attempts }
 }
 
 export type TransactionFilter = Page &

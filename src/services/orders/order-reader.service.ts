@@ -3,21 +3,24 @@ import type { VisibleStatus } from '#domain/orders/order-status.ts'
 import { cancellationOf } from './order-moves.service.ts'
 import { findOrder } from './order.repository.ts'
 import { findEvents, findLines } from './order.repository.ts'
-import { findMoney, findOrderPage, findTransactionPage } from './order-list.repository.ts'
+import { findMoney, findOrderPage, findTransactionPage, findUnpaid } from './order-list.repository.ts'
 import type { OrderFilter, TransactionFilter } from './order-list.repository.ts'
 
 export type OrderReader = ReturnType<typeof createOrderReader>
 
-/** Orders as their customers read them. Those nobody has paid yet are not among them. */
+/** Orders as their customers read them. Those nobody has paid yet are a list of their own. */
 export function createOrderReader(db: Db) {
   return {
     /** The customer's orders, the newest first, a page at a time. */
     list: (customerId: string, filter: OrderFilter) => findOrderPage(db, customerId, filter),
 
-    /** An order with everything that belongs to it; undefined when it is not this customer's. */
+    /** Orders that wait for their money. */
+    unpaid: (customerId: string) => findUnpaid(db, customerId),
+
+    /** An order with everything that belongs to it; undefined when it is not this customer's, or its time is over. */
     find: async (customerId: string, id: string) => {
       const order = await findOrder(db, { id, customerId })
-      if (!order || !isVisible(order.status)) return undefined
+      if (!order || order.status === 'EXPIRED') return undefined
       const [lines, events, money] = await Promise.all([
         findLines(db, order.id),
         findEvents(db, order.id),
@@ -31,6 +34,6 @@ export function createOrderReader(db: Db) {
   }
 }
 
-/** Whether customers see orders in this status. */
+/** Whether customers see this status. */
 export const isVisible = (status: string): status is VisibleStatus =>
   status !== 'AWAITING_PAYMENT' && status !== 'EXPIRED'

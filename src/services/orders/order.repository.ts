@@ -114,6 +114,14 @@ export async function extendHold(tx: Db, id: string, minutes: number): Promise<b
   return extended !== undefined
 }
 
+/** Lets goods and coupon wait for a transfer, so long from when the order was placed however often this is asked. */
+export async function holdForTransfer(tx: Db, id: string, minutes: number): Promise<void> {
+  await sql`
+    update customer_order
+    set hold_expires_at = greatest(hold_expires_at, placed_at + make_interval(mins => ${minutes}))
+    where id = ${id}::uuid and status = 'AWAITING_PAYMENT'`.execute(tx)
+}
+
 /** Orders whose goods have waited long enough. */
 export const findOverdue = async (db: Db, limit: number): Promise<string[]> =>
   (
@@ -167,12 +175,27 @@ export const findEvents = (db: Db, orderId: string) =>
     .orderBy('id')
     .execute()
 
-/** The newest orders that were paid. */
+/** The order that an attempt is to pay. */
+export const findOrderOfAttempt = (db: Db, attemptId: string): Promise<OrderRow | undefined> =>
+  db
+    .selectFrom('customer_order as o')
+    .innerJoin('payment_attempt as a', 'a.order_id', 'o.id')
+    .selectAll('o')
+    .where('a.id', '=', attemptId)
+    .executeTakeFirst()
+
+const receiptCount = sql<number>`(select count(*)::int from bank_receipt r join payment_attempt a on a.id = r.attempt_id
+  where a.order_id = customer_order.id)`.as('receipts')
+const isByBank = sql<boolean>`exists (select from payment_attempt a where a.order_id = customer_order.id
+  and a.provider = 'BANK' and a.state = 'REQUIRES_ACTION')`
+
+/** The newest orders that were paid, or wait for a transfer. */
 export const findRecent = (db: Db, limit: number) =>
   db
     .selectFrom('customer_order')
     .select(['number', 'status', 'total', 'contact_name', 'placed_at'])
-    .where('opened_at', 'is not', null)
+    .select(receiptCount)
+    .where((eb) => eb.or([eb('opened_at', 'is not', null), eb.and([eb('status', '=', 'AWAITING_PAYMENT'), isByBank])]))
     .orderBy('placed_at', 'desc')
     .limit(limit)
     .execute()

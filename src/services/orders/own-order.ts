@@ -1,5 +1,7 @@
 import type { Db } from '#db/connection.ts'
-import { extendHold, findOrder, lockOrder } from './order.repository.ts'
+import { HOLD_MINUTES, TRANSFER_HOLD_MINUTES } from '#domain/orders/checkout-hold.ts'
+import type { PaymentMethod } from '#domain/payments/payment-method.ts'
+import { extendHold, findOrder, holdForTransfer, lockOrder } from './order.repository.ts'
 import type { OrderRow } from './order.repository.ts'
 
 /** An order, if it is this customer's. */
@@ -10,8 +12,11 @@ export const findOwnOrder = (db: Db, customerId: string, id: string): Promise<Or
 export const holdOwnOrder = (tx: Db, customerId: string, id: string): Promise<OrderRow | undefined> =>
   lockOrder(tx, { id, customerId })
 
-/** Lets the goods of an order wait for its money once more. */
-export const extendUnpaid = (tx: Db, id: string, minutes: number): Promise<boolean> => extendHold(tx, id, minutes)
+/** Lets the goods of an order wait for its money once more; for a transfer as long as transfers take. */
+export async function extendUnpaid(tx: Db, id: string, method: PaymentMethod): Promise<void> {
+  if (method === 'BANK_TRANSFER') await holdForTransfer(tx, id, TRANSFER_HOLD_MINUTES)
+  else await extendHold(tx, id, HOLD_MINUTES)
+}
 
 /** The language an order's customer is written to in. */
 export const languageOf = async (db: Db, id: string): Promise<OrderRow['language']> =>

@@ -15,10 +15,10 @@ import { holdCustomer } from '../customers/hold-customer.ts'
 import { openAttempt } from '../payments/open-attempt.ts'
 import type { PaymentChoice } from '../payments/open-attempt.ts'
 import type { JobQueue } from '../queue/job-queue.ts'
-import { claimKey, findKey } from './idempotency.repository.ts'
 import { expireUnpaid } from './expire-order.ts'
 import { findBuyer, findOrderOfCart, insertOrder } from './order.repository.ts'
 import type { OrderRow } from './order.repository.ts'
+import { usedKey, useKey } from './request-key.ts'
 import { couponRefusal, lineRows, orderRow, stockNeeds } from './order-rows.ts'
 import type { LineExtras, OrderContact } from './order-rows.ts'
 import { holdStock } from './stock.repository.ts'
@@ -45,7 +45,8 @@ export type OrderRequest = {
 }
 
 export type PlaceError =
-  | { readonly code: 'orders/empty' | 'orders/address' | 'orders/no-shipping' | 'orders/card' }
+  | { readonly code: 'orders/empty' | 'orders/address' | 'orders/no-shipping' }
+  | { readonly code: 'orders/card' | 'orders/card-expired' }
   /** The key was used for something else. */
   | { readonly code: 'orders/key-reused' }
   /** The cart is being paid already. */
@@ -131,20 +132,20 @@ async function place(tx: Db, parts: PlaceOrderParts, request: OrderRequest): Pro
   const facts = { ...request, id, company, address: place?.address ?? null, quote }
   const holdMinutes = request.payment.method === 'BANK_TRANSFER' ? TRANSFER_HOLD_MINUTES : HOLD_MINUTES
   const order = await insertOrder(tx, orderRow(facts), lineRows(quote, request.lines), holdMinutes)
-  if (!(await claimKey(tx, { ...request, route: ROUTE }, id)))
-    throw new TypeError('a key was used while its customer was held')
+  await useKey(tx, { ...request, route: ROUTE }, { orderId: id })
   await takeWhatItNeeds(tx, parts, order, quote)
   const attempt = await openAttempt(tx, parts.queue, { order, customerId, choice: request.payment })
-  if (!attempt.ok) throw new GivenUp({ code: 'orders/card' })
+  if (!attempt.ok) {
+    throw new GivenUp({ code: attempt.error.code === 'payments/card' ? 'orders/card' : 'orders/card-expired' })
+  }
   return ok({ orderId: id, isNew: true })
 }
 
 /** The answer to a key that was used before; undefined for a new one. */
 async function replay(tx: Db, { customerId, key, bodyHash }: OrderRequest) {
-  const used = await findKey(tx, customerId, key)
-  if (!used) return undefined
-  const isSame = used.route === ROUTE && used.body_hash.equals(bodyHash) && used.order_id !== null
-  return isSame && used.order_id !== null
+  const used = await usedKey(tx, { customerId, key, bodyHash, route: ROUTE })
+  if (used === undefined) return undefined
+  return used !== 'other' && used.order_id !== null
     ? ok({ orderId: used.order_id, isNew: false })
     : err({ code: 'orders/key-reused' } as const)
 }

@@ -1,14 +1,24 @@
+import { sql } from 'kysely'
 import type { Insertable, Selectable } from 'kysely'
 import type { Db } from '#db/connection.ts'
 import type { SavedCardTable } from '#db/schema.ts'
 
-export type CardRow = Selectable<SavedCardTable>
+export type CardRow = Selectable<SavedCardTable> & {
+  /** By the database's clock: a card can be used until the last day of its month, in Riyadh. */
+  readonly is_expired: boolean
+}
+
+const isExpired = () =>
+  sql<boolean>`make_date(expiry_year, expiry_month, 1) + interval '1 month' <= (now() at time zone 'Asia/Riyadh')::date`.as(
+    'is_expired',
+  )
 
 /** A customer's cards, the default first, then the newest. */
 export const findCards = (db: Db, customerId: string): Promise<CardRow[]> =>
   db
     .selectFrom('saved_card')
     .selectAll()
+    .select(isExpired())
     .where('customer_id', '=', customerId)
     .orderBy('is_default', 'desc')
     .orderBy('created_at', 'desc')
@@ -17,7 +27,13 @@ export const findCards = (db: Db, customerId: string): Promise<CardRow[]> =>
 
 /** A card, if it is this customer's. */
 export const findCard = (db: Db, customerId: string, id: string): Promise<CardRow | undefined> =>
-  db.selectFrom('saved_card').selectAll().where('customer_id', '=', customerId).where('id', '=', id).executeTakeFirst()
+  db
+    .selectFrom('saved_card')
+    .selectAll()
+    .select(isExpired())
+    .where('customer_id', '=', customerId)
+    .where('id', '=', id)
+    .executeTakeFirst()
 
 /** Keeps a card; the same one twice is one. */
 export const insertCard = (
@@ -29,6 +45,7 @@ export const insertCard = (
     .values(card)
     .onConflict((conflict) => conflict.columns(['customer_id', 'token']).doUpdateSet({ holder: card.holder }))
     .returningAll()
+    .returning(isExpired())
     .executeTakeFirstOrThrow()
 
 /** Makes one of a customer's cards the default one, if it is theirs; no other is from then on. */

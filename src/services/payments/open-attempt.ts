@@ -30,15 +30,16 @@ type NewAttempt = {
 
 /**
  * Writes down an attempt to pay an order, and that its outcome is to be looked for. Call it while the order is held and
- * has no attempt under way. Refused for a card that is not the customer's.
+ * has no attempt under way. Refused for a card that is not the customer's, or whose time is over.
  */
 export async function openAttempt(
   tx: Db,
   queue: JobQueue,
   { order, customerId, choice }: NewAttempt,
-): Promise<Result<AttemptRow, { readonly code: 'payments/card' }>> {
+): Promise<Result<AttemptRow, { readonly code: 'payments/card' | 'payments/card-expired' }>> {
   const card = choice.cardId === null ? undefined : await findCard(tx, customerId, choice.cardId)
   if (choice.cardId !== null && !card) return err({ code: 'payments/card' })
+  if (card?.is_expired) return err({ code: 'payments/card-expired' })
   const attempt = await insertAttempt(tx, {
     order_id: order.id,
     provider: order.total === 0 ? 'NONE' : PROVIDER_OF[choice.method],

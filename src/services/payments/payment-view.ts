@@ -2,8 +2,10 @@ import type { Halalas } from '#domain/money/halalas.ts'
 import type { PaymentMethod } from '#domain/payments/payment-method.ts'
 import { paymentStatus } from '#domain/payments/payment-status.ts'
 import type { PaymentStatus } from '#domain/payments/payment-status.ts'
-import { orderNumberOf } from '../orders/order-number.ts'
+import { payableOrder } from '../orders/payable-order.ts'
+import type { PayableOrder } from '../orders/payable-order.ts'
 import type { AttemptRow } from './attempt.repository.ts'
+import { findReceipts } from './bank-receipt.repository.ts'
 import type { CollectParts } from './collect.ts'
 import type { BankAccount } from './gateways.ts'
 import { findAttemptPayment } from './money.repository.ts'
@@ -25,7 +27,15 @@ export type ClientAction =
         readonly source: { readonly type: 'token'; readonly token: string }
       }
     }
-  | { readonly type: 'BANK_TRANSFER'; readonly account: BankAccount; readonly reference: string }
+  | {
+      readonly type: 'BANK_TRANSFER'
+      readonly account: BankAccount
+      readonly reference: string
+      readonly payBefore: Date
+      readonly receipts: readonly { readonly id: string; readonly name: string; readonly sentAt: Date }[]
+    }
+  /** Send the code that STC Pay has sent to the customer's mobile to the gateway. */
+  | { readonly type: 'STC_PAY_CODE'; readonly url: string }
 
 /** A payment as its customer sees it. */
 export type PaymentView = {
@@ -44,12 +54,12 @@ export type PaymentView = {
 export async function paymentView(parts: CollectParts, attempt: AttemptRow): Promise<PaymentView> {
   const { db } = parts
   const money = attempt.state === 'APPROVED' ? await findAttemptPayment(db, attempt.id) : undefined
-  const orderNumber = await orderNumberOf(db, attempt.order_id)
+  const order = await payableOrder(db, attempt.order_id)
   const isWaiting = attempt.state === 'REQUIRES_ACTION'
   return {
     paymentId: attempt.id,
     orderId: attempt.order_id,
-    orderNumber,
+    orderNumber: order.number,
     status: paymentStatus({
       state: attempt.state,
       captured: money?.captured ?? attempt.amount,
@@ -58,18 +68,26 @@ export async function paymentView(parts: CollectParts, attempt: AttemptRow): Pro
     method: attempt.method,
     amount: attempt.amount,
     declineCode: attempt.decline_code,
-    redirectUrl: isWaiting ? attempt.action_url : null,
-    clientAction: isWaiting ? clientAction(parts, attempt, orderNumber) : null,
+    redirectUrl: isWaiting && attempt.method !== 'STC_PAY' ? attempt.action_url : null,
+    clientAction: isWaiting ? await clientAction(parts, attempt, order) : null,
   }
 }
 
-function clientAction(
-  { gateways, publicUrl }: CollectParts,
+async function clientAction(
+  { db, gateways, publicUrl }: CollectParts,
   attempt: AttemptRow,
-  orderNumber: number,
-): ClientAction | null {
+  { number: orderNumber, payBefore }: PayableOrder,
+): Promise<ClientAction | null> {
   if (attempt.provider === 'BANK' && gateways.bank) {
-    return { type: 'BANK_TRANSFER', account: gateways.bank, reference: String(orderNumber) }
+    const receipts = (await findReceipts(db, attempt.id)).map((each) => ({
+      id: each.id,
+      name: each.file_name,
+      sentAt: each.uploaded_at,
+    }))
+    return { type: 'BANK_TRANSFER', account: gateways.bank, reference: String(orderNumber), payBefore, receipts }
+  }
+  if (attempt.method === 'STC_PAY' && attempt.action_url !== null) {
+    return { type: 'STC_PAY_CODE', url: attempt.action_url }
   }
   if (attempt.method !== 'SAVED_CARD' || !gateways.moyasar || attempt.source_token === null) return null
   const { url, publishableKey } = gateways.moyasar.browser

@@ -1,29 +1,19 @@
-import type { Db } from '#db/connection.ts'
-import { isInFlight } from '#domain/payments/attempt-state.ts'
-import { HOLD_MINUTES } from '#domain/orders/checkout-hold.ts'
-import { AMOUNT_LIMITS, outsideLimits, PROVIDER_OF } from '#domain/payments/payment-method.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import type { WebhookRequest } from '#integrations/payments/payment-gateway.ts'
 import { expireUnpaid } from '../orders/expire-order.ts'
-import { extendUnpaid, findOwnOrder, holdOwnOrder, languageOf } from '../orders/own-order.ts'
+import { findOwnOrder, holdOwnOrder, languageOf } from '../orders/own-order.ts'
 import { findAttempt, findNewestAttempt, moveAttempt } from './attempt.repository.ts'
 import type { AttemptRow } from './attempt.repository.ts'
 import { collect, lookAt } from './collect.ts'
 import type { CollectParts } from './collect.ts'
 import { gatewayOf } from './gateways.ts'
 import { isSetUp, offeredMethods } from './offered-methods.ts'
-import { openAttempt } from './open-attempt.ts'
 import type { PaymentChoice } from './open-attempt.ts'
+import { openAnother } from './pay-again.ts'
+import type { PayError, PayRequest } from './pay-again.ts'
 import { paymentView } from './payment-view.ts'
 import type { PaymentView } from './payment-view.ts'
 import { receiveEvent } from './receive-event.ts'
-
-export type PayError =
-  | { readonly code: 'payments/unknown-order' | 'payments/card' | 'payments/method-not-offered' }
-  /** The order is paid, or an attempt to pay it is under way. */
-  | { readonly code: 'payments/in-progress' }
-  /** Its time is over: the goods are free again. */
-  | { readonly code: 'payments/expired' }
 
 export type PaymentService = ReturnType<typeof createPaymentService>
 
@@ -53,16 +43,11 @@ export function createPaymentService(parts: CollectParts) {
     },
 
     /** Tries once more to pay an order, with its goods held for it (S326). */
-    again: async (
-      customerId: string,
-      orderId: string,
-      choice: PaymentChoice,
-    ): Promise<Result<PaymentView, PayError>> => {
-      await endWaiting(parts, customerId, orderId)
-      const opened = await db.transaction().execute((tx) => openAgain(tx, parts, { customerId, orderId, choice }))
+    again: async (request: PayRequest): Promise<Result<PaymentView, PayError>> => {
+      const opened = await openAnother(parts, request)
       if (!opened.ok) return opened
-      await collect(parts, opened.value.id)
-      const now = await view(await findAttempt(db, opened.value.id))
+      await collect(parts, opened.value)
+      const now = await view(await findAttempt(db, opened.value))
       return now ? ok(now) : err({ code: 'payments/unknown-order' })
     },
 
@@ -77,13 +62,15 @@ export function createPaymentService(parts: CollectParts) {
       const attempt = await own(customerId, id)
       const looked = attempt && (await lookAt(parts, attempt.id, 0))
       if (!looked) return undefined
-      if (looked.state === 'CREATED' || looked.state === 'REQUIRES_ACTION') {
-        await db.transaction().execute(async (tx) => {
-          const order = await holdOwnOrder(tx, customerId, looked.order_id)
-          const cancelled = order && (await moveAttempt(tx, looked.id, 'CANCELLED'))
-          if (cancelled) await expireUnpaid(tx, parts, order, 'CUSTOMER')
-        })
-      }
+      await db.transaction().execute(async (tx) => {
+        const order = await holdOwnOrder(tx, customerId, looked.order_id)
+        if (!order) return
+        // One that failed before leaves an order that holds goods all the same.
+        if (looked.state === 'CREATED' || looked.state === 'REQUIRES_ACTION') {
+          await moveAttempt(tx, looked.id, 'CANCELLED')
+        }
+        await expireUnpaid(tx, parts, order, 'CUSTOMER')
+      })
       return view(await findAttempt(db, id))
     },
 
@@ -99,37 +86,4 @@ export function createPaymentService(parts: CollectParts) {
       return gateway && receiveEvent({ db, queue }, gateway, request)
     },
   }
-}
-
-/** Ends an attempt that only waits for its customer, who begins anew. One that was paid meanwhile is found out first. */
-async function endWaiting(parts: CollectParts, customerId: string, orderId: string): Promise<void> {
-  const { db } = parts
-  const attempt = await findNewestAttempt(db, orderId)
-  if (!attempt || !isInFlight(attempt.state) || !(await findOwnOrder(db, customerId, orderId))) return
-  const looked = await lookAt(parts, attempt.id, 0)
-  if (looked?.state === 'REQUIRES_ACTION' || looked?.state === 'CREATED') {
-    await moveAttempt(db, attempt.id, 'CANCELLED')
-  }
-}
-
-type Again = { readonly customerId: string; readonly orderId: string; readonly choice: PaymentChoice }
-
-async function openAgain(
-  tx: Db,
-  { queue, gateways }: CollectParts,
-  { customerId, orderId, choice }: Again,
-): Promise<Result<AttemptRow, PayError>> {
-  const order = await holdOwnOrder(tx, customerId, orderId)
-  if (!order) return err({ code: 'payments/unknown-order' })
-  if (order.status === 'EXPIRED') return err({ code: 'payments/expired' })
-  const newest = await findNewestAttempt(tx, orderId)
-  if (order.status !== 'AWAITING_PAYMENT' || (newest && isInFlight(newest.state))) {
-    return err({ code: 'payments/in-progress' })
-  }
-  const isOffered = isSetUp(gateways, choice.method)
-  if (!isOffered || outsideLimits(order.total, AMOUNT_LIMITS[PROVIDER_OF[choice.method]])) {
-    return err({ code: 'payments/method-not-offered' })
-  }
-  await extendUnpaid(tx, order.id, HOLD_MINUTES)
-  return openAttempt(tx, queue, { order, customerId, choice })
 }

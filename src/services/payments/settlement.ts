@@ -9,13 +9,15 @@ import { insertPayment } from './money.repository.ts'
 import { requestRefund } from './refund-requests.ts'
 
 type Approved = Extract<ChargeState, { state: 'APPROVED' }>
-type Attempt = Pick<AttemptRow, 'id' | 'order_id'>
+type Attempt = Pick<AttemptRow, 'id' | 'order_id' | 'provider'>
 
 /** What follows from money besides the order itself: papers and messages, in the same transaction. */
 export interface MoneyEvents {
   readonly onPaid: (tx: Db, order: PaidOrder, attempt: AttemptRow) => Promise<void>
   /** The money goes back: it came too late, twice, or was not what was asked for. */
   readonly onReturned: (tx: Db, order: PaidOrder) => Promise<void>
+  /** A transfer is waited for: the customer must be told where to. */
+  readonly onTransferAwaited: (tx: Db, order: PaidOrder) => Promise<void>
 }
 
 export interface SettlementParts extends OpenOrderParts {
@@ -38,6 +40,7 @@ export async function settle(parts: SettlementParts, attempt: Attempt, said: Cha
       await moveAttempt(db, attempt.id, 'DECLINED', { decline_code: said.code, ...gatewayId(said.gatewayId) })
       return
     case 'REQUIRES_ACTION':
+      if (attempt.provider === 'BANK') return awaitTransfer(parts, attempt)
       await moveAttempt(db, attempt.id, 'REQUIRES_ACTION', {
         ...gatewayId(said.gatewayId),
         ...(said.url !== null && { action_url: said.url }),
@@ -50,6 +53,14 @@ export async function settle(parts: SettlementParts, attempt: Attempt, said: Cha
       await moveAttempt(db, attempt.id, 'DECLINED', { decline_code: 'GATEWAY_AWAY' })
   }
 }
+
+const awaitTransfer = ({ db, events }: SettlementParts, { id, order_id: orderId }: Attempt): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    const order = await holdOrder(tx, orderId)
+    if (order && (await moveAttempt(tx, id, 'REQUIRES_ACTION', { gateway_id: id }))) {
+      await events.onTransferAwaited(tx, order)
+    }
+  })
 
 const gatewayId = (id: string | null) => (id === null ? {} : { gateway_id: id })
 

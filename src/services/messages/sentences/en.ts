@@ -54,14 +54,28 @@ export const en = {
     'You asked us to delete your account. Until {date} you can sign in and take that back; afterwards it is gone for good.',
   notYou: 'If this was not you, sign in, sign out everywhere, and write to us.',
 
+  'receiptForStaff.subject': 'Receipt of a transfer for order {number}',
+  'receiptForStaff.text':
+    'A customer has sent a receipt. Look whether the money has arrived; “npm run shop -- orders receipts” shows the file.',
+  'receiptForStaff.file': 'File',
+
   'order.link': 'See your order',
+  'order.pay': 'Send the receipt of your transfer',
   'order.track': 'Track the parcel',
   'order.number': 'Order',
   'order.total': 'Total',
   'order.amount': 'Amount',
   'order.readyBy': 'Ready by',
+  'order.payBefore': 'Transfer before',
+  'order.account': 'Account holder',
+  'order.bank': 'Bank',
+  'order.iban': 'IBAN',
+  'order.reference': 'Reference',
   'order.carrier': 'Carrier',
   'order.trackingNumber': 'Tracking number',
+  'order.awaiting-transfer.subject': 'Your order {number} waits for your transfer',
+  'order.awaiting-transfer.text':
+    'Thank you for your order. Please transfer the amount below and name the reference. We begin as soon as it has arrived.',
   'order.received.subject': 'We have received your order {number}',
   'order.received.text': 'Thank you. Your payment has arrived, and we will look at your order next.',
   'order.in-production.subject': 'We have begun with your order {number}',

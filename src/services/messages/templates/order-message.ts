@@ -1,13 +1,20 @@
+import { dayInWords } from '#domain/calendar/day-in-words.ts'
+import type { IsoDate } from '#domain/calendar/iso-date.ts'
 import type { Language } from '#domain/language.ts'
 import { plainPrice } from '#domain/money/halalas.ts'
 import { fact } from '../mail-content.ts'
-import type { Block } from '../mail-content.ts'
+import type { Block, Fact } from '../mail-content.ts'
 import { letter, sentencesOf } from '../new-message.ts'
 import type { NewMessage } from '../new-message.ts'
 
 /** What happened to an order. `occasion` tells one time of the same event from the next. */
 export type OrderNews =
   | { readonly news: 'received' | 'in-production' | 'delivered' | 'cancelled' | 'payment-returned' }
+  | {
+      readonly news: 'awaiting-transfer'
+      readonly account: { readonly name: string; readonly bank: string; readonly iban: string }
+      readonly payBefore: IsoDate
+    }
   | { readonly news: 'rejected'; readonly reason: RejectionReason }
   | { readonly news: 'ready-for-pickup'; readonly occasion: string }
   | {
@@ -18,6 +25,8 @@ export type OrderNews =
       readonly trackingUrl: string | null
     }
   | { readonly news: 'refunded'; readonly occasion: string; readonly amount: number }
+
+type Awaited = Extract<OrderNews, { news: 'awaiting-transfer' }>
 
 type RejectionReason = 'CONTENT_NOT_ALLOWED' | 'RIGHTS' | 'CANNOT_PRODUCE' | 'UNUSABLE_ARTWORK' | 'FRAUD'
 
@@ -30,7 +39,7 @@ export type OrderReader = {
   readonly phone: string
   /** halalas */
   readonly total: number
-  readonly readyBy: string
+  readonly readyBy: IsoDate
   readonly publicUrl: string
 }
 
@@ -56,8 +65,8 @@ export function orderMessages(news: OrderNews, order: OrderReader): NewMessage[]
       ...trackingOf(news, order.language),
       {
         block: 'link',
-        label: t('order.link'),
-        href: `${order.publicUrl}/${order.language}/profile?tab=myOrders&order=${order.id}`,
+        label: t(news.news === 'awaiting-transfer' ? 'order.pay' : 'order.link'),
+        href: `${order.publicUrl}/${order.language}/user-profile?tab=myOrders&order=${order.id}`,
       },
     ]),
   }
@@ -71,15 +80,27 @@ function wordsOf(news: OrderNews, { language }: OrderReader): string {
   return news.news === 'rejected' ? t(`order.rejected.${news.reason}`) : t(`order.${news.news}.text`)
 }
 
-function factsOf(news: OrderNews, order: OrderReader) {
+function factsOf(news: OrderNews, order: OrderReader): Fact[] {
   const t = sentencesOf(order.language)
   const amount = news.news === 'refunded' ? news.amount : order.total
   return [
     ...fact(t('order.number'), String(order.number), 'code'),
     ...fact(news.news === 'refunded' ? t('order.amount') : t('order.total'), plainPrice(amount, order.language)),
-    ...(news.news === 'received' ? fact(t('order.readyBy'), order.readyBy, 'code') : []),
+    ...(news.news === 'received' ? fact(t('order.readyBy'), dayInWords(order.readyBy, order.language, 'full')) : []),
+    ...(news.news === 'awaiting-transfer' ? transferFacts(news, order) : []),
     ...(news.news === 'shipped' ? fact(t('order.carrier'), news.carrier) : []),
     ...(news.news === 'shipped' ? fact(t('order.trackingNumber'), news.trackingNumber, 'code') : []),
+  ]
+}
+
+function transferFacts({ account, payBefore }: Awaited, { number, language }: OrderReader): Fact[] {
+  const t = sentencesOf(language)
+  return [
+    ...fact(t('order.account'), account.name),
+    ...fact(t('order.bank'), account.bank),
+    ...fact(t('order.iban'), account.iban, 'code'),
+    ...fact(t('order.reference'), String(number), 'code'),
+    ...fact(t('order.payBefore'), dayInWords(payBefore, language, 'full')),
   ]
 }
 

@@ -1,0 +1,80 @@
+import multipart from '@fastify/multipart'
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { PrivateId } from '#contract/envelope.ts'
+import { MAX_RECEIPT_BYTES, ReceiptAnswer, ReceiptForm } from '#contract/orders/payment.ts'
+import { riyadhTimestamp } from '#domain/calendar/riyadh-time.ts'
+import type { ReceivedFile } from '#services/inbox/receive-file.ts'
+import type { BankReceipts, ReceiptError } from '#services/payments/bank-receipts.service.ts'
+import { forCustomer } from '../access.ts'
+import { actorOf } from '../actor.ts'
+import type { ApiServer } from '../api-server.ts'
+import { customerSchema, signedIn } from '../customers/customer-schema.ts'
+import { checkAllButBody, fileRefusal, FORM_LIMITS, readMultipart } from '../inbox/multipart-form.ts'
+import { takeLimitOf } from '../inbox/take-limit.ts'
+import { drain, watchUpload } from '../inbox/upload-watch.ts'
+import { notFound, Refusal } from '../refusal.ts'
+import { languageOf } from '../request-language.ts'
+import { succeed } from '../success.ts'
+import type { OrderServices } from './order-services.ts'
+
+/** The form around the file. */
+const OVERHEAD_BYTES = 16 * 1024
+
+/** `POST payments/{id}/receipts`: a file that proves a transfer. Read while it arrives, and only for who may send one. */
+export async function receiptRoutes(api: ApiServer, { receipts, limits }: OrderServices): Promise<void> {
+  api.setValidatorCompiler(checkAllButBody)
+  const size = { files: 1, fileSize: MAX_RECEIPT_BYTES, fields: 0, parts: 2 }
+  await api.register(multipart, { limits: { ...FORM_LIMITS, ...size }, throwFileSizeLimit: false })
+  const schema = signedIn({
+    ...customerSchema('payments', 'Send the receipt of a bank transfer', ReceiptAnswer),
+    params: z.strictObject({ id: PrivateId }),
+    consumes: ['multipart/form-data'],
+    body: ReceiptForm,
+  })
+  const config = { ...forCustomer('payment'), takesUploads: true }
+  api.post('/payments/:id/receipts', { schema, config }, async (request) => {
+    const { customerId } = actorOf(request)
+    const { id } = request.params
+    if (!(await receipts.isExpected(customerId, id))) throw notFound('payment')
+    if (!request.isMultipart()) throw new Refusal('UNSUPPORTED_MEDIA_TYPE')
+    if (Number(request.headers['content-length'] ?? 0) > MAX_RECEIPT_BYTES + OVERHEAD_BYTES) {
+      throw new Refusal('FILE_TOO_LARGE')
+    }
+    await takeLimitOf(limits, 'receipt', customerId)
+    const kept = await receive(request, receipts, { customerId, id })
+    const answer = { id: kept.id, name: kept.file_name, sentAt: riyadhTimestamp(kept.uploaded_at) }
+    return succeed(languageOf(request.headers['accept-language']), answer, 'receipt_sent')
+  })
+}
+
+/** Reads and keeps the file. Whatever happens, no temporary file is left. */
+async function receive(request: FastifyRequest, receipts: BankReceipts, of: { customerId: string; id: string }) {
+  const files: ReceivedFile[] = []
+  const endWatch = watchUpload(request)
+  try {
+    await readMultipart(request, receipts.receiveFile, files)
+    const [file] = files
+    if (!file) throw new Refusal('FILE_TYPE')
+    const kept = await receipts.keep(of.customerId, of.id, file)
+    if (!kept.ok) throw receiptRefusal(kept.error)
+    return kept.value
+  } finally {
+    endWatch()
+    drain(request)
+    for (const { spooled } of files) await spooled.discard()
+  }
+}
+
+function receiptRefusal(error: ReceiptError): Refusal {
+  switch (error.code) {
+    case 'receipts/unknown':
+      return notFound('payment')
+    case 'receipts/too-many':
+      return new Refusal('TOO_MANY_FILES')
+    case 'receipts/at-once':
+      return new Refusal('CONFLICT')
+    default:
+      return fileRefusal(error)
+  }
+}
