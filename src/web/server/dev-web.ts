@@ -5,6 +5,7 @@ import type * as ServerBundle from '../entry-server.tsx'
 import type { PageAssets } from '../server-render/document.ts'
 import type { Renderer } from '../server-render/renderer.tsx'
 import { createPageCache } from './page-cache.ts'
+import { partsHtml } from './parts-page.ts'
 import type { Web, WebOptions } from './web.ts'
 import { webPlugin } from './web.plugin.ts'
 
@@ -38,8 +39,12 @@ export function createDevWeb({ publicUrl, apiFor, onFailure }: DevOptions): Web 
   }
   return {
     cache,
-    plugin: (app) =>
-      webPlugin(app, { publicUrl, renderer, cache, apiFor, headers: [], files: new Map(), keepPages: false }),
+    plugin: (app) => {
+      app.get<{ Querystring: { language?: string; theme?: string } }>('/dev/parts', ({ query }, reply) =>
+        reply.type('text/html; charset=utf-8').send(partsHtml(query, REFRESH)),
+      )
+      return webPlugin(app, { publicUrl, renderer, cache, apiFor, headers: [], files: new Map(), keepPages: false })
+    },
     createServer: (handler, options = {}) => {
       const server = createServer(options, (request, response) => {
         if (isForUs(request.url)) handler(request, response)
@@ -57,5 +62,10 @@ const isForUs = (url = '/'): boolean => /^\/(?:api|images|livez|readyz|dev)(?:\/
 
 async function startVite(server: Server): Promise<ViteDevServer> {
   const { createServer: createViteServer } = await import('vite')
-  return createViteServer({ server: { middlewareMode: true, ws: { server } }, appType: 'custom' })
+  // Natively: the copy that Vite would otherwise write to load it is watched by Node, which starts the shop again, for ever.
+  return createViteServer({
+    configLoader: 'native',
+    server: { middlewareMode: true, ws: { server } },
+    appType: 'custom',
+  })
 }

@@ -1,0 +1,36 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import type { ApiClient } from '#contract/api-client.ts'
+import type { Language } from '#domain/language.ts'
+import { PageInfoProvider } from '../app/page-context.tsx'
+import { createQueryClient } from '../app/query-client.ts'
+import { stillNavigator } from '../router/navigator.ts'
+import { RouterProvider } from '../router/router.tsx'
+import { Toasts } from '../shell/toasts.tsx'
+import { ActionParts } from './action-parts.tsx'
+import { FormParts } from './form-parts.tsx'
+import { TextParts } from './text-parts.tsx'
+import { WhenFetchedParts } from './when-fetched-parts.tsx'
+import { WORDS } from './words.ts'
+
+const ADDRESS = { pathname: '/dev/parts', search: '', hash: '' }
+
+/** All parts of `web/ui` in every state, in one language; `api` answers what `WhenFetched` asks. */
+export function Parts({ language, api }: { language: Language; api: ApiClient }) {
+  const words = WORDS[language]
+  return (
+    <PageInfoProvider value={{ language, prefix: language, publicUrl: '', now: 0, api }}>
+      <QueryClientProvider client={createQueryClient({ api })}>
+        <RouterProvider navigator={stillNavigator(`/${language}`, { address: ADDRESS, params: {}, route: undefined })}>
+          <main className="wrap parts">
+            <h1 lang="en">Parts</h1>
+            <ActionParts words={words} />
+            <FormParts words={words} />
+            <TextParts words={words} />
+            <WhenFetchedParts />
+          </main>
+          <Toasts />
+        </RouterProvider>
+      </QueryClientProvider>
+    </PageInfoProvider>
+  )
+}
