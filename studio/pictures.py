@@ -79,7 +79,56 @@ def _plastic():
     }
 
 
+def _worn():
+    shirts = {
+        "tshirt-noura": ("tee", "tote_noura", "#F4F1EA", "#DAD4C8", "aqua"),
+        "tshirt-sahil": ("tee", "tote_sahil", "#DCC9A8", "#B79C70", "butter"),
+        "tshirt-madar": ("tee", "chest_madar", "#1D2A3A", "#3D4D60", "stone"),
+        "tshirt-plain-black": ("tee", "chest_word", "#1D1E22", "#43454C", "blush"),
+        "tshirt-sport": ("tee", "chest_nine", "#0E6C8B", "#2E89A6", "sage"),
+        "tshirt-kids": ("tee", "chest_sun", "#F1C84F", "#C99A2B", "lilac"),
+        "polo-madar": ("polo", "chest_madar", "#1D2A3A", "#56677C", "sand"),
+        "polo-sahil": ("polo", "chest_sahil", "#F1EEE6", "#CFC7B6", "aqua"),
+    }
+    made = {
+        name: {"shot": f"{shot}-main", "ink": ink, "ground": cloth, "body": cloth, "trim": thread, "sweep": sweep}
+        for name, (shot, ink, cloth, thread, sweep) in shirts.items()
+    }
+    for name, of, shot in (
+        ("tshirt-detail", "tshirt-noura", "tee"),
+        ("tshirt-madar-detail", "tshirt-madar", "tee"),
+        ("polo-detail", "polo-madar", "polo"),
+    ):
+        made[name] = {**made[of], "shot": f"{shot}-detail"}
+    made["apron-sahil"] = {"shot": "apron-main", "ink": "tote_sahil_apron", "ground": "#1C4F5A", "body": "#1C4F5A", "trim": "#8A5A33", "sweep": "butter"}
+    made["apron-khubz"] = {"shot": "apron-main", "ink": "tote_khubz", "ground": "#E6D7BC", "body": "#E6D7BC", "trim": "#4A2412", "sweep": "stone"}
+    for name, base, crop in (("apron-detail", "apron-sahil", (0.22, 0.12, 0.78, 0.68)),):
+        made[name] = {**made[base], "crop": crop}
+    caps = {"cap-sahil": ("cap_sahil", "#E3D0AC", "#1C4F5A", "aqua"), "cap-madar": ("cap_madar", "#1D2A3A", "#1D2A3A", "sand")}
+    for name, (ink, crown, peak, sweep) in caps.items():
+        made[name] = {"shot": "cap-main", "ink": ink, "ground": crown, "body": crown, "trim": peak, "sweep": sweep}
+    made["cap-detail"] = {**made["cap-sahil"], "crop": (0.12, 0.2, 0.76, 0.84)}
+    return made
+
+
+def _vans():
+    plans = {
+        "van-sahil": ("van_sahil", "#FAF3E6", "sand"),
+        "van-rayhan": ("van_rayhan", "#FFFFFF", "sage"),
+        "van-noura-side": ("van_noura", "#FFFFFF", "aqua"),
+        "van-reflective": ("van_service", "#F2B705", "stone"),
+        "van-door-logo": ("van_door", "#FFFFFF", "butter"),
+        "van-magnet": ("van_magnet", "#8FA6B2", "blush"),
+    }
+    made = {name: {"shot": "van-main", "ink": ink, "ground": body, "body": body, "sweep": sweep} for name, (ink, body, sweep) in plans.items()}
+    for name in ("van-sahil", "van-rayhan", "van-reflective", "van-noura-side"):
+        made[f"{name.removesuffix('-side')}-detail"] = {**made[name], "shot": "van-detail"}
+    return made
+
+
 PICTURES = {
+    **_worn(),
+    **_vans(),
     **_bottles(),
     **_mugs(),
     **_cards(),

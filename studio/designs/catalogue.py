@@ -1,6 +1,6 @@
 """Every flat design by name. Sizes are free units of the right proportion, about 1000 across."""
 
-from designs import paper, sheets
+from designs import paper, sheets, worn
 from designs.brands import BRANDS, panel
 from designs.ink import save
 
@@ -14,6 +14,7 @@ def draw():
     faces()
     sheets.draw()
     paper.draw()
+    worn.draw()
 
 
 def faces():

@@ -195,7 +195,7 @@ def stitch_tote(on_top, width, height):
 def hero(view):
     """Wide composition of the home page: bag, mug, notebook, cards, a gift box. Inks: 0 bag, 1 mug, 2 notebook, 3 and 4
     cards, 5 flyer, 6 sticker."""
-    open_set("sand", size=(960, 720), horizon=5)
+    open_set("sand", size=(1440, 1080), horizon=5)
     width, depth, high = 1.35, 0.6, 1.8
     bag = [box(width, depth, high, {"front": coated(0), "side": coated(colour="#FBFAF7")}, 0.01)]
     for y in (-0.25, 0.25):
@@ -206,7 +206,7 @@ def hero(view):
         from stage.shapes import tube
 
         bag.append(tube(arch, 0.028, material("rope", "#B98A5A", 0.9)))
-    place(bag, shift(-1.75, 0.9) @ rotation(16, "Z"))
+    place(bag, shift(-1.32, 0.95) @ rotation(18, "Z"))
     inside = ceramic(colour="#D13A1F")
     cup = [mug_body(lambda: ceramic(colour="#F3F0EA"), inside, index=1)]
     ear = handle(0.8, 0.4, 1.4, 0.52, ceramic(colour="#F3F0EA"))
@@ -215,7 +215,7 @@ def hero(view):
     for thing in cup:
         thing.scale = (0.62, 0.62, 0.62)
         thing.location = thing.location * 0.62
-    place(cup, shift(1.7, 0.35))
+    place(cup, shift(1.42, 0.2))
     shell = uncoated(colour="#15493B")
     gift = [box(1.5, 1.3, 0.62, shell, 0.012), box(1.56, 1.36, 0.28, shell, 0.012, at=(0, 0, 0.4))]
     band = material("ribbon", "#E3B766", 0.4)
@@ -226,7 +226,7 @@ def hero(view):
         bow_tail(0, 0.69, 0.45, 0.13, band),
         bow_tail(math.pi, 0.69, 0.45, 0.13, band),
     ]
-    place(gift, shift(0.05, 1.0) @ rotation(-14, "Z"))
+    place(gift, shift(0.16, 0.95) @ rotation(-16, "Z"))
     cover = printed(material("cover", WHITE, 0.55, bump=("paper", 55, 0.45)), 2)
     maroon = material("cover", "#7A2436", 0.55, bump=("paper", 55, 0.45))
     leaves = page_edges()
@@ -241,7 +241,7 @@ def hero(view):
             material("elastic", "#E3B766", 0.7),
         )
     )
-    place(book, shift(0.55, -0.75) @ rotation(-18, "Z"))
+    place(book, shift(0.62, -0.72) @ rotation(-22, "Z"))
     edge = material("edge", "#D13A1F", 0.7)
     front = uncoated(3)
 
@@ -251,22 +251,22 @@ def hero(view):
     import random
 
     random.seed(4)
-    for k in range(14):
+    for k in range(18):
         place(
             [card()],
-            shift(-0.85 + random.uniform(-0.01, 0.01), -0.75, 0.0205 * k) @ rotation(12 + random.uniform(-1, 1), "Z"),
+            shift(-0.78 + random.uniform(-0.012, 0.012), -0.5, 0.0205 * k) @ rotation(14 + random.uniform(-1.4, 1.4), "Z"),
         )
     place(
-        [box(0.95, 0.58, 0.02, {"top": uncoated(4), "side": edge}, 0.002, 2)], shift(-0.42, -1.5) @ rotation(-12, "Z")
+        [box(0.95, 0.58, 0.02, {"top": uncoated(4), "side": edge}, 0.002, 2)], shift(-0.38, -1.22, 0.01) @ rotation(-14, "Z")
     )
-    lying(0.9, 1.27, 5, -2.2, -0.95, 22, 0.004)
-    for index, x, y in ((6, 1.75, -1.05), (6, 2.2, -0.72)):
+    lying(1.05, 1.48, 5, -1.72, -0.62, 20, 0.004)
+    for index, x, y in ((6, 1.55, -0.95), (6, 1.98, -0.62)):
         place(
             [disc(0.26, printed(material("sticker", WHITE, 0.28, coat=0.5), index), thick=0.01)],
             shift(x, y) @ rotation(-10, "Z"),
         )
-    light(target=(0, 0, 0.6), key=760, fill=140, top=260, key_size=2.6)
-    camera("three", (-0.08, -0.1, 0.72), 11.2, 92, 4, 25)
+    light(target=(0, 0, 0.5), key=680, fill=110, top=200, key_size=2.0)
+    camera("three", (0.02, -0.1, 0.66), 9.3, 92, 3, 27, stop=16, focus=(0, -0.4, 0.5))
     return 0.02
 
 
