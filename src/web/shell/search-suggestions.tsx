@@ -96,7 +96,7 @@ function Option({ option: { kind, text, product } }: { option: SuggestionOption 
   }
   return (
     <>
-      {product?.picture ? <Picture picture={product.picture} sizes="40px" upTo={96} alt="" /> : null}
+      {product?.picture ? <Picture picture={product.picture} sizes="40px" alt="" /> : null}
       <span>
         <bdi>{text}</bdi>
         {product ? (

@@ -4,12 +4,13 @@ import type { PicturePreload } from '../head/head.ts'
 
 type Props = {
   picture: PictureData
-  /** How wide it is shown, as in the `sizes` attribute: "(max-width: 767px) 50vw, 300px". */
+  /**
+   * How wide it is shown, as in the `sizes` attribute: "(max-width: 767px) 50vw, 300px". Where its widest place is named
+   * last and in pixels, no file wider than twice that is offered, which keeps the markup of small pictures short.
+   */
   sizes: string
   /** The largest picture of the first screen: fetched at once; everything else waits until it is near. */
   priority?: boolean
-  /** Widest file offered, in pixels: twice the widest place. Keeps the markup of small pictures short. */
-  upTo?: number
   /** Replaces the stored description; '' where a caption beside it says the same. */
   alt?: string
   className?: string
@@ -19,12 +20,12 @@ type Props = {
 const FALLBACK_WIDTH = 640
 
 /** A picture of the shop, AVIF in the width that fits, WebP for the rest; its box has the right shape before it arrives. */
-export function Picture({ picture, sizes, priority, upTo, alt, className }: Props) {
+export function Picture({ picture, sizes, priority, alt, className }: Props) {
   const { key, width, height } = picture
   const fallback = widthsFor(Math.min(width, FALLBACK_WIDTH)).at(-1) ?? FALLBACK_WIDTH
   return (
     <picture>
-      <source type="image/avif" srcSet={avifSet(picture, upTo)} sizes={sizes} />
+      <source type="image/avif" srcSet={avifSet(picture, sizes)} sizes={sizes} />
       <img
         src={imageAddress(key, fallback, 'webp')}
         width={width}
@@ -38,14 +39,22 @@ export function Picture({ picture, sizes, priority, upTo, alt, className }: Prop
   )
 }
 
-/** For `head.preload` of the page whose largest picture this is; the same `sizes` and `upTo` as on the picture. */
-export const picturePreload = (picture: PictureData, sizes: string, upTo?: number): PicturePreload => ({
-  srcSet: avifSet(picture, upTo),
+/** For `head.preload` of the page whose largest picture this is; the same `sizes` as on the picture. */
+export const picturePreload = (picture: PictureData, sizes: string): PicturePreload => ({
+  srcSet: avifSet(picture, sizes),
   sizes,
   type: 'image/avif',
 })
 
-const avifSet = ({ key, width }: PictureData, upTo = 1800): string =>
-  widthsFor(Math.min(width, upTo))
+/** Nobody sees a picture so much smaller than at its widest place. */
+const SMALLEST_PART = 6
+
+function avifSet({ key, width }: PictureData, sizes: string): string {
+  const upTo = 2 * Number(/(\d+)px$/.exec(sizes)?.[1] ?? Infinity)
+  const offered = widthsFor(Math.min(width, upTo))
+  const from = Math.min(upTo, offered.at(-1) ?? 0) / SMALLEST_PART
+  return offered
+    .filter((each) => each >= from)
     .map((each) => `${imageAddress(key, each, 'avif')} ${Math.min(each, width)}w`)
     .join(', ')
+}

@@ -81,7 +81,7 @@ export function CartLine({ item, notices, quote }: LineProps) {
 export function LinePicture({ item: { shown } }: { item: ShownItem }) {
   return (
     <Link className="line-pic" to={hrefs.product(shown)} tabIndex={-1} aria-hidden="true">
-      {shown.picture ? <Picture picture={shown.picture} sizes="148px" upTo={320} alt="" /> : <span />}
+      {shown.picture ? <Picture picture={shown.picture} sizes="148px" alt="" /> : <span />}
     </Link>
   )
 }

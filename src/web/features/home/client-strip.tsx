@@ -27,7 +27,7 @@ export function ClientStrip({ clients }: { clients: readonly ClientCompany[] }) 
 
 function Client({ client: { name, logo, url } }: { client: ClientCompany }) {
   const shown = logo ? (
-    <Picture picture={logo} sizes="120px" upTo={320} alt={name} />
+    <Picture picture={logo} sizes="120px" alt={name} />
   ) : (
     <span lang={ARABIC.test(name) ? 'ar' : 'en'}>{name}</span>
   )
