@@ -5,7 +5,7 @@ import type { Head } from '../head/head.ts'
 import { headTags } from '../head/head-tags.ts'
 import { escapeHtml, headHtml, scriptText } from '../head/write-head.ts'
 import { SITE_NAME } from '../app/site-name.ts'
-import { SPRITE } from '../ui/icon-sprite.ts'
+import { spriteFor } from '../ui/icon-sprite.ts'
 import { HEAD_SCRIPT, TAIL_SCRIPT } from './head-script.ts'
 
 /** Addresses of the built files that a document links. */
@@ -46,7 +46,7 @@ ${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
 ${headHtml(headTags(head, { name, publicUrl, language }))}\
 <link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.${language}.webmanifest">\
 <meta name="theme-color" content="#17181C"><meta name="application-name" content="${escapeHtml(name)}"></head>\
-<body>${SPRITE}<div id="root">${body}</div><script id="state" type="application/json">${scriptText(JSON.stringify(state))}</script><script>${TAIL_SCRIPT}</script></body></html>`
+<body>${spriteFor(body)}<div id="root">${body}</div><script id="state" type="application/json">${scriptText(JSON.stringify(state))}</script><script>${TAIL_SCRIPT}</script></body></html>`
 }
 
 /** What the head script fetches a moment later; in development the entry itself, after what hot reload needs. */

@@ -1,4 +1,5 @@
 import type { IconName } from './icon-shapes.ts'
+import { needIcon } from './need-icon.ts'
 
 type Props = {
   name: IconName
@@ -8,11 +9,14 @@ type Props = {
 }
 
 /** A decorative line icon out of the document's sprite; give its control a name in words. */
-export const Icon = ({ name, flip, className }: Props) => (
-  <svg className={`i${flip ? ' flip' : ''}${className ? ` ${className}` : ''}`} aria-hidden="true">
-    <use href={`#i-${name}`} />
-  </svg>
-)
+export function Icon({ name, flip, className }: Props) {
+  needIcon(name)
+  return (
+    <svg className={`i${flip ? ' flip' : ''}${className ? ` ${className}` : ''}`} aria-hidden="true">
+      <use href={`#i-${name}`} />
+    </svg>
+  )
+}
 
 /** The registration mark: logo, head of a ticket, and, turning, the sign for loading. */
 export const RegistrationMark = ({ turning, className }: { turning?: boolean; className?: string }) => (
