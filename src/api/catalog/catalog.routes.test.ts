@@ -3,7 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import type { z } from 'zod'
-import { CategoriesAnswer, CategoryAnswer, PriceRangeAnswer, SubCategoriesAnswer } from '#contract/catalog/category.ts'
+import {
+  CategoriesAnswer,
+  CategoryAnswer,
+  DepartmentsAnswer,
+  MenuAnswer,
+  PriceRangeAnswer,
+  SubCategoriesAnswer,
+} from '#contract/catalog/category.ts'
 import { ProductAnswer } from '#contract/catalog/product-detail.ts'
 import { ProductListAnswer, RelatedProductsAnswer } from '#contract/catalog/product-list.ts'
 import { rebuildListings } from '#services/catalog/listing-projection.ts'
@@ -92,6 +99,16 @@ describe('calls of the catalogue', () => {
         { name: 'Signs', productCount: 1, subCategories: [] },
       ])
       expect((await parsed(CategoriesAnswer, '/api/app/categories')).data[0]?.picture?.alt).toBe('Print')
+    })
+
+    test('come as menus and shop windows want them, and no more', async () => {
+      const menu = await parsed(MenuAnswer, '/api/app/menu', 'ar')
+      expect(menu.data.map(({ name, subCategories }) => [name, subCategories.map((sub) => sub.name)])).toEqual([
+        ['طباعة', ['بطاقات']],
+        ['Signs', []],
+      ])
+      const window = await parsed(DepartmentsAnswer, '/api/app/departments', 'ar')
+      expect(window.data).toMatchObject([{ name: 'طباعة', fromPrice: 1_35 }, { name: 'Signs' }])
     })
 
     test('come one by one, with the way up', async () => {
@@ -244,7 +261,7 @@ describe('calls of the catalogue', () => {
     })
     const { app: counted } = await testApi({ pool: counting, db: database.db })
     const page = [
-      '/api/app/categories',
+      '/api/app/menu',
       `/api/app/categories/${ids.print}`,
       `/api/app/products?category=${ids.print}&facets=1`,
       '/api/banners?placement=list-promo',

@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import { CategoriesAnswer, CategoryAnswer, PriceRangeAnswer, SubCategoriesAnswer } from '#contract/catalog/category.ts'
+import {
+  CategoriesAnswer,
+  CategoryAnswer,
+  DepartmentsAnswer,
+  MenuAnswer,
+  PriceRangeAnswer,
+  SubCategoriesAnswer,
+} from '#contract/catalog/category.ts'
 import { Id } from '#contract/envelope.ts'
 import type { CatalogService } from '#services/catalog/catalog.service.ts'
 import { PUBLIC } from '../access.ts'
@@ -15,6 +22,18 @@ export function categoryRoutes(api: ApiServer, catalog: CatalogService): void {
   api.get('/app/categories', { schema: all, config: PUBLIC }, async (request) => {
     const language = languageOf(request.headers['accept-language'])
     return succeed(language, await catalog.categories(language))
+  })
+
+  const menu = routeSchema('catalogue', 'The categories as menus name them', MenuAnswer)
+  api.get('/app/menu', { schema: menu, config: PUBLIC }, async (request) => {
+    const language = languageOf(request.headers['accept-language'])
+    return succeed(language, await catalog.menu(language))
+  })
+
+  const departments = routeSchema('catalogue', 'Top categories as a shop window shows them', DepartmentsAnswer)
+  api.get('/app/departments', { schema: departments, config: PUBLIC }, async (request) => {
+    const language = languageOf(request.headers['accept-language'])
+    return succeed(language, await catalog.departments(language))
   })
 
   const one = {

@@ -29,6 +29,24 @@ export const Category = z.strictObject({
   subCategories: z.array(SubCategory),
 })
 
+/** The category tree as menus name it, and no more: every page carries it. */
+export const MenuCategory = z.strictObject({
+  id: Id,
+  name: z.string(),
+  slug: z.string(),
+  subCategories: z.array(z.strictObject({ id: Id, name: z.string(), slug: z.string() })),
+})
+
+/** A top category as a shop window shows it. */
+export const Department = Category.pick({
+  id: true,
+  name: true,
+  slug: true,
+  picture: true,
+  tint: true,
+  fromPrice: true,
+})
+
 /** One category, top or sub, with its way up and the slugs in both languages for links between them. */
 export const CategoryDetail = z.strictObject({
   id: Id,
@@ -55,10 +73,14 @@ export const CategoryDetail = z.strictObject({
 export const PriceRange = z.strictObject({ min: z.number().min(0), max: z.number().min(0) })
 
 export const CategoriesAnswer = success(z.array(Category))
+export const MenuAnswer = success(z.array(MenuCategory))
+export const DepartmentsAnswer = success(z.array(Department))
 export const CategoryAnswer = success(CategoryDetail)
 export const SubCategoriesAnswer = success(z.array(SubCategory))
 export const PriceRangeAnswer = success(PriceRange)
 
 export type Category = z.infer<typeof Category>
+export type MenuCategory = z.infer<typeof MenuCategory>
+export type Department = z.infer<typeof Department>
 export type SubCategory = z.infer<typeof SubCategory>
 export type CategoryDetail = z.infer<typeof CategoryDetail>

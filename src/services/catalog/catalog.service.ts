@@ -4,7 +4,14 @@ import type { Language } from '#domain/language.ts'
 import { keptValue } from '../kept-value.ts'
 import { attributeDictionary } from './attribute-dictionary.ts'
 import type { CatalogChanges } from './catalog-changes.ts'
-import { categoryTree, presentCategory, presentCategoryDetail, presentSubCategory } from './category-tree.ts'
+import {
+  categoryTree,
+  presentCategory,
+  presentCategoryDetail,
+  presentDepartment,
+  presentMenuCategory,
+  presentSubCategory,
+} from './category-tree.ts'
 import { readAttributes, readCategories } from './category-tree.repository.ts'
 import { withStock } from './product-detail.ts'
 import { createProductList } from './product-list.ts'
@@ -44,6 +51,10 @@ export function createCatalogService({ pool, db, changes }: CatalogOptions) {
     cardsByCode: async (codes: readonly string[]) => cardsByCode(db, codes),
 
     categories: async (language: Language) => (await tree()).top.map((node) => presentCategory(node, language)),
+
+    menu: async (language: Language) => (await tree()).top.map((node) => presentMenuCategory(node, language)),
+
+    departments: async (language: Language) => (await tree()).top.map(({ row }) => presentDepartment(row, language)),
 
     subCategories: async (language: Language) =>
       (await tree()).top.flatMap(({ row, children }) =>

@@ -30,13 +30,25 @@ export function categoryTree(rows: readonly CategoryRow[]): CategoryTree {
 
 /** A top category with its sub-categories: the contract's Category. */
 export const presentCategory = ({ row, children }: CategoryNode, language: Language) => ({
-  ...named(row, language),
+  ...presentDepartment(row, language),
+  code: row.code,
   description: row.description && inLanguage(row.description, language),
+  productCount: row.product_count,
+  subCategories: children.map((child) => presentSubCategory(child, row.id, language)),
+})
+
+/** The contract's MenuCategory. */
+export const presentMenuCategory = ({ row, children }: CategoryNode, language: Language) => ({
+  ...linked(row, language),
+  subCategories: children.map((child) => linked(child, language)),
+})
+
+/** The contract's Department. */
+export const presentDepartment = (row: CategoryRow, language: Language) => ({
+  ...linked(row, language),
   picture: pictureOf(row, null, row.name, language),
   tint: row.tint,
-  productCount: row.product_count,
   fromPrice: row.from_price,
-  subCategories: children.map((child) => presentSubCategory(child, row.id, language)),
 })
 
 /** The contract's SubCategory. */
@@ -64,9 +76,10 @@ export const presentCategoryDetail = ({ row, parent, children }: CategoryNode, l
   subCategories: children.map((child) => presentSubCategory(child, row.id, language)),
 })
 
-const named = (row: CategoryRow, language: Language) => ({
+const named = (row: CategoryRow, language: Language) => ({ ...linked(row, language), code: row.code })
+
+const linked = (row: CategoryRow, language: Language) => ({
   id: String(row.id),
-  code: row.code,
   name: inLanguage(row.name, language),
   slug: inLanguage(row.slug, language),
 })

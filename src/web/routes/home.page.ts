@@ -4,6 +4,7 @@ import { latestBlogsQuery } from '../features/blog/blog.queries.ts'
 import {
   bestSellersQuery,
   clientsQuery,
+  departmentsQuery,
   needsQuery,
   newestQuery,
   offersQuery,
@@ -13,7 +14,7 @@ import { HERO_PICTURE_SIZES } from '../features/home/hero-picture-sizes.ts'
 import { unsubscribe } from '../features/newsletter/unsubscribe.ts'
 import { organizationLd, webSiteLd } from '../head/json-ld.ts'
 import { hrefs } from '../routes.ts'
-import { categoriesQuery, contactQuery, socialLinksQuery } from '../shell/shell.queries.ts'
+import { contactQuery, socialLinksQuery } from '../shell/shell.queries.ts'
 import { picturePreload } from '../ui/picture.tsx'
 
 export const homePage = definePage({
@@ -25,7 +26,7 @@ export const homePage = definePage({
       fetch(slidesQuery),
       fetch(contactQuery),
       fetch(socialLinksQuery),
-      fetch(categoriesQuery),
+      fetch(departmentsQuery),
       fetch(offersQuery),
       fetch(needsQuery),
       fetch(bestSellersQuery),

@@ -1,12 +1,11 @@
 import { useLoaded } from '../app/api-query.ts'
 import { CategoryMosaic } from '../features/home/category-mosaic.tsx'
 import { Hero } from '../features/home/hero.tsx'
-import { slidesQuery } from '../features/home/home.queries.ts'
+import { departmentsQuery, slidesQuery } from '../features/home/home.queries.ts'
 import { TOKEN } from '../features/newsletter/unsubscribe.ts'
 import { UnsubscribePanel } from '../features/newsletter/unsubscribe-panel.tsx'
 import { useT } from '../i18n/use-t.ts'
 import { useSearch } from '../router/router.tsx'
-import { categoriesQuery } from '../shell/shell.queries.ts'
 import { whenNear } from '../ui/when-near.tsx'
 
 const BelowFirstScreens = whenNear(() => import('./home/below-first-screens.tsx'))
@@ -20,7 +19,7 @@ export default function HomePage() {
     <>
       {token ? <UnsubscribePanel token={token} /> : null}
       {slides.length > 0 ? <Hero slides={slides} /> : <h1 className="vh">{t('title')}</h1>}
-      <CategoryMosaic categories={useLoaded(categoriesQuery).data} />
+      <CategoryMosaic categories={useLoaded(departmentsQuery).data} />
       <BelowFirstScreens />
     </>
   )

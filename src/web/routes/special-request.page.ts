@@ -2,7 +2,7 @@ import { definePage } from '../app/page.ts'
 import { citiesQuery } from '../features/special-request/special-request.queries.ts'
 import { breadcrumbLd } from '../head/json-ld.ts'
 import { hrefs } from '../routes.ts'
-import { categoriesQuery, socialLinksQuery } from '../shell/shell.queries.ts'
+import { socialLinksQuery } from '../shell/shell.queries.ts'
 
 export const specialRequestPage = definePage({
   route: 'specialRequest',
@@ -10,7 +10,7 @@ export const specialRequestPage = definePage({
   areas: ['form', 'special-request'],
   load: async ({ t, fetch, site, search }) => {
     const title = t('special-request')('title')
-    await Promise.all([fetch(categoriesQuery), fetch(socialLinksQuery), fetch(citiesQuery)])
+    await Promise.all([fetch(socialLinksQuery), fetch(citiesQuery)])
     return {
       title,
       description: t('special-request')('description'),

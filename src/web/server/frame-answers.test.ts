@@ -17,9 +17,9 @@ function setUp(transport: ApiTransport = fixtureTransport('en')) {
 describe('answers of the frame', () => {
   test('are asked for once per language, whatever page is rendered', async () => {
     const { apiFor, calls } = setUp()
-    await Promise.all([apiFor('en').get('/api/app/categories'), apiFor('en').get('/api/app/categories')])
-    await apiFor('en').get('/api/app/categories')
-    await apiFor('ar').get('/api/app/categories')
+    await Promise.all([apiFor('en').get('/api/app/menu'), apiFor('en').get('/api/app/menu')])
+    await apiFor('en').get('/api/app/menu')
+    await apiFor('ar').get('/api/app/menu')
     expect(calls).toHaveBeenCalledTimes(2)
   })
 
@@ -39,8 +39,8 @@ describe('answers of the frame', () => {
 
   test('are not kept when they are refusals', async () => {
     const { apiFor, calls } = setUp(async () => ({ status: 503, body: null }))
-    await expect(apiFor('en').get('/api/app/categories')).rejects.toMatchObject({ status: 503 })
-    await expect(apiFor('en').get('/api/app/categories')).rejects.toMatchObject({ status: 503 })
+    await expect(apiFor('en').get('/api/app/menu')).rejects.toMatchObject({ status: 503 })
+    await expect(apiFor('en').get('/api/app/menu')).rejects.toMatchObject({ status: 503 })
     expect(calls).toHaveBeenCalledTimes(2)
   })
 

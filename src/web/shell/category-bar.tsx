@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Category } from '#contract/catalog/category.ts'
+import type { MenuCategory } from '#contract/catalog/category.ts'
 import { Link } from '../router/link.tsx'
 import { usePage } from '../app/page-context.tsx'
 import { useT } from '../i18n/use-t.ts'
@@ -62,7 +62,7 @@ export function CategoryBar() {
 }
 
 type ItemProps = {
-  category: Category
+  category: MenuCategory
   isShown: boolean
   panel: CategoryPanelState
   stops: ReturnType<typeof useOneStop>

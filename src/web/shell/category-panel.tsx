@@ -1,5 +1,5 @@
 import { Link } from '../router/link.tsx'
-import type { Category } from '#contract/catalog/category.ts'
+import type { MenuCategory } from '#contract/catalog/category.ts'
 import { useT } from '../i18n/use-t.ts'
 import { hrefs } from '../routes.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -7,7 +7,7 @@ import type { CategoryPanelState } from './use-category-panel.ts'
 import { useShownCategory } from './use-shown-category.ts'
 
 /** The sub-categories of one category; outside of the scrolling line, which would cut it off. */
-export function CategoryPanel({ category, panel }: { category: Category | undefined; panel: CategoryPanelState }) {
+export function CategoryPanel({ category, panel }: { category: MenuCategory | undefined; panel: CategoryPanelState }) {
   const t = useT('shell')
   const { subCategoryId, isPage } = useShownCategory()
   if (!category) return null

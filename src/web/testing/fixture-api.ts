@@ -72,6 +72,8 @@ export const fixtureApi = (language: Language, more: Readonly<Record<string, Api
 export function fixtureTransport(language: Language, more: Readonly<Record<string, ApiResponse>> = {}): ApiTransport {
   const answers: Readonly<Record<string, ApiResponse>> = {
     '/api/app/categories': found(categories(language)),
+    '/api/app/menu': found(categories(language)),
+    '/api/app/departments': found(categories(language)),
     '/api/app/social-links': found(SOCIAL_LINKS),
     '/api/app/contact-us': found(contact(language)),
     '/api/newsletter-subscribers': { status: 201, body: { status: 1, message: '', code: 'SUBSCRIBED', data: null } },

@@ -1,5 +1,5 @@
 import { Link } from '../../router/link.tsx'
-import type { Category } from '#contract/catalog/category.ts'
+import type { Department } from '#contract/catalog/category.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { hrefs } from '../../routes.ts'
 import { Picture } from '../../ui/picture.tsx'
@@ -15,7 +15,7 @@ const SIZES: Record<TileSpan, string> = {
 }
 
 /** Every top category as a picture: what the shop prints, without opening a menu. */
-export function CategoryMosaic({ categories }: { categories: readonly Category[] }) {
+export function CategoryMosaic({ categories }: { categories: readonly Department[] }) {
   const t = useT('home')
   if (categories.length === 0) return null
   const spans = tileSpans(categories.length)
@@ -34,7 +34,7 @@ export function CategoryMosaic({ categories }: { categories: readonly Category[]
   )
 }
 
-const Tile = ({ category, span }: { category: Category; span: TileSpan }) => (
+const Tile = ({ category, span }: { category: Department; span: TileSpan }) => (
   <li className={`m${span}`}>
     <Link to={hrefs.category(category)}>
       <span className={`m-pic t-${category.tint}`}>

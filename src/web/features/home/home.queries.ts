@@ -14,6 +14,8 @@ export const needsQuery = apiQuery('/api/banners', {
   tags: ['content', 'catalogue'],
 })
 
+export const departmentsQuery = apiQuery('/api/app/departments', { tags: ['catalogue'] })
+
 export const clientsQuery = apiQuery('/api/app/customers', {
   query: { perPage: 30 },
   tags: ['content'],
