@@ -1,6 +1,6 @@
 import { directionOf, LANGUAGES } from '#domain/language.ts'
 import type { Language } from '#domain/language.ts'
-import { SPRITE } from '../ui/icon-sprite.ts'
+import { wholeSprite } from '../ui/icon-sprite.ts'
 
 const ENTRY = '/src/web/parts/parts-entry.tsx'
 const THEMES = ['light', 'dark', 'contrast'] as const
@@ -17,7 +17,7 @@ export function partsHtml(asked: { language?: string; theme?: string }, headHtml
 const partsIn = (language: Language, theme: Theme, headHtml: string): string =>
   `<!doctype html><html lang="${language}" dir="${directionOf(language)}" data-theme="${theme}"><head><meta charset="utf-8">\
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>Parts, ${language}, ${theme}</title>${headHtml}</head>\
-<body>${SPRITE}<div id="root"></div><script type="module" src="${ENTRY}"></script></body></html>`
+<body>${wholeSprite()}<div id="root"></div><script type="module" src="${ENTRY}"></script></body></html>`
 
 /** Both directions in each theme, as frames of one page. */
 const allParts = (): string =>

@@ -12,9 +12,14 @@ const symbolOf = (name: string, shape: string): string =>
  */
 export function spriteFor(html: string): string {
   const shown = new Set(Array.from(html.matchAll(/href="#i-([^"]+)"/g), ([, name]) => name))
-  const symbols = Object.entries(ICONS).filter(([name]) => shown.has(name))
-  return `<svg class="sprite" aria-hidden="true">${MARKS}${symbols.map(([name, shape]) => symbolOf(name, shape)).join('')}</svg>`
+  return spriteOf(Object.entries(ICONS).filter(([name]) => shown.has(name)))
 }
+
+/** All icons, for the page of all parts. */
+export const wholeSprite = (): string => spriteOf(Object.entries(ICONS))
+
+const spriteOf = (icons: readonly [string, string][]): string =>
+  `<svg class="sprite" aria-hidden="true">${MARKS}${icons.map(([name, shape]) => symbolOf(name, shape)).join('')}</svg>`
 
 /** Adds all icons that the document came without. */
 export function addIcons(): void {
