@@ -70,11 +70,22 @@ for (const language of LANGUAGES) {
     await hearts(elsewhere).nth(1).click()
     await hearts(elsewhere).nth(2).click()
     await logIn(elsewhere, request, email)
+    // The customer presses a heart while the list of the server is still on its way, and stays right.
+    const isListDue = Promise.withResolvers<void>()
+    await elsewhere.route('**/api/favorites/ids', async (route) => {
+      const response = await route.fetch()
+      await isListDue.promise
+      await route.fulfill({ response })
+    })
+    const isAsked = elsewhere.waitForRequest('**/api/favorites/ids')
     await elsewhere.goto(`/${language}/wishlist`)
     await expect(pressed(elsewhere)).toHaveCount(3)
     expect((await names(elsewhere)).filter((name) => mine.includes(name))).toHaveLength(2)
-
+    await isAsked
+    const isRemoved = elsewhere.waitForResponse('**/api/favorites/products/*')
     await hearts(elsewhere).nth(0).click()
+    isListDue.resolve()
+    await isRemoved
     await expect(pressed(elsewhere)).toHaveCount(2)
     await page.goto(`/${language}/wishlist`)
     await expect(pressed(page)).toHaveCount(2)

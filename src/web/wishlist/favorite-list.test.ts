@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { MOST_FAVORITES } from '#domain/customers/wishlist.ts'
-import { changed, isFull, isLiked, oneOfEach, undoOf } from './favorite-list.ts'
+import { changed, isFull, isLiked, oneOfEach, removalOf, undoOf } from './favorite-list.ts'
 import type { Favorite, FavoriteList } from './favorite-list.ts'
 
 const CARDS = { id: '11', product: '1' }
@@ -9,8 +9,8 @@ const CARDS_WITH_FOIL = { id: '12', product: '1' }
 const MUG = { id: '20', product: '2' }
 const SIGN = { id: '30', product: '3' }
 
+const without = (list: FavoriteList, product: string) => changed(list, removalOf(list, product))
 const add = (favorite: Favorite) => ({ kind: 'add' as const, favorite })
-const remove = (product: string) => ({ kind: 'remove' as const, product })
 
 describe('what is liked', () => {
   test('stands first when it is new, and a double is ignored', () => {
@@ -20,9 +20,9 @@ describe('what is liked', () => {
   })
 
   test('goes in every version of the product', () => {
-    expect(changed([CARDS, MUG, CARDS_WITH_FOIL], remove('1'))).toEqual([MUG])
+    expect(without([CARDS, MUG, CARDS_WITH_FOIL], '1')).toEqual([MUG])
     const list = [MUG]
-    expect(changed(list, remove('1'))).toBe(list)
+    expect(without(list, '1')).toBe(list)
   })
 
   test('is the product, whichever version was liked', () => {
@@ -38,8 +38,12 @@ describe('what is liked', () => {
 
   test('comes back to where it was', () => {
     const list: FavoriteList = [SIGN, CARDS, MUG, CARDS_WITH_FOIL]
-    const back = undoOf(list, '1').reduce(changed, changed(list, remove('1')))
+    const back = undoOf(removalOf(list, '1')).reduce(changed, without(list, '1'))
     expect(back).toEqual(list)
+  })
+
+  test('goes again when its addition is undone', () => {
+    expect(undoOf(add(CARDS)).reduce(changed, [CARDS, MUG])).toEqual([MUG])
   })
 
   test('comes back to where it was, whatever the list', () => {
@@ -48,9 +52,9 @@ describe('what is liked', () => {
     })
     fc.assert(
       fc.property(lists, fc.nat(6).map(String), (list, product) => {
-        const without = changed(list, remove(product))
-        expect(isLiked(without, product)).toBe(false)
-        expect(undoOf(list, product).reduce(changed, without)).toEqual(list)
+        const rest = without(list, product)
+        expect(isLiked(rest, product)).toBe(false)
+        expect(undoOf(removalOf(list, product)).reduce(changed, rest)).toEqual(list)
       }),
     )
   })

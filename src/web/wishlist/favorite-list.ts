@@ -6,6 +6,9 @@ export type Favorite = { readonly id: string; readonly product: string }
 /** What is liked, the newest first. */
 export type FavoriteList = readonly Favorite[]
 
+/** Something liked with its place in the list. */
+type Placed = { readonly favorite: Favorite; readonly at: number }
+
 /** One change of a list, which can be made on any list. */
 export type FavoriteChange =
   | {
@@ -13,7 +16,11 @@ export type FavoriteChange =
       readonly favorite: Favorite
       /** Where it was before it was removed. */ readonly at?: number
     }
-  | { readonly kind: 'remove'; readonly product: string }
+  | {
+      readonly kind: 'remove'
+      readonly product: string
+      /** What of the product was liked. */ readonly gone: readonly Placed[]
+    }
 
 /** The list after a change; the same list when there is nothing to change. A double is ignored (S238). */
 export function changed(list: FavoriteList, change: FavoriteChange): FavoriteList {
@@ -23,6 +30,19 @@ export function changed(list: FavoriteList, change: FavoriteChange): FavoriteLis
   return [...list.slice(0, at), favorite, ...list.slice(at)]
 }
 
+/** The change that likes a product no more, whichever of its prices were liked. */
+export const removalOf = (list: FavoriteList, product: string): FavoriteChange => ({
+  kind: 'remove',
+  product,
+  gone: list.flatMap((favorite, at) => (favorite.product === product ? [{ favorite, at }] : [])),
+})
+
+/** What undoes a change, in the order in which to do it. */
+export const undoOf = (change: FavoriteChange): FavoriteChange[] =>
+  change.kind === 'add'
+    ? [removalOf([change.favorite], change.favorite.product)]
+    : change.gone.map(({ favorite, at }) => ({ kind: 'add', favorite, at }))
+
 /** Whether any form of a product is liked: a heart speaks of the product, whichever of its prices was liked. */
 export const isLiked = (list: FavoriteList, product: string): boolean => list.some((each) => each.product === product)
 
@@ -31,9 +51,5 @@ export const oneOfEach = (list: FavoriteList): FavoriteList =>
   list.filter(({ product }, at) => list.findIndex((each) => each.product === product) === at)
 
 export const isFull = (list: FavoriteList): boolean => list.length >= MOST_FAVORITES
-
-/** What would undo the removal of a product, in the order in which to do it. */
-export const undoOf = (list: FavoriteList, product: string): FavoriteChange[] =>
-  list.flatMap((favorite, at) => (favorite.product === product ? [{ kind: 'add' as const, favorite, at }] : []))
 
 const without = (list: FavoriteList, product: string): FavoriteList => list.filter((each) => each.product !== product)

@@ -2,7 +2,7 @@ import type { ApiClient } from '#contract/api-client.ts'
 import { currentSession } from '../session/session-store.ts'
 import { toastFailure } from '../ui/toast/toast-store.ts'
 import type { Favorite, FavoriteChange } from './favorite-list.ts'
-import { isFull, isLiked, undoOf } from './favorite-list.ts'
+import { isFull, isLiked, removalOf, undoOf } from './favorite-list.ts'
 import { changeFavorites, favorites } from './kept-favorites.ts'
 
 /** What came of a press on a heart; `undo` puts back what was removed. */
@@ -11,11 +11,10 @@ export type Liked = { readonly outcome: 'added' | 'full' } | { readonly outcome:
 /** Likes a product price, or its product no more: at once in this browser, then on the server for customers. */
 export function toggleFavorite(api: ApiClient, favorite: Favorite): Liked {
   const { list } = favorites.get()
-  const { product } = favorite
-  if (isLiked(list, product)) {
-    const back = undoOf(list, product)
-    make(api, [{ kind: 'remove', product }])
-    return { outcome: 'removed', undo: () => make(api, back) }
+  if (isLiked(list, favorite.product)) {
+    const removal = removalOf(list, favorite.product)
+    make(api, [removal])
+    return { outcome: 'removed', undo: () => make(api, undoOf(removal)) }
   }
   if (isFull(list)) return { outcome: 'full' }
   make(api, [{ kind: 'add', favorite }])
@@ -23,16 +22,18 @@ export function toggleFavorite(api: ApiClient, favorite: Favorite): Liked {
 }
 
 /** Likes products no more that nobody can be asked to put back: they are not sold. */
-export const forgetProducts = (api: ApiClient, products: readonly string[]): void =>
+export function forgetProducts(api: ApiClient, products: readonly string[]): void {
+  const { list } = favorites.get()
   make(
     api,
-    products.map((product) => ({ kind: 'remove', product })),
+    products.map((product) => removalOf(list, product)),
   )
+}
 
 /** Makes changes here, and on the server when somebody is signed in. */
 function make(api: ApiClient, changes: readonly FavoriteChange[]): void {
-  const before = favorites.get().list
-  for (const change of changes) changeFavorites(change)
-  if (!currentSession().customer) return
-  import('./server-favorites.ts').then(({ send }) => send(api, changes, before)).catch(toastFailure)
+  const isForServer = currentSession().customer !== undefined
+  changeFavorites(changes, isForServer)
+  // Where this code does not arrive the changes are sent by the next page.
+  if (isForServer) import('./server-favorites.ts').then(({ send }) => send(api, changes)).catch(toastFailure)
 }

@@ -2,59 +2,74 @@ import type { ApiClient } from '#contract/api-client.ts'
 import { findSession } from '../session/session.ts'
 import { currentSession } from '../session/session-store.ts'
 import { toastFailure } from '../ui/toast/toast-store.ts'
-import { changed } from './favorite-list.ts'
+import { changed, undoOf } from './favorite-list.ts'
 import type { FavoriteChange, FavoriteList } from './favorite-list.ts'
 import { changeFavorites, favorites } from './kept-favorites.ts'
+import type { KeptFavorites } from './kept-favorites.ts'
 
-/** Changes the server has not taken yet, in their order. */
-let unsent: readonly FavoriteChange[] = []
-/** Calls are made one after the other: a heart pressed twice quickly ends as it looks. */
 let line: Promise<unknown> = Promise.resolve()
 
-const inLine = <Answer>(work: () => Promise<Answer>): Promise<Answer> => {
+/**
+ * One after the other, in all tabs: what is pressed twice quickly ends as it looks, and what a visitor liked is added
+ * once. Browsers that lend no locks (pages without https) keep the order of each tab.
+ */
+function inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  if ('locks' in navigator) return navigator.locks.request('favorites', work)
   const done = line.then(work, work)
   line = done
   return done
 }
 
 /** Tells the server of changes that this browser shows already; what it does not take is taken back and said. */
-export function send(api: ApiClient, changes: readonly FavoriteChange[], before: FavoriteList): Promise<void> {
-  unsent = [...unsent, ...changes]
-  return inLine(async () => {
-    try {
-      // A session that is over has taken the customer's list with it: the change is a visitor's then.
-      if (await findSession(api)) await sendAll(api, changes, before)
-      else changes.forEach(changeFavorites)
-      unsent = unsent.filter((change) => !changes.includes(change))
-    } catch (failure) {
-      unsent = unsent.filter((change) => !changes.includes(change))
-      changes.flatMap((change) => takenBack(change, before)).forEach(changeFavorites)
-      toastFailure(failure)
-    }
-  })
+export async function send(api: ApiClient, changes: readonly FavoriteChange[]): Promise<void> {
+  // A session that is over has taken the customer's list with it: the changes are a visitor's then.
+  if (await findSession(api)) await inTurn(() => sendAll(api))
+  else changeFavorites(changes, false)
 }
 
-async function sendAll(api: ApiClient, changes: readonly FavoriteChange[], before: FavoriteList): Promise<void> {
-  for (const change of changes) {
-    if (change.kind === 'add') await api.post('/api/favorites', { productPrice: change.favorite.id })
+/** Sends what is not sent yet, also what an earlier page was left with. What is not taken is taken back, and said. */
+async function sendAll(api: ApiClient): Promise<void> {
+  const customer = currentSession().customer?.id
+  for (let next = nextUnsent(); next; next = nextUnsent()) {
+    const change = next
+    const failure = await tell(api, change).catch((reason: unknown) => reason)
+    // Whoever is here now has another list.
+    if (customer === undefined || currentSession().customer?.id !== customer) return
+    if (failure === undefined) favorites.change((kept) => ({ ...kept, unsent: withoutFirst(kept.unsent, change) }))
     else {
-      const gone = before.filter(({ product }) => product === change.product)
-      await Promise.all(gone.map(({ id }) => api.delete(`/api/favorites/products/${id}`)))
+      favorites.change((kept) => takenBack(kept, productOf(change)))
+      toastFailure(failure)
     }
   }
 }
 
-const takenBack = (change: FavoriteChange, before: FavoriteList): FavoriteChange[] =>
-  change.kind === 'add'
-    ? [{ kind: 'remove', product: change.favorite.product }]
-    : before.flatMap((favorite, at) => (favorite.product === change.product ? [{ kind: 'add', favorite, at }] : []))
+const nextUnsent = (): FavoriteChange | undefined => favorites.get().unsent[0]
+
+/** Without its first one, if that is still this change. */
+const withoutFirst = (unsent: readonly FavoriteChange[], change: FavoriteChange): readonly FavoriteChange[] =>
+  JSON.stringify(unsent[0]) === JSON.stringify(change) ? unsent.slice(1) : unsent
+
+/** Without all that is not sent of a product: what was pressed after the first says nothing without it. */
+function takenBack(kept: KeptFavorites, product: string): KeptFavorites {
+  const isOther = (change: FavoriteChange) => productOf(change) !== product
+  const lost = kept.unsent.filter((change) => !isOther(change))
+  const list = lost.toReversed().flatMap(undoOf).reduce(changed, kept.list)
+  return { ...kept, list, unsent: kept.unsent.filter(isOther) }
+}
+
+const productOf = (change: FavoriteChange): string =>
+  change.kind === 'add' ? change.favorite.product : change.product
+
+async function tell(api: ApiClient, change: FavoriteChange): Promise<undefined> {
+  if (change.kind === 'add') await api.post('/api/favorites', { productPrice: change.favorite.id })
+  else await Promise.all(change.gone.map(({ favorite: { id } }) => api.delete(`/api/favorites/products/${id}`)))
+}
 
 /**
  * Brings this browser in step with the server: what a visitor liked is added to the customer's list, once, and that list
- * is shown from then on (S209, S213). Two tabs do it one after the other, so that the second finds nothing to add.
+ * is shown from then on (S209, S213), with what is pressed meanwhile.
  */
-export const bringInStep = (api: ApiClient): Promise<void> =>
-  inLine(() => ('locks' in navigator ? navigator.locks.request('favorites', () => exchange(api)) : exchange(api)))
+export const bringInStep = (api: ApiClient): Promise<void> => inTurn(() => exchange(api))
 
 async function exchange(api: ApiClient): Promise<void> {
   const { customer } = currentSession()
@@ -66,7 +81,8 @@ async function exchange(api: ApiClient): Promise<void> {
     ? answer.data.map(({ productPrice, product }) => ({ id: productPrice, product: product.id }))
     : await idsOf(api)
   if (currentSession().customer?.id !== customer.id) return
-  favorites.change(() => ({ owner: customer.id, list: unsent.reduce(changed, list) }))
+  favorites.change(({ unsent }) => ({ owner: customer.id, list: unsent.reduce(changed, list), unsent }))
+  await sendAll(api)
 }
 
 const idsOf = async (api: ApiClient): Promise<FavoriteList> =>

@@ -25,8 +25,10 @@ export function startWishlist(api: ApiClient): void {
   forgetOthers()
 }
 
-/** Hearts of a customer who is gone are nobody else's. */
+/** Hearts of a customer who is gone are nobody else's, and what was still to be sent for them is not sent for others. */
 function forgetOthers(): void {
-  const { owner } = favorites.get()
-  if (owner !== null && owner !== currentSession().customer?.id) favorites.clear()
+  const { owner, unsent } = favorites.get()
+  const { customer } = currentSession()
+  if (owner !== null && owner !== customer?.id) favorites.clear()
+  else if (!customer && unsent.length > 0) favorites.change((kept) => ({ ...kept, unsent: [] }))
 }

@@ -9,10 +9,17 @@ const SIGN = { id: '30', product: '3' }
 
 type Session = { status: 'unknown' | 'visitor' | 'customer'; customer: typeof NOURA | undefined }
 
+type Server = {
+  liked: { id: string; product: string }[]
+  isDown?: boolean
+  /** Answers are on their way until this is over. */
+  slow?: Promise<unknown>
+}
+
 /** A tab of a browser with this storage, and a shop that knows what the customer likes. */
-async function openTab(server: { liked: { id: string; product: string }[]; isDown?: boolean }) {
+async function openTab(server: Server, remembered?: typeof NOURA) {
   vi.resetModules()
-  let session: Session = { status: 'visitor', customer: undefined }
+  let session: Session = { status: remembered ? 'unknown' : 'visitor', customer: remembered }
   const hears = { session: [] as (() => void)[], in: [] as (() => Promise<void>)[], out: [] as (() => void)[] }
   vi.doMock('../session/session-store.ts', () => ({
     currentSession: () => session,
@@ -32,7 +39,9 @@ async function openTab(server: { liked: { id: string; product: string }[]; isDow
   const api = {
     get: async (path: string) => {
       call(`GET ${path}`)
-      return { data: server.liked.map(({ id, product }) => ({ productPrice: id, product })) }
+      const data = server.liked.map(({ id, product }) => ({ productPrice: id, product }))
+      await server.slow
+      return { data }
     },
     post: async (path: string, body: { productPrice: string; favorites: { productPrice: string }[] }) => {
       const ids = body.favorites?.map(({ productPrice }) => productPrice) ?? [body.productPrice]
@@ -72,8 +81,10 @@ async function openTab(server: { liked: { id: string; product: string }[]; isDow
   }
 }
 
+let browser: ReturnType<typeof fakeStorage>
+
 beforeEach(() => {
-  fakeStorage()
+  browser = fakeStorage()
   vi.stubGlobal('reportError', vi.fn<(failure: unknown) => void>())
 })
 
@@ -158,5 +169,57 @@ describe('the wishlist of a customer', () => {
     await signedIn
     await vi.waitFor(() => expect(tab.calls.at(-1)).toBe('POST /api/favorites 20'))
     expect(tab.shown()).toEqual(['20', '30'])
+  })
+
+  test('keeps what was pressed in the moment in which the list arrived', async () => {
+    const slow = Promise.withResolvers<void>()
+    const tab = await openTab({ liked: [SIGN], slow: slow.promise })
+    const signedIn = tab.signIn()
+    await vi.waitFor(() => expect(tab.calls).toEqual(['GET /api/favorites/ids']))
+    slow.resolve()
+    tab.press(MUG)
+    await signedIn
+    await vi.waitFor(() => expect(tab.calls.at(-1)).toBe('POST /api/favorites 20'))
+    expect(tab.shown()).toEqual(['20', '30'])
+  })
+
+  test('gets what was pressed on a page that was left before it could be sent', async () => {
+    const unsent = [
+      { kind: 'add', favorite: MUG },
+      { kind: 'remove', product: '3', gone: [{ favorite: SIGN, at: 0 }] },
+      { kind: 'add', favorite: null },
+    ]
+    browser.entries.set('favorites', JSON.stringify({ v: 1, data: { owner: NOURA.id, list: [MUG], unsent } }))
+    const server = { liked: [SIGN] }
+    const tab = await openTab(server, NOURA)
+    await tab.signIn()
+    expect([server.liked, tab.shown()]).toEqual([[MUG], ['20']])
+    const next = await openTab(server, NOURA)
+    await next.signIn()
+    expect(next.calls).toEqual(['GET /api/favorites/ids'])
+  })
+
+  test('is as before when a heart that the server did not take was pressed twice', async () => {
+    const server = { liked: [SIGN], isDown: false }
+    const tab = await openTab(server)
+    await tab.signIn()
+    server.isDown = true
+    tab.press(MUG)
+    tab.press(MUG)
+    tab.press(SIGN)
+    tab.press(SIGN)
+    await vi.waitFor(() => expect(tab.toast()).toBe('Busy'))
+    expect(tab.shown()).toEqual(['30'])
+  })
+
+  test('keeps the order of presses in browsers that lend no locks', async () => {
+    vi.stubGlobal('navigator', {})
+    const server = { liked: [SIGN] }
+    const tab = await openTab(server)
+    await tab.signIn()
+    tab.press(MUG)
+    tab.press(MUG)
+    await vi.waitFor(() => expect(tab.calls).toHaveLength(3))
+    expect(server.liked).toEqual([SIGN])
   })
 })
