@@ -202,11 +202,12 @@ for (const language of LANGUAGES) {
     test('are led home from a page for customers, and back to it once they are in', async ({ page, request }) => {
       const phone = newPhone()
       await page.goto(`/${language}/user-profile?tab=myInfo`)
-      await expect(dialog(page)).toBeVisible()
-      await expect(page).toHaveURL(new RegExp(`/${language}/home$`))
+      await page.waitForURL(`**/${language}/home`)
+      await dialog(page).waitFor()
       await expect(dialog(page).locator('.sign-why')).toContainText(says.account)
       // A reload asks again, and keeps the way back.
       await page.reload()
+      await dialog(page).waitFor()
       await expect(dialog(page).locator('.sign-why')).toContainText(says.account)
       await dialog(page).locator('.sign-foot button').first().click()
       await box(page, 'firstName').fill('Noura')
@@ -215,16 +216,16 @@ for (const language of LANGUAGES) {
       await submit(page)
       await codeField(page).waitFor()
       await enterCode(page, await codeFor(request, phone))
-      await expect(page).toHaveURL(new RegExp(`/${language}/user-profile\\?tab=myInfo$`))
-      await expect(page.locator('main h1')).toBeVisible()
+      await page.waitForURL(`**/${language}/user-profile?tab=myInfo`)
+      await page.locator('main h1').waitFor()
 
       // The page is found by a silent refresh, also where nothing is remembered.
       await page.evaluate(() => localStorage.clear())
       await page.reload()
-      await expect(page.locator('main h1')).toBeVisible()
+      await page.locator('main h1').waitFor()
       await name(page).click()
       await page.getByRole('menuitem').last().click()
-      await expect(page).toHaveURL(new RegExp(`/${language}/home$`))
+      await page.waitForURL(`**/${language}/home`)
       await expect(dialog(page)).toHaveCount(0)
     })
 
@@ -335,13 +336,42 @@ test('a code that is waited for is asked for again after a reload, and back lead
 test('a dialog that opened by itself leaves the focus at the way to sign in, and is gone for good', async ({
   page,
 }) => {
+  // The home page takes its time: a dialog that were there before it would lose the focus to it.
+  const isHomeDue = Promise.withResolvers<void>()
+  await page.route('**/api/app/slider?*', async (route) => {
+    await isHomeDue.promise
+    await route.continue()
+  })
+  const isHomeAsked = page.waitForRequest('**/api/app/slider?*')
   await page.goto('/en/user-profile?tab=myInfo')
+  await isHomeAsked
+  await page.waitForTimeout(300)
+  await expect(dialog(page)).toHaveCount(0)
+  isHomeDue.resolve()
+  await page.waitForURL('**/en/home')
+  await dialog(page).waitFor()
   await expect(box(page, 'emailOrNumber')).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toHaveCount(0)
   await expect(page.locator('.me-out .no-phone').first()).toBeFocused()
   await openLive(page, '/en/home')
   await expect(dialog(page)).toHaveCount(0)
+})
+
+test('Back closes the dialog of a phone first, and leaves the page only then', async ({ page, request }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openLive(page, '/en/about-us')
+  await page.locator('a[href="/en/wishlist"]').first().click()
+  await page.waitForURL('**/en/wishlist')
+  await openDialog(page, 'login')
+  await page.goBack()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page).toHaveURL(/\/en\/wishlist$/)
+  await expect(page.locator('.me-out .phone-only')).toBeFocused()
+  // One that was closed by its own button, or is over with signing in, takes no press of Back.
+  await signUp(page, request, newPhone())
+  await page.goBack()
+  await page.waitForURL('**/en/about-us')
 })
 
 test('choosing a new password goes on after a reload', async ({ page }) => {

@@ -1,57 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { fakeHistory } from '../testing/fake-history.ts'
 import { createNavigator } from './navigator.ts'
 import type { Activity, Visit } from './navigator.ts'
 import { PageFailure, redirect } from './outcome.ts'
 import type { Address, Route } from './route.ts'
-
-type Entry = { state: unknown; url: string }
-
-/** A history of the browser, as far as the navigator uses it. */
-function fakeBrowser() {
-  const entries: Entry[] = [{ state: null, url: '/ar/home' }]
-  let at = 0
-  const listeners = new Set<() => void>()
-  const place = () => new URL(entries[at]?.url ?? '', 'https://matbaa.example')
-  const location = {
-    assign: vi.fn<(to: string) => void>(),
-    reload: vi.fn<() => void>(),
-    get pathname() {
-      return place().pathname
-    },
-    get search() {
-      return place().search
-    },
-    get hash() {
-      return place().hash
-    },
-  }
-  vi.stubGlobal('window', { scrollY: 0 })
-  vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => {} })
-  vi.stubGlobal('addEventListener', (_: string, listener: () => void) => listeners.add(listener))
-  vi.stubGlobal('removeEventListener', (_: string, listener: () => void) => listeners.delete(listener))
-  vi.stubGlobal('location', location)
-  vi.stubGlobal('history', {
-    get state() {
-      return entries[at]?.state
-    },
-    pushState: (state: unknown, _: string, url: string) => {
-      entries.splice(at + 1, entries.length, { state, url })
-      at++
-    },
-    replaceState: (state: unknown, _: string, url: string) => {
-      entries[at] = { state, url }
-    },
-  })
-  return {
-    location,
-    addresses: () => entries.map(({ url }) => url),
-    back: () => {
-      at--
-      listeners.forEach((listener) => listener())
-    },
-    listenerCount: () => listeners.size,
-  }
-}
 
 const HOME: Address = { pathname: '/home', search: '', hash: '' }
 
@@ -78,7 +30,7 @@ function begin() {
     route('/away', thrown(redirect('https://example.com/'))),
     route('/gone', thrown(new PageFailure(404))),
   ]
-  const browser = fakeBrowser()
+  const browser = fakeHistory('/ar/home')
   const first = { address: HOME, params: {}, route: routes[0] }
   const navigator = createNavigator({ routes, prefix: '/ar', context: null, first })
   const visits: Visit[] = []
@@ -134,6 +86,15 @@ describe('going to a page', () => {
     expect(shop.loads).not.toHaveBeenCalled()
     expect(shop.activities).toEqual([])
     expect(shop.browser.addresses()).toEqual(['/ar/home', '/ar/home#newsletter'])
+  })
+
+  test('what waits for a page is done for that page alone', async () => {
+    const onLanding = vi.fn<() => void>()
+    shop.navigator.navigate('/blogs', { onLanding })
+    await settled()
+    shop.navigator.navigate('#newsletter')
+    shop.browser.back()
+    expect(shop.visits.map((visit) => visit.onLanding)).toEqual([onLanding, undefined, undefined])
   })
 
   test('a moved page is one step of the history', async () => {

@@ -1,4 +1,5 @@
 import { addressText, parseAddress, withoutPrefix } from './address.ts'
+import { beginHistory, pushEntry, replaceEntry, stepInHistory } from './history-layers.ts'
 import { Redirect } from './outcome.ts'
 import { loadRoute } from './route.ts'
 import type { Address, Route, Shown } from './route.ts'
@@ -15,6 +16,8 @@ export type Visit = Shown & {
   readonly landing: Landing
   /** By an address, a reload or the history; or led here by a link or a form. */
   readonly arrival: 'opened' | 'led'
+  /** Done once the page is there, and the focus in it. */
+  readonly onLanding?: (() => void) | undefined
 }
 
 export type NavigateOptions = {
@@ -24,6 +27,8 @@ export type NavigateOptions = {
   keepScroll?: boolean
   /** Posts these fields to the address. */
   form?: FormData
+  /** Done once that page is there; never when the reader has gone elsewhere meanwhile. */
+  onLanding?: (() => void) | undefined
 }
 
 type Listener = (change: { visit: Visit } | { activity: Activity }) => void
@@ -48,7 +53,10 @@ type Options<Context, Data> = {
 /** Most redirects one after the other; more is a circle. */
 const MAX_REDIRECTS = 8
 
-type Step = { how: 'push' | 'replace' | 'back'; key: string; landing: Landing; form?: FormData | undefined }
+type Step = Pick<Visit, 'key' | 'landing' | 'onLanding'> & {
+  how: 'push' | 'replace' | 'back'
+  form?: FormData | undefined
+}
 
 /**
  * Leads through the shop without loading documents: an address is loaded first and shown then, and only the last one
@@ -58,11 +66,12 @@ export function createNavigator<Context, Data>(options: Options<Context, Data>):
   const { routes, prefix, context } = options
   const { tell, listen } = createAudience(onPopState)
   const first: Visit = { ...options.first, key: keyOfEntry() ?? newKey(), landing: 'stay', arrival: 'opened' }
+  beginHistory()
   let shown = first
   let turn = 0
   let posting: string | undefined
 
-  async function go(asked: Address, { how, key, landing, form }: Step): Promise<void> {
+  async function go(asked: Address, { how, key, landing, onLanding, form }: Step): Promise<void> {
     const mine = ++turn
     posting = form && addressText(asked)
     tell({ activity: form ? 'submitting' : 'loading' })
@@ -73,21 +82,21 @@ export function createNavigator<Context, Data>(options: Options<Context, Data>):
       return location.assign(target.startsWith('/') ? prefix + target : target)
     }
     const isMoved = outcome.address.pathname !== asked.pathname || outcome.address.search !== asked.search
-    show({ ...outcome, key, landing }, how === 'back' && isMoved ? 'replace' : how)
+    show({ ...outcome, key, landing, onLanding }, how === 'back' && isMoved ? 'replace' : how)
   }
 
   function show(page: Omit<Visit, 'arrival'>, how: Step['how']): void {
     const visit: Visit = { ...page, arrival: how === 'back' ? 'opened' : 'led' }
     keepPlace(shown.key, window.scrollY)
     const target = prefix + addressText(visit.address)
-    if (how === 'push') history.pushState({ key: visit.key }, '', target)
-    if (how === 'replace') history.replaceState({ key: visit.key }, '', target)
+    if (how === 'push') pushEntry(visit.key, target)
+    if (how === 'replace') replaceEntry(visit.key, target)
     shown = visit
     posting = undefined
     tell({ visit })
   }
 
-  function navigate(to: string, { replace, keepScroll, form }: NavigateOptions = {}): void {
+  function navigate(to: string, { replace, keepScroll, form, onLanding }: NavigateOptions = {}): void {
     if (!to.startsWith('/') && !/^[?#]/.test(to)) return location.assign(to)
     const address = parseAddress(to, shown.address)
     // A second submit may come before the render that would disable the button.
@@ -99,11 +108,12 @@ export function createNavigator<Context, Data>(options: Options<Context, Data>):
     const isWithin = hash !== '' && !form && pathname === shown.address.pathname && search === shown.address.search
     if (isWithin) {
       turn++
-      show({ ...shown, address, key: newKey(), landing }, how)
-    } else void go(address, { how, key: newKey(), landing, form })
+      show({ ...shown, address, key: newKey(), landing, onLanding }, how)
+    } else void go(address, { how, key: newKey(), landing, onLanding, form })
   }
 
   function onPopState(): void {
+    if (stepInHistory()) return
     const pathname = withoutPrefix(prefix, location.pathname)
     if (pathname === null) return location.reload()
     const address = { pathname, search: location.search, hash: location.hash }
@@ -111,7 +121,7 @@ export function createNavigator<Context, Data>(options: Options<Context, Data>):
     const landing = keptPlace(key) ?? 'start'
     if (pathname === shown.address.pathname && address.search === shown.address.search && !shown.failure) {
       turn++
-      show({ ...shown, address, key, landing }, 'back')
+      show({ ...shown, address, key, landing, onLanding: undefined }, 'back')
     } else void go(address, { how: 'back', key, landing })
   }
 

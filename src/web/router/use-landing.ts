@@ -4,7 +4,7 @@ import { useVisit } from './router.tsx'
 
 /** Moves each page to where its reader wants it: back to where it was, to the place its hash names, or to its start. */
 export function useLanding(): void {
-  const { key, landing, arrival, address } = useVisit()
+  const { key, landing, arrival, address, onLanding } = useVisit()
   useOnClient(() => {
     if (landing === 'stay') return
     const target = landing === 'start' && address.hash ? elementOf(address.hash) : null
@@ -13,6 +13,7 @@ export function useLanding(): void {
     // Whoever reads by keyboard or ear goes on where the new page begins.
     if (arrival === 'led') document.getElementById('main')?.focus({ preventScroll: true })
   }, [key, landing, arrival, address])
+  useOnClient(() => onLanding?.(), [onLanding])
   useEffect(() => {
     // While the shop leads itself, the browser must not move the page before the next one is there.
     const begin = () => (history.scrollRestoration = 'manual')

@@ -43,8 +43,10 @@ function useIsCustomer(): boolean {
     let isShown = true
     void findSession(api).then((isSignedIn) => {
       if (isSignedIn || !isShown) return
-      navigate(hrefs.home(), { replace: true })
-      if (!hasLeft) openSignIn({ returnTo: addressText(place.current), reason: t('signInFirst') })
+      const returnTo = addressText(place.current)
+      // Once the home page is there: it takes the focus, which whoever closes the dialog would lose again.
+      const onLanding = hasLeft ? undefined : () => openSignIn({ returnTo, reason: t('signInFirst') })
+      navigate(hrefs.home(), { replace: true, onLanding })
     })
     return () => {
       isShown = false

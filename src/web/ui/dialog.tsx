@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useT } from '../i18n/use-t.ts'
+import { openLayer } from '../router/history-layers.ts'
 import { Button } from './button.tsx'
 import { Icon } from './icon.tsx'
 
@@ -17,7 +18,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A modal on the browser's own `<dialog>`: focus is kept inside and given back, Escape and the backdrop close it. */
+/** A modal on the browser's own `<dialog>`: focus is kept inside and given back, Escape, Back and the backdrop close it. */
 export function Dialog({ open, onClose, title, hideTitle = false, kind = 'plain', isBusy = false, children }: Props) {
   const t = useT('shell')
   const id = useId()
@@ -27,6 +28,7 @@ export function Dialog({ open, onClose, title, hideTitle = false, kind = 'plain'
     if (open && element && !element.open) element.showModal()
     if (!open && element?.open) element.close()
   }, [open])
+  useEffect(() => (open ? openLayer(() => dialog.current?.close()) : undefined), [open])
   return (
     <dialog
       ref={dialog}
