@@ -11,7 +11,7 @@ export interface CartServices {
   /** Prints a quotation. */
   readonly quotation: ReturnType<typeof createQuotationService>['pdf']
   readonly now: () => Date
-  readonly limits: Pick<RateLimits, 'take' | 'isUsedUp'>
+  readonly limits: Pick<RateLimits, 'take' | 'giveBack'>
   /** Who asks, and where their addresses are. */
   readonly customers: Pick<CustomerServices, 'sessions' | 'addresses'>
 }

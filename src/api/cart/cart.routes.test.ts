@@ -251,6 +251,20 @@ describe('a coupon', () => {
     expect(answers.slice(30)).toEqual([429, 429])
     expect((await robot.send('POST', '/carts/quote', { items: [cardsLine()] })).statusCode).toBe(200)
   })
+
+  test('is not found by trying many codes at the same time, and who knows one may use it without end', async () => {
+    const robot = shop.browser('198.51.100.8')
+    const guesses = Array.from({ length: 40 }, (_, n) =>
+      robot.send('POST', '/coupons/apply', { code: `Y${n}`, items: [cardsLine()] }),
+    )
+    const heard = (await Promise.all(guesses)).filter(({ statusCode }) => statusCode === 422)
+    expect(heard).toHaveLength(LIMITS['coupon-guess'].times)
+    const shopper = shop.browser('198.51.100.9')
+    for (let n = 0; n < 40; n += 1) {
+      const applied = await shopper.send('POST', '/coupons/apply', { code: n % 2 ? 'TEN' : 'OLD', items: [cardsLine()] })
+      expect(applied.json().code).not.toBe('RATE_LIMITED')
+    }
+  })
 })
 
 describe('a cart as a file', () => {

@@ -6,19 +6,14 @@ import { languageOf } from '../request-language.ts'
 import { routeSchema } from '../route-schema.ts'
 import { succeed } from '../success.ts'
 import type { CartServices } from './cart-services.ts'
-import { refuseGuessing, tellGuess } from './coupon-guesses.ts'
+import { priceGuarded } from './coupon-guesses.ts'
 import { presentChanges, presentQuote } from './quote.presenter.ts'
 import { cartRequest } from './quote-request.ts'
 
 /** What a cart costs and whether it can be had, for visitors too; changes nothing (A-C2, S237). */
 export function cartRoutes(api: ApiServer, services: CartServices): void {
-  const priced = async (request: FastifyRequest<{ Body: QuoteForm }>) => {
-    const { couponCode } = request.body
-    if (couponCode !== undefined) await refuseGuessing(services.limits, request)
-    const quote = await services.price(await cartRequest(request, request.body, services))
-    if (couponCode !== undefined) await tellGuess(services.limits, request, quote)
-    return quote
-  }
+  const priced = async (request: FastifyRequest<{ Body: QuoteForm }>) =>
+    priceGuarded(services, request, await cartRequest(request, request.body, services))
 
   const quote = { ...routeSchema('carts', 'What a cart costs, and when it is ready', QuoteAnswer), body: QuoteForm }
   api.post('/carts/quote', { schema: quote, config: PUBLIC }, async (request) => {

@@ -7,7 +7,7 @@ import { languageOf } from '../request-language.ts'
 import { routeSchema } from '../route-schema.ts'
 import { succeed } from '../success.ts'
 import type { CartServices } from './cart-services.ts'
-import { refuseGuessing, tellGuess } from './coupon-guesses.ts'
+import { priceGuarded } from './coupon-guesses.ts'
 import { askedLine, customerOf, userOf } from './quote-request.ts'
 
 /** Trying a coupon with a cart (A-C2, A-C4). The code stays with the cart; nothing is used up before an order. */
@@ -18,11 +18,9 @@ export function couponRoutes(api: ApiServer, services: CartServices): void {
   }
   api.post('/coupons/apply', { schema: apply, config: PUBLIC }, async (request) => {
     const { code, items, urgent } = request.body
-    await refuseGuessing(services.limits, request)
     const user = userOf(await customerOf(request, services))
-    const quote = await services.price({ lines: items.map(askedLine), urgent, couponCode: code, user })
-    await tellGuess(services.limits, request, quote)
-    const { coupon, totals } = quote
+    const cart = { lines: items.map(askedLine), urgent, couponCode: code, user }
+    const { coupon, totals } = await priceGuarded(services, request, cart)
     if (!coupon?.ok) throw new Refusal(coupon?.error.code ?? 'COUPON_INVALID', missingOf(coupon?.error))
     const { code: written, worth } = coupon.value
     const language = languageOf(request.headers['accept-language'])

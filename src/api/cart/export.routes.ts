@@ -11,7 +11,7 @@ import { takeLimit } from '../inbox/take-limit.ts'
 import { Refusal } from '../refusal.ts'
 import { languageOf } from '../request-language.ts'
 import type { CartServices } from './cart-services.ts'
-import { refuseGuessing, tellGuess } from './coupon-guesses.ts'
+import { priceGuarded } from './coupon-guesses.ts'
 import { cartRequest } from './quote-request.ts'
 
 /** The cart as a file: a quotation, or a table (S307). For visitors too. */
@@ -24,11 +24,9 @@ export function exportRoutes(api: ApiServer, services: CartServices): void {
     response: { 200: FILE, default: ProblemAnswer },
   }
   api.post('/carts/export', { schema, config: PUBLIC }, async (request, reply) => {
-    const { format, lang, couponCode } = request.body
+    const { format, lang } = request.body
     await takeLimit(services.limits, 'quotation', request)
-    if (couponCode !== undefined) await refuseGuessing(services.limits, request)
-    const quote = await services.price(await cartRequest(request, request.body, services))
-    await tellGuess(services.limits, request, quote)
+    const quote = await priceGuarded(services, request, await cartRequest(request, request.body, services))
     // Nothing of it can be had any more: there is nothing to put on paper.
     if (quote.lines.length === 0) throw new Refusal('CONFLICT')
 
