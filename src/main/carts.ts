@@ -11,7 +11,7 @@ export interface CartParts {
   /** Never a replica: what a cart costs must be what an order would cost. */
   readonly pool: Pool
   readonly db: Db
-  readonly limits: Pick<RateLimits, 'take' | 'isUsedUp'>
+  readonly limits: Pick<RateLimits, 'take' | 'giveBack'>
   readonly quotation: ApiOptions['carts']['quotation']
   readonly now?: () => Date
 }

@@ -261,7 +261,10 @@ describe('a coupon', () => {
     expect(heard).toHaveLength(LIMITS['coupon-guess'].times)
     const shopper = shop.browser('198.51.100.9')
     for (let n = 0; n < 40; n += 1) {
-      const applied = await shopper.send('POST', '/coupons/apply', { code: n % 2 ? 'TEN' : 'OLD', items: [cardsLine()] })
+      const applied = await shopper.send('POST', '/coupons/apply', {
+        code: n % 2 ? 'TEN' : 'OLD',
+        items: [cardsLine()],
+      })
       expect(applied.json().code).not.toBe('RATE_LIMITED')
     }
   })

@@ -11,7 +11,12 @@ afterEach(() => opened.splice(0).forEach((release) => release()))
 
 /** A page at /home with one before it, and dialogs on it. */
 function begin() {
-  const route = (path: string): Route<null, unknown> => ({ id: path, path, Component: () => null })
+  const route = (path: string): Route<null, unknown> => ({
+    id: path,
+    path,
+    Component: () => null,
+    load: async () => path,
+  })
   const routes = ['/home', '/blogs', '/cart'].map(route)
   const browser = fakeHistory('/blogs')
   history.replaceState({ key: 'blogs' }, '')

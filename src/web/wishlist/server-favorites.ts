@@ -57,8 +57,7 @@ function takenBack(kept: KeptFavorites, product: string): KeptFavorites {
   return { ...kept, list, unsent: kept.unsent.filter(isOther) }
 }
 
-const productOf = (change: FavoriteChange): string =>
-  change.kind === 'add' ? change.favorite.product : change.product
+const productOf = (change: FavoriteChange): string => (change.kind === 'add' ? change.favorite.product : change.product)
 
 async function tell(api: ApiClient, change: FavoriteChange): Promise<undefined> {
   if (change.kind === 'add') await api.post('/api/favorites', { productPrice: change.favorite.id })
