@@ -64,7 +64,12 @@ export type ApiRequest = {
   readonly headers: Readonly<Record<string, string>>
   readonly body?: string | FormData
   readonly signal?: AbortSignal
+  /** What is asked for is a file: its answer, when it works, is a FileAnswer. */
+  readonly isFile?: true
 }
+
+/** A file out of the API, and the name it is to have. */
+export type FileAnswer = { readonly status: 1; readonly file: Blob; readonly name: string }
 
 /** `body` is the parsed JSON, null when there was none. */
 export type ApiResponse = { readonly status: number; readonly body: unknown }
@@ -91,6 +96,8 @@ export interface ApiClient {
     path: Path,
     options?: { readonly query?: QueryOf<Path> | undefined; readonly signal?: AbortSignal | undefined },
   ) => Promise<AnswerOf<Path>>
+  /** Fetches a file; throws ApiFailure when refused. In browsers only. */
+  readonly file: (path: string) => Promise<FileAnswer>
   /** Sends a FormData as a form, anything else as JSON; throws ApiFailure when refused. */
   readonly post: Sending<'post'>
   readonly put: Sending<'put'>
@@ -122,6 +129,7 @@ export function createApiClient(transport: ApiTransport, language: Language): Ap
   return {
     get: async (path, { query, signal } = {}) =>
       call(transport, { method: 'GET', url: `${path}${queryText(query)}`, headers, ...(signal && { signal }) }),
+    file: (path) => call(transport, { method: 'GET', url: path, headers, isFile: true }),
     post: sending('POST'),
     put: sending('PUT'),
     patch: sending('PATCH'),
@@ -149,9 +157,15 @@ function queryText(query: object | undefined): string {
 }
 
 /** Calls over HTTP with the visitor's cookies (S397); without a time limit of its own (S398). */
-export const fetchTransport: ApiTransport = async ({ url, ...request }) => {
+export const fetchTransport: ApiTransport = async ({ url, isFile, ...request }) => {
   const response = await reach(url, request)
-  return { status: response.status, body: await response.json().catch(() => null) }
+  const body = await (isFile && response.ok ? fileOf(response) : response.json().catch(() => null))
+  return { status: response.status, body }
+}
+
+async function fileOf(response: Response): Promise<FileAnswer> {
+  const [, name = 'file'] = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? []
+  return { status: 1, file: await response.blob(), name }
 }
 
 async function reach(url: string, request: Omit<ApiRequest, 'url'>): Promise<Response> {

@@ -24,6 +24,12 @@ describe('links', () => {
     expect(queryText({})).toBe('')
   })
 
+  test('what only browsers read makes no page of its own on the server', () => {
+    const { search } = readAddress(`/en${hrefs.userProfile({ tab: 'myOrders', order: 'x', page: 2 })}`)
+    expect(search).toBe('?tab=myOrders')
+    expect(readAddress(`/en${hrefs.paymentSuccess({ paymentId: 'x' })}`).search).toBe('')
+  })
+
   test('every link leads to the page it names', () => {
     const links = {
       home: hrefs.home(),
@@ -38,6 +44,10 @@ describe('links', () => {
       privacyPolicy: hrefs.privacyPolicy(),
       termsAndCondition: hrefs.termsAndCondition(),
       returnRefund: hrefs.returnRefund(),
+      userProfile: hrefs.userProfile({ tab: 'myOrders', order: 'x' }),
+      paymentSuccess: hrefs.paymentSuccess({ paymentId: 'x' }),
+      paymentFailed: hrefs.paymentFailed(),
+      paymentCancel: hrefs.paymentCancel(),
     }
     for (const [route, link] of Object.entries(links)) {
       expect(readAddress(withPrefix('ar', link))).toMatchObject({ route, prefix: 'ar' })

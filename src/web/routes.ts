@@ -2,7 +2,8 @@ import type { Language } from '#domain/language.ts'
 
 /**
  * The site map: every page, its address, and the query parameters it reads.
- * A parameter that is not listed here is dropped before the page sees it, and is no part of the cache key.
+ * A parameter that is not listed here is dropped before the page sees it, and is no part of the cache key. Those of
+ * `inBrowser` are dropped by the server too: they are for pages whose sheet is the same for everybody.
  */
 export const ROUTES = {
   start: { path: '/', query: [] },
@@ -54,9 +55,12 @@ export const ROUTES = {
   termsAndCondition: { path: '/terms-and-condition', query: [] },
   returnRefund: { path: '/return-refund', query: [] },
   wishlist: { path: '/wishlist', query: [] },
-  userProfile: { path: '/user-profile', query: ['tab'] },
-  cart: { path: '/cart', query: [] },
-} as const satisfies Record<string, { path: `/${string}`; query: readonly string[] }>
+  userProfile: { path: '/user-profile', query: ['tab'], inBrowser: ['order', 'status', 'search', 'page'] },
+  paymentSuccess: { path: '/payment/success', query: [], inBrowser: ['paymentId'] },
+  paymentFailed: { path: '/payment/failed', query: [], inBrowser: ['paymentId'] },
+  paymentCancel: { path: '/payment/cancel', query: [], inBrowser: ['paymentId'] },
+  cart: { path: '/cart', query: ['step'] },
+} as const satisfies Record<string, { path: `/${string}`; query: readonly string[]; inBrowser?: readonly string[] }>
 
 export type RouteName = keyof typeof ROUTES
 
@@ -65,8 +69,10 @@ export const BLOG_FEEDS: Readonly<Record<Language, string>> = { en: '/feeds/en/b
 
 type Linked = { id: string | number; slug?: string | undefined }
 type QueryOf<Name extends RouteName> = {
-  [Key in (typeof ROUTES)[Name]['query'][number]]?: string | number | readonly (string | number)[] | undefined
+  [Key in (typeof ROUTES)[Name]['query'][number] | InBrowser<(typeof ROUTES)[Name]>]?: QueryValue
 }
+type InBrowser<Route> = Route extends { inBrowser: readonly (infer Key extends string)[] } ? Key : never
+type QueryValue = string | number | readonly (string | number)[] | undefined
 
 /** Addresses without a language prefix; the router adds the prefix of the page it is on. */
 export const hrefs = {
@@ -87,7 +93,10 @@ export const hrefs = {
   returnRefund: () => ROUTES.returnRefund.path,
   wishlist: () => ROUTES.wishlist.path,
   userProfile: (query: QueryOf<'userProfile'> = {}) => `/user-profile${queryText(query)}`,
-  cart: () => ROUTES.cart.path,
+  paymentSuccess: (query: QueryOf<'paymentSuccess'> = {}) => `/payment/success${queryText(query)}`,
+  paymentFailed: (query: QueryOf<'paymentFailed'> = {}) => `/payment/failed${queryText(query)}`,
+  paymentCancel: (query: QueryOf<'paymentCancel'> = {}) => `/payment/cancel${queryText(query)}`,
+  cart: (query: QueryOf<'cart'> = {}) => `/cart${queryText(query)}`,
 }
 
 const slugPart = ({ slug }: Linked): string => encodeURIComponent(slug ?? '')

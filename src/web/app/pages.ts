@@ -5,6 +5,7 @@ import { cartPage } from '../routes/cart.page.ts'
 import { categoryPage } from '../routes/category.page.ts'
 import { contactUsPage } from '../routes/contact-us.page.ts'
 import { homePage } from '../routes/home.page.ts'
+import { paymentCancelPage, paymentFailedPage, paymentSuccessPage } from '../routes/payment-result.page.ts'
 import { privacyPolicyPage } from '../routes/privacy-policy.page.ts'
 import { productPage } from '../routes/product.page.ts'
 import { returnRefundPage } from '../routes/return-refund.page.ts'
@@ -31,4 +32,7 @@ export const PAGES = [
   wishlistPage,
   userProfilePage,
   cartPage,
+  paymentSuccessPage,
+  paymentFailedPage,
+  paymentCancelPage,
 ]

@@ -7,13 +7,12 @@ import { isApiFailure } from '../api-failure.ts'
 import { loadMessages, translatorOf } from '../i18n/messages.ts'
 import { currentSession } from '../session/session-store.ts'
 import { toast } from '../ui/toast/toast-store.ts'
-import { itemOf } from './apply-quote.ts'
 import { cart } from './kept-cart.ts'
 import type { BrowserCart, ShownItem } from './kept-cart.ts'
+import { lineOf, linesFromShop } from './lines-from-shop.ts'
 import { wantedCart } from './question.ts'
 
 type ServerCart = AnswerOf<'/api/carts/current'>['data']
-type ServerLine = ServerCart['items'][number]
 
 /** Calls are made one after the other. */
 let line: Promise<unknown> = Promise.resolve()
@@ -69,12 +68,7 @@ async function linesOf(api: ApiClient, kept: ServerCart, { items, saved }: Brows
   const told = new Map<string, ShownItem>()
   for (const [list, lines] of Object.entries({ items: kept.items, saved: kept.saved })) {
     const asked = lines.filter((each) => unknown.includes(each))
-    if (asked.length === 0) continue
-    const { data } = await api.post('/api/carts/quote', { items: asked.map(question) })
-    for (const quoted of data.lines) {
-      const wanted = asked.find(({ key }) => key === quoted.key)
-      if (wanted) told.set(list + quoted.key, itemOf(lineOf(wanted), quoted, pageLanguage()))
-    }
+    for (const [key, item] of await linesFromShop(api, asked, pageLanguage())) told.set(list + key, item)
   }
   const shown = (list: 'items' | 'saved') =>
     kept[list].flatMap((each) => {
@@ -85,17 +79,6 @@ async function linesOf(api: ApiClient, kept: ServerCart, { items, saved }: Brows
     })
   return { items: shown('items'), saved: shown('saved'), lost: unknown.length - told.size }
 }
-
-const question = ({ key, productPrice, quantity, features }: ServerLine) => ({ key, productPrice, quantity, features })
-
-const lineOf = ({ productPrice: id, features, ...line }: ServerLine): CartLine => ({
-  ...line,
-  id,
-  features: features.map(({ productFeature, choices, value }) => ({
-    productFeature: { id: productFeature, choices: choices.map((choice) => ({ id: choice })) },
-    ...(value !== undefined && { value }),
-  })),
-})
 
 const pageLanguage = (): Language => (document.documentElement.lang === 'ar' ? 'ar' : 'en')
 

@@ -7,7 +7,10 @@ import type contact from './en/contact.ts'
 import type form from './en/form.ts'
 import type home from './en/home.ts'
 import type list from './en/list.ts'
+import type order from './en/order.ts'
+import type paymentResult from './en/payment-result.ts'
 import type product from './en/product.ts'
+import type savedCards from './en/saved-cards.ts'
 import type shell from './en/shell.ts'
 import type signIn from './en/sign-in.ts'
 import type specialRequest from './en/special-request.ts'
@@ -25,7 +28,10 @@ export type MessageAreas = {
   form: typeof form
   home: typeof home
   list: typeof list
+  order: typeof order
+  'payment-result': typeof paymentResult
   product: typeof product
+  'saved-cards': typeof savedCards
   shell: typeof shell
   'sign-in': typeof signIn
   'special-request': typeof specialRequest

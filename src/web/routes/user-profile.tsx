@@ -11,7 +11,8 @@ import '../styles/account.css'
 
 /** Each part is fetched when it is opened. */
 const PARTS = {
-  myOrders: lazy(() => import('../features/account/my-orders.tsx')),
+  myOrders: lazy(() => import('../features/orders/my-orders.tsx')),
+  transactions: lazy(() => import('../features/orders/transactions.tsx')),
   myInfo: lazy(() => import('../features/account/my-info.tsx')),
   shippingAddresses: lazy(() => import('../features/address/addresses.tsx')),
   subscriptions: lazy(() => import('../features/account/subscriptions.tsx')),
@@ -21,7 +22,10 @@ const PARTS = {
 /** What belongs to the customer (S42, S256). */
 export default function UserProfilePage() {
   const t = useT('account')
-  const tab = tabNamed(useSearch().get('tab')) ?? 'myOrders'
+  const search = useSearch()
+  const tab = tabNamed(search.get('tab')) ?? 'myOrders'
+  // An order says its own number.
+  const hasOwnHeading = tab === 'myOrders' && search.has('order')
   // Another customer in another tab: nothing that was typed for one is shown to the other.
   const { customer } = useSession()
   const Part = PARTS[tab]
@@ -30,7 +34,7 @@ export default function UserProfilePage() {
       <AccountNav current={tab} />
       <section className="acc-main" aria-labelledby="account-part">
         <DeletionNotice />
-        <h1 id="account-part">{t(tab)}</h1>
+        {hasOwnHeading ? null : <h1 id="account-part">{t(tab)}</h1>}
         <Suspense fallback={<RegistrationMark turning />}>
           <Part />
         </Suspense>

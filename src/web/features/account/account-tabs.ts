@@ -3,6 +3,7 @@ import type { IconName } from '../../ui/icon-shapes.ts'
 /** The parts of the account, by the name they have in its address (S256, S257). */
 export const ACCOUNT_TABS = [
   { tab: 'myOrders', icon: 'cart' },
+  { tab: 'transactions', icon: 'history' },
   { tab: 'myInfo', icon: 'user' },
   { tab: 'shippingAddresses', icon: 'pin' },
   { tab: 'subscriptions', icon: 'bell' },

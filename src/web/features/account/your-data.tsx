@@ -5,8 +5,8 @@ import { endSession } from '../../session/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { saveFile } from '../../ui/save-file.ts'
 import { useCall } from '../../ui/use-call.ts'
-import { saveFile } from './save-file.ts'
 
 /** All the shop keeps of the customer, to take along, and the end of the account (S262). */
 export function YourData({ isLeaving }: { isLeaving: boolean }) {
@@ -22,7 +22,8 @@ function Export() {
   const t = useT('account')
   const { isBusy, call } = useCall(async (api) => {
     const { data } = await api.get('/api/customers/export')
-    saveFile('matbaa-data.json', JSON.stringify(data, null, 2))
+    const text = JSON.stringify(data, null, 2)
+    saveFile('matbaa-data.json', new Blob([text], { type: 'application/json' }))
   })
   return (
     <div className="acc-row">

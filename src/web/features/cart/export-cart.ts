@@ -1,4 +1,5 @@
 import type { Language } from '#domain/language.ts'
+import { saveFile } from '../../ui/save-file.ts'
 import type { exportOf } from '../../cart/question.ts'
 
 export type ExportFormat = 'pdf' | 'csv'
@@ -14,13 +15,7 @@ export async function exportCart(
     body: JSON.stringify({ ...cart, lang: language }),
   })
   if (!response.ok) throw new Error(`no export: ${response.status}`)
-  const url = URL.createObjectURL(await response.blob())
-  const link = document.createElement('a')
-  link.href = url
-  link.download = nameIn(response.headers.get('content-disposition')) ?? `cart.${cart.format}`
-  link.click()
-  // The browser has begun to read it by then.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+  saveFile(nameIn(response.headers.get('content-disposition')) ?? `cart.${cart.format}`, await response.blob())
 }
 
 const nameIn = (header: string | null): string | undefined => /filename="([^"]+)"/.exec(header ?? '')?.[1]

@@ -6,13 +6,10 @@ export default {
   myOrders: 'طلباتي',
   myInfo: 'بياناتي',
   shippingAddresses: 'العناوين',
+  savedCards: 'البطاقات المحفوظة',
+  transactions: 'المعاملات',
   subscriptions: 'الاشتراكات',
   security: 'الأمان',
-
-  noOrders: 'لا طلبات بعد',
-  noOrdersText: 'حين تطلب، تجد هنا ما يُصنع لك وموعد وصوله.',
-  browse: 'تصفّح المتجر',
-  specialRequest: 'اطلب شيئًا خاصًا',
 
   email: 'البريد الإلكتروني',
   phone: 'رقم الجوال',

@@ -3,13 +3,10 @@ export default {
   myOrders: 'My orders',
   myInfo: 'My info',
   shippingAddresses: 'Addresses',
+  savedCards: 'Saved cards',
+  transactions: 'Transactions',
   subscriptions: 'Subscriptions',
   security: 'Security',
-
-  noOrders: 'No orders yet',
-  noOrdersText: 'Once you have ordered, you find here what is being made and when it arrives.',
-  browse: 'Look around',
-  specialRequest: 'Ask for something special',
 
   email: 'E-mail',
   phone: 'Mobile number',

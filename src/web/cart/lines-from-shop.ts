@@ -1,0 +1,35 @@
+import type { AnswerOf, ApiClient } from '#contract/api-client.ts'
+import type { CartLine } from '#domain/cart/cart-item.ts'
+import type { Language } from '#domain/language.ts'
+import { itemOf } from './apply-quote.ts'
+import type { ShownItem } from './kept-cart.ts'
+
+/** A line as the shop keeps it: what is wanted, without names and prices. */
+export type WantedLine = AnswerOf<'/api/carts/current'>['data']['items'][number]
+
+/** The line as the cart has it, as long as nothing is shown of it. */
+export const lineOf = ({ productPrice: id, features, ...line }: WantedLine): CartLine => ({
+  ...line,
+  id,
+  features: features.map(({ productFeature, choices, value }) => ({
+    productFeature: { id: productFeature, choices: choices.map((choice) => ({ id: choice })) },
+    ...(value !== undefined && { value }),
+  })),
+})
+
+/** Lines with what is shown of them, asked of the shop, by their keys; one that is not sold any more is missing. */
+export async function linesFromShop(
+  api: ApiClient,
+  lines: readonly WantedLine[],
+  language: Language,
+): Promise<Map<string, ShownItem>> {
+  const told = new Map<string, ShownItem>()
+  if (lines.length === 0) return told
+  const items = lines.map(({ key, productPrice, quantity, features }) => ({ key, productPrice, quantity, features }))
+  const { data } = await api.post('/api/carts/quote', { items })
+  for (const quoted of data.lines) {
+    const wanted = lines.find(({ key }) => key === quoted.key)
+    if (wanted) told.set(quoted.key, itemOf(lineOf(wanted), quoted, language))
+  }
+  return told
+}

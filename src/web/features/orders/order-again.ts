@@ -1,0 +1,39 @@
+import type { AnswerOf, ApiClient } from '#contract/api-client.ts'
+import { isSameLine } from '#domain/cart/cart-item.ts'
+import type { Language } from '#domain/language.ts'
+import { newKey, putInCart } from '../../cart/change-cart.ts'
+import type { ShownItem } from '../../cart/kept-cart.ts'
+import { linesFromShop } from '../../cart/lines-from-shop.ts'
+
+type Items = AnswerOf<'/api/carts/profile/{id}/reorder', 'post'>['data']['items']
+
+/** Puts the lines of an order into the cart, at the prices of today; false when not all of them fit into it. */
+export async function orderAgain(api: ApiClient, items: Items, language: Language): Promise<boolean> {
+  const wanted = items.map((item) => ({ ...wantedOf(item), copy: 0 }))
+  const shown = await linesFromShop(api, wanted, language)
+  const added: ShownItem[] = []
+  for (const { key } of wanted) {
+    const item = shown.get(key)
+    if (!item) continue
+    const numbered = { ...asOwnLine(item, added), key: newKey() }
+    if (!putInCart(numbered)) return false
+    added.push(numbered)
+  }
+  return true
+}
+
+const wantedOf = ({ key, productPrice, quantity, features, designMode, artworkIds, notes }: Items[number]) => ({
+  key,
+  productPrice,
+  quantity,
+  features,
+  designMode,
+  artworkIds,
+  notes,
+})
+
+/** The same thing twice in an order was two lines, and is two lines again. */
+function asOwnLine(item: ShownItem, added: readonly ShownItem[]): ShownItem {
+  const same = added.filter((each) => isSameLine({ ...each, copy: item.copy }, item))
+  return { ...item, copy: same.length }
+}

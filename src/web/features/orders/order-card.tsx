@@ -1,0 +1,89 @@
+import { Text } from '../../i18n/text.tsx'
+import { useT } from '../../i18n/use-t.ts'
+import { Day } from '../../order/moment.tsx'
+import { Thumbnail } from '../../order/order-lines.tsx'
+import { OrderStatus } from '../../order/order-status.tsx'
+import { hrefs } from '../../routes.ts'
+import { Link } from '../../router/link.tsx'
+import { Ltr } from '../../ui/bidi.tsx'
+import { ButtonLink, buttonClass } from '../../ui/button.tsx'
+import { DateText } from '../../ui/date-text.tsx'
+import { Money } from '../../ui/money.tsx'
+import { Written } from '../../ui/written.tsx'
+import { ReorderButton } from './reorder.tsx'
+import type { ListedOrder } from './orders.queries.ts'
+
+/** While it is on its way to the customer, when it is ready is what they want to know. */
+const IS_WAITED_FOR: ReadonlySet<ListedOrder['status']> = new Set(['PENDING', 'PROCESSING'])
+
+/** An order in the list: what it is, where it stands, and what can be done about it at once (ux 45). */
+export function OrderCard({ order }: { order: ListedOrder }) {
+  const t = useT('order')
+  const { id, number, status, tracking } = order
+  const href = hrefs.userProfile({ tab: 'myOrders', order: id })
+  return (
+    <li className="os-card">
+      <header>
+        <h2>
+          <Link to={href}>
+            <Text area="order" id="number" fill={{ number: <Ltr>{number}</Ltr> }} />
+          </Link>
+        </h2>
+        <OrderStatus status={status} fulfilment={order.fulfilment} />
+        <p className="q">
+          <Text area="order" id="placed" fill={{ date: <Day at={order.placedAt} /> }} />
+        </p>
+      </header>
+      <Goods order={order} />
+      <p className="os-sum">
+        <b>
+          <Money halalas={order.total} />
+        </b>
+        {IS_WAITED_FOR.has(status) ? (
+          <span className="q">
+            <Text area="order" id="readyBy" fill={{ date: <DateText day={order.readyBy} /> }} />
+          </span>
+        ) : null}
+      </p>
+      <p className="os-act">
+        {tracking?.url && status === 'ON_THE_WAY' ? (
+          <a
+            className={buttonClass({ look: 'secondary', size: 'sm' })}
+            href={tracking.url}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {t('track')}
+          </a>
+        ) : null}
+        <ReorderButton id={id} number={number} size="sm" />
+        <ButtonLink look="ghost" size="sm" to={href} aria-label={t('detailsOf', { number: String(number) })}>
+          {t('details')}
+        </ButtonLink>
+      </p>
+    </li>
+  )
+}
+
+/** The first pictures and names of what was ordered. */
+function Goods({ order: { images, names, lines } }: { order: ListedOrder }) {
+  const more = lines - names.length
+  return (
+    <div className="os-goods">
+      <span className="os-pics">
+        {[...new Set(images)].map((image) => (
+          <Thumbnail key={image} image={image} />
+        ))}
+      </span>
+      <p>
+        <Written>{[...new Set(names)].join(' · ')}</Written>
+        {more > 0 ? (
+          <span className="q">
+            {' '}
+            <Text area="order" id="more" count={more} fill={{}} />
+          </span>
+        ) : null}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,144 @@
+import type { ReactNode } from 'react'
+import { localPhone } from '#domain/contact/phone.ts'
+import { Text } from '../../i18n/text.tsx'
+import { useT } from '../../i18n/use-t.ts'
+import { Documents } from '../../order/documents.tsx'
+import { Handover } from '../../order/handover.tsx'
+import { Day, Moment } from '../../order/moment.tsx'
+import { OrderLines } from '../../order/order-lines.tsx'
+import { orderQuery } from '../../order/order.queries.ts'
+import type { Order } from '../../order/order.queries.ts'
+import { OrderStatus } from '../../order/order-status.tsx'
+import { OrderTicket } from '../../order/order-ticket.tsx'
+import { Link } from '../../router/link.tsx'
+import { hrefs } from '../../routes.ts'
+import { Ltr } from '../../ui/bidi.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { WhenFetched } from '../../ui/when-fetched.tsx'
+import { EndOrder } from './end-order.tsx'
+import { OrderHelp } from './order-help.tsx'
+import { OrderPayments } from './order-payments.tsx'
+import { ReorderButton } from './reorder.tsx'
+import { Timeline } from './timeline.tsx'
+import { UnpaidOrders } from './unpaid-orders.tsx'
+
+/** An order with everything that belongs to it (S259). */
+export function OrderDetails({ id }: { id: string }) {
+  const t = useT('order')
+  return (
+    <div className="od">
+      <Link className="od-back" to={hrefs.userProfile({ tab: 'myOrders' })}>
+        <Icon name="arrow" className="back" />
+        {t('back')}
+      </Link>
+      <WhenFetched query={orderQuery(id)}>{({ data: order }) => <Whole order={order} />}</WhenFetched>
+    </div>
+  )
+}
+
+function Whole({ order }: { order: Order }) {
+  const t = useT('order')
+  const { id, number, status } = order
+  return (
+    <>
+      <header className="od-h">
+        <h1 id="account-part">
+          <Text area="order" id="number" fill={{ number: <Ltr>{number}</Ltr> }} />
+        </h1>
+        {status === null ? null : <OrderStatus status={status} fulfilment={order.fulfilment} />}
+        <p className="q">
+          <Text area="order" id="placed" fill={{ date: <Moment at={order.placedAt} /> }} />
+        </p>
+      </header>
+      {status === null ? <UnpaidOrders only={id} /> : null}
+      {order.cancelRequestedAt === null ? null : (
+        <p className="note warn">
+          <Icon name="info" />
+          <span>
+            <Text area="order" id="asked" fill={{ date: <Day at={order.cancelRequestedAt} /> }} />
+          </span>
+        </p>
+      )}
+      <div className="ord">
+        <div className="od-main">
+          {status === null ? null : <Timeline order={order} status={status} />}
+          <Part title={t('products')}>
+            <OrderLines lines={order.lines} />
+          </Part>
+          <Facts order={order} />
+          <OrderPayments order={order} />
+          {order.documents.length > 0 ? (
+            <Part title={t('documents')}>
+              <Documents order={order} />
+            </Part>
+          ) : null}
+          <OrderHelp number={number} />
+        </div>
+        <OrderTicket order={order}>
+          <div className="od-act">
+            {status === null ? null : <ReorderButton id={id} number={number} />}
+            <EndOrder order={order} />
+          </div>
+        </OrderTicket>
+      </div>
+    </>
+  )
+}
+
+/** A part of the page under a heading of its own. */
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section>
+    <h2>{title}</h2>
+    {children}
+  </section>
+)
+
+/** Where it goes, who is told, and what the customer wrote to it. */
+function Facts({ order }: { order: Order }) {
+  const t = useT('order')
+  const { contact, tracking, poNumber, notes } = order
+  return (
+    <div className="od-facts">
+      <Part title={t(order.fulfilment === 'PICKUP' ? 'pickup' : 'deliveryTo')}>
+        <Handover order={order} />
+        {tracking === null ? null : (
+          <p className="od-track">
+            <Text
+              area="order"
+              id="trackingOf"
+              fill={{ carrier: <bdi>{tracking.carrier}</bdi>, number: <Ltr>{tracking.number}</Ltr> }}
+            />
+            {tracking.url === null ? null : (
+              <a className="underlined" href={tracking.url} target="_blank" rel="noopener noreferrer">
+                {t('track')}
+              </a>
+            )}
+          </p>
+        )}
+      </Part>
+      <Part title={t('contact')}>
+        <p>
+          <bdi>{contact.name}</bdi>
+          <br />
+          <Ltr>{contact.email}</Ltr>
+          <br />
+          <Ltr>{localPhone(contact.phone)}</Ltr>
+        </p>
+      </Part>
+      {poNumber === null ? null : (
+        <Part title={t('poNumber')}>
+          <p>
+            <Ltr>{poNumber}</Ltr>
+          </p>
+        </Part>
+      )}
+      {notes === null ? null : (
+        <Part title={t('orderNote')}>
+          <p className="od-note" dir="auto">
+            {notes}
+          </p>
+        </Part>
+      )}
+    </div>
+  )
+}

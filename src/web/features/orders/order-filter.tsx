@@ -1,0 +1,60 @@
+import { useId } from 'react'
+import { VISIBLE_STATUSES } from '#domain/orders/order-status.ts'
+import { useT } from '../../i18n/use-t.ts'
+import { useNavigate } from '../../router/router.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { MOST_SEARCH_LETTERS, orderSearchHref, readOrderSearch } from './order-search.ts'
+import type { OrderSearch } from './order-search.ts'
+
+/** Looks for orders by where they stand, and by number or product. A status counts at once. */
+export function OrderFilter({ search }: { search: OrderSearch }) {
+  const t = useT('order')
+  const navigate = useNavigate()
+  const id = useId()
+  const show = (form: HTMLFormElement): void => {
+    const wanted = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]))
+    navigate(orderSearchHref(readOrderSearch(wanted)), { keepScroll: true })
+  }
+  return (
+    <search>
+      <form
+        className="os-find"
+        aria-label={t('filter')}
+        onSubmit={(event) => {
+          event.preventDefault()
+          show(event.currentTarget)
+        }}
+      >
+        <label htmlFor={`${id}-status`}>{t('status')}</label>
+        <label htmlFor={`${id}-search`}>{t('search')}</label>
+        <select
+          id={`${id}-status`}
+          name="status"
+          defaultValue={search.status}
+          onChange={({ currentTarget: { form } }) => form && show(form)}
+        >
+          <option value="">{t('everyStatus')}</option>
+          {VISIBLE_STATUSES.map((status) => (
+            <option key={status} value={status}>
+              {t(status)}
+            </option>
+          ))}
+        </select>
+        <span className="os-in">
+          <input
+            id={`${id}-search`}
+            type="search"
+            name="search"
+            enterKeyHint="search"
+            maxLength={MOST_SEARCH_LETTERS}
+            defaultValue={search.search}
+          />
+          <Button type="submit" look="secondary" size="icon" aria-label={t('find')}>
+            <Icon name="search" />
+          </Button>
+        </span>
+      </form>
+    </search>
+  )
+}

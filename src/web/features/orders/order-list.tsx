@@ -1,0 +1,85 @@
+import { Text } from '../../i18n/text.tsx'
+import { useT } from '../../i18n/use-t.ts'
+import { hrefs } from '../../routes.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { WhenFetched } from '../../ui/when-fetched.tsx'
+import { OrderCard } from './order-card.tsx'
+import { OrderFilter } from './order-filter.tsx'
+import { orderSearchHref } from './order-search.ts'
+import type { OrderSearch } from './order-search.ts'
+import { ordersQuery } from './orders.queries.ts'
+
+/** A page of one's orders, with what is looked for above it (S258). */
+export function OrderList({ search }: { search: OrderSearch }) {
+  const isFiltered = search.status !== '' || search.search !== ''
+  return (
+    <WhenFetched key={JSON.stringify(search)} query={ordersQuery(search)}>
+      {({ data: orders, meta }) =>
+        meta.total === 0 && !isFiltered ? (
+          <NoOrders />
+        ) : (
+          <>
+            <OrderFilter key={search.status + search.search} search={search} />
+            {orders.length === 0 ? <NoneFound /> : null}
+            <ul className="os">
+              {orders.map((order) => (
+                <OrderCard key={order.id} order={order} />
+              ))}
+            </ul>
+            <Pages search={search} lastPage={meta.lastPage} />
+          </>
+        )
+      }
+    </WhenFetched>
+  )
+}
+
+function NoOrders() {
+  const t = useT('order')
+  return (
+    <EmptyState drawing="parcel" title={t('noOrders')} text={t('noOrdersText')}>
+      <ButtonLink to={hrefs.home()}>{t('browse')}</ButtonLink>
+      <ButtonLink look="outline" to={hrefs.specialRequest()}>
+        {t('specialRequest')}
+      </ButtonLink>
+    </EmptyState>
+  )
+}
+
+function NoneFound() {
+  const t = useT('order')
+  return (
+    <EmptyState drawing="lens" title={t('noneFound')} text={t('noneFoundText')}>
+      <ButtonLink look="outline" to={hrefs.userProfile({ tab: 'myOrders' })}>
+        {t('showAll')}
+      </ButtonLink>
+    </EmptyState>
+  )
+}
+
+function Pages({ search, lastPage }: { search: OrderSearch; lastPage: number }) {
+  const t = useT('order')
+  const { page } = search
+  if (lastPage === 1) return null
+  return (
+    <nav className="os-pages" aria-label={t('pages')}>
+      {page > 1 ? (
+        <ButtonLink look="outline" to={orderSearchHref({ ...search, page: page - 1 })}>
+          <Icon name="arrow" className="back" />
+          {t('previous')}
+        </ButtonLink>
+      ) : null}
+      <span className="q">
+        <Text area="order" id="pageOf" fill={{ page, last: lastPage }} />
+      </span>
+      {page < lastPage ? (
+        <ButtonLink look="outline" to={orderSearchHref({ ...search, page: page + 1 })}>
+          {t('next')}
+          <Icon name="arrow" flip />
+        </ButtonLink>
+      ) : null}
+    </nav>
+  )
+}

@@ -1,0 +1,52 @@
+import { Text } from '../../i18n/text.tsx'
+import { useT } from '../../i18n/use-t.ts'
+import { Moment } from '../../order/moment.tsx'
+import type { Order } from '../../order/order.queries.ts'
+import { PayMethod } from '../../order/pay-method.tsx'
+import { Money } from '../../ui/money.tsx'
+
+/** How an order was paid, what went back, and what was tried before. */
+export function OrderPayments({ order: { payments, attempts } }: { order: Order }) {
+  const t = useT('order')
+  if (payments.length + attempts.length === 0) return null
+  return (
+    <section aria-labelledby="od-pay">
+      <h2 id="od-pay">{t('payment')}</h2>
+      <ul className="od-pays">
+        {payments.map((payment) => (
+          <li key={payment.id}>
+            <span>
+              <Text
+                area="order"
+                id="paidWith"
+                fill={{ method: <PayMethod method={payment.method} card={payment.card} /> }}
+              />
+              <span className="q">
+                <Moment at={payment.at} />
+              </span>
+              {payment.refunded > 0 ? (
+                <span className="q">
+                  <Text area="order" id="refunded" fill={{ price: <Money halalas={payment.refunded} /> }} />
+                </span>
+              ) : null}
+            </span>
+            <b>
+              <Money halalas={payment.amount} />
+            </b>
+          </li>
+        ))}
+        {attempts.map((attempt) => (
+          <li key={attempt.id} className="q">
+            <span>
+              <Text area="order" id="triedWith" fill={{ method: <PayMethod method={attempt.method} /> }} />
+              <span>
+                <Moment at={attempt.at} />
+              </span>
+            </span>
+            <span>{t(`state_${attempt.status}`)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,91 @@
+import { useEffect, useState } from 'react'
+import type { AnswerOf } from '#contract/api-client.ts'
+import { usePage } from '../../app/page-context.tsx'
+import { useT } from '../../i18n/use-t.ts'
+import { useNavigate } from '../../router/router.tsx'
+import { hrefs } from '../../routes.ts'
+import { Button } from '../../ui/button.tsx'
+import type { ButtonSize } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { RegistrationMark } from '../../ui/icon.tsx'
+import { toast, toastFailure } from '../../ui/toast/toast-store.ts'
+import { useCall } from '../../ui/use-call.ts'
+import { orderAgain } from './order-again.ts'
+import { ReorderDifferences } from './reorder-differences.tsx'
+
+type Props = { id: string; number: number; size?: ButtonSize }
+type Again = AnswerOf<'/api/carts/profile/{id}/reorder', 'post'>['data']
+
+/** Orders the same again: first it is said what is different today, then the cart is filled (S260). */
+export function ReorderButton({ id, number, size = 'default' }: Props) {
+  const t = useT('order')
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Button
+        look="outline"
+        size={size}
+        wide={size === 'default'}
+        aria-label={t('reorderOf', { number: String(number) })}
+        onClick={() => setOpen(true)}
+      >
+        {t('reorder')}
+      </Button>
+      <Dialog open={isOpen} onClose={close} title={t('reorderTitle', { number: String(number) })}>
+        <Reorder id={id} onClose={close} />
+      </Dialog>
+    </>
+  )
+}
+
+/** The order at the prices of today; asked for when the dialog opens. */
+function Reorder({ id, onClose }: { id: string; onClose: () => void }) {
+  const t = useT('order')
+  const { api, language } = usePage()
+  const navigate = useNavigate()
+  const [again, setAgain] = useState<Again>()
+  useEffect(() => {
+    let isShown = true
+    api.post(`/api/carts/profile/${id}/reorder`, {}).then(
+      ({ data }) => isShown && setAgain(data),
+      (failure: unknown) => {
+        if (!isShown) return
+        onClose()
+        toastFailure(failure)
+      },
+    )
+    return () => {
+      isShown = false
+    }
+    // Asked once, when it opens.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [api, id])
+  const { isBusy, call } = useCall(async (_, items: Again['items']) => {
+    const isAdded = await orderAgain(api, items, language)
+    onClose()
+    toast({ title: t(isAdded ? 'addedAgain' : 'cartFull'), ...(!isAdded && { tone: 'destructive' as const }) })
+    navigate(hrefs.cart())
+  })
+  if (!again) {
+    return (
+      <p className="waiting" role="status">
+        <RegistrationMark turning />
+        {t('reorderAsking')}
+      </p>
+    )
+  }
+  const { items, differences } = again
+  return (
+    <div className="confirm">
+      <ReorderDifferences differences={differences} isNothingLeft={items.length === 0} />
+      <div className="confirm-act">
+        {items.length > 0 ? (
+          <Button loading={isBusy} onClick={() => call(items)}>
+            {t('toCart', { count: items.length })}
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,165 @@
+import { useId, useState } from 'react'
+import { PAYMENT_METHODS } from '#domain/payments/payment-method.ts'
+import { Text } from '../../i18n/text.tsx'
+import { useT } from '../../i18n/use-t.ts'
+import { Day } from '../../order/moment.tsx'
+import { PayMethod } from '../../order/pay-method.tsx'
+import { Link } from '../../router/link.tsx'
+import { hrefs } from '../../routes.ts'
+import { Ltr } from '../../ui/bidi.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Money } from '../../ui/money.tsx'
+import { WhenFetched } from '../../ui/when-fetched.tsx'
+import '../../order/order.css'
+import './orders.css'
+import { TRANSACTION_STATUSES, transactionsQuery } from './transactions.queries.ts'
+import type { Transaction, TransactionSearch } from './transactions.queries.ts'
+
+const EVERY: TransactionSearch = { status: '', method: '', page: 1 }
+
+/** What the customer has paid and got back (S257, S427). */
+export default function Transactions() {
+  const [search, setSearch] = useState(EVERY)
+  const isFiltered = search.status !== '' || search.method !== ''
+  return (
+    <WhenFetched key={JSON.stringify(search)} query={transactionsQuery(search)}>
+      {({ data, meta }) =>
+        meta.total === 0 && !isFiltered ? (
+          <NoTransactions />
+        ) : (
+          <>
+            <Filter search={search} onChange={setSearch} />
+            <Table transactions={data} />
+            <Pages page={search.page} lastPage={meta.lastPage} onPage={(page) => setSearch({ ...search, page })} />
+          </>
+        )
+      }
+    </WhenFetched>
+  )
+}
+
+function NoTransactions() {
+  const t = useT('order')
+  return (
+    <EmptyState title={t('noTransactions')} text={t('noTransactionsText')}>
+      <ButtonLink to={hrefs.home()}>{t('browse')}</ButtonLink>
+    </EmptyState>
+  )
+}
+
+type FilterProps = { search: TransactionSearch; onChange: (search: TransactionSearch) => void }
+
+function Filter({ search, onChange }: FilterProps) {
+  const t = useT('order')
+  const id = useId()
+  const find = <Value extends string>(values: readonly Value[], text: string): Value | '' =>
+    values.find((value) => value === text) ?? ''
+  return (
+    <div className="os-find">
+      <label htmlFor={`${id}-status`}>{t('status')}</label>
+      <label htmlFor={`${id}-method`}>{t('method')}</label>
+      <select
+        id={`${id}-status`}
+        value={search.status}
+        onChange={({ target }) => onChange({ ...search, page: 1, status: find(TRANSACTION_STATUSES, target.value) })}
+      >
+        <option value="">{t('everyStatus')}</option>
+        {TRANSACTION_STATUSES.map((status) => (
+          <option key={status} value={status}>
+            {t(status)}
+          </option>
+        ))}
+      </select>
+      <select
+        id={`${id}-method`}
+        value={search.method}
+        onChange={({ target }) => onChange({ ...search, page: 1, method: find(PAYMENT_METHODS, target.value) })}
+      >
+        <option value="">{t('everyMethod')}</option>
+        {PAYMENT_METHODS.map((method) => (
+          <option key={method} value={method}>
+            {t(method)}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+function Table({ transactions }: { transactions: readonly Transaction[] }) {
+  const t = useT('order')
+  if (transactions.length === 0) return <p className="q">{t('noneOfThese')}</p>
+  return (
+    <table className="tx">
+      <caption className="vh">{t('transactionsCaption')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('date')}</th>
+          <th scope="col">{t('what')}</th>
+          <th scope="col">{t('method')}</th>
+          <th scope="col">{t('status')}</th>
+          <th scope="col">{t('amount')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {transactions.map((transaction) => (
+          <Row key={transaction.id} transaction={transaction} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Row({ transaction: { kind, at, orderId, orderNumber, method, card, status, amount } }: RowProps) {
+  const t = useT('order')
+  const isBack = kind === 'REFUND'
+  return (
+    <tr>
+      <td className="q">
+        <Day at={at} />
+      </td>
+      <td>
+        {t(`kind${kind}`)}
+        {' · '}
+        <Link className="underlined" to={hrefs.userProfile({ tab: 'myOrders', order: orderId })}>
+          <Text area="order" id="number" fill={{ number: <Ltr>{orderNumber}</Ltr> }} />
+        </Link>
+      </td>
+      <td className="q">
+        <PayMethod method={method} card={card} />
+      </td>
+      <td>{t(status)}</td>
+      <td className={isBack ? 'tx-n tx-back' : 'tx-n'}>
+        <Money halalas={amount} sign={isBack ? '+ ' : ''} />
+      </td>
+    </tr>
+  )
+}
+
+type RowProps = { transaction: Transaction }
+
+function Pages({ page, lastPage, onPage }: { page: number; lastPage: number; onPage: (page: number) => void }) {
+  const t = useT('order')
+  if (lastPage === 1) return null
+  return (
+    <nav className="os-pages" aria-label={t('pages')}>
+      {page > 1 ? (
+        <Button look="outline" onClick={() => onPage(page - 1)}>
+          <Icon name="arrow" className="back" />
+          {t('previous')}
+        </Button>
+      ) : null}
+      <span className="q">
+        <Text area="order" id="pageOf" fill={{ page, last: lastPage }} />
+      </span>
+      {page < lastPage ? (
+        <Button look="outline" onClick={() => onPage(page + 1)}>
+          {t('next')}
+          <Icon name="arrow" flip />
+        </Button>
+      ) : null}
+    </nav>
+  )
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import type { AnswerOf } from '#contract/api-client.ts'
+import { useFetched } from '../../app/api-query.ts'
+import { Text } from '../../i18n/text.tsx'
+import { useT } from '../../i18n/use-t.ts'
+import { ClockTime, Day } from '../../order/moment.tsx'
+import { unpaidOrdersQuery } from '../../order/order.queries.ts'
+import { hrefs } from '../../routes.ts'
+import { Ltr } from '../../ui/bidi.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { Money } from '../../ui/money.tsx'
+import { useCall } from '../../ui/use-call.ts'
+
+type Unpaid = AnswerOf<'/api/carts/unpaid'>['data'][number]
+
+/** Orders that wait for their money, with what there is to do about each. Nothing where there are none. */
+export function UnpaidOrders({ only }: { only?: string }) {
+  const t = useT('order')
+  const all = useFetched(unpaidOrdersQuery)?.data ?? []
+  const shown = only === undefined ? all : all.filter(({ orderId }) => orderId === only)
+  if (shown.length === 0) return null
+  return (
+    <section className="up" aria-label={t('unpaidTitle')}>
+      {shown.map((order) => (
+        <UnpaidOrder key={order.orderId} order={order} />
+      ))}
+    </section>
+  )
+}
+
+function UnpaidOrder({ order }: { order: Unpaid }) {
+  const t = useT('order')
+  const { paymentId, method, status, receipts } = order
+  const isTransfer = method === 'BANK_TRANSFER' && status === 'REQUIRES_ACTION'
+  const isChecked = status === 'AUTHORIZED' || status === 'CREATED'
+  return (
+    <div className="up-one">
+      <h2>{t('unpaidTitle')}</h2>
+      <p>
+        <What order={order} isTransfer={isTransfer} isChecked={isChecked} />{' '}
+        {isTransfer && receipts > 0 ? <Text area="order" id="receiptsSent" count={receipts} fill={{}} /> : null}
+      </p>
+      <p className="up-act">
+        <ButtonLink to={hrefs.paymentSuccess({ paymentId })} look="secondary" size="sm">
+          {t(isTransfer ? 'toTransfer' : isChecked ? 'seePayment' : 'goOn')}
+        </ButtonLink>
+        {isChecked ? null : <GiveUp order={order} />}
+      </p>
+    </div>
+  )
+}
+
+function What({ order, isTransfer, isChecked }: { order: Unpaid; isTransfer: boolean; isChecked: boolean }) {
+  const number = <Ltr>{order.number}</Ltr>
+  const price = <Money halalas={order.total} />
+  if (isChecked) return <Text area="order" id="isChecked" fill={{ number, price }} />
+  if (isTransfer) {
+    return <Text area="order" id="waitsForTransfer" fill={{ number, price, date: <Day at={order.payBefore} /> }} />
+  }
+  return <Text area="order" id="waitsForPayment" fill={{ number, price, time: <ClockTime at={order.payBefore} /> }} />
+}
+
+/** Sets the goods free before their time is over. */
+function GiveUp({ order: { number, paymentId } }: { order: Unpaid }) {
+  const t = useT('order')
+  const [isAsked, setAsked] = useState(false)
+  const { isBusy, call } = useCall(
+    (api) => api.post(`/api/payments/${paymentId}/cancel`, {}).finally(() => setAsked(false)),
+    [unpaidOrdersQuery],
+  )
+  return (
+    <>
+      <Button look="ghost" size="sm" onClick={() => setAsked(true)}>
+        {t('giveUp')}
+      </Button>
+      <ConfirmDialog
+        open={isAsked}
+        onClose={() => setAsked(false)}
+        title={t('giveUpTitle', { number: String(number) })}
+        confirm={t('giveUp')}
+        isBusy={isBusy}
+        onConfirm={call}
+      >
+        <p>{t('giveUpText')}</p>
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+import { useEffect, useState } from 'react'
+import { emptyCart } from '../../cart/empty-cart.ts'
+import { useT } from '../../i18n/use-t.ts'
+import { useNavigate, useSearch } from '../../router/router.tsx'
+import { hrefs } from '../../routes.ts'
+import { forgetPending, paymentId as keptPaymentId, pendingCart } from '../../payment/pending-payment.ts'
+import { RegistrationMark } from '../../ui/icon.tsx'
+import '../../order/order.css'
+import './payment-result.css'
+import { isPlaced, pageOf } from './outcome.ts'
+import type { Outcome, ResultPage } from './outcome.ts'
+import { PlacedOrder } from './placed-order.tsx'
+import { Cancelled, Failed, NotKnown, Returned } from './refused-payment.tsx'
+import { Processing } from './processing.tsx'
+import { StcPayCode } from './stc-pay-code.tsx'
+import { usePayment } from './use-payment.ts'
+import type { PaymentNews } from './use-payment.ts'
+
+/**
+ * What came of a payment (S312 to S326). The address says only which payment; how it stands is the shop's answer, and a
+ * payment that stands otherwise is shown on the page it belongs to.
+ */
+export function PaymentResult({ page }: { page: ResultPage }) {
+  const asked = useSearch().get('paymentId')
+  // As it was when the page opened: what is kept is forgotten once the order is placed.
+  const [kept] = useState(() => ({ paymentId: keptPaymentId.get(), cart: pendingCart.get() }))
+  const id = asked ?? kept.paymentId
+  const news = usePayment(id, kept.cart !== null)
+  usePlaceInShop(page, id, news)
+  return (
+    <div className="wrap res">
+      <Said outcome={news.outcome} />
+      <Shown id={id} news={news} orderNumber={kept.cart?.orderNumber} />
+    </div>
+  )
+}
+
+/** Leads to the page the outcome belongs to, and empties the cart that has become an order, once. */
+function usePlaceInShop(page: ResultPage, paymentId: string, { outcome }: PaymentNews): void {
+  const navigate = useNavigate()
+  const wanted = pageOf(outcome)
+  useEffect(() => {
+    if (wanted && wanted !== page) navigate(HREFS[wanted]({ paymentId }), { replace: true })
+  }, [navigate, page, paymentId, wanted])
+  useEffect(() => {
+    // Another cart may have been filled since: only the payment that was begun here empties this one.
+    if (!isPlaced(outcome) || keptPaymentId.get() !== paymentId) return
+    emptyCart()
+    forgetPending()
+  }, [outcome, paymentId])
+}
+
+const HREFS = { success: hrefs.paymentSuccess, failed: hrefs.paymentFailed, cancel: hrefs.paymentCancel }
+
+type ShownProps = { id: string; news: PaymentNews; orderNumber: number | undefined }
+
+function Shown({ id, news, orderNumber }: ShownProps) {
+  const { outcome, payment } = news
+  if (payment) {
+    if (outcome === 'paid' || outcome === 'transfer') return <PlacedOrder payment={payment} />
+    if (outcome === 'returned') return <Returned payment={payment} />
+    if (outcome === 'code') return <StcPayCode payment={payment} onSent={news.lookAgain} />
+    if (outcome === 'processing') return <Processing payment={payment} news={news} />
+    if (outcome === 'failed') return <Failed payment={payment} />
+    if (outcome === 'cancelled') return <Cancelled />
+  }
+  if (outcome === 'missing' || outcome === 'no-cart' || outcome === 'error') {
+    return <NotKnown key={id} outcome={outcome} orderNumber={orderNumber} news={news} />
+  }
+  return <Waiting />
+}
+
+/** Says aloud what the page comes to. */
+function Said({ outcome }: { outcome: Outcome }) {
+  const t = useT('payment-result')
+  return (
+    <p className="vh" role="status">
+      {outcome === 'asking' ? null : t(TITLES[outcome])}
+    </p>
+  )
+}
+
+const TITLES = {
+  missing: 'missing',
+  'no-cart': 'noCart',
+  error: 'error',
+  paid: 'successful',
+  returned: 'returned',
+  transfer: 'placed',
+  code: 'codeTitle',
+  processing: 'processing',
+  failed: 'failed',
+  cancelled: 'cancelled',
+} as const
+
+function Waiting() {
+  const t = useT('shell')
+  return (
+    <p className="waiting">
+      <RegistrationMark turning />
+      <span className="vh">{t('loading')}</span>
+    </p>
+  )
+}

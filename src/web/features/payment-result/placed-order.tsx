@@ -1,0 +1,94 @@
+import { localPhone } from '#domain/contact/phone.ts'
+import { Text } from '../../i18n/text.tsx'
+import { useT } from '../../i18n/use-t.ts'
+import { BankTransfer } from '../../order/bank-transfer.tsx'
+import { Documents } from '../../order/documents.tsx'
+import { Handover } from '../../order/handover.tsx'
+import { OrderLines } from '../../order/order-lines.tsx'
+import { orderQuery } from '../../order/order.queries.ts'
+import type { Order, Payment } from '../../order/order.queries.ts'
+import { OrderTicket } from '../../order/order-ticket.tsx'
+import { hrefs } from '../../routes.ts'
+import { Ltr } from '../../ui/bidi.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { DateText } from '../../ui/date-text.tsx'
+import { WhenFetched } from '../../ui/when-fetched.tsx'
+import { ResultHead } from './result-head.tsx'
+
+/** An order that is placed: its number, what happens next and when, and all of it once more (ux 44). */
+export function PlacedOrder({ payment }: { payment: Payment }) {
+  const t = useT('payment-result')
+  const transfer = payment.clientAction?.type === 'BANK_TRANSFER' ? payment.clientAction : undefined
+  const number = <Ltr>{payment.orderNumber}</Ltr>
+  return (
+    <>
+      <ResultHead tone="good" title={t(transfer ? 'placed' : 'successful')}>
+        <p className="lead">
+          {transfer ? null : `${t('completed')}. `}
+          <b>
+            <Text area="payment-result" id={transfer ? 'placedText' : 'completedText'} fill={{ number }} />
+          </b>
+        </p>
+      </ResultHead>
+      <WhenFetched query={orderQuery(payment.orderId)}>
+        {({ data: order }) => (
+          <div className="ord">
+            <div className="res-main">
+              {transfer ? <BankTransfer payment={payment} transfer={transfer} /> : null}
+              <NextSteps order={order} isTransfer={transfer !== undefined} />
+              <OrderLines lines={order.lines} />
+            </div>
+            <OrderTicket order={order}>
+              <Documents order={order} />
+              <div className="res-act">
+                <ButtonLink wide look="secondary" to={hrefs.userProfile({ tab: 'myOrders', order: order.id })}>
+                  {t('seeOrder')}
+                </ButtonLink>
+                <ButtonLink wide look="outline" to={hrefs.home()}>
+                  {t('keepShopping')}
+                </ButtonLink>
+              </div>
+            </OrderTicket>
+          </div>
+        )}
+      </WhenFetched>
+    </>
+  )
+}
+
+/** What happens until the goods are there, each step in its place. */
+function NextSteps({ order, isTransfer }: { order: Order; isTransfer: boolean }) {
+  const t = useT('payment-result')
+  const { address, contact, readyBy } = order
+  return (
+    <section aria-labelledby="res-next">
+      <h2 id="res-next">{t('next')}</h2>
+      <ol className="res-next">
+        {isTransfer ? <li>{t('nextTransfer')}</li> : null}
+        <li>{t('nextLook')}</li>
+        <li>
+          <Text area="payment-result" id="nextReady" fill={{ date: <DateText day={readyBy} /> }} />
+        </li>
+        <li>
+          {address ? (
+            <Text area="payment-result" id="nextDelivery" fill={{ city: <bdi>{address.city}</bdi> }} />
+          ) : (
+            t('nextPickup')
+          )}
+        </li>
+      </ol>
+      <p className="q">
+        <Text
+          area="payment-result"
+          id="messages"
+          fill={{ email: <Ltr>{contact.email}</Ltr>, phone: <Ltr>{localPhone(contact.phone)}</Ltr> }}
+        />
+      </p>
+      {address ? (
+        <div className="res-to">
+          <Handover order={order} />
+        </div>
+      ) : null}
+    </section>
+  )
+}

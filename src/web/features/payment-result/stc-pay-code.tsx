@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+import { toLatinDigits } from '#domain/text/digits.ts'
+import { Text } from '../../i18n/text.tsx'
+import { useT } from '../../i18n/use-t.ts'
+import type { Payment } from '../../order/order.queries.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Money } from '../../ui/money.tsx'
+import { ResultHead } from './result-head.tsx'
+
+/** The code that STC Pay has sent to the customer; it goes to the gateway and never to the shop. */
+export function StcPayCode({ payment, onSent }: { payment: Payment; onSent: () => void }) {
+  const t = useT('payment-result')
+  const [problem, setProblem] = useState<'codeExample' | 'codeFailed'>()
+  const [isSending, setSending] = useState(false)
+  const url = payment.clientAction?.type === 'STC_PAY_CODE' ? payment.clientAction.url : ''
+  const send = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault()
+    const code = toLatinDigits(String(new FormData(event.currentTarget).get('code'))).trim()
+    if (!/^\d{4,8}$/.test(code)) return setProblem('codeExample')
+    setSending(true)
+    setProblem((await sendCode(url, code)) ? undefined : 'codeFailed')
+    setSending(false)
+    onSent()
+  }
+  return (
+    <div className="res-one">
+      <ResultHead tone="open" title={t('codeTitle')}>
+        <p className="lead">
+          <Text area="payment-result" id="codeText" fill={{ price: <Money halalas={payment.amount} /> }} />
+        </p>
+      </ResultHead>
+      <form className="res-code" noValidate onSubmit={(event) => void send(event)}>
+        <Field label={t('code')} required error={problem && t(problem)}>
+          {(control) => (
+            <input
+              {...control}
+              name="code"
+              dir="ltr"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              enterKeyHint="done"
+              maxLength={8}
+            />
+          )}
+        </Field>
+        <Button type="submit" wide size="lg" loading={isSending}>
+          <Text area="payment-result" id="pay" fill={{ price: <Money halalas={payment.amount} /> }} />
+        </Button>
+      </form>
+    </div>
+  )
+}
+
+/** Whether the gateway took the code; what came of it the shop finds out. */
+const sendCode = (url: string, code: string): Promise<boolean> =>
+  fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ otp_value: code }),
+  }).then(
+    ({ ok }) => ok,
+    () => false,
+  )

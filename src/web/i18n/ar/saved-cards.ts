@@ -1,0 +1,21 @@
+import type english from '../en/saved-cards.ts'
+import type { ArabicOf } from '#domain/i18n/message.ts'
+
+export default {
+  none: 'لا بطاقات بعد',
+  noneText: 'البطاقة المحفوظة تختصر عليك الدفع. تحفظها خدمة المصرف، ولا نعرف منها إلا آخر أربعة أرقام.',
+  list: 'بطاقاتك',
+  name: '{brand} تنتهي بـ {digits}',
+  validUntil: 'صالحة حتى {month}',
+  expired: 'انتهت في {month}',
+  isDefault: 'الأساسية',
+  makeDefault: 'اجعلها أساسية',
+  makeDefaultOf: 'اجعلها أساسية: {card}',
+  madeDefault: 'أصبحت هذه بطاقتك الأساسية',
+  remove: 'احذف',
+  removeOf: 'احذف: {card}',
+  removeTitle: 'هل أنت متأكد من حذف هذا العنصر',
+  removeText: 'لا يمكن التراجع عن هذا الإجراء',
+  add: 'أضف بطاقة',
+  addText: 'ما تكتبه يذهب مباشرة إلى خدمة المصرف، ولا نرى رقم البطاقة ولا رمز الأمان.',
+} as const satisfies ArabicOf<typeof english>

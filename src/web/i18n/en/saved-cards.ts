@@ -1,0 +1,18 @@
+export default {
+  none: 'No cards yet',
+  noneText: 'A saved card makes paying shorter. The bank’s service keeps it, we only know its last four digits.',
+  list: 'Your cards',
+  name: '{brand} ending in {digits}',
+  validUntil: 'Valid until {month}',
+  expired: 'Expired {month}',
+  isDefault: 'Default',
+  makeDefault: 'Make default',
+  makeDefaultOf: 'Make default: {card}',
+  madeDefault: 'This is your default card now',
+  remove: 'Delete',
+  removeOf: 'Delete: {card}',
+  removeTitle: 'Are you sure you want to delete this item',
+  removeText: 'This action cannot be undone',
+  add: 'Add a card',
+  addText: 'What you type goes straight to the bank’s service. We never see the number or the security code.',
+} as const

@@ -1,0 +1,39 @@
+import { useT } from '../i18n/use-t.ts'
+import { Ltr } from '../ui/bidi.tsx'
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { saveFile } from '../ui/save-file.ts'
+import { useCall } from '../ui/use-call.ts'
+import type { Order } from './order.queries.ts'
+
+type Document = Order['documents'][number]
+
+/** The invoice of an order and its credit notes, to be downloaded. */
+export const Documents = ({ order }: { order: Order }) => (
+  <ul className="ord-docs">
+    {order.documents.map((document) => (
+      <li key={document.id}>
+        <DocumentButton orderId={order.id} document={document} />
+      </li>
+    ))}
+  </ul>
+)
+
+function DocumentButton({ orderId, document: { id, kind, number } }: { orderId: string; document: Document }) {
+  const t = useT('order')
+  const { isBusy, call } = useCall(async (api) => {
+    const { file, name } = await api.file(`/api/carts/profile/${orderId}/invoice?document=${id}`)
+    saveFile(name, file)
+  })
+  return (
+    <Button
+      look="outline"
+      loading={isBusy}
+      aria-label={t('download', { kind: t(kind), number })}
+      onClick={() => call()}
+    >
+      <Icon name="download" />
+      {t(kind)} <Ltr>{number}</Ltr>
+    </Button>
+  )
+}

@@ -1,0 +1,87 @@
+import { imageAddress } from '#domain/images/image-widths.ts'
+import { Text } from '../i18n/text.tsx'
+import { useT } from '../i18n/use-t.ts'
+import { Link } from '../router/link.tsx'
+import { hrefs } from '../routes.ts'
+import { Ltr } from '../ui/bidi.tsx'
+import { Money } from '../ui/money.tsx'
+import { tidyText } from '../ui/tidy-text.ts'
+import { Written } from '../ui/written.tsx'
+import type { OrderLine } from './order.queries.ts'
+
+/** What was ordered: picture, choices, quantity and price of each line, as they were then. */
+export const OrderLines = ({ lines }: { lines: readonly OrderLine[] }) => (
+  <ul className="ol">
+    {lines.map((line) => (
+      <Line key={line.position} line={line} />
+    ))}
+  </ul>
+)
+
+function Line({ line }: { line: OrderLine }) {
+  const t = useT('order')
+  const name = <Written>{line.name}</Written>
+  return (
+    <li>
+      <Thumbnail image={line.image} />
+      <div>
+        <h3>{line.product === null ? name : <Link to={hrefs.product({ id: line.product })}>{name}</Link>}</h3>
+        <p className="q ol-code">
+          <Ltr>{line.code}</Ltr>
+          {line.isInProduction ? <span className="ol-made">{t('isMade')}</span> : null}
+        </p>
+        <Choices line={line} />
+      </div>
+      <p className="ol-p">
+        <b>
+          <Money halalas={line.total} />
+        </b>
+        <span className="q">
+          <Text area="order" id="pieces" count={line.quantity} fill={{}} />
+        </span>
+        <span className="q">
+          <Text area="order" id="each" fill={{ price: <Money halalas={line.unit} /> }} />
+        </span>
+        {line.setup > 0 ? (
+          <span className="q">
+            <Text area="order" id="setup" fill={{ price: <Money halalas={line.setup} /> }} />
+          </span>
+        ) : null}
+      </p>
+    </li>
+  )
+}
+
+function Choices({ line: { variant, features, notes } }: { line: OrderLine }) {
+  const t = useT('order')
+  const said = [
+    ...(variant === null ? [] : [{ name: t('version'), text: variant }]),
+    ...features.map(({ name, choices, value }) => ({ name, text: value ?? choices.join(' + ') })),
+    ...(notes === null ? [] : [{ name: t('note'), text: notes }]),
+  ]
+  return (
+    <dl className="ol-o">
+      {said.map(({ name, text }) => (
+        <div key={name}>
+          <dt>
+            <Written>{name}</Written>
+          </dt>{' '}
+          <dd>
+            <bdi>{tidyText(text)}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** A small picture by its key; without one, a blank sheet. */
+export const Thumbnail = ({ image }: { image: string | null }) =>
+  image === null ? (
+    <span className="th" />
+  ) : (
+    <picture>
+      <source type="image/avif" srcSet={`${imageAddress(image, 192, 'avif')} 192w`} sizes="96px" />
+      <img className="th" src={imageAddress(image, 192, 'webp')} alt="" loading="lazy" decoding="async" />
+    </picture>
+  )

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { VAT_PERCENT } from '#domain/pricing/vat.ts'
+import { Text } from '../i18n/text.tsx'
+import { useT } from '../i18n/use-t.ts'
+import { Ltr } from '../ui/bidi.tsx'
+import { RegistrationMark } from '../ui/icon.tsx'
+import { Money } from '../ui/money.tsx'
+import type { Order } from './order.queries.ts'
+
+/** What an order came to, line by line as the invoice has it (S300); `children` below the total. */
+export function OrderTicket({ order: { totals, number, urgent }, children }: { order: Order; children?: ReactNode }) {
+  const t = useT('order')
+  return (
+    <aside className="tk-col ord-tk">
+      <section className="ticket" aria-labelledby="ord-ticket">
+        <div className="tk-h">
+          <RegistrationMark />
+          <h2 id="ord-ticket">{t('ticket')}</h2>
+          <span className="q">
+            <Ltr>{number}</Ltr>
+          </span>
+        </div>
+        <dl className="leads">
+          <Lead term={t('goods')}>
+            <Money halalas={totals.subtotal} />
+          </Lead>
+          {totals.discount > 0 ? (
+            <Lead
+              isGood
+              term={<Text area="order" id="discount" fill={{ code: <Ltr>{totals.couponCode ?? ''}</Ltr> }} />}
+            >
+              <Money halalas={totals.discount} sign="− " />
+            </Lead>
+          ) : null}
+          {urgent ? (
+            <Lead term={t('urgent')}>
+              <Money halalas={totals.urgent} />
+            </Lead>
+          ) : null}
+          <Lead term={t('shipping')}>{totals.shipping === 0 ? t('free') : <Money halalas={totals.shipping} />}</Lead>
+        </dl>
+        <div className="tk-cut" />
+        <div className="tk-total">
+          <span>{t('total')}</span>
+          <b>
+            <Money halalas={totals.total} />
+          </b>
+        </div>
+        <p className="q tk-each">
+          <Text
+            area="order"
+            id="vat"
+            fill={{ percent: <Ltr>{VAT_PERCENT}%</Ltr>, price: <Money halalas={totals.vat} /> }}
+          />
+        </p>
+        {children}
+      </section>
+    </aside>
+  )
+}
+
+const Lead = ({ term, isGood, children }: { term: ReactNode; isGood?: boolean; children: ReactNode }) => (
+  <div {...(isGood && { className: 'good' })}>
+    <dt>{term}</dt>
+    <dd>{children}</dd>
+  </div>
+)
