@@ -21,18 +21,28 @@ const START = resolve('src/web/start.tsx')
 const CHUNKS = {
   includeDependenciesRecursively: false,
   groups: [
-    { name: 'runtime', test: /preload-helper|rolldown[\\/:]runtime/, priority: 4 },
-    { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 3 },
+    {
+      name: 'react',
+      test: /preload-helper|rolldown[\\/:]runtime|node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
+      priority: 4,
+    },
     { name: (id: string, modules: Modules) => (carriedModules(modules).has(id) ? 'base' : null), priority: 2 },
     // Else small things that products and forms share would bring the forms' library to products.
     { name: 'forms', test: /node_modules[\\/]react-hook-form[\\/]/, priority: 3 },
     {
       name: 'ui',
-      test: /src[\\/](?:web[\\/]ui|domain[\\/](?:calendar|money))[\\/](?!form)/,
+      test: /src[\\/](?:web[\\/](?:ui|i18n[\\/]text)|domain[\\/](?:calendar|money))(?![\\/]form)/,
       minShareCount: 3,
       priority: 1,
     },
     { name: featureOf, minShareCount: 2, priority: 1.5 },
+    // What lists, cards and products have in common, small as its parts are.
+    {
+      name: 'goods',
+      test: /src[\\/](?:domain[\\/](?:pricing|catalog|text[\\/]written)|web[\\/]wishlist)/,
+      minShareCount: 2,
+      priority: 1.2,
+    },
     { name: 'shared', minShareCount: 2, entriesAware: true },
   ],
 }
