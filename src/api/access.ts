@@ -19,6 +19,11 @@ export type Access = {
   /** `public` for anybody, `customer` for who is signed in: anybody else gets 401 before the request is looked at. */
   readonly auth: 'public' | 'customer'
   readonly owner: OwnerOf
+  /**
+   * Who checks that the session is live: `before` the call, or the `answer` itself, whose statement reads nothing
+   * without it. The latter saves the calls of every page a turn to the database.
+   */
+  readonly session?: 'before' | 'answer'
 }
 
 declare module 'fastify' {
@@ -34,6 +39,9 @@ export const PUBLIC = { access: { auth: 'public', owner: 'none' } } as const
 /** The configuration of a route for customers, who reach what they own and nothing else. */
 export const forCustomer = <Owner extends Exclude<OwnerOf, 'none'>>(owner: Owner) =>
   ({ access: { auth: 'customer', owner } }) as const
+
+/** The same, for a route whose own statement checks the session. */
+export const FOR_SESSION = { access: { auth: 'customer', owner: 'self', session: 'answer' } } as const
 
 /**
  * Refuses to start with a route that does not say who may call it, or that takes an id of somebody's own without naming

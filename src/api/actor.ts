@@ -3,24 +3,35 @@ import type { Actor } from '#services/sessions/session.service.ts'
 import type { ApiServer } from './api-server.ts'
 import { Refusal } from './refusal.ts'
 
-/** Tells who holds an access token. */
-export type ReadActor = (accessToken: string) => Promise<Actor | undefined>
+/** Tells of an access token who holds it, and which session it is of. */
+export type TokenReader = {
+  readonly read: (accessToken: string) => Promise<Actor | undefined>
+  readonly sessionOf: (accessToken: string) => string | undefined
+}
 
 const actors = new WeakMap<FastifyRequest, Actor>()
+const sessions = new WeakMap<FastifyRequest, string>()
 
 /**
  * Lets only customers call the routes that are for customers: before the body is read, and with the same refusal whether
  * there is no token, a wrong one, or one whose session or customer has ended.
  */
-export function authenticate(api: ApiServer, readActor: ReadActor): void {
+export function authenticate(api: ApiServer, reader: TokenReader): void {
   api.addHook('onRequest', async (request, reply) => {
-    if (request.routeOptions.config.access?.auth !== 'customer') return
+    const { access } = request.routeOptions.config
+    if (access?.auth !== 'customer') return
     reply.header('cache-control', 'no-store')
-    const token = bearerOf(request)
-    const actor = token === undefined ? undefined : await readActor(token)
-    if (!actor) throw new Refusal('UNAUTHENTICATED', { headers: { 'www-authenticate': 'Bearer' } })
-    actors.set(request, actor)
+    const token = bearerOf(request) ?? ''
+    if (access.session === 'answer') {
+      sessions.set(request, known(reader.sessionOf(token)))
+    } else actors.set(request, known(await reader.read(token)))
   })
+}
+
+/** What is known of who makes a call; a refusal when it is nothing. */
+export function known<Known>(found: Known | undefined): Known {
+  if (found === undefined) throw new Refusal('UNAUTHENTICATED', { headers: { 'www-authenticate': 'Bearer' } })
+  return found
 }
 
 /** The access token of a request. */
@@ -32,6 +43,13 @@ export function actorOf(request: FastifyRequest): Actor {
   const actor = actors.get(request)
   if (!actor) throw new TypeError('a route for customers was called by nobody')
   return actor
+}
+
+/** The session of a call that checks it itself. Only for routes whose access says so. */
+export function sessionOf(request: FastifyRequest): string {
+  const session = sessions.get(request)
+  if (session === undefined) throw new TypeError('a route that checks the session was called without one')
+  return session
 }
 
 /** The caller as the audit log names them. */

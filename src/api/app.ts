@@ -74,7 +74,7 @@ async function buildApi(plain: FastifyInstance, options: ApiOptions): Promise<vo
   takeJsonOnly(api)
   api.addHook('onRequest', apiHeaders(options.isProduction))
   api.addHook('onRequest', refuseLongAddress)
-  authenticate(api, (token) => options.customers.sessions.read(token))
+  authenticate(api, options.customers.sessions)
   api.addHook('preValidation', refuseBadCharacters)
   api.setNotFoundHandler(async () => {
     throw new Refusal('NOT_FOUND')

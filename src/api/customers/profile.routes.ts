@@ -10,8 +10,8 @@ import {
 import { CodeSentAnswer, DoneAnswer, GoogleForm } from '#contract/customers/sign-in.ts'
 import type { Identifier } from '#domain/contact/identifier.ts'
 import { saudiMobile } from '#domain/contact/phone.ts'
-import { forCustomer } from '../access.ts'
-import { actorOf, sourceOf } from '../actor.ts'
+import { FOR_SESSION, forCustomer } from '../access.ts'
+import { actorOf, known, sessionOf, sourceOf } from '../actor.ts'
 import type { ApiServer } from '../api-server.ts'
 import { presentKeptCart } from '../cart/kept-cart.presenter.ts'
 import { takeLimit } from '../inbox/take-limit.ts'
@@ -30,8 +30,11 @@ const SELF = forCustomer('self')
 /** What customers see and change of themselves (S413, S414, S261, S262). */
 export function profileRoutes(api: ApiServer, services: CustomerServices, cookies: Cookies): void {
   const read = signedIn(customerSchema('customer', 'Who is signed in', ProfileAnswer))
-  api.get('/customers/profile', { schema: read, config: SELF }, async (request) =>
-    succeed(languageOf(request.headers['accept-language']), await services.profiles.read(actorOf(request).customerId)),
+  api.get('/customers/profile', { schema: read, config: FOR_SESSION }, async (request) =>
+    succeed(
+      languageOf(request.headers['accept-language']),
+      known(await services.profiles.readOfSession(sessionOf(request))),
+    ),
   )
 
   const write = signedIn(customerForm('customer', 'Change some of one’s profile', ProfileForm, ProfileAnswer))

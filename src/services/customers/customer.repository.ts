@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Insertable, Updateable } from 'kysely'
+import type { Insertable, RawBuilder, Updateable } from 'kysely'
 import type { Db } from '#db/connection.ts'
 import { prepareStatement, slot } from '#db/prepared-statement.ts'
 import type { ConsentTable, CustomerTable } from '#db/schema.ts'
@@ -85,12 +85,8 @@ export type ProfileRow = {
   readonly deletion_due_at: Date | null
 }
 
-/** Reads all a customer's page shows of them, in one statement. */
-export const profileReader = (db: Db) =>
-  prepareStatement<string, ProfileRow>(
-    db,
-    'profile',
-    sql<ProfileRow>`
+/** All that a customer's page shows of them; from where `c` is a customer. */
+const profileOf = (from: RawBuilder<unknown>) => sql<ProfileRow>`
       select c.id, c.first_name, c.last_name, c.birth_date, c.gender, c.language, c.company_name, c.vat_number,
         c.cr_number, c.password_hash is not null as has_password, c.google_sub is not null as has_google, c.created_at,
         e.value as email, e.verified_at as email_verified_at, p.value as phone, p.verified_at as phone_verified_at,
@@ -99,10 +95,20 @@ export const profileReader = (db: Db) =>
           as blog_updates,
         (select granted from consent k where k.customer_id = c.id and k.kind = 'marketing' order by k.id desc limit 1)
           as marketing
-      from customer c
+      from ${from}
       left join customer_identifier e on e.customer_id = c.id and e.kind = 'email'
       left join customer_identifier p on p.customer_id = c.id and p.kind = 'phone'
       left join address a on a.customer_id = c.id and a.is_default
-      left join deletion_request d on d.customer_id = c.id
-      where c.id = ${slot<string>((id) => id)}::uuid`,
-  )
+      left join deletion_request d on d.customer_id = c.id`
+
+/** Reads a profile in one statement: a customer's, or whose a live session is. */
+export const profileReaders = (db: Db) => {
+  const id = slot<string>((value) => value)
+  const ofCustomer = sql`(select * from customer where id = ${id}::uuid) c`
+  const ofSession = sql`session s join customer c
+        on c.id = s.customer_id and s.id = ${id}::uuid and s.revoked_at is null and s.expires_at > now()`
+  return {
+    ofCustomer: prepareStatement<string, ProfileRow>(db, 'profile', profileOf(ofCustomer)),
+    ofSession: prepareStatement<string, ProfileRow>(db, 'profile of session', profileOf(ofSession)),
+  }
+}

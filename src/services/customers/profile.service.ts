@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import type { Db } from '#db/connection.ts'
 import type { Language } from '#domain/language.ts'
 import { consentTo } from './account.service.ts'
-import { insertConsents, lockCustomer, profileReader, updateCustomer } from './customer.repository.ts'
+import { insertConsents, lockCustomer, profileReaders, updateCustomer } from './customer.repository.ts'
 import type { ProfileRow } from './customer.repository.ts'
 
 /** What a customer may change of themselves; what is undefined stays. */
@@ -24,16 +24,22 @@ export type ProfileService = ReturnType<typeof createProfileService>
 
 /** What customers see and change of themselves. */
 export function createProfileService({ pool, db }: { readonly pool: Pool; readonly db: Db }) {
-  const reader = profileReader(db)
+  const { ofCustomer, ofSession } = profileReaders(db)
 
   const read = async (customerId: string): Promise<Profile> => {
-    const [row] = await reader.run(pool, customerId)
+    const [row] = await ofCustomer.run(pool, customerId)
     if (!row) throw new Error('a customer who is signed in has no row')
     return profileOf(row)
   }
 
   return {
     read,
+
+    /** Whose session it is; undefined when it has ended. The check and the answer are one statement. */
+    readOfSession: async (sessionId: string): Promise<Profile | undefined> => {
+      const [row] = await ofSession.run(pool, sessionId)
+      return row && profileOf(row)
+    },
 
     update: async (customerId: string, change: ProfileChange): Promise<Profile> => {
       await db.transaction().execute(async (tx) => {

@@ -66,6 +66,9 @@ export function createSessionService({ pool, db, secret, now = () => new Date() 
       return tokensOf(session.id, 0, session.token_seed)
     },
 
+    /** The session an access token is of, which may have ended since; undefined when the token is not ours or is over. */
+    sessionOf: (accessToken: string): string | undefined => tokens.readAccess(accessToken, nowSeconds()),
+
     /** Who holds an access token; undefined when it is not ours, is over, or its session or customer is gone. */
     read: async (accessToken: string): Promise<Actor | undefined> => {
       const sessionId = tokens.readAccess(accessToken, nowSeconds())
