@@ -1,6 +1,6 @@
 """Lays designs and colours on the rendered shots: one picture takes half a second.
 
-    python3 studio/compose.py [NAME ...]     # writes demo/pictures/NAME.jpg; without names all whose shot is there
+    python3 studio/compose.py [NAME ...]     # writes demo/pictures/NAME.webp; without names all whose shot is there
 
 What to lay where is in pictures.py.
 """
@@ -115,7 +115,11 @@ def compose(name, spec):
                 int(key[3:]) in spec.get("repeated", ()),
             )
     pixels = develop.tone(np.maximum(light, 0), meta["exposure"] + spec.get("exposure", 0))
-    Image.fromarray(pixels).save(os.path.join(TARGET, name + ".jpg"), quality=85, optimize=True, progressive=True)
+    picture, target = Image.fromarray(pixels), os.path.join(TARGET, name)
+    if os.path.exists(target + ".jpg"):  # what has been a JPEG from the start stays one: products name the file
+        picture.save(target + ".jpg", quality=82, optimize=True, progressive=True)
+    else:
+        picture.save(target + ".webp", quality=82, method=6)
 
 
 def main():

@@ -79,6 +79,31 @@ def _plastic():
     }
 
 
+def _sets():
+    """An open gift box in the colours of an occasion: box, notebook, and what is printed on notebook, mug and card."""
+    plans = {
+        "set-natural": ("#B98A5A", "#C9A777", "note_mazraa", "wrap_mazraa", "#E9E2CF", "sage"),
+        "set-grad": ("#15202B", "#123A2E", "note_2027", "wrap_riwaq", "#F3F0EA", "sand"),
+        "set-newborn": ("#F3D9D0", "#F6EFE6", "note_bustan", "wrap_bustan", "#F3F0EA", "lilac"),
+        "set-ramadan": ("#123A45", "#123A45", "note_qamar", "wrap_qamar", "#F3F0EA", "sand"),
+        "set-eid": ("#F2B705", "#C2456B", "note_bustan_light", "wrap_noura", "#F3F0EA", "aqua"),
+        "set-founding": ("#5A3418", "#8A5A33", "note_nakheel_light", "wrap_nakheel", "#F3F0EA", "butter"),
+    }
+    return {
+        name: {
+            "shot": "gift_set-main",
+            "turned": (1,),
+            "crop": (0.06, 0.07, 0.94, 0.95),
+            "inks": {0: note, 1: mug, 2: "thanks_card"},
+            "ground": {0: book, 1: glaze, 2: "#FDF8EE"},
+            "body": box,
+            "trim": book,
+            "sweep": sweep,
+        }
+        for name, (box, book, note, mug, glaze, sweep) in plans.items()
+    }
+
+
 def _worn():
     shirts = {
         "tshirt-noura": ("tee", "tote_noura", "#F4F1EA", "#DAD4C8", "aqua"),
@@ -128,6 +153,7 @@ def _vans():
 
 PICTURES = {
     **_worn(),
+    **_sets(),
     **_vans(),
     **_bottles(),
     **_mugs(),
@@ -245,6 +271,15 @@ PICTURES = {
     "fascia-rayhan-detail": {"shot": "shop_front-main", "ink": "fascia_rayhan", "body": "#1F5A46", "crop": (0.02, 0.16, 0.62, 0.76)},
     "brochure-trifold-detail": {"shot": "brochure-main", "inks": {0: "brochure_sahil", 1: "cover_sahil"}, "sweep": "aqua", "crop": (0.06, 0.1, 0.66, 0.7)},
     "cup-sleeve-detail": {"shot": "cup_paper-main", "inks": {0: "wrap_khubz", 1: "wrap_nakheel"}, "sweep": "sand", "trim": "#1B1C1F", "crop": (0.3, 0.24, 0.94, 0.88)},
+    "cards-spot-madar": {"shot": "cards-main", "inks": {0: "card_madar_art", 1: "card_madar_back"}, "sweep": "stone", "body": "#0E1620"},
+    "cards-pearl": {"shot": "cards-main", "inks": {0: "card_sahil_art", 1: "card_sahil_front"}, "sweep": "lilac", "body": "#EFE4DC"},
+    "cards-recycled": {"shot": "cards-main", "inks": {0: "card_riwaq_art", 1: "card_riwaq_back"}, "sweep": "sand", "body": "#CFC3A5"},
+    "profile-madar": {"shot": "booklet-main", "inks": {0: "a5_riwaq", 1: "head_riwaq"}, "sweep": "aqua"},
+    "cards-visit-detail": {"shot": "cards-main", "inks": {0: "card_clinic", 1: "card_visit"}, "sweep": "aqua", "body": "#35A3A0", "crop": (0.3, 0.3, 0.94, 0.94)},
+    "pouch-nakheel-detail": {"shot": "pouch-main", "inks": {0: "pouch_nakheel", 1: "pouch_rayhan"}, "sweep": "sage", "crop": (0.34, 0.2, 0.92, 0.78)},
+    "tumbler-detail": {"shot": "tumbler-main", "ink": "band_bustan_light", "ground": "#C2456B", "body": "#C2456B", "trim": "#F2B705", "sweep": "butter", "crop": (0.2, 0.2, 0.8, 0.8)},
+    "award-detail": {"shot": "award-text", "crop": (0.2, 0.16, 0.8, 0.76)},
+    "neon-detail": {"shot": "neon-qahwa", "crop": (0.42, 0.24, 0.98, 0.8)},
     "cards-visit": {"shot": "cards-main", "inks": {0: "card_clinic", 1: "card_visit"}, "sweep": "aqua", "body": "#35A3A0"},
     "cards-darb": {"shot": "cards-main", "inks": {0: "card_darb_front", 1: "card_darb_art"}, "sweep": "sand", "body": "#E3B766"},
     "cards-nakheel": {"shot": "cards-main", "inks": {0: "card_nakheel_front", 1: "card_nakheel_back"}, "ground": "#EADBBE", "sweep": "sage", "body": "#8A5A33"},

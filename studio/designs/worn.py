@@ -44,7 +44,7 @@ def vans():
     """The near side of a van, nose on the left; the load begins at a height of 1050 from the left."""
     w, h = VAN
     sahil = waves(-20, w + 40, 700, 4, 70, 34, 620, ["#0E7C9B", "#0B6A83", YELLOW, "#0B5F74"], floor=h)
-    body = circle(1990, 640, 300, "#D13A1F") + sahil + wordmark(BRANDS["sahil"], 1460, 330, 210)
+    body = circle(2060, 690, 250, "#D13A1F") + sahil + wordmark(BRANDS["sahil"], 1640, 330, 170)
     save("van_sahil", w, h, body, "#FAF3E6")
     rayhan = petals(2170, 700, 430, ["#C2256E", "#E8663C", "#F2B705", "#1E7B4F"], 12) + petals(1120, 1010, 330, ["#F2B705", "#C2256E", "#E8663C"], 30)
     shape = path(f"M1010 -10C880 330 1120 640 960 {h + 10}H{w + 10}V-10Z", "#F3C6B4")
@@ -56,15 +56,15 @@ def vans():
     body += english(1500, 750, "055 000 0000", 80, "Rdx", 400)
     save("van_noura", w, h, body, "#FFFFFF")
     stripes = "".join(path(f"M{x} 640h90l-120 150h-90Z", "#D13A1F" if i % 2 else "#F6F1E6") for i, x in enumerate(range(1150, 2500, 94)))
-    body = stripes + rect(560, 640, 520, 26, "#F6F1E6") + arabic(1640, 400, "صيانة الشبكة", 190, "Rdx", 700, INK)
-    body += english(1640, 540, "Network service · 24 h", 100, "Rdx", 600)
+    body = stripes + rect(560, 640, 520, 26, "#F6F1E6") + arabic(1680, 390, "صيانة الشبكة", 165, "Rdx", 700, INK)
+    body += english(1680, 540, "Network service · 24 h", 88, "Rdx", 600)
     save("van_service", w, h, body, "#F2B705")
     khubz = BRANDS["khubz"]
     body = khubz.mark(770, 590, 105) + arabic(770, 770, khubz.ar, 72, khubz.family, 400, khubz.ink)
     save("van_door", w, h, body, "#FFFFFF")
     mazraa = BRANDS["mazraa"]
-    card = rect(585, 470, 400, 300, "#FFFFFF", 'rx="26" stroke="#C9CED3" stroke-width="4"')
-    body = card + mazraa.mark(785, 560, 66) + arabic(785, 715, mazraa.ar, 88, mazraa.family, 700, mazraa.ink)
+    card = rect(600, 590, 400, 270, "#FFFFFF", 'rx="26" stroke="#C9CED3" stroke-width="4"')
+    body = card + mazraa.mark(800, 668, 58) + arabic(800, 815, mazraa.ar, 84, mazraa.family, 700, mazraa.ink)
     save("van_magnet", w, h, body, "#8FA6B2")
     oud = BRANDS["oud"]
     body = art("oud", 1000, 0, 1400, h) + rect(1180, 210, 900, 420, oud.ground) + wordmark(oud, 1630, 430, 190)

@@ -420,13 +420,13 @@ def booklet(view):
     leaning(
         [box(width, depth, 0.075, {"top": coated(1), "left": body, "side": page_edges(), "bottom": body}, 0.008, 2)],
         depth,
-        0.72,
-        -1.22,
-        22,
-        -18,
+        0.98,
+        -1.5,
+        30,
+        -16,
     )
     light(target=(0, 0, 0.4), key=540)
-    camera("three", (0.15, -0.2, 0.3), 9.9, 88, 16, 40, stop=9, focus=(0, -0.5, 0.3))
+    camera("three", (0.42, -0.25, 0.3), 11.4, 88, 16, 40, stop=9, focus=(0, -0.5, 0.3))
     return 0.03
 
 

@@ -88,9 +88,9 @@ def patch(outline, m, out=0.008, columns=24, rows=12):
     return sheet(columns, rows, where, m)
 
 
-def seam(points, radius=0.007):
+def seam(points, radius=0.0045):
     """The gap between two panels."""
-    dark = material("gap", "#23262B", 0.8)
+    dark = material("gap", "#3A3D42", 0.8)
     line = []
     for (x0, z0), (x1, z1) in zip(points, points[1:]):
         line += [tuple(at(x0 + (x1 - x0) * i / 20, z0 + (z1 - z0) * i / 20, 0.0)) for i in range(21)]
@@ -138,8 +138,9 @@ def van(view):
         )
     dark = material("trim", "#22252A", 0.6)
     glass = material("glass", "#1B242B", 0.06, coat=1.0, coat_rough=0.02, specular=0.8)
-    patch(((0.02, 1.0), (0.02, 1.0), FLOOR, 0.60), dark, 0.012)
-    patch(((1.0, LENGTH - 0.02), (1.0, LENGTH - 0.02), FLOOR, 0.47), dark, 0.010, 60)
+    patch(((0.02, 0.38), (0.02, 0.38), FLOOR, 0.60), dark, 0.012)
+    for start, end in ((1.34, 3.43), (4.41, LENGTH - 0.02)):
+        patch(((start, end), (start, end), FLOOR, 0.47), dark, 0.010, 60)
     patch(((1.27, 2.12), (1.66, 2.12), 1.33, 2.08), glass, 0.008, 30, 20)
     patch(((1.02, 1.23), (1.19, 1.30), 1.30, 1.50), glass, 0.008)
 
@@ -150,8 +151,8 @@ def van(view):
 
     sheet(40, 20, screen, glass)
     seam([(1.02, 0.62), (1.02, 1.22), (1.24, 1.29), (1.63, 2.13), (2.18, 2.13), (2.18, 0.52)])
-    seam([(2.30, 0.62), (2.30, 2.16), (3.55, 2.16), (3.55, 0.62), (2.30, 0.62)], 0.006)
-    seam([(2.2, 1.34), (4.78, 1.34)], 0.009)
+    seam([(2.30, 0.62), (2.30, 2.16), (3.55, 2.16), (3.55, 0.62), (2.30, 0.62)])
+    seam([(2.2, 1.34), (4.78, 1.34)], 0.006)
     handle = material("handle", "#2A2D33", 0.5)
     for x in (2.02, 2.44):
         p = at(x, 1.16, 0.012)
