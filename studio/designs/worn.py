@@ -60,7 +60,7 @@ def vans():
     body += english(1680, 540, "Network service · 24 h", 88, "Rdx", 600)
     save("van_service", w, h, body, "#F2B705")
     khubz = BRANDS["khubz"]
-    body = khubz.mark(770, 590, 105) + arabic(770, 770, khubz.ar, 72, khubz.family, 400, khubz.ink)
+    body = khubz.mark(800, 690, 90) + arabic(800, 850, khubz.ar, 64, khubz.family, 400, khubz.ink)
     save("van_door", w, h, body, "#FFFFFF")
     mazraa = BRANDS["mazraa"]
     card = rect(600, 590, 400, 270, "#FFFFFF", 'rx="26" stroke="#C9CED3" stroke-width="4"')

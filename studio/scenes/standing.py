@@ -19,9 +19,9 @@ from stage.shapes import (
 )  # fmt: skip
 
 
-def rollup(view):
-    """A roll-up banner, ink 0."""
-    open_set("butter", horizon=3.2)
+def banner(index):
+    """A roll-up banner on its foot, seen from the front."""
+    before = set(bpy.context.scene.objects)
     steel, dark = metal("#D2D4D6", 0.3), rubber("#3A3C40")
     width, height, base = 1.25, 2.94, 0.13
     sheet(
@@ -32,7 +32,7 @@ def rollup(view):
             0.018 * math.sin(v * math.pi) + 0.012 * math.cos((u - 0.5) * math.pi) * math.sin(v * math.pi),
             base + v * height,
         ),
-        printed(material("banner", WHITE, 0.55, specular=0.3), 0),
+        printed(material("banner", WHITE, 0.55, specular=0.3), index),
         0.006,
     )
     cylinder(0.026, width + 0.03, steel, (0, 0, base + height + 0.012), (0, 90, 0))
@@ -49,11 +49,50 @@ def rollup(view):
         box(0.09, 0.62, 0.022, steel, 0.008, at=(side * width * 0.33, 0, 0), turned=(0, 0, side * 4))
     box(width + 0.01, 0.02, 0.004, dark, 0, at=(0, 0, 0.139))
     cylinder(0.02, height, steel, (0, 0.06, base + height / 2))
+    return [thing for thing in bpy.context.scene.objects if thing not in before]
+
+
+def rollup(view):
+    """A roll-up banner, ink 0; `row` has three, inks 0 to 2, in a wide picture."""
+    open_set("butter", horizon=3.2, size=(1200, 750) if view == "row" else (760, 950))
+    if view == "row":
+        for index, x, y, turn in ((1, -1.62, 0.35, 12), (0, 0.0, -0.1, 2), (2, 1.62, 0.4, -9)):
+            place(banner(index), shift(x, y) @ rotation(turn, "Z"))
+        light(key=640, fill=170, top=260, target=(0, 0, 1.3), key_size=2.4)
+        camera("three", (0, 0, 1.55), 10.9, 92, -4, 6)
+        return 0.05
+    banner(0)
     light(key=560, fill=150, top=240, target=(0, 0, 1.3), key_size=2.4)
     if view == "detail":
         camera("detail", (0.2, -0.05, 0.42), 6, 95, 28, 20, stop=4, focus=(0.2, -0.15, 0.2))
     else:
         camera("three", (0, 0, 1.5), 13.6, 128, 22, 8)
+    return 0.05
+
+
+def stand(view):
+    """An exhibition stand, wide: a bent fabric wall (ink 0), a counter (ink 1), a banner (ink 2)."""
+    open_set("stone", horizon=3.6, size=(1200, 750))
+    width, height, bend = 4.3, 2.55, 0.5
+
+    def wall(u, v):
+        return ((u - 0.5) * width, 0.9 - bend * (2 * u - 1) ** 2, 0.06 + v * height)
+
+    cloth = printed(material("cloth", WHITE, 0.9, specular=0.08, bump=("weave", 260, 0.15)), 0)
+    sheet(60, 8, wall, cloth, 0.05)
+    dark = rubber("#2A2D33")
+    for u in (0.06, 0.94):
+        x, y, _ = wall(u, 0)
+        box(0.5, 0.7, 0.03, dark, 0.012, at=(x, y, 0))
+    face = printed(material("panel", WHITE, 0.4, coat=0.2), 1)
+    desk = [box(1.3, 0.62, 1.06, {"front": face, "side": material("panel", WHITE, 0.5)}, 0.03)]
+    desk.append(box(1.42, 0.74, 0.05, material("top", "#E9DEC9", 0.45, coat=0.3), 0.015, at=(0, 0, 1.06)))
+    for k in range(5):
+        desk.append(box(0.2, 0.28, 0.004, material("leaflet", "#F6F1E6", 0.5), 0, at=(0.38, -0.06, 1.112 + k * 0.005), turned=(0, 0, 3 * k)))
+    place(desk, shift(-1.25, -0.75) @ rotation(14, "Z"))
+    place(banner(2), shift(2.55, 0.05) @ rotation(-16, "Z"))
+    light(key=640, fill=170, top=280, target=(0, 0, 1.2), key_size=2.4)
+    camera("three", (0.12, 0, 1.32), 11.2, 92, -6, 7)
     return 0.05
 
 
@@ -209,7 +248,7 @@ def hero(view):
     place(bag, shift(-1.32, 0.95) @ rotation(18, "Z"))
     inside = ceramic(colour="#D13A1F")
     cup = [mug_body(lambda: ceramic(colour="#F3F0EA"), inside, index=1)]
-    ear = handle(0.8, 0.4, 1.4, 0.52, ceramic(colour="#F3F0EA"))
+    ear = handle(0.8, 0.4, 1.4, 0.52, material("glaze", "#FBF4E6", 0.3, coat=0.2))
     ear.rotation_euler = (0, 0, math.radians(-10))
     cup += [ear, cylinder(0.728, 0.02, material("coffee", "#2A1408", 0.08), (0, 0, 1.54), steps=128, rounding=0)]
     for thing in cup:
@@ -233,7 +272,7 @@ def hero(view):
     book = [slab(1.0, 1.42, 0.02, 0.06, [maroon, maroon], 0.006)]
     book.append(slab(0.97, 1.38, 0.13, 0.05, [leaves, leaves], 0.004, (0, 0, 0.02)))
     book.append(slab(1.0, 1.42, 0.02, 0.06, [cover, maroon], 0.006, (0, 0, 0.15)))
-    book.append(box(0.06, 1.42, 0.17, maroon, 0.02, at=(-0.475, 0, 0)))
+    book.append(box(0.06, 1.42, 0.158, maroon, 0.02, at=(-0.478, 0, 0.004)))
     book.append(
         ribbon(
             [(0.38, -0.715, 0), (0.38, -0.715, 0.172), (0.38, 0.715, 0.172), (0.38, 0.715, 0)],
