@@ -283,7 +283,7 @@ test.describe('the cart', () => {
       expect(download.suggestedFilename().endsWith(ending)).toBe(true)
       await expect(page.locator('.toast')).toContainText('exported')
     }
-    await page.locator('.ticket a.btn').click()
+    await page.locator('.ticket a.btn[href*="special-request"]').click()
     await expect(page).toHaveURL(/\/special-request/)
     await expect(page.locator('.request [name="description"]')).toHaveValue(new RegExp(product.code))
   })

@@ -51,5 +51,6 @@ export function problemAnswer({ problem, facts }: Refusal, language: Language): 
     ...(facts.changes && { changes: facts.changes }),
     ...(facts.total !== undefined && { total: facts.total }),
     ...(facts.orderId !== undefined && { orderId: facts.orderId }),
+    ...(facts.paymentId !== undefined && { paymentId: facts.paymentId }),
   }
 }

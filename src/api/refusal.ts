@@ -17,6 +17,8 @@ type Facts = {
   readonly total?: number
   /** The order that is being paid. */
   readonly orderId?: string
+  /** The newest attempt to pay it. */
+  readonly paymentId?: string
   readonly headers?: Readonly<Record<string, string>>
 }
 

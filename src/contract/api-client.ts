@@ -109,23 +109,31 @@ export interface ApiClient {
 type Sending<M extends Method> = <const Path extends string>(
   path: Path,
   body: unknown,
-  options?: { readonly signal?: AbortSignal | undefined },
+  options?: SendOptions,
 ) => Promise<AnswerOf<Path, M>>
+
+type SendOptions = {
+  readonly signal?: AbortSignal | undefined
+  /** Names the request: sent again with the same name it is answered again, and not done again. */
+  readonly idempotencyKey?: string | undefined
+}
 
 /** The API in one language, over a transport. */
 export function createApiClient(transport: ApiTransport, language: Language): ApiClient {
   const headers = { Accept: 'application/json', 'Accept-Language': language }
   const sending =
     <M extends Method>(method: ApiRequest['method']): Sending<M> =>
-    async (path, body, { signal } = {}) =>
-      call(transport, {
+    async (path, body, { signal, idempotencyKey } = {}) => {
+      const named = { ...headers, ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }) }
+      return call(transport, {
         method,
         url: path,
         ...(body instanceof FormData
-          ? { headers, body }
-          : { headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+          ? { headers: named, body }
+          : { headers: { ...named, 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
         ...(signal && { signal }),
       })
+    }
   return {
     get: async (path, { query, signal } = {}) =>
       call(transport, { method: 'GET', url: `${path}${queryText(query)}`, headers, ...(signal && { signal }) }),

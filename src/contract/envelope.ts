@@ -40,6 +40,8 @@ export const ProblemAnswer = z
     total: z.int().min(0).optional(),
     /** the order that is being paid */
     orderId: PrivateId.optional(),
+    /** the newest attempt to pay it */
+    paymentId: PrivateId.optional(),
     requestId: z.string().optional(),
   })
   .meta({ id: 'ProblemAnswer' })

@@ -6383,6 +6383,8 @@ export interface components {
             total?: number;
             /** Format: uuid */
             orderId?: string;
+            /** Format: uuid */
+            paymentId?: string;
             requestId?: string;
         };
         ProductFeature: {

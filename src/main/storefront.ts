@@ -34,8 +34,13 @@ export async function openStorefront(shop: Process, isDev: boolean, api: () => F
     dist: config.pagesFolder,
     isProduction: config.production,
     maxCacheBytes: config.pageCacheBytes,
+    cardOrigin: cardOriginOf(config),
     nextExpiry: (now) => nextCutOff(new Date(now), DEFAULT_CALENDAR).getTime(),
   })
   changes.subscribe(web.cache.invalidate)
   return web
 }
+
+/** Cards never pass through the shop: browsers send them to the gateway. The sandbox is reached through the shop. */
+const cardOriginOf = ({ payments: { isSandbox, moyasar } }: Process['config']): string | undefined =>
+  isSandbox || !moyasar ? undefined : new URL(moyasar.url).origin

@@ -22,7 +22,10 @@ export function placeRefusal(error: PlaceError): Refusal {
     case 'orders/key-reused':
       return new Refusal('KEY_REUSED')
     case 'orders/in-progress':
-      return new Refusal('CHECKOUT_IN_PROGRESS', { orderId: error.orderId })
+      return new Refusal('CHECKOUT_IN_PROGRESS', {
+        orderId: error.orderId,
+        ...(error.paymentId !== undefined && { paymentId: error.paymentId }),
+      })
     case 'orders/too-many-unpaid':
       return new Refusal('TOO_MANY_UNPAID')
     case 'orders/method-not-offered':

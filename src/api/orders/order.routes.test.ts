@@ -159,7 +159,8 @@ describe('buying a cart by card', () => {
     const placed = answers.filter(({ statusCode }) => statusCode === 200)
     expect(placed).toHaveLength(1)
     for (const answer of answers.filter(({ statusCode }) => statusCode !== 200)) {
-      expect(answer.json()).toMatchObject({ code: 'CHECKOUT_IN_PROGRESS', orderId: placed[0]!.json().data.orderId })
+      const { orderId, paymentId } = placed[0]!.json().data
+      expect(answer.json()).toMatchObject({ code: 'CHECKOUT_IN_PROGRESS', orderId, paymentId })
     }
     expect((await charged()) - before).toBe(1_000)
     expect(await stockOf(price)).toBe(49)

@@ -8,10 +8,16 @@ describe('security headers', () => {
   })
 
   test('a page runs only its own scripts and the named inline ones', () => {
-    const policy = pagePolicy(['sha256-abc'], true)
+    const policy = pagePolicy({ scriptHashes: ['sha256-abc'], isProduction: true })
     expect(policy).toContain("script-src 'self' 'sha256-abc';")
     expect(policy).not.toContain('unsafe')
     expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).toContain("connect-src 'self';")
+  })
+
+  test('a page speaks to the shop, and to the host that takes cards', () => {
+    const policy = pagePolicy({ scriptHashes: [], isProduction: true, cardOrigin: 'https://api.moyasar.com' })
+    expect(policy).toContain("connect-src 'self' https://api.moyasar.com;")
   })
 
   test('data runs nothing and is not framed', () => {

@@ -25,11 +25,18 @@ export const FILE_HEADERS: Headers = { 'x-content-type-options': 'nosniff' }
 /** Policy for answers that are no pages (JSON, files): nothing in them may run, nor may they be framed. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
+type PageFacts = Options & {
+  /** Hashes of inline scripts, "sha256-…". */
+  readonly scriptHashes: readonly string[]
+  /** The origin that browsers send cards to, which the shop must not see, when it is another one. */
+  readonly cardOrigin?: string | undefined
+}
+
 /**
- * Policy for pages: everything from the shop itself. Inline scripts run only when their hash is named
- * ("sha256-…"); there are no inline styles. Hashes, not nonces, because whole pages are kept.
+ * Policy for pages: everything from the shop itself. Inline scripts run only when their hash is named; there are no
+ * inline styles. Hashes, not nonces, because whole pages are kept. One other host is spoken to: who takes the cards.
  */
-export function pagePolicy(scriptHashes: readonly string[], isProduction: boolean): string {
+export function pagePolicy({ scriptHashes, isProduction, cardOrigin }: PageFacts): string {
   const scripts = ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' ')
   return [
     "default-src 'none'",
@@ -37,7 +44,7 @@ export function pagePolicy(scriptHashes: readonly string[], isProduction: boolea
     "style-src 'self'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    cardOrigin === undefined ? "connect-src 'self'" : `connect-src 'self' ${cardOrigin}`,
     "manifest-src 'self'",
     "media-src 'self'",
     "worker-src 'self'",

@@ -12,7 +12,7 @@ import type { AddressService } from '../addresses/address.service.ts'
 import type { CartPricing, CartQuote } from '../cart/cart-pricing.ts'
 import type { CouponService } from '../coupons/coupon.service.ts'
 import { holdCustomer } from '../customers/hold-customer.ts'
-import { openAttempt } from '../payments/open-attempt.ts'
+import { newestAttemptId, openAttempt } from '../payments/open-attempt.ts'
 import type { PaymentChoice } from '../payments/open-attempt.ts'
 import type { JobQueue } from '../queue/job-queue.ts'
 import { expireUnpaid } from './expire-order.ts'
@@ -50,7 +50,7 @@ export type PlaceError =
   /** The key was used for something else. */
   | { readonly code: 'orders/key-reused' }
   /** The cart is being paid already. */
-  | { readonly code: 'orders/in-progress'; readonly orderId: string }
+  | { readonly code: 'orders/in-progress'; readonly orderId: string; readonly paymentId: string | undefined }
   | { readonly code: 'orders/too-many-unpaid' }
   | { readonly code: 'orders/method-not-offered' }
   | { readonly code: 'orders/changed'; readonly quote: CartQuote }
@@ -106,7 +106,11 @@ async function place(tx: Db, parts: PlaceOrderParts, request: OrderRequest): Pro
 
   const existing = await findOrderOfCart(tx, customerId, cartKey)
   if (existing && !(await expireUnpaid(tx, parts, existing, 'CUSTOMER'))) {
-    return err({ code: 'orders/in-progress', orderId: existing.id })
+    return err({
+      code: 'orders/in-progress',
+      orderId: existing.id,
+      paymentId: await newestAttemptId(tx, existing.id),
+    })
   }
   const buyer = await findBuyer(tx, customerId)
   if (!buyer) throw new TypeError('a customer who is signed in has no row')

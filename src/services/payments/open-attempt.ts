@@ -52,6 +52,10 @@ export async function openAttempt(
   return ok(attempt)
 }
 
+/** The id of the newest attempt to pay an order. */
+export const newestAttemptId = async (tx: Db, orderId: string): Promise<string | undefined> =>
+  (await findNewestAttempt(tx, orderId))?.id
+
 /**
  * Ends the attempt of an order that waits for its customer, as `end` says; without `end` none is ended. False when one
  * goes on: nobody knows its outcome, or it has taken the money. Call it while the order is held.

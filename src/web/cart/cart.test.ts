@@ -132,6 +132,7 @@ describe('what the shop says of a cart', () => {
     owner: null,
     version: 0,
     unsent: false,
+    cartKey: null,
   })
 
   test('changes nothing but names and prices when all is as it was', async () => {

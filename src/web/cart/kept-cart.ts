@@ -45,6 +45,8 @@ export type BrowserCart = KeptCart<ShownItem> & {
   readonly version: number
   /** Changed since the shop's copy was. */
   readonly unsent: boolean
+  /** Names it to the shop once it is being bought, so that it becomes one order; another one after that. */
+  readonly cartKey: string | null
 }
 
 const EMPTY: BrowserCart = {
@@ -57,6 +59,7 @@ const EMPTY: BrowserCart = {
   owner: null,
   version: 0,
   unsent: false,
+  cartKey: null,
 }
 
 export const cart = keptValue<BrowserCart>({ key: 'cart', version: 1, empty: EMPTY, read: readCart })
@@ -80,6 +83,7 @@ function readCart(data: unknown): BrowserCart | undefined {
     owner: typeof kept.owner === 'string' ? kept.owner : null,
     version: Number.isSafeInteger(kept.version) ? (kept.version as number) : 0,
     unsent: kept.unsent !== false,
+    cartKey: typeof kept.cartKey === 'string' ? kept.cartKey : null,
   }
 }
 

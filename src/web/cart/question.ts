@@ -12,13 +12,25 @@ export const wantedLine = ({ key, id, quantity, features }: ShownItem) => ({
   })),
 })
 
-/** What the shop is asked to price. */
-export const questionOf = ({ items, couponCode, urgent, place }: BrowserCart) => ({
+/** How the goods get to the customer, once that is decided: one of their addresses, or they come for them. */
+export type Delivery =
+  | { readonly fulfilment: 'DELIVERY'; readonly addressId: string }
+  | { readonly fulfilment: 'PICKUP' }
+
+/** What the shop is asked to price; until delivery is decided, with shipping to the place they had said. */
+export const questionOf = ({ items, couponCode, urgent, place }: BrowserCart, delivery?: Delivery) => ({
   items: items.map((item) => ({ ...wantedLine(item), finalPrice: item.finalPrice })),
   ...(couponCode !== null && { couponCode }),
   urgent,
-  ...(place && { cityId: place.cityId }),
+  ...(delivery ?? (place && { cityId: place.cityId })),
 })
+
+/** The lines as an order takes them, at the prices the customer has seen. */
+export const orderLines = ({ items }: BrowserCart) =>
+  items.map((item) => {
+    const { finalPrice, designMode, artworkIds, notes } = item
+    return { ...wantedLine(item), finalPrice, designMode, artworkIds, notes }
+  })
 
 /** The cart as files are made of it: with the notes. */
 export const exportOf = (kept: BrowserCart) => ({

@@ -3,12 +3,14 @@ import type address from './en/address.ts'
 import type blog from './en/blog.ts'
 import type card from './en/card.ts'
 import type cart from './en/cart.ts'
+import type checkout from './en/checkout.ts'
 import type contact from './en/contact.ts'
 import type form from './en/form.ts'
 import type home from './en/home.ts'
 import type list from './en/list.ts'
 import type order from './en/order.ts'
 import type paymentResult from './en/payment-result.ts'
+import type payment from './en/payment.ts'
 import type product from './en/product.ts'
 import type savedCards from './en/saved-cards.ts'
 import type shell from './en/shell.ts'
@@ -24,12 +26,14 @@ export type MessageAreas = {
   blog: typeof blog
   card: typeof card
   cart: typeof cart
+  checkout: typeof checkout
   contact: typeof contact
   form: typeof form
   home: typeof home
   list: typeof list
   order: typeof order
   'payment-result': typeof paymentResult
+  payment: typeof payment
   product: typeof product
   'saved-cards': typeof savedCards
   shell: typeof shell

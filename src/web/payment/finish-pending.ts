@@ -1,16 +1,16 @@
 import type { ApiClient } from '#contract/api-client.ts'
-import { emptyCart } from '../cart/empty-cart.ts'
-import { forgetPending, paymentId } from './pending-payment.ts'
+import type { Payment } from '../order/order.queries.ts'
+import { finishPayment, paymentId } from './pending-payment.ts'
 
 /**
- * Looks what became of a payment after which the browser never came back to the shop (S325): once it is paid, the cart
- * it was for is emptied.
+ * Looks what became of a payment after which the browser never came back to the shop (S325): once it is paid, what it
+ * was for leaves the cart. Answers the payment then.
  */
-export async function finishPending(api: ApiClient): Promise<void> {
+export async function finishPending(api: ApiClient): Promise<Payment | undefined> {
   const id = paymentId.get()
-  if (id === '') return
+  if (id === '') return undefined
   const { data } = await api.get(`/api/payments/${encodeURIComponent(id)}`)
-  if (data.status !== 'PAID' || paymentId.get() !== id) return
-  emptyCart()
-  forgetPending()
+  if (data.status !== 'PAID' || paymentId.get() !== id) return undefined
+  finishPayment(data.orderId)
+  return data
 }

@@ -1,43 +1,82 @@
+import { cart } from '../cart/kept-cart.ts'
+import type { BrowserCart } from '../cart/kept-cart.ts'
 import { keptValue } from '../kept/kept-value.ts'
+import type { PaymentMethod } from '#domain/payments/payment-method.ts'
+import { PAYMENT_METHODS } from '#domain/payments/payment-method.ts'
 
-/** The cart that a payment is under way for, as it was sent (A-C6). */
+/** What is being paid: written before the shop is asked, so that neither a reload nor a lost answer makes two orders of it. */
 export type PendingCart = {
-  /** The name under which the cart was sent (`cartKey` of POST /api/carts). */
   readonly cartKey: string
-  readonly orderId: string
-  readonly orderNumber: number
+  /** Tells these contents from others (see contentsPrint). */
+  readonly print: string
+  /** The order, once the shop has told of it. */
+  readonly order: { readonly id: string; readonly number: number } | null
+  readonly lines: readonly { readonly key: string; readonly quantity: number }[]
 }
 
-const text = (data: unknown): string | undefined => (typeof data === 'string' ? data : undefined)
-
-/** The payment that the browser has left the shop for; '' while there is none (S196). */
-export const paymentId = keptValue<string>({ key: 'paymentId', version: 1, empty: '', read: text })
-
-/** How it is paid; '' while nothing is. */
-export const paymentMethod = keptValue<string>({ key: 'paymentMethod', version: 1, empty: '', read: text })
-
+/** A-C6: the three things that outlive the way to the gateway and back, each under its own name. '' while there is none. */
+export const paymentId = keptValue<string>({ key: 'paymentId', version: 1, empty: '', read: textOf })
 export const pendingCart = keptValue<PendingCart | null>({
   key: 'pendingCartData',
   version: 1,
   empty: null,
-  read: (data) => {
-    const { cartKey, orderId, orderNumber } = { ...(data as Partial<PendingCart> | null) }
-    return typeof cartKey === 'string' && typeof orderId === 'string' && typeof orderNumber === 'number'
-      ? { cartKey, orderId, orderNumber }
-      : null
-  },
+  read: readPending,
+})
+export const paymentMethod = keptValue<PaymentMethod | null>({
+  key: 'paymentMethod',
+  version: 1,
+  empty: null,
+  read: (data) => PAYMENT_METHODS.find((method) => method === data) ?? null,
 })
 
-/** Notes what is being paid, before the browser leaves the shop. */
-export function keepPending(payment: { paymentId: string; method: string }, cart: PendingCart): void {
-  paymentId.change(() => payment.paymentId)
-  paymentMethod.change(() => payment.method)
-  pendingCart.change(() => cart)
+type Begun = {
+  readonly paymentId: string
+  readonly orderId: string
+  readonly orderNumber: number
+  readonly method: PaymentMethod
 }
 
-/** Forgets it: it is paid. */
-export function forgetPending(): void {
+/** Notes a payment that has begun, before the browser leaves for the gateway. */
+export function notePayment(begun: Begun): void {
+  paymentId.change(() => begun.paymentId)
+  paymentMethod.change(() => begun.method)
+  pendingCart.change((pending) => pending && { ...pending, order: { id: begun.orderId, number: begun.orderNumber } })
+}
+
+/** Forgets what was being paid; the cart stays as it is. */
+export function forgetPayment(): void {
   paymentId.clear()
-  paymentMethod.clear()
   pendingCart.clear()
+  paymentMethod.clear()
+}
+
+/**
+ * The order is paid: what it was made of leaves the cart, and nothing is pending any more. Done again it changes
+ * nothing, and a cart that belongs to another order stays as it is.
+ */
+export function finishPayment(orderId: string): void {
+  const pending = pendingCart.get()
+  if (pending?.order?.id !== orderId) return
+  cart.change((now) => withoutPaid(now, pending))
+  forgetPayment()
+}
+
+/** The cart without what was paid. What was changed or added since is wanted still, as a cart of its own. */
+function withoutPaid(now: BrowserCart, { cartKey, lines }: PendingCart): BrowserCart {
+  if (now.cartKey !== cartKey) return now
+  const isPaid = ({ key, quantity }: BrowserCart['items'][number]): boolean =>
+    lines.some((line) => line.key === key && line.quantity === quantity)
+  const items = now.items.filter((item) => !isPaid(item))
+  return { ...now, items, notices: [], couponCode: null, urgent: false, cartKey: null, unsent: true }
+}
+
+function textOf(data: unknown): string | undefined {
+  return typeof data === 'string' ? data : undefined
+}
+
+function readPending(data: unknown): PendingCart | null | undefined {
+  if (data === null) return null
+  const { cartKey, print, order, lines } = data as PendingCart
+  const isSound = typeof cartKey === 'string' && typeof print === 'string' && Array.isArray(lines)
+  return isSound ? { cartKey, print, order: order ?? null, lines } : undefined
 }

@@ -1,10 +1,18 @@
 import { definePage } from '../app/page.ts'
+import { stepNamed } from '../cart/checkout-steps.ts'
+import { redirect } from '../router/outcome.ts'
 import { hrefs } from '../routes.ts'
 
-/** What somebody wants to buy. The page is the same for everybody; the browser fills it in. */
+/** What somebody wants to buy, and the way to buying it. The page is the same for everybody; the browser fills it in. */
 export const cartPage = definePage({
   route: 'cart',
   file: 'cart',
   areas: ['cart'],
-  load: ({ t }) => ({ title: t('cart')('title'), path: hrefs.cart(), noIndex: true }),
+  load: ({ search, t }) => {
+    const named = search.get('step')
+    const step = stepNamed(named)
+    if (named !== null && !step) throw redirect(hrefs.cart(), 302)
+    const title = t('cart')(step === undefined || step === 'cart' ? 'title' : 'checkout')
+    return { title, path: hrefs.cart(), ...(step && { search: `?step=${step}` }), noIndex: true }
+  },
 })

@@ -1,33 +1,45 @@
 import { lazy, Suspense } from 'react'
 import { reloadOnce } from '../app/reload-once.ts'
+import { stepNamed } from '../cart/checkout-steps.ts'
+import { StepBar } from '../cart/step-bar.tsx'
+import { loadMessages } from '../i18n/messages.ts'
 import { useT } from '../i18n/use-t.ts'
-import { Breadcrumb } from '../ui/breadcrumb.tsx'
+import { useSearch } from '../router/router.tsx'
 import { useIsLive } from '../ui/use-is-live.ts'
 
 const Cart = lazy(() => import('../features/cart/cart.tsx').catch(reloadOnce))
+const Checkout = lazy(() => fetchCheckout().catch(reloadOnce))
 
-/** What somebody wants to buy. The server, which cannot know it, draws its place. */
+/** The code of the steps after the cart, with their texts. */
+async function fetchCheckout() {
+  const language = document.documentElement.lang === 'ar' ? 'ar' : 'en'
+  const areas = ['checkout', 'payment', 'form', 'address', 'sign-in'] as const
+  const [page] = await Promise.all([import('./cart/checkout-page.tsx'), loadMessages(language, areas)])
+  return page
+}
+
+/** What somebody wants to buy, and the steps to buying it (S297). The server, which cannot know it, draws its place. */
 export default function CartPage() {
-  const t = useT('cart')
+  const step = stepNamed(useSearch().get('step')) ?? 'cart'
   return (
     <div className="wrap">
-      <Breadcrumb trail={[]} current={t('title')} />
+      <StepBar current={step} />
       {useIsLive() ? (
-        <Suspense fallback={<CartPlace />}>
-          <Cart />
+        <Suspense fallback={<CartPlace isCart={step === 'cart'} />}>
+          {step === 'cart' ? <Cart /> : <Checkout asked={step} />}
         </Suspense>
       ) : (
-        <CartPlace />
+        <CartPlace isCart={step === 'cart'} />
       )}
     </div>
   )
 }
 
-function CartPlace() {
+function CartPlace({ isCart }: { isCart: boolean }) {
   const t = useT('cart')
   return (
     <div className="cart-place">
-      <h1>{t('title')}</h1>
+      <h1>{t(isCart ? 'title' : 'checkout')}</h1>
       <noscript>
         <p className="note warn">{t('needsScript')}</p>
       </noscript>

@@ -25,6 +25,8 @@ export type WebOptions = {
   publicUrl: string
   isProduction: boolean
   maxCacheBytes: number
+  /** The origin that browsers send cards to, when it is another one. */
+  cardOrigin?: string | undefined
   /** The API in a language; what a visitor posts counts for that visitor's address. */
   apiFor: (language: Language, visitor?: string) => ApiClient
   nextExpiry?: (now: number) => number
@@ -41,11 +43,11 @@ export type Web = {
 
 /** The storefront of a finished build. */
 export async function createWeb(options: WebOptions): Promise<Web> {
-  const { dist, publicUrl, isProduction } = options
+  const { dist, publicUrl, isProduction, cardOrigin } = options
   const bundle = (await import(pathToFileURL(join(dist, 'server/entry-server.js')).href)) as typeof ServerBundle
   const manifest = JSON.parse(await readFile(join(dist, 'client/.vite/manifest.json'), 'utf8')) as Manifest
   const common = Object.entries(securityHeaders({ isProduction }))
-  const policy = pagePolicy(bundle.INLINE_SCRIPTS.map(hashOf), isProduction)
+  const policy = pagePolicy({ scriptHashes: bundle.INLINE_SCRIPTS.map(hashOf), isProduction, cardOrigin })
   const files = await readStaticFiles(join(dist, 'client'), Object.entries(FILE_HEADERS))
   const cache = createPageCache({
     maxBytes: options.maxCacheBytes,

@@ -2,14 +2,14 @@ import { useState } from 'react'
 import { localPhone } from '#domain/contact/phone.ts'
 import { Text } from '../../i18n/text.tsx'
 import { useT } from '../../i18n/use-t.ts'
+import { addressesQuery } from '../../session/addresses.query.ts'
+import type { Address } from '../../session/addresses.query.ts'
 import { Ltr } from '../../ui/bidi.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Money } from '../../ui/money.tsx'
 import { useCall } from '../../ui/use-call.ts'
-import type { Address } from './address-rules.ts'
-import { addressesQuery } from './address.queries.ts'
 
 /** An address with what it costs to ship there, and what can be done with it. */
 export function AddressCard({ address, onEdit }: { address: Address; onEdit: () => void }) {

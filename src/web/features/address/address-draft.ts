@@ -1,4 +1,5 @@
-import type { Address, AddressValues } from './address-rules.ts'
+import type { Address } from '../../session/addresses.query.ts'
+import type { AddressValues } from './address-rules.ts'
 
 /** An unsent form of an address; one at a time is kept, with whose it is and which address it changes. */
 export const ADDRESS_DRAFT = 'address'

@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { buildingNumber, shortAddress } from '#domain/address/national-address.ts'
 import { useT } from '../../i18n/use-t.ts'
@@ -9,7 +11,48 @@ import { PlaceFields } from './place-fields.tsx'
 type Props = { form: UseFormReturn<AddressValues> }
 
 /** The fields of an address, those every parcel needs first. */
-export function AddressFields({ form }: Props) {
+export const AddressFields = ({ form }: Props) => (
+  <>
+    <NameAndPhone form={form} />
+    <PlaceFields form={form} />
+    <ShortAddress form={form} />
+    <Building form={form} />
+    <Street form={form} />
+    <Details form={form} />
+  </>
+)
+
+/** Those every parcel needs; the others open by a press, and by themselves when something is wrong with them. */
+export function ShortAddressFields({ form, children }: Props & { children: ReactNode }) {
+  const t = useT('address')
+  const { errors } = form.formState
+  const isWrong = HIDDEN.some((name) => errors[name])
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <PlaceFields form={form} />
+      <Street form={form} />
+      <Building form={form} />
+      <ShortAddress form={form} />
+      <details
+        className="wide2 addr-more"
+        open={isOpen || isWrong}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      >
+        <summary>{t('more')}</summary>
+        <div className="form">
+          <NameAndPhone form={form} />
+          <Details form={form} />
+          {children}
+        </div>
+      </details>
+    </>
+  )
+}
+
+const HIDDEN = ['name', 'phone', 'postalCode', 'additionalNumber', 'details'] as const
+
+function NameAndPhone({ form }: Props) {
   const t = useT('address')
   return (
     <>
@@ -21,16 +64,32 @@ export function AddressFields({ form }: Props) {
           <input {...control} type="tel" dir="ltr" inputMode="tel" autoComplete="tel-national" enterKeyHint="next" />
         )}
       </FormField>
-      <PlaceFields form={form} />
-      <ShortAddress form={form} />
-      <FormField form={form} name="building" label={t('building')} required>
-        {(control) => <input {...control} dir="ltr" inputMode="numeric" autoComplete="off" enterKeyHint="next" />}
-      </FormField>
-      <FormField form={form} name="street" label={t('street')} required wide>
-        {(control) => (
-          <input {...control} maxLength={LENGTHS.street} autoComplete="address-line1" enterKeyHint="next" />
-        )}
-      </FormField>
+    </>
+  )
+}
+
+function Building({ form }: Props) {
+  const t = useT('address')
+  return (
+    <FormField form={form} name="building" label={t('building')} required>
+      {(control) => <input {...control} dir="ltr" inputMode="numeric" autoComplete="off" enterKeyHint="next" />}
+    </FormField>
+  )
+}
+
+function Street({ form }: Props) {
+  const t = useT('address')
+  return (
+    <FormField form={form} name="street" label={t('street')} required wide>
+      {(control) => <input {...control} maxLength={LENGTHS.street} autoComplete="address-line1" enterKeyHint="next" />}
+    </FormField>
+  )
+}
+
+function Details({ form }: Props) {
+  const t = useT('address')
+  return (
+    <>
       <FormField form={form} name="postalCode" label={t('postalCode')} example={t('postalCodeForm')}>
         {(control) => (
           <input {...control} dir="ltr" inputMode="numeric" autoComplete="postal-code" enterKeyHint="next" />

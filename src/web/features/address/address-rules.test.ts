@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import type { Address } from '../../session/addresses.query.ts'
 import { resolveFields } from '../../ui/form/resolve-fields.ts'
 import { addressBody, addressRules, addressValues } from './address-rules.ts'
-import type { Address, AddressValues } from './address-rules.ts'
+import type { AddressValues } from './address-rules.ts'
 
 const OFFICE: Address = {
   id: '5b1f4a1e-0000-4000-8000-000000000001',

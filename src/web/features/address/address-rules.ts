@@ -1,4 +1,3 @@
-import type { AnswerOf } from '#contract/api-client.ts'
 import {
   additionalNumber,
   buildingNumber,
@@ -8,11 +7,10 @@ import {
 } from '#domain/address/national-address.ts'
 import { localPhone } from '#domain/contact/phone.ts'
 import type { FieldProblemCode } from '#contract/problem.ts'
+import type { Address } from '../../session/addresses.query.ts'
 import { mobile, optional, optionalText, requiredText } from '../../ui/form/field-rules.ts'
 import type { FieldRule } from '../../ui/form/field-rules.ts'
 import type { FieldRules } from '../../ui/form/resolve-fields.ts'
-
-export type Address = AnswerOf<'/api/addresses'>['data'][number]
 
 /** The longest texts that are kept. */
 export const LENGTHS = { name: 60, street: 120, neighbourhood: 120, details: 500 } as const

@@ -1,7 +1,5 @@
 import { apiQuery } from '../../app/api-query.ts'
 
-export const addressesQuery = apiQuery('/api/addresses', { tags: [] })
-
 /** Places do not change while a page is open, and belong to nobody: their tag keeps them when a session ends. */
 export const regionsQuery = apiQuery('/api/app/regions', { tags: ['settings'] })
 export const citiesQuery = (region: string) => apiQuery(`/api/app/regions/${region}/cities`, { tags: ['settings'] })

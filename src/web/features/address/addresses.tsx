@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { useT } from '../../i18n/use-t.ts'
+import { addressesQuery } from '../../session/addresses.query.ts'
+import type { Address } from '../../session/addresses.query.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -9,8 +11,6 @@ import { WhenFetched } from '../../ui/when-fetched.tsx'
 import { AddressCard } from './address-card.tsx'
 import { AddressForm } from './address-form.tsx'
 import { ADDRESS_DRAFT } from './address-draft.ts'
-import type { Address } from './address-rules.ts'
-import { addressesQuery } from './address.queries.ts'
 
 /** Where the customer's goods go (S66). */
 export default function Addresses() {

@@ -18,7 +18,7 @@ import { answerText } from './answer-text.ts'
 import { editLine } from './edit-line.ts'
 import { LineActions } from './line-actions.tsx'
 import { LineNote } from './line-note.tsx'
-import { LineNotice } from './line-notice.tsx'
+import { LineNotice } from '../../cart/line-notice.tsx'
 import { QuantityStepper } from './quantity-stepper.tsx'
 
 export type LineProps = {

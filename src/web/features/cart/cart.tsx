@@ -1,29 +1,30 @@
 import './cart.css'
 import { lineTotal } from '#domain/cart/item-price.ts'
-import type { Changed } from '../../cart/apply-quote.ts'
 import { cart } from '../../cart/kept-cart.ts'
 import { Text } from '../../i18n/text.tsx'
 import { useT } from '../../i18n/use-t.ts'
 import { useKept } from '../../kept/use-kept.ts'
+import { useLeftPayment } from '../../payment/use-left-payment.ts'
 import { hrefs } from '../../routes.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { DateText } from '../../ui/date-text.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Money } from '../../ui/money.tsx'
-import { toast } from '../../ui/toast/toast-store.ts'
 import { CartLine } from './cart-line.tsx'
-import { LineNotice } from './line-notice.tsx'
+import { CheckoutLink } from './checkout-link.tsx'
+import { LineNotice } from '../../cart/line-notice.tsx'
 import { OrderTicket } from './order-ticket.tsx'
 import { SavedLines } from './saved-lines.tsx'
-import { RequestLink } from './ticket-actions.tsx'
-import { useQuote } from './use-quote.ts'
-import type { CartQuote } from './use-quote.ts'
+import { tellChanges } from '../../cart/tell-changes.ts'
+import { useQuote } from '../../cart/use-quote.ts'
+import type { CartQuote } from '../../cart/use-quote.ts'
 
 /** The cart of this browser, and what it comes to. */
 export default function Cart() {
   const t = useT('cart')
   const kept = useKept(cart)
+  useLeftPayment()
   const answer = useQuote((changed) => tellChanges(changed, t))
   const isEmpty = kept.items.length === 0
   return (
@@ -44,13 +45,6 @@ export default function Cart() {
       {isEmpty ? null : <CartBar answer={answer} />}
     </>
   )
-}
-
-/** The shop's sentences for what it changed itself; of both, one is the toast's text (S237, S309, S310). */
-function tellChanges({ adjusted, soldOut }: Changed, t: ReturnType<typeof useT<'cart'>>): void {
-  if (adjusted && soldOut) toast({ title: t('adjusted'), text: t('removed'), tone: 'destructive' })
-  else if (adjusted || soldOut) toast({ title: t(adjusted ? 'adjusted' : 'removed'), tone: 'destructive' })
-  else toast({ title: t('changed'), text: t('changedText') })
 }
 
 function Summary({ count, answer: { quote } }: { count: number; answer: CartQuote }) {
@@ -123,7 +117,7 @@ function CartBar({ answer }: { answer: CartQuote }) {
           <Money halalas={total} />
         </b>
       </span>
-      <RequestLink kept={kept} answer={answer} />
+      <CheckoutLink answer={answer} />
     </div>
   )
 }

@@ -1,24 +1,20 @@
 import { useId, useState } from 'react'
-import type { ReactNode } from 'react'
-import { lineTotal } from '#domain/cart/item-price.ts'
-import { inFourPayments } from '#domain/pricing/instalments.ts'
 import { URGENT_PERCENT } from '#domain/pricing/totals.ts'
-import { VAT_PERCENT } from '#domain/pricing/vat.ts'
 import { chooseUrgent } from '../../cart/change-cart.ts'
+import { CouponField } from '../../cart/coupon-field.tsx'
 import type { BrowserCart } from '../../cart/kept-cart.ts'
+import { TicketAmounts, TicketTotal } from '../../cart/ticket-amounts.tsx'
+import type { CartQuote } from '../../cart/use-quote.ts'
 import { Text } from '../../i18n/text.tsx'
 import { useT } from '../../i18n/use-t.ts'
 import { Ltr } from '../../ui/bidi.tsx'
 import { Button } from '../../ui/button.tsx'
 import { DateText } from '../../ui/date-text.tsx'
 import { RegistrationMark } from '../../ui/icon.tsx'
-import { Money } from '../../ui/money.tsx'
 import { toast } from '../../ui/toast/toast-store.ts'
-import { CouponField } from './coupon-field.tsx'
 import { DeliveryPlace } from './delivery-place.tsx'
 import { TicketActions } from './ticket-actions.tsx'
 import { usePlaceName } from './use-place-name.ts'
-import type { CartQuote } from './use-quote.ts'
 
 type Props = { kept: BrowserCart; answer: CartQuote }
 
@@ -48,7 +44,7 @@ export function OrderTicket({ kept, answer }: Props) {
           </div>
         ) : null}
         <div className="sum-n" {...(!isCurrent && !hasFailed && { 'aria-busy': true })}>
-          <Total kept={kept} quote={quote} />
+          <TicketTotal kept={kept} quote={quote} />
         </div>
         <TicketActions kept={kept} answer={answer} />
       </section>
@@ -104,32 +100,15 @@ function Amounts({ kept, quote }: { kept: BrowserCart; quote: CartQuote['quote']
   const t = useT('cart')
   const [isChoosing, setChoosing] = useState(false)
   const place = usePlaceName(kept.place)
-  const totals = quote?.totals
-  const goods = totals?.subtotal ?? kept.items.reduce((sum, item) => sum + lineTotal(item), 0)
   return (
     <>
-      <dl className="leads">
-        <Lead term={t('products')}>
-          <Money halalas={goods} />
-        </Lead>
-        {totals && totals.discount > 0 ? (
-          <Lead term={<Text area="cart" id="discount" fill={{ code: <Ltr>{quote.coupon?.code ?? ''}</Ltr> }} />} isGood>
-            <Money halalas={totals.discount} sign="− " />
-          </Lead>
-        ) : null}
-        {totals && quote.urgent ? (
-          <Lead term={t('urgentCost')}>
-            <Money halalas={totals.urgent} />
-          </Lead>
-        ) : null}
-        <Lead
-          term={
-            place === null ? t('delivery') : <Text area="cart" id="deliveryTo" fill={{ place: <bdi>{place}</bdi> }} />
-          }
-        >
-          {totals && totals.shipping !== null ? <Money halalas={totals.shipping} /> : '–'}
-        </Lead>
-      </dl>
+      <TicketAmounts
+        kept={kept}
+        quote={quote}
+        delivery={
+          place === null ? t('delivery') : <Text area="cart" id="deliveryTo" fill={{ place: <bdi>{place}</bdi> }} />
+        }
+      />
       <button
         type="button"
         className="underlined sum-place"
@@ -139,50 +118,6 @@ function Amounts({ kept, quote }: { kept: BrowserCart; quote: CartQuote['quote']
         {t(place === null ? 'choosePlace' : 'changePlace')}
       </button>
       {isChoosing ? <DeliveryPlace place={kept.place} onDone={() => setChoosing(false)} /> : null}
-    </>
-  )
-}
-
-const Lead = ({ term, isGood, children }: { term: ReactNode; isGood?: boolean; children: ReactNode }) => (
-  <div {...(isGood && { className: 'good' })}>
-    <dt>{term}</dt>
-    <dd>{children}</dd>
-  </div>
-)
-
-function Total({ kept, quote }: { kept: BrowserCart; quote: CartQuote['quote'] }) {
-  const t = useT('cart')
-  const total = quote?.totals.total ?? kept.items.reduce((sum, item) => sum + lineTotal(item), 0)
-  const [first, other] = inFourPayments(total)
-  const price = <Money halalas={other} />
-  return (
-    <>
-      <div className="tk-total">
-        <span>
-          {t('total')}
-          {quote && quote.totals.shipping === null ? <small>{t('withoutDelivery')}</small> : null}
-        </span>
-        <b>
-          <Money halalas={total} />
-        </b>
-      </div>
-      <p className="q tk-each">
-        {quote ? (
-          <Text
-            area="cart"
-            id="vat"
-            fill={{ percent: <Ltr>{VAT_PERCENT}%</Ltr>, price: <Money halalas={quote.totals.vat} /> }}
-          />
-        ) : (
-          t('vatIn')
-        )}
-        <br />
-        {first === other ? (
-          <Text area="cart" id="split" fill={{ price }} />
-        ) : (
-          <Text area="cart" id="splitFirst" fill={{ first: <Money halalas={first} />, price }} />
-        )}
-      </p>
     </>
   )
 }

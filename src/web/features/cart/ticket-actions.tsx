@@ -8,14 +8,15 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { draftLink } from '../../ui/draft-link.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { toast } from '../../ui/toast/toast-store.ts'
+import { CheckoutLink } from './checkout-link.tsx'
 import { cartRequestText } from './cart-request-text.ts'
 import { exportCart } from './export-cart.ts'
 import type { ExportFormat } from './export-cart.ts'
-import type { CartQuote } from './use-quote.ts'
+import type { CartQuote } from '../../cart/use-quote.ts'
 
 type Props = { kept: BrowserCart; answer: CartQuote }
 
-/** What can be done with the whole cart: ask the workshop for it, or take it along as a quotation. */
+/** What can be done with the whole cart: buy it, take it along as a quotation, or ask the workshop about it. */
 export function TicketActions({ kept, answer }: Props) {
   const t = useT('cart')
   const { language } = usePage()
@@ -33,8 +34,8 @@ export function TicketActions({ kept, answer }: Props) {
   }
   return (
     <>
-      <RequestLink kept={kept} answer={answer} isLarge />
-      <p className="q tk-note">{t('requestNote')}</p>
+      <CheckoutLink answer={answer} isLarge />
+      <p className="q tk-note">{t('checkoutNote')}</p>
       <div className="sum-files">
         <Button look="outline" loading={running === 'pdf'} onClick={() => void save('pdf')}>
           <Icon name="download" />
@@ -44,20 +45,21 @@ export function TicketActions({ kept, answer }: Props) {
           <Icon name="download" />
           {t('exportCsv')}
         </Button>
+        <RequestLink kept={kept} answer={answer} />
       </div>
     </>
   )
 }
 
 /** The way to the form that reaches a printer, with everything that is in the cart. */
-export function RequestLink({ kept, answer: { quote }, isLarge = false }: Props & { isLarge?: boolean }) {
+function RequestLink({ kept, answer: { quote } }: Props) {
   const t = useT('cart')
   const { language } = usePage()
   const link = draftLink(hrefs.specialRequest(), () => ({
     description: cartRequestText(kept, quote, { t, language }),
   }))
   return (
-    <ButtonLink size={isLarge ? 'lg' : 'default'} wide={isLarge} {...link}>
+    <ButtonLink look="link" {...link}>
       {t('request')}
     </ButtonLink>
   )

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
-import { emptyCart } from '../../cart/empty-cart.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { useNavigate, useSearch } from '../../router/router.tsx'
 import { hrefs } from '../../routes.ts'
-import { forgetPending, paymentId as keptPaymentId, pendingCart } from '../../payment/pending-payment.ts'
+import { finishPayment, paymentId as keptPaymentId, pendingCart } from '../../payment/pending-payment.ts'
 import { RegistrationMark } from '../../ui/icon.tsx'
 import '../../order/order.css'
 import './payment-result.css'
@@ -30,24 +29,22 @@ export function PaymentResult({ page }: { page: ResultPage }) {
   return (
     <div className="wrap res">
       <Said outcome={news.outcome} />
-      <Shown id={id} news={news} orderNumber={kept.cart?.orderNumber} />
+      <Shown id={id} news={news} orderNumber={kept.cart?.order?.number} />
     </div>
   )
 }
 
-/** Leads to the page the outcome belongs to, and empties the cart that has become an order, once. */
-function usePlaceInShop(page: ResultPage, paymentId: string, { outcome }: PaymentNews): void {
+/** Leads to the page the outcome belongs to; what has become an order leaves the cart, once. */
+function usePlaceInShop(page: ResultPage, paymentId: string, { outcome, payment }: PaymentNews): void {
   const navigate = useNavigate()
   const wanted = pageOf(outcome)
+  const orderId = isPlaced(outcome) ? payment?.orderId : undefined
   useEffect(() => {
     if (wanted && wanted !== page) navigate(HREFS[wanted]({ paymentId }), { replace: true })
   }, [navigate, page, paymentId, wanted])
   useEffect(() => {
-    // Another cart may have been filled since: only the payment that was begun here empties this one.
-    if (!isPlaced(outcome) || keptPaymentId.get() !== paymentId) return
-    emptyCart()
-    forgetPending()
-  }, [outcome, paymentId])
+    if (orderId !== undefined) finishPayment(orderId)
+  }, [orderId])
 }
 
 const HREFS = { success: hrefs.paymentSuccess, failed: hrefs.paymentFailed, cancel: hrefs.paymentCancel }

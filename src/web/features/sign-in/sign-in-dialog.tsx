@@ -10,6 +10,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { ForgotStep } from './forgot-step.tsx'
 import { GoogleStep } from './google-step.tsx'
 import { KeepAccountDialog } from './keep-account-dialog.tsx'
+import { LEAVES_CODE } from './leaves-code.ts'
 import { LoginStep } from './login-step.tsx'
 import { PasswordStep } from './password-step.tsx'
 import { ResetStep } from './reset-step.tsx'
@@ -29,9 +30,6 @@ const STEPS: Readonly<Record<Step, ComponentType<StepProps>>> = {
   forgot: ForgotStep,
   reset: ResetStep,
 }
-
-/** After these the code that was sent is not waited for any more. */
-const LEAVES_CODE = new Set<SignInEvent['type']>(['back', 'password-reset'])
 
 type Props = { request: SignInRequest }
 

@@ -4,7 +4,6 @@ import { riyadhDate } from '#domain/calendar/riyadh-time.ts'
 import { usePage } from '../../app/page-context.tsx'
 import { Text } from '../../i18n/text.tsx'
 import { useT } from '../../i18n/use-t.ts'
-import { Link } from '../../router/link.tsx'
 import { hrefs } from '../../routes.ts'
 import { keepPending } from '../../session/session-store.ts'
 import { Button } from '../../ui/button.tsx'
@@ -12,6 +11,7 @@ import { FormAlert } from '../../ui/form/form-alert.tsx'
 import { useSending } from '../../ui/form/use-sending.ts'
 import { useFormDraft } from '../../ui/use-form-draft.ts'
 import { GoogleButton } from './google-button.tsx'
+import { PolicyLink } from './policy-link.tsx'
 import { SignUpFields } from './sign-up-fields.tsx'
 import { EMPTY_SIGN_UP, SIGN_UP_DRAFT, signUpForm, signUpResolver } from './sign-up-rules.ts'
 import type { SignUpValues } from './sign-up-rules.ts'
@@ -61,8 +61,8 @@ export function SignUpStep({ state, send, onBusy }: StepProps) {
               area="sign-in"
               id="terms"
               fill={{
-                terms: <Policy to={hrefs.termsAndCondition()} text={t('termsLink')} />,
-                privacy: <Policy to={hrefs.privacyPolicy()} text={t('privacyLink')} />,
+                terms: <PolicyLink to={hrefs.termsAndCondition()} text={t('termsLink')} />,
+                privacy: <PolicyLink to={hrefs.privacyPolicy()} text={t('privacyLink')} />,
               }}
             />
           </p>
@@ -71,10 +71,3 @@ export function SignUpStep({ state, send, onBusy }: StepProps) {
     </>
   )
 }
-
-/** In a tab of its own, so that the form stays. */
-const Policy = ({ to, text }: { to: string; text: string }) => (
-  <Link to={to} target="_blank">
-    {text}
-  </Link>
-)

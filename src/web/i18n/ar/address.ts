@@ -41,5 +41,7 @@ export default {
   additionalNumber: 'الرقم الفرعي',
   additionalNumberForm: 'الرقم الفرعي 4 أرقام',
   details: 'كيف نصل إليه',
+  more: 'الاسم والجوال وتفاصيل أخرى',
+  shortName: 'عنواني',
   detailsHint: 'الدور، المكتب، المدخل، معلم قريب',
 } as const satisfies ArabicOf<typeof english>

@@ -97,6 +97,7 @@ export default {
   },
   take: 'اجعلها {count}',
 
+  leftPaid: 'الطلب {number} مدفوع، وغادرت منتجاته السلة.',
   joined: 'انضمت سلتك المحفوظة إلى هذه السلة',
   joinedGone: {
     zero: 'كل المنتجات متاحة',
@@ -152,8 +153,16 @@ export default {
   couponOff: 'أزل القسيمة',
   couponUrgent: 'القسائم غير صالحة للتوصيل المستعجل',
 
-  request: 'اطلب هذه السلة',
-  requestNote: 'نؤكد السعر والموعد بالبريد الإلكتروني خلال يوم عمل، والسؤال مجاني.',
+  checkout: 'إتمام الطلب',
+  stepBar: 'خطوات الطلب',
+  step_cart: 'السلة',
+  step_details: 'بياناتك',
+  step_delivery: 'التسليم',
+  step_payment: 'الدفع',
+  stepDone: '(تمّت)',
+  toCheckout: 'تابع إلى إتمام الطلب',
+  checkoutNote: 'يكفيك رقم جوالك أو بريدك لتطلب.',
+  request: 'اسألنا عن هذا الطلب أولًا',
   exportPdf: 'عرض سعر (PDF)',
   exportCsv: 'جدول (CSV)',
   exported: 'صُدّرت سلتك',

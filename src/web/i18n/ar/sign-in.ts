@@ -53,6 +53,10 @@ export default {
   noMessage: 'لم تصلك الرسالة؟ راسلنا على واتساب',
   notRegistered: 'لم تسجّل بعد؟',
 
+  startTitle: 'من صاحب الطلب؟',
+  startText: 'نرسل رمزًا إلى جوالك أو بريدك، وهذا كل ما يلزم، جديدًا كنت أم عميلًا لدينا.',
+  startTerms: 'بإدخال الرمز فإنك تقبل {terms} و{privacy}.',
+  otherWays: 'لدي حساب: طرق أخرى للدخول',
   haveAccount: 'لديك حساب؟',
   signupWithGoogle: 'أنشئ حسابًا عبر Google',
   firstName: 'الاسم الأول',

@@ -38,5 +38,7 @@ export default {
   additionalNumber: 'Secondary number',
   additionalNumberForm: 'A secondary number has 4 digits',
   details: 'How to find it',
+  more: 'Name, phone and more about the address',
+  shortName: 'My address',
   detailsHint: 'Floor, office, entrance, a place nearby',
 } as const

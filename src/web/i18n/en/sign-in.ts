@@ -46,6 +46,10 @@ export default {
   noMessage: 'No message? Write to us on WhatsApp',
   notRegistered: 'Not registered yet?',
 
+  startTitle: 'Who is ordering?',
+  startText: 'We send a code to your mobile or e-mail. That is all it takes, whether you are new here or not.',
+  startTerms: 'With the code you accept the {terms} and the {privacy}.',
+  otherWays: 'I have an account: other ways to log in',
   haveAccount: 'Have an account?',
   signupWithGoogle: 'Sign up with Google',
   firstName: 'First name',

@@ -1,19 +1,25 @@
-import { dismissNotice } from '../../cart/change-cart.ts'
-import type { Notice } from '../../cart/kept-cart.ts'
-import { Text } from '../../i18n/text.tsx'
-import { useT } from '../../i18n/use-t.ts'
-import { Button } from '../../ui/button.tsx'
-import { Count } from '../../ui/bidi.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { Money } from '../../ui/money.tsx'
+import { dismissNotice } from './change-cart.ts'
+import type { Notice } from './kept-cart.ts'
+import { Text } from '../i18n/text.tsx'
+import { useT } from '../i18n/use-t.ts'
+import { Button } from '../ui/button.tsx'
+import { Count } from '../ui/bidi.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Money } from '../ui/money.tsx'
 
-/** What the shop changed, until the customer has seen it (ux 32). */
-export function LineNotice({ notice }: { notice: Notice }) {
+/** What the shop changed, until the customer has seen it (ux 32); `isNamed` where the line is not beside it. */
+export function LineNotice({ notice, isNamed = false }: { notice: Notice; isNamed?: boolean }) {
   const t = useT('cart')
   return (
     <div className="note warn">
       <Icon name="info" />
       <p>
+        {isNamed && 'from' in notice ? (
+          <>
+            <bdi>{notice.name}</bdi>
+            {': '}
+          </>
+        ) : null}
         <NoticeText notice={notice} />
       </p>
       <Button look="ghost" size="sm" onClick={() => dismissNotice(notice.key, notice.kind)}>
@@ -23,7 +29,7 @@ export function LineNotice({ notice }: { notice: Notice }) {
   )
 }
 
-function NoticeText({ notice }: { notice: Notice }) {
+export function NoticeText({ notice }: { notice: Notice }) {
   const name = <bdi>{notice.name}</bdi>
   switch (notice.kind) {
     case 'stock':

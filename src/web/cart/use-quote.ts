@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Quote } from '#contract/cart/quote.ts'
-import { usePage } from '../../app/page-context.tsx'
-import { changedBy, withQuote } from '../../cart/apply-quote.ts'
-import type { Changed } from '../../cart/apply-quote.ts'
-import { cart } from '../../cart/kept-cart.ts'
-import { questionOf } from '../../cart/question.ts'
-import { useKept } from '../../kept/use-kept.ts'
-import { useSession } from '../../session/session-store.ts'
+import { usePage } from '../app/page-context.tsx'
+import { changedBy, withQuote } from './apply-quote.ts'
+import type { Changed } from './apply-quote.ts'
+import { cart } from './kept-cart.ts'
+import { questionOf } from './question.ts'
+import type { Delivery } from './question.ts'
+import { useKept } from '../kept/use-kept.ts'
+import { useSession } from '../session/session-store.ts'
 
 /** A run of quick changes is asked about once, in ms. */
 const QUIET_MS = 250
@@ -26,9 +27,9 @@ type Answer = { readonly about: string; readonly quote?: Quote; readonly hasFail
 
 /**
  * Asks the shop what the cart costs, when the page opens and after every change (S237), and takes over what changed
- * meanwhile; `onChanged` hears of that, once an answer.
+ * meanwhile; `onChanged` hears of that, once an answer. `delivery`: how the customer has decided to get it.
  */
-export function useQuote(onChanged: (changed: Changed) => void): CartQuote {
+export function useQuote(onChanged: (changed: Changed) => void, delivery?: Delivery): CartQuote {
   const { api, language } = usePage()
   const kept = useKept(cart)
   const customerId = useSession().customer?.id
@@ -38,7 +39,7 @@ export function useQuote(onChanged: (changed: Changed) => void): CartQuote {
   useEffect(() => {
     hear.current = onChanged
   })
-  const question = questionOf(kept)
+  const question = questionOf(kept, delivery)
   const about = `${customerId}${turn}${JSON.stringify(question)}`
   const answered = useRef('')
   useEffect(() => {
@@ -48,7 +49,7 @@ export function useQuote(onChanged: (changed: Changed) => void): CartQuote {
       const { data: quote } = await api.post('/api/carts/quote', question, { signal: control.signal })
       if (control.signal.aborted) return
       cart.change((now) => withQuote(now, quote, language))
-      const next = `${customerId}${turn}${JSON.stringify(questionOf(cart.get()))}`
+      const next = `${customerId}${turn}${JSON.stringify(questionOf(cart.get(), delivery))}`
       answered.current = next
       setAnswer({ about: next, quote })
       const changed = changedBy(quote)

@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { Quote } from '#contract/cart/quote.ts'
-import { chooseCoupon } from '../../cart/change-cart.ts'
-import { useT } from '../../i18n/use-t.ts'
-import { Ltr } from '../../ui/bidi.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { toast } from '../../ui/toast/toast-store.ts'
+import { chooseCoupon } from './change-cart.ts'
+import { useT } from '../i18n/use-t.ts'
+import { Ltr } from '../ui/bidi.tsx'
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { toast } from '../ui/toast/toast-store.ts'
 
 type Props = {
   /** As it was typed; null while there is none. */

@@ -1,0 +1,39 @@
+import { useT } from '../i18n/use-t.ts'
+import { Link } from '../router/link.tsx'
+import { hrefs } from '../routes.ts'
+import { Icon } from '../ui/icon.tsx'
+import { CHECKOUT_STEPS } from './checkout-steps.ts'
+import type { CheckoutStep } from './checkout-steps.ts'
+import './ticket.css'
+
+/** Where one is on the way to the payment; steps that are done lead back to themselves. */
+export function StepBar({ current }: { current: CheckoutStep }) {
+  const t = useT('cart')
+  const now = CHECKOUT_STEPS.indexOf(current)
+  return (
+    <nav className="steps" aria-label={t('stepBar')}>
+      <ol>
+        {CHECKOUT_STEPS.map((step, index) => (
+          <li key={step} {...(index === now && { 'aria-current': 'step' })}>
+            {index < now ? (
+              <Link to={step === 'cart' ? hrefs.cart() : hrefs.cart({ step })}>
+                <span className="steps-n">
+                  <Icon name="check" />
+                </span>
+                {t(`step_${step}`)}
+                <span className="vh"> {t('stepDone')}</span>
+              </Link>
+            ) : (
+              <span>
+                <span className="steps-n" aria-hidden="true">
+                  {index + 1}
+                </span>
+                {t(`step_${step}`)}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react'
+import { lineTotal } from '#domain/cart/item-price.ts'
+import { inFourPayments } from '#domain/pricing/instalments.ts'
+import { VAT_PERCENT } from '#domain/pricing/vat.ts'
+import { Text } from '../i18n/text.tsx'
+import { useT } from '../i18n/use-t.ts'
+import { Ltr } from '../ui/bidi.tsx'
+import { Money } from '../ui/money.tsx'
+import type { BrowserCart } from './kept-cart.ts'
+import type { CartQuote } from './use-quote.ts'
+import './ticket.css'
+
+type Props = { kept: BrowserCart; quote: CartQuote['quote'] }
+
+/** What the parts of a cart come to (S300); before the shop has answered, the goods by the prices the browser knows. */
+export function TicketAmounts({ kept, quote, delivery }: Props & { delivery: ReactNode }) {
+  const t = useT('cart')
+  const totals = quote?.totals
+  const goods = totals?.subtotal ?? kept.items.reduce((sum, item) => sum + lineTotal(item), 0)
+  return (
+    <dl className="leads">
+      <Lead term={t('products')}>
+        <Money halalas={goods} />
+      </Lead>
+      {totals && totals.discount > 0 ? (
+        <Lead term={<Text area="cart" id="discount" fill={{ code: <Ltr>{quote.coupon?.code ?? ''}</Ltr> }} />} isGood>
+          <Money halalas={totals.discount} sign="− " />
+        </Lead>
+      ) : null}
+      {totals && quote.urgent ? (
+        <Lead term={t('urgentCost')}>
+          <Money halalas={totals.urgent} />
+        </Lead>
+      ) : null}
+      <Lead term={delivery}>{totals && totals.shipping !== null ? <Money halalas={totals.shipping} /> : '–'}</Lead>
+    </dl>
+  )
+}
+
+const Lead = ({ term, isGood, children }: { term: ReactNode; isGood?: boolean; children: ReactNode }) => (
+  <div {...(isGood && { className: 'good' })}>
+    <dt>{term}</dt>
+    <dd>{children}</dd>
+  </div>
+)
+
+/** What the cart costs in all, with its VAT and in four payments. */
+export function TicketTotal({ kept, quote }: Props) {
+  const t = useT('cart')
+  const total = quote?.totals.total ?? kept.items.reduce((sum, item) => sum + lineTotal(item), 0)
+  const [first, other] = inFourPayments(total)
+  const price = <Money halalas={other} />
+  return (
+    <>
+      <div className="tk-total">
+        <span>
+          {t('total')}
+          {quote && quote.totals.shipping === null ? <small>{t('withoutDelivery')}</small> : null}
+        </span>
+        <b>
+          <Money halalas={total} />
+        </b>
+      </div>
+      <p className="q tk-each">
+        {quote ? (
+          <Text
+            area="cart"
+            id="vat"
+            fill={{ percent: <Ltr>{VAT_PERCENT}%</Ltr>, price: <Money halalas={quote.totals.vat} /> }}
+          />
+        ) : (
+          t('vatIn')
+        )}
+        <br />
+        {first === other ? (
+          <Text area="cart" id="split" fill={{ price }} />
+        ) : (
+          <Text area="cart" id="splitFirst" fill={{ first: <Money halalas={first} />, price }} />
+        )}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,113 @@
+import type { ApiClient, ApiFailure } from '#contract/api-client.ts'
+import type { PaymentMethod } from '#domain/payments/payment-method.ts'
+import { isApiFailure } from '../../api-failure.ts'
+import { paymentId as keptPaymentId, pendingCart } from '../../payment/pending-payment.ts'
+import type { Payment } from '../../order/order.queries.ts'
+import { sureAnswer } from './sure-answer.ts'
+
+/** An order as it is sent, without how it is paid: the contents that its name stands for. */
+export type OrderContents = {
+  readonly cartKey: string
+  readonly items: readonly { readonly key: string; readonly quantity: number }[]
+  readonly expectedTotal: number
+}
+
+/** How it is paid, as the API takes it; a card itself never is in it. */
+export type Paying = {
+  readonly paymentMethod: PaymentMethod
+  readonly sourceToken?: string
+  readonly cardId?: string
+  readonly keepCard?: boolean
+}
+
+export type Begun =
+  | { readonly kind: 'begun'; readonly payment: Payment }
+  /** The order is paid already, or being checked: its payment tells. */
+  | { readonly kind: 'under-way'; readonly paymentId: string }
+  /** The shop would charge something else; nothing was ordered. */
+  | { readonly kind: 'changed'; readonly total: number | undefined }
+
+/**
+ * Makes one order of a cart and begins to pay it, whatever was tried before: the same contents become another attempt
+ * of the order there is (S326), others take its place. Every call is repeated under its name when no answer came.
+ * Throws ApiFailure for what the customer has to mend.
+ */
+export async function beginPayment(api: ApiClient, order: OrderContents, paying: Paying): Promise<Begun> {
+  const print = await contentsPrint(order)
+  const before = pendingCart.get()
+  const isKnown = before?.cartKey === order.cartKey && before.print === print
+  const known = isKnown ? before.order?.id : undefined
+  const again = known === undefined ? undefined : await payAgain(api, known, paying)
+  if (again) return again
+  pendingCart.change(() => ({
+    cartKey: order.cartKey,
+    print,
+    order: null,
+    lines: order.items.map(({ key, quantity }) => ({ key, quantity })),
+  }))
+  return place(api, { order, paying, isKnown })
+}
+
+type Placing = { readonly order: OrderContents; readonly paying: Paying; readonly isKnown: boolean }
+
+async function place(api: ApiClient, { order, paying, isKnown }: Placing): Promise<Begun> {
+  const body = { ...order, ...paying }
+  try {
+    return await send(api, body)
+  } catch (failure) {
+    if (!isApiFailure(failure) || failure.answer?.code !== 'CHECKOUT_IN_PROGRESS') throw failure
+    return (await outOfTheWay(api, failure, isKnown ? paying : undefined)) ?? send(api, body)
+  }
+}
+
+async function send(api: ApiClient, body: OrderContents & Paying): Promise<Begun> {
+  try {
+    const { data: payment } = await sureAnswer((idempotencyKey) => api.post('/api/carts', body, { idempotencyKey }))
+    return { kind: 'begun', payment }
+  } catch (failure) {
+    const { code, total } = (isApiFailure(failure) && failure.answer) || {}
+    if (code === 'PRICE_CHANGED' || code === 'STOCK_CHANGED') return { kind: 'changed', total }
+    throw failure
+  }
+}
+
+/**
+ * This cart is being paid already. With the same contents (the answer was lost) that order is paid again; an order of
+ * other contents is given up first. Undefined once nothing is in the way.
+ */
+async function outOfTheWay(
+  api: ApiClient,
+  failure: ApiFailure,
+  paying: Paying | undefined,
+): Promise<Begun | undefined> {
+  const { orderId, paymentId } = failure.answer ?? {}
+  const again = orderId !== undefined && paying ? await payAgain(api, orderId, paying) : undefined
+  if (again) return again
+  if (paymentId === undefined) throw failure
+  const { data } = await api.post(`/api/payments/${paymentId}/cancel`, {})
+  return data.status === 'CANCELLED' || data.status === 'FAILED' || data.status === 'EXPIRED'
+    ? undefined
+    : { kind: 'under-way', paymentId }
+}
+
+/** Another attempt to pay an order; undefined when its time is over and it has to be placed anew. */
+async function payAgain(api: ApiClient, orderId: string, paying: Paying): Promise<Begun | undefined> {
+  try {
+    const body = { orderId, ...paying }
+    const { data: payment } = await sureAnswer((idempotencyKey) => api.post('/api/payments', body, { idempotencyKey }))
+    return { kind: 'begun', payment }
+  } catch (failure) {
+    if (!isApiFailure(failure)) throw failure
+    if (failure.status === 404 || failure.answer?.code === 'EXPIRED') return undefined
+    const paymentId = failure.answer?.paymentId ?? keptPaymentId.get()
+    if (failure.answer?.code === 'PAYMENT_IN_PROGRESS' && paymentId) return { kind: 'under-way', paymentId }
+    throw failure
+  }
+}
+
+/** A short name of an order's contents, the same for the same ones; it tells nothing of them. */
+export async function contentsPrint(order: OrderContents): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify(order))
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+import type { Changed } from '../../cart/apply-quote.ts'
+import type { CheckoutStep } from '../../cart/checkout-steps.ts'
+import { cart } from '../../cart/kept-cart.ts'
+import { LineNotice } from '../../cart/line-notice.tsx'
+import { tellChanges } from '../../cart/tell-changes.ts'
+import { useQuote } from '../../cart/use-quote.ts'
+import type { CartQuote } from '../../cart/use-quote.ts'
+import { useT } from '../../i18n/use-t.ts'
+import { useKept } from '../../kept/use-kept.ts'
+import { CheckoutTicket } from './checkout-ticket.tsx'
+import { DoneSteps } from './done-steps.tsx'
+import type { CheckoutPlan } from './use-checkout.ts'
+
+type Props = {
+  step: Exclude<CheckoutStep, 'cart'>
+  /** Undefined for a visitor. */
+  plan?: CheckoutPlan
+  children: (answer: CartQuote) => ReactNode
+}
+
+/** What every step has around it: where one is, what is done, what has changed meanwhile, and what it comes to. */
+export function CheckoutFrame({ step, plan, children }: Props) {
+  const t = useT('checkout')
+  const tCart = useT('cart')
+  const kept = useKept(cart)
+  const answer = useQuote((changed: Changed) => tellChanges(changed, tCart), plan?.delivery)
+  return (
+    <>
+      <header className="ct-h">
+        <StepTitle key={step} step={step} text={t(`title_${step}`)} />
+      </header>
+      <div className="ck">
+        <div className="ck-done">
+          <DoneSteps step={step} plan={plan} answer={answer} />
+          {kept.notices.map((notice) => (
+            <LineNotice key={notice.key + notice.kind} notice={notice} isNamed />
+          ))}
+        </div>
+        {children(answer)}
+        <CheckoutTicket kept={kept} plan={plan} answer={answer} />
+      </div>
+    </>
+  )
+}
+
+/** Steps that were shown in this document; the first is not focused, as no page is. */
+let isFirst = true
+
+/** The heading of a step takes the focus when one has come to it. */
+function StepTitle({ step, text }: { step: string; text: string }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (!isFirst) heading.current?.focus({ preventScroll: true })
+    isFirst = false
+  }, [step])
+  return (
+    <h1 ref={heading} tabIndex={-1} id="checkout-step">
+      {text}
+    </h1>
+  )
+}

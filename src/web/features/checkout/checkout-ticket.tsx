@@ -1,0 +1,89 @@
+import { lineTotal } from '#domain/cart/item-price.ts'
+import { CouponField } from '../../cart/coupon-field.tsx'
+import type { BrowserCart, ShownItem } from '../../cart/kept-cart.ts'
+import { TicketAmounts, TicketTotal } from '../../cart/ticket-amounts.tsx'
+import type { CartQuote } from '../../cart/use-quote.ts'
+import { Text } from '../../i18n/text.tsx'
+import { useT } from '../../i18n/use-t.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { RegistrationMark } from '../../ui/icon.tsx'
+import { Money } from '../../ui/money.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Written } from '../../ui/written.tsx'
+import { hrefs } from '../../routes.ts'
+import type { CheckoutPlan } from './use-checkout.ts'
+
+type Props = { kept: BrowserCart; plan: CheckoutPlan | undefined; answer: CartQuote }
+
+/** The order on one ticket: what is in it and what it comes to (S300); the same in every step. */
+export function CheckoutTicket({ kept, plan, answer }: Props) {
+  const t = useT('cart')
+  const { quote, isCurrent, hasFailed, askAgain } = answer
+  const busy = !isCurrent && !hasFailed && { 'aria-busy': true }
+  return (
+    <aside className="tk-col ck-ticket">
+      <section className="ticket sum" aria-labelledby="sum-title">
+        <div className="tk-h">
+          <RegistrationMark />
+          <h2 id="sum-title">{t('ticket')}</h2>
+        </div>
+        <ul className="tk-lines">
+          {kept.items.map((item) => (
+            <TicketLine key={item.key} item={item} />
+          ))}
+        </ul>
+        {quote && quote.invalid.length > 0 ? (
+          <div className="note warn" role="alert">
+            <p>{t('invalid')}</p>
+            <ButtonLink look="ghost" size="sm" to={hrefs.cart()}>
+              {t('chooseAgain')}
+            </ButtonLink>
+          </div>
+        ) : null}
+        <div className="sum-n" {...busy}>
+          <TicketAmounts kept={kept} quote={quote} delivery={<DeliveryTerm kept={kept} plan={plan} />} />
+        </div>
+        <CouponField code={kept.couponCode} coupon={quote?.coupon} isCurrent={isCurrent} urgent={kept.urgent} />
+        <div className="tk-cut" />
+        {hasFailed ? (
+          <div className="note warn" role="alert">
+            <p>{t('failed')}</p>
+            <Button look="ghost" size="sm" onClick={askAgain}>
+              {t('tryAgain')}
+            </Button>
+          </div>
+        ) : null}
+        <div className="sum-n" {...busy}>
+          <TicketTotal kept={kept} quote={quote} />
+        </div>
+      </section>
+    </aside>
+  )
+}
+
+function TicketLine({ item }: { item: ShownItem }) {
+  const t = useT('cart')
+  const { name, picture, variant } = item.shown
+  return (
+    <li>
+      {picture ? <Picture picture={picture} sizes="44px" alt="" /> : <span className="tk-pic" />}
+      <span>
+        <Written>{name}</Written>
+        <span className="q">
+          {variant === null ? null : <bdi>{variant} · </bdi>}
+          {t('pieces', { count: item.quantity })}
+        </span>
+      </span>
+      <Money halalas={lineTotal(item)} />
+    </li>
+  )
+}
+
+/** Where the goods go, or that they are picked up. */
+function DeliveryTerm({ kept, plan }: Pick<Props, 'kept' | 'plan'>) {
+  const t = useT('cart')
+  const tCheckout = useT('checkout')
+  if (plan?.draft.fulfilment === 'PICKUP') return tCheckout('pickup')
+  const place = plan?.address?.city.name ?? kept.place?.name
+  return place === undefined ? t('delivery') : <Text area="cart" id="deliveryTo" fill={{ place: <bdi>{place}</bdi> }} />
+}

@@ -1,0 +1,119 @@
+import { lazy, Suspense, useEffect } from 'react'
+import type { ComponentType } from 'react'
+import { reloadOnce } from '../../app/reload-once.ts'
+import { stepToShow } from '../../cart/checkout-steps.ts'
+import type { CheckoutStep } from '../../cart/checkout-steps.ts'
+import { cart } from '../../cart/kept-cart.ts'
+import { useT } from '../../i18n/use-t.ts'
+import { useKeptFact } from '../../kept/use-kept.ts'
+import { useLeftPayment } from '../../payment/use-left-payment.ts'
+import { useNavigate } from '../../router/router.tsx'
+import { hrefs } from '../../routes.ts'
+import type { Address } from '../../session/addresses.query.ts'
+import { addressesQuery } from '../../session/addresses.query.ts'
+import type { Customer } from '../../session/customer.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { RegistrationMark } from '../../ui/icon.tsx'
+import { WhenFetched } from '../../ui/when-fetched.tsx'
+import { CheckoutFrame } from './checkout-frame.tsx'
+import { DeliveryStep } from './delivery-step.tsx'
+import type { NewAddressProps } from './details-step.tsx'
+import { useAskedSession, useCheckoutPlan } from './use-checkout.ts'
+import './checkout.css'
+
+const DetailsStep = lazy(() => import('./details-step.tsx').catch(reloadOnce))
+const PaymentStep = lazy(() => import('./payment-step.tsx').catch(reloadOnce))
+
+type Props = {
+  /** The step in the address. */
+  asked: Exclude<CheckoutStep, 'cart'>
+  /** Signing in, within the page. */
+  signIn: ComponentType<{ reason: string }>
+  newAddress: ComponentType<NewAddressProps>
+}
+
+/** From the cart to the payment (S297): details, delivery, payment. What is not done yet is asked for first. */
+export function Checkout({ asked, signIn: SignIn, newAddress }: Props) {
+  const t = useT('checkout')
+  const { status, customer } = useAskedSession()
+  useLeftPayment()
+  useAddressOf(status === 'visitor' ? 'details' : asked, asked)
+  const isEmpty = useKeptFact(cart, ({ items }) => items.length === 0)
+  if (isEmpty) {
+    return (
+      <EmptyState drawing="bag" title={t('emptyTitle')} text={t('emptyText')}>
+        <ButtonLink to={hrefs.home()}>{t('browse')}</ButtonLink>
+      </EmptyState>
+    )
+  }
+  if (status === 'unknown') return <Waiting />
+  if (status === 'visitor' || !customer) {
+    return (
+      <CheckoutFrame step="details">
+        {() => (
+          <Suspense fallback={<Waiting />}>
+            <div className="ck-main">
+              <SignIn reason={t('signInFirst')} />
+            </div>
+          </Suspense>
+        )}
+      </CheckoutFrame>
+    )
+  }
+  return (
+    <WhenFetched query={addressesQuery}>
+      {({ data }) => (
+        <CustomerCheckout
+          key={customer.id}
+          asked={asked}
+          customer={customer}
+          addresses={data}
+          newAddress={newAddress}
+        />
+      )}
+    </WhenFetched>
+  )
+}
+
+/** The address says which step is shown, also when another one was asked for. */
+function useAddressOf(shown: CheckoutStep, asked: CheckoutStep): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (shown !== asked) navigate(hrefs.cart({ step: shown }), { replace: true, keepScroll: true })
+  }, [shown, asked, navigate])
+}
+
+type CustomerProps = Pick<Props, 'asked' | 'newAddress'> & { customer: Customer; addresses: readonly Address[] }
+
+function CustomerCheckout({ asked, newAddress, customer, addresses }: CustomerProps) {
+  const plan = useCheckoutPlan(customer, addresses)
+  const { hasContact, delivery } = plan
+  const step = stepToShow(asked, { isCustomer: true, hasContact, hasDelivery: delivery !== undefined })
+  useAddressOf(step, asked)
+  return (
+    <CheckoutFrame step={step} plan={plan}>
+      {(answer) => (
+        <Suspense fallback={<Waiting />}>
+          {step === 'delivery' ? (
+            <DeliveryStep plan={plan} answer={answer} />
+          ) : step === 'payment' ? (
+            <PaymentStep plan={plan} answer={answer} />
+          ) : (
+            <DetailsStep plan={plan} newAddress={newAddress} />
+          )}
+        </Suspense>
+      )}
+    </CheckoutFrame>
+  )
+}
+
+function Waiting() {
+  const t = useT('shell')
+  return (
+    <p className="waiting ck-waiting" aria-busy="true">
+      <RegistrationMark turning />
+      <span className="vh">{t('loading')}</span>
+    </p>
+  )
+}

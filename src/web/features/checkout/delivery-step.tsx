@@ -1,0 +1,130 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { URGENT_PERCENT, urgentFee } from '#domain/pricing/totals.ts'
+import { chooseUrgent } from '../../cart/change-cart.ts'
+import { cart } from '../../cart/kept-cart.ts'
+import type { CartQuote } from '../../cart/use-quote.ts'
+import { Text } from '../../i18n/text.tsx'
+import { useT } from '../../i18n/use-t.ts'
+import { useKept } from '../../kept/use-kept.ts'
+import { hrefs } from '../../routes.ts'
+import { useContact } from '../../shell/shell.queries.ts'
+import { Ltr } from '../../ui/bidi.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { DateText } from '../../ui/date-text.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Money } from '../../ui/money.tsx'
+import { toast } from '../../ui/toast/toast-store.ts'
+import { decide } from './kept-checkout.ts'
+import type { CheckoutPlan } from './use-checkout.ts'
+
+type Props = { plan: CheckoutPlan; answer: CartQuote }
+
+/** How fast, and whether it is brought: days with their prices, side by side (ux 36). */
+export function DeliveryStep({ plan, answer }: Props) {
+  const t = useT('checkout')
+  return (
+    <div className="ck-main">
+      <Speed answer={answer} />
+      <Way plan={plan} />
+      <div className="ck-next">
+        <ButtonLink size="lg" to={hrefs.cart({ step: 'payment' })}>
+          {t('toPayment')}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+type TileProps = { name: string; checked: boolean; disabled?: boolean; onChoose: () => void; children: ReactNode }
+
+const Tile = ({ name, checked, disabled = false, onChoose, children }: TileProps) => (
+  <label className={`op ck-op${disabled ? ' off' : ''}`}>
+    <input type="radio" name={name} checked={checked} disabled={disabled} onChange={onChoose} />
+    {children}
+  </label>
+)
+
+function Speed({ answer: { quote } }: { answer: CartQuote }) {
+  const t = useT('checkout')
+  const tCart = useT('cart')
+  const { urgent, items } = useKept(cart)
+  const [isCouponGone, setCouponGone] = useState(false)
+  const slow = items.find(({ shown }) => !shown.urgentAllowed)
+  const days = quote?.readyBy
+  const isNoFaster = days ? days.urgent >= days.standard : false
+  const isOff = slow !== undefined || isNoFaster
+  const isUrgent = urgent && !isOff
+  const choose = (wanted: boolean): void => {
+    const isDropped = chooseUrgent(wanted)
+    setCouponGone(isDropped)
+    if (isDropped) toast({ title: tCart('couponUrgent'), tone: 'destructive' })
+  }
+  return (
+    <fieldset className="ck-set">
+      <legend>{t('when')}</legend>
+      <div className="ck-tiles">
+        <Tile name="speed" checked={!isUrgent} onChoose={() => choose(false)}>
+          <span className="q">{t('standard')}</span>
+          <b>{days ? <DateText day={days.standard} /> : '…'}</b>
+          <span>{t('noExtra')}</span>
+        </Tile>
+        <Tile name="speed" checked={isUrgent} disabled={isOff} onChoose={() => choose(true)}>
+          <span className="q">{t('urgent')}</span>
+          {slow ? (
+            <span className="q">
+              <Text area="cart" id="urgentNot" fill={{ name: <bdi>{slow.shown.name}</bdi> }} />
+            </span>
+          ) : isNoFaster ? (
+            <span className="q">{tCart('urgentNoFaster')}</span>
+          ) : (
+            <>
+              <b>{days ? <DateText day={days.urgent} /> : '…'}</b>
+              <span>
+                {quote ? <Money halalas={urgentFee(quote.totals.subtotal)} sign="+ " /> : null}{' '}
+                <span className="q">
+                  <Text area="checkout" id="urgentShare" fill={{ percent: <Ltr>{URGENT_PERCENT}%</Ltr> }} />
+                </span>
+              </span>
+            </>
+          )}
+        </Tile>
+      </div>
+      <div role="status">
+        {isCouponGone && urgent ? (
+          <p className="note warn">
+            <Icon name="info" />
+            {tCart('couponUrgent')}
+          </p>
+        ) : null}
+      </div>
+      <p className="q ck-hint">{t('readyHint')}</p>
+    </fieldset>
+  )
+}
+
+function Way({ plan: { customer, draft, address } }: { plan: CheckoutPlan }) {
+  const t = useT('checkout')
+  const workshop = useContact()?.location
+  const isPickup = draft.fulfilment === 'PICKUP'
+  const choose = (fulfilment: 'DELIVERY' | 'PICKUP') => decide(customer.id, { fulfilment })
+  return (
+    <fieldset className="ck-set">
+      <legend>{t('way')}</legend>
+      <div className="ck-tiles">
+        <Tile name="way" checked={!isPickup} onChoose={() => choose('DELIVERY')}>
+          <span className="q">{t('delivered')}</span>
+          <b>{address ? <bdi>{`${address.name}, ${address.city.name}`}</bdi> : t('toAddress')}</b>
+          <span>
+            {address && address.shippingCost !== null ? <Money halalas={address.shippingCost} /> : t('byCity')}
+          </span>
+        </Tile>
+        <Tile name="way" checked={isPickup} onChoose={() => choose('PICKUP')}>
+          <span className="q">{t('pickup')}</span>
+          <b>{workshop ?? t('workshop')}</b>
+          <span>{t('free')}</span>
+        </Tile>
+      </div>
+    </fieldset>
+  )
+}

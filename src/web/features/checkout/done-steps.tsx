@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react'
+import { CHECKOUT_STEPS } from '../../cart/checkout-steps.ts'
+import type { CheckoutStep } from '../../cart/checkout-steps.ts'
+import { useCartCount } from '../../cart/kept-cart.ts'
+import type { CartQuote } from '../../cart/use-quote.ts'
+import { Text } from '../../i18n/text.tsx'
+import { useT } from '../../i18n/use-t.ts'
+import { Link } from '../../router/link.tsx'
+import { hrefs } from '../../routes.ts'
+import { Ltr } from '../../ui/bidi.tsx'
+import { DateText } from '../../ui/date-text.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Money } from '../../ui/money.tsx'
+import type { CheckoutPlan } from './use-checkout.ts'
+
+type Props = { step: CheckoutStep; plan: CheckoutPlan | undefined; answer: CartQuote }
+
+/** The steps that are done, each in one line, with the way back to it (S297). */
+export function DoneSteps({ step, plan, answer }: Props) {
+  const t = useT('cart')
+  const tCheckout = useT('checkout')
+  const texts: Partial<Record<CheckoutStep, ReactNode>> = {
+    cart: <CartText answer={answer} />,
+    ...(plan && { details: <DetailsText plan={plan} />, delivery: <DeliveryText plan={plan} answer={answer} /> }),
+  }
+  return (
+    <ul className="done">
+      {CHECKOUT_STEPS.slice(0, CHECKOUT_STEPS.indexOf(step)).map((each) => (
+        <li key={each}>
+          <Icon name="check" />
+          <span>
+            <b>{t(`step_${each}`)}</b> <span className="q">{texts[each]}</span>
+          </span>
+          <Link
+            className="btn link sm"
+            to={each === 'cart' ? hrefs.cart() : hrefs.cart({ step: each })}
+            aria-label={tCheckout('editStep', { step: t(`step_${each}`) })}
+          >
+            {tCheckout('edit')}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function CartText({ answer: { quote } }: { answer: CartQuote }) {
+  const t = useT('cart')
+  const count = useCartCount()
+  return (
+    <>
+      {t('count', { count })}
+      {quote ? (
+        <>
+          {' · '}
+          <Money halalas={quote.totals.subtotal} />
+        </>
+      ) : null}
+    </>
+  )
+}
+
+function DetailsText({ plan: { contact, address, draft } }: { plan: CheckoutPlan }) {
+  const t = useT('checkout')
+  return (
+    <>
+      <bdi>
+        {contact.firstName} {contact.lastName}
+      </bdi>
+      {' · '}
+      <Ltr>{contact.phone}</Ltr>
+      {' · '}
+      {draft.fulfilment === 'PICKUP' ? t('pickup') : <bdi>{[address?.name, address?.city.name].join(', ')}</bdi>}
+    </>
+  )
+}
+
+function DeliveryText({ plan, answer: { quote } }: { plan: CheckoutPlan; answer: CartQuote }) {
+  const t = useT('checkout')
+  const day = quote?.readyBy?.[quote.urgent ? 'urgent' : 'standard']
+  const how = t(quote?.urgent ? 'urgent' : 'standard')
+  return (
+    <>
+      {plan.draft.fulfilment === 'PICKUP' ? t('pickup') : t('delivered')}
+      {' · '}
+      {day === undefined ? how : <Text area="checkout" id="readyHow" fill={{ how, date: <DateText day={day} /> }} />}
+    </>
+  )
+}

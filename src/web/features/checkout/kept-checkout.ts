@@ -1,0 +1,57 @@
+import { PAYMENT_METHODS } from '#domain/payments/payment-method.ts'
+import type { PaymentMethod } from '#domain/payments/payment-method.ts'
+import { keptValue } from '../../kept/kept-value.ts'
+import { whenSignedOut } from '../../session/session.ts'
+import type { Contact } from './contact.ts'
+
+/** What was decided and typed on the way to the payment; a card never is in it. */
+export type CheckoutDraft = {
+  /** The customer it belongs to. */
+  readonly owner: string | null
+  /** As it is typed, over what the profile says. */
+  readonly contact: Partial<Contact>
+  readonly fulfilment: 'DELIVERY' | 'PICKUP'
+  readonly addressId: string | null
+  readonly method: PaymentMethod | null
+  readonly poNumber: string
+  readonly notes: string
+}
+
+const EMPTY: CheckoutDraft = {
+  owner: null,
+  contact: {},
+  fulfilment: 'DELIVERY',
+  addressId: null,
+  method: null,
+  poNumber: '',
+  notes: '',
+}
+
+/** Lasts as long as the tab: a reload, and the way to the gateway and back. */
+export const checkout = keptValue<CheckoutDraft>({
+  key: 'checkout',
+  version: 1,
+  area: 'session',
+  empty: EMPTY,
+  read: readDraft,
+})
+
+whenSignedOut(() => checkout.clear())
+
+/** Notes what a customer has decided or typed; what another one had decided is forgotten. */
+export const decide = (owner: string, change: Partial<CheckoutDraft>): void =>
+  void checkout.change((draft) => ({ ...(draft.owner === owner ? draft : EMPTY), owner, ...change }))
+
+function readDraft(data: unknown): CheckoutDraft {
+  const kept = data as Partial<CheckoutDraft>
+  const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+  return {
+    owner: text(kept.owner) || null,
+    contact: Object.fromEntries(Object.entries(kept.contact ?? {}).filter(([, value]) => typeof value === 'string')),
+    fulfilment: kept.fulfilment === 'PICKUP' ? 'PICKUP' : 'DELIVERY',
+    addressId: text(kept.addressId) || null,
+    method: PAYMENT_METHODS.find((method) => method === kept.method) ?? null,
+    poNumber: text(kept.poNumber),
+    notes: text(kept.notes),
+  }
+}

@@ -1,0 +1,37 @@
+import { askApplePay } from '../../payment/apple-pay.ts'
+import { createCardToken } from '../../payment/card-gateway.ts'
+import type { GatewayError } from '../../payment/card-gateway.ts'
+import type { CardGateway } from '../../payment/payment.queries.ts'
+import type { CardForm } from '../../payment/use-card-form.ts'
+import type { Ready } from './use-paying.ts'
+
+/** Makes a way to pay ready, asking the gateway where that is needed; undefined when it did not come to it. */
+export type MakeReady = () => Promise<Ready | undefined>
+
+type CardOptions = { readonly keepsCard: boolean; readonly onRefused: (code: GatewayError['code']) => void }
+
+/** A new card: the gateway is given it. Undefined when a field is wrong, which is marked then. */
+export function newCard(
+  gateway: CardGateway | null,
+  form: CardForm,
+  { keepsCard, onRefused }: CardOptions,
+): MakeReady | undefined {
+  const card = form.check()
+  if (!card || !gateway) return undefined
+  return async () => {
+    const token = await createCardToken(gateway, card)
+    if (token.ok) return { paymentMethod: 'CARD', sourceToken: token.value, keepCard: keepsCard }
+    onRefused(token.error.code)
+    return undefined
+  }
+}
+
+/** Apple Pay: its sheet must open while the press is being handled. */
+export function applePay(asked: Parameters<typeof askApplePay>[0]): MakeReady {
+  const answer = askApplePay(asked)
+  return async () => {
+    const payment = await answer
+    payment?.complete(true)
+    return payment && { paymentMethod: 'APPLE_PAY', sourceToken: payment.token }
+  }
+}

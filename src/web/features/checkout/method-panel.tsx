@@ -1,0 +1,82 @@
+import { useT } from '../../i18n/use-t.ts'
+import { CardFields } from '../../payment/card-fields.tsx'
+import { InstalmentPlan } from '../../payment/instalment-plan.tsx'
+import { SavedCards } from '../../payment/saved-cards.tsx'
+import { Field } from '../../ui/field.tsx'
+import type { MethodChoice } from './use-method-choice.ts'
+
+/** What the chosen way to pay needs to be told, or tells. */
+export function MethodPanel({ choice, total }: { choice: MethodChoice; total: number }) {
+  const t = useT('payment')
+  switch (choice.method) {
+    case 'CARD':
+      return <NewCard choice={choice} />
+    case 'SAVED_CARD':
+      return <KeptCard choice={choice} />
+    case 'STC_PAY':
+      return <StcNumber choice={choice} />
+    case 'TABBY':
+    case 'TAMARA':
+      return <InstalmentPlan total={total} note={t(`plan_${choice.method}`)} />
+    case 'BANK_TRANSFER':
+      return <p className="q">{t('bankText')}</p>
+    default:
+      return null
+  }
+}
+
+function NewCard({ choice: { card, keepsCard, setKeepsCard } }: { choice: MethodChoice }) {
+  const t = useT('payment')
+  return (
+    <>
+      <CardFields form={card} />
+      <label className="opt">
+        <input type="checkbox" checked={keepsCard} onChange={({ target }) => setKeepsCard(target.checked)} />
+        <span>{t('keepCard')}</span>
+      </label>
+    </>
+  )
+}
+
+function KeptCard({ choice: { cards, saved, today } }: { choice: MethodChoice }) {
+  const t = useT('payment')
+  const tForm = useT('form')
+  return (
+    <SavedCards
+      cards={cards}
+      chosen={saved.card?.id ?? null}
+      onChoose={saved.pick}
+      today={today}
+      cvc={saved.cvc}
+      onCvc={saved.setCvc}
+      cvcProblem={saved.cvcProblem && t(saved.cvcProblem)}
+      cvcField={saved.field}
+      problem={saved.isCardMissing ? tForm('credit_card_required') : undefined}
+    />
+  )
+}
+
+function StcNumber({ choice: { mobile, setMobile, isMobileWrong } }: { choice: MethodChoice }) {
+  const t = useT('payment')
+  const tForm = useT('form')
+  return (
+    <Field
+      label={t('stcMobile')}
+      required
+      hint={t('stcHint')}
+      error={isMobileWrong ? tForm('phone_not_a_mobile') : undefined}
+    >
+      {(control) => (
+        <input
+          {...control}
+          type="tel"
+          dir="ltr"
+          inputMode="tel"
+          autoComplete="tel"
+          value={mobile}
+          onChange={({ target }) => setMobile(target.value)}
+        />
+      )}
+    </Field>
+  )
+}

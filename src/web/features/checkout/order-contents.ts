@@ -1,0 +1,25 @@
+import type { Quote } from '#contract/cart/quote.ts'
+import { newKey } from '../../cart/change-cart.ts'
+import { cart } from '../../cart/kept-cart.ts'
+import { orderLines } from '../../cart/question.ts'
+import type { CheckoutPlan } from './use-checkout.ts'
+
+/** The order as it stands, at the price that the customer has been told. The cart gets its name now, if it has none. */
+export function orderContents({ contact, delivery, draft }: CheckoutPlan, { totals }: Quote) {
+  if (!delivery) throw new TypeError('an order without delivery is not paid')
+  const cartKey = cart.get().cartKey ?? newKey()
+  cart.change((now) => ({ ...now, cartKey }))
+  const kept = cart.get()
+  const [poNumber, notes] = [draft.poNumber.trim(), draft.notes.trim()]
+  return {
+    cartKey,
+    items: orderLines(kept),
+    ...delivery,
+    contact,
+    ...(kept.couponCode !== null && { couponCode: kept.couponCode }),
+    urgent: kept.urgent,
+    ...(poNumber !== '' && { poNumber }),
+    ...(notes !== '' && { notes }),
+    expectedTotal: totals.total,
+  }
+}

@@ -1,0 +1,158 @@
+import { useId, useState } from 'react'
+import type { CartQuote } from '../../cart/use-quote.ts'
+import { Text } from '../../i18n/text.tsx'
+import { useT } from '../../i18n/use-t.ts'
+import { MethodChooser } from '../../payment/method-chooser.tsx'
+import { hrefs } from '../../routes.ts'
+import { Link } from '../../router/link.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { WhenFetched } from '../../ui/when-fetched.tsx'
+import { methodsQuery } from '../../payment/payment.queries.ts'
+import { ChangedDialog } from './changed-dialog.tsx'
+import { MethodPanel } from './method-panel.tsx'
+import { OrderNotes } from './order-notes.tsx'
+import { PayText } from './pay-text.tsx'
+import { useMethodChoice } from './use-method-choice.ts'
+import type { Methods } from './offered-methods.ts'
+import { usePaying } from './use-paying.ts'
+import type { CheckoutPlan } from './use-checkout.ts'
+
+type Props = { plan: CheckoutPlan; answer: CartQuote }
+
+/** How it is paid, a last look, and the button that does it (S297, step 4). */
+export default function PaymentStep({ plan, answer }: Props) {
+  const total = answer.quote?.totals.total
+  if (total === undefined) return <div className="ck-main" aria-busy="true" />
+  return (
+    <WhenFetched query={methodsQuery(total)}>
+      {({ data }) => <Paying plan={plan} answer={answer} total={total} methods={data} />}
+    </WhenFetched>
+  )
+}
+
+type PayingProps = Props & { total: number; methods: Methods }
+
+function Paying({ plan, answer, total, methods }: PayingProps) {
+  const choice = useMethodChoice(plan, methods, total)
+  const paying = usePaying(plan, answer)
+  const terms = useTerms()
+  const ready = async () => {
+    // All that is missing is said at once; the focus goes to the first.
+    const isAccepted = terms.check()
+    const chosen = choice.check()
+    return chosen && isAccepted ? chosen() : undefined
+  }
+  const pay = (): void => paying.pay(ready)
+  const problem = paying.problem ?? choice.gatewayProblem
+  return (
+    <>
+      <div className="ck-main">
+        {total === 0 ? null : (
+          <MethodChooser
+            methods={choice.offered}
+            chosen={choice.method}
+            onChoose={(method) => {
+              paying.setProblem(undefined)
+              choice.choose(method)
+            }}
+            panels={choice.method ? { [choice.method]: <MethodPanel choice={choice} total={total} /> } : {}}
+            lit={choice.method === 'CARD' ? choice.card.brand : undefined}
+            problem={choice.problem}
+          />
+        )}
+        <OrderNotes plan={plan} />
+      </div>
+      <div className="ck-end">
+        <TermsTick terms={terms} />
+        <div role="alert" className="form-alert">
+          {problem === undefined ? null : (
+            <p>
+              <Icon name="warning" />
+              {problem}
+            </p>
+          )}
+        </div>
+        <Button
+          size="lg"
+          wide
+          {...(choice.method === 'APPLE_PAY' && { className: 'apple-pay' })}
+          loading={paying.isBusy}
+          disabled={!answer.isCurrent || (answer.quote?.invalid.length ?? 0) > 0}
+          onClick={pay}
+        >
+          <PayText total={total} choice={choice} />
+        </Button>
+        <Safe />
+      </div>
+      <ChangedDialog agreed={paying.agreed} answer={answer} onClose={paying.dismiss} onPay={pay} />
+    </>
+  )
+}
+
+function Safe() {
+  const t = useT('checkout')
+  return (
+    <p className="q ck-safe">
+      <Icon name="lock" />
+      {t('safe')}
+    </p>
+  )
+}
+
+/** The terms must be accepted: things made to order are not taken back (facts of trade, 9). */
+function useTerms() {
+  const id = useId()
+  const [isAccepted, setAccepted] = useState(false)
+  const [isMissing, setMissing] = useState(false)
+  return {
+    id,
+    isAccepted,
+    isMissing: isMissing && !isAccepted,
+    setAccepted,
+    check: (): boolean => {
+      setMissing(!isAccepted)
+      if (!isAccepted) document.getElementById(id)?.focus()
+      return isAccepted
+    },
+  }
+}
+
+function TermsTick({ terms: { id, isAccepted, isMissing, setAccepted } }: { terms: ReturnType<typeof useTerms> }) {
+  const t = useT('checkout')
+  return (
+    <div className={isMissing ? 'ck-terms is-bad' : 'ck-terms'}>
+      <label className="opt">
+        <input
+          id={id}
+          type="checkbox"
+          checked={isAccepted}
+          aria-describedby={`${id}-said`}
+          {...(isMissing && { 'aria-invalid': true })}
+          onChange={({ target }) => setAccepted(target.checked)}
+        />
+        <span>
+          <Text
+            area="checkout"
+            id="terms"
+            fill={{
+              terms: (
+                <Link to={hrefs.termsAndCondition()} target="_blank" className="underlined">
+                  {t('termsLink')}
+                </Link>
+              ),
+              returns: (
+                <Link to={hrefs.returnRefund()} target="_blank" className="underlined">
+                  {t('returnsLink')}
+                </Link>
+              ),
+            }}
+          />
+        </span>
+      </label>
+      <p id={`${id}-said`} role="alert" className="pay-bad">
+        {isMissing ? t('termsMissing') : null}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { useEffect } from 'react'
+import { usePage } from '../../app/page-context.tsx'
+import type { Delivery } from '../../cart/question.ts'
+import { useKept } from '../../kept/use-kept.ts'
+import type { Address } from '../../session/addresses.query.ts'
+import type { Customer } from '../../session/customer.ts'
+import { findSession } from '../../session/session.ts'
+import { useSession } from '../../session/session-store.ts'
+import type { Session } from '../../session/session-store.ts'
+import { contactOf, openFields } from './contact.ts'
+import type { Contact } from './contact.ts'
+import { checkout } from './kept-checkout.ts'
+import type { CheckoutDraft } from './kept-checkout.ts'
+
+/** What a customer has decided of an order, and what follows from it. */
+export type CheckoutPlan = {
+  readonly customer: Customer
+  readonly draft: CheckoutDraft
+  readonly contact: Contact
+  readonly addresses: readonly Address[]
+  /** Where it goes; undefined when it is picked up, or no address is chosen. */
+  readonly address: Address | undefined
+  /** Undefined until it is decided, and for an address that we do not deliver to. */
+  readonly delivery: Delivery | undefined
+  readonly hasContact: boolean
+}
+
+/** Who uses the page; the shop is asked when the page does not know. */
+export function useAskedSession(): Session {
+  const { api } = usePage()
+  const session = useSession()
+  useEffect(() => {
+    if (session.status === 'unknown') void findSession(api)
+  }, [api, session.status])
+  return session
+}
+
+/** The plan of a customer with these addresses. */
+export function useCheckoutPlan(customer: Customer, addresses: readonly Address[]): CheckoutPlan {
+  const kept = useKept(checkout)
+  const draft = kept.owner === customer.id ? kept : checkout.empty
+  const contact = contactOf(customer, draft.contact)
+  const address = draft.fulfilment === 'PICKUP' ? undefined : chosenAddress(addresses, draft.addressId)
+  const isDelivered = address !== undefined && address.shippingCost !== null
+  const delivery: Delivery | undefined =
+    draft.fulfilment === 'PICKUP'
+      ? { fulfilment: 'PICKUP' }
+      : isDelivered
+        ? { fulfilment: 'DELIVERY', addressId: address.id }
+        : undefined
+  return {
+    customer,
+    draft,
+    contact,
+    addresses,
+    address,
+    delivery,
+    hasContact: openFields(contact).length === 0,
+  }
+}
+
+/** The one that was chosen; before that the default one. */
+const chosenAddress = (addresses: readonly Address[], id: string | null): Address | undefined =>
+  addresses.find((each) => each.id === id) ?? addresses.find(({ isDefault }) => isDefault) ?? addresses[0]

@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import { riyadhDate } from '#domain/calendar/riyadh-time.ts'
+import { saudiMobile } from '#domain/contact/phone.ts'
+import type { PaymentMethod } from '#domain/payments/payment-method.ts'
+import { useFetched } from '../../app/api-query.ts'
+import { usePage } from '../../app/page-context.tsx'
+import { SITE_NAME } from '../../app/site-name.ts'
+import { useT } from '../../i18n/use-t.ts'
+import { paymentMethod } from '../../payment/pending-payment.ts'
+import { cardsQuery } from '../../payment/payment.queries.ts'
+import type { SavedCard } from '../../payment/payment.queries.ts'
+import { useCardForm } from '../../payment/use-card-form.ts'
+import { decide } from './kept-checkout.ts'
+import { applePay, newCard } from './make-ready.ts'
+import type { MakeReady } from './make-ready.ts'
+import { methodForNothing, offeredTo } from './offered-methods.ts'
+import type { Methods } from './offered-methods.ts'
+import type { CheckoutPlan } from './use-checkout.ts'
+import { useSavedCard } from './use-saved-card.ts'
+
+export type MethodChoice = ReturnType<typeof useMethodChoice>
+
+const NO_CARDS: readonly SavedCard[] = []
+
+/** The way to pay that the customer chooses, and what it needs: a card, a code, a number. */
+export function useMethodChoice(plan: CheckoutPlan, methods: Methods, total: number) {
+  const t = useT('payment')
+  const tForm = useT('form')
+  const { now, language } = usePage()
+  const today = riyadhDate(new Date(now))
+  const cards = useFetched(cardsQuery)?.data ?? NO_CARDS
+  const card = useCardForm(today)
+  const saved = useSavedCard(cards, today)
+  const [keepsCard, setKeepsCard] = useState(false)
+  const [mobile, setMobile] = useState(plan.contact.phone)
+  const [isMissing, setMissing] = useState(false)
+  const [gatewayProblem, setGatewayProblem] = useState<string>()
+  const offered = offeredTo(methods, cards)
+  const wanted = plan.draft.method ?? paymentMethod.get() ?? (cards.length > 0 ? 'SAVED_CARD' : null)
+  const method = offered.find((each) => each === wanted) ?? null
+  const gateway = methods.cardGateway
+  const number = localMobile(mobile)
+
+  /** What makes the chosen way ready; undefined when something is missing, which is marked then. */
+  const check = (): MakeReady | undefined => {
+    setGatewayProblem(undefined)
+    setMissing(method === null)
+    if (total === 0) return async () => ({ paymentMethod: methodForNothing(methods) })
+    if (method === null) document.querySelector<HTMLElement>('input[name="method"]')?.focus()
+    switch (method) {
+      case null:
+        return undefined
+      case 'CARD':
+        return newCard(gateway, card, { keepsCard, onRefused: (code) => setGatewayProblem(t(REFUSED[code])) })
+      case 'SAVED_CARD':
+        return saved.check()
+      case 'APPLE_PAY':
+        return gateway ? applePay({ gateway, total, label: SITE_NAME[language] }) : undefined
+      case 'STC_PAY':
+        return number === undefined ? undefined : async () => ({ paymentMethod: method, sourceToken: number })
+      default:
+        return async () => ({ paymentMethod: method })
+    }
+  }
+
+  return {
+    offered,
+    method,
+    problem: isMissing && method === null ? tForm('payment_method_required') : undefined,
+    /** The gateway did not take the card. */
+    gatewayProblem,
+    choose: (next: PaymentMethod) => {
+      setGatewayProblem(undefined)
+      decide(plan.customer.id, { method: next })
+    },
+    check,
+    card,
+    cards,
+    saved,
+    today,
+    keepsCard,
+    setKeepsCard,
+    mobile,
+    setMobile,
+    isMobileWrong: number === undefined,
+  }
+}
+
+const REFUSED = { refused: 'cardRefused', away: 'gatewayAway' } as const
+
+/** 05…, as STC Pay wants it; undefined for anything but a Saudi mobile. */
+function localMobile(typed: string): string | undefined {
+  const number = saudiMobile(typed)
+  return number && `0${number.slice('+966'.length)}`
+}

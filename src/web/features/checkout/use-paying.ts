@@ -1,0 +1,116 @@
+import { useEffect, useRef, useState } from 'react'
+import { usePage } from '../../app/page-context.tsx'
+import type { CartQuote } from '../../cart/use-quote.ts'
+import { useT } from '../../i18n/use-t.ts'
+import { payWithCode } from '../../payment/card-gateway.ts'
+import { notePayment } from '../../payment/pending-payment.ts'
+import type { Payment } from '../../order/order.queries.ts'
+import { useNavigate } from '../../router/router.tsx'
+import { hrefs } from '../../routes.ts'
+import { oneAtATime } from '../../ui/form/one-at-a-time.ts'
+import { refusalOf } from '../../ui/form/refusal.ts'
+import { refusalText } from '../../ui/form/refusal-text.ts'
+import { beginPayment } from './begin-payment.ts'
+import type { Paying } from './begin-payment.ts'
+import { orderContents } from './order-contents.ts'
+import type { CheckoutPlan } from './use-checkout.ts'
+
+/** A way to pay that is ready, with the security code for the gateway where one is needed. */
+export type Ready = Paying & { readonly cvc?: string }
+
+/**
+ * Paying: the order is made, then the browser goes on to wherever the money is taken, or to the page that tells how it
+ * ended. Pressed twice it is done once. `problem` is a sentence about what the customer can mend.
+ */
+export function usePaying(plan: CheckoutPlan, answer: CartQuote) {
+  const t = useT('payment')
+  const tForm = useT('form')
+  const { api } = usePage()
+  const { goOn, look } = useGoingOn()
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  // What the customer had agreed to, when the shop would charge something else.
+  const [agreed, setAgreed] = useState<number>()
+  const isUnderWay = useRef(false)
+  useAwake(() => setBusy(false))
+
+  const run = async ({ cvc, ...paying }: Ready): Promise<boolean> => {
+    const { quote } = answer
+    if (!quote) return false
+    const begun = await beginPayment(api, orderContents(plan, quote), paying)
+    if (begun.kind === 'changed') {
+      setAgreed(quote.totals.total)
+      answer.askAgain()
+      return false
+    }
+    const said = begun.kind === 'begun' ? await goOn(begun.payment, cvc) : look(begun.paymentId)
+    setProblem(said && t(said))
+    return said === undefined
+  }
+
+  /** Whether a payment has begun; the button stays busy then until the page is gone. */
+  const pay = async (ready: () => Promise<Ready | undefined>): Promise<void> => {
+    setProblem(undefined)
+    setAgreed(undefined)
+    setBusy(true)
+    let isLeaving = false
+    try {
+      const chosen = await ready()
+      isLeaving = chosen !== undefined && (await run(chosen))
+    } catch (failure) {
+      setProblem(refusalText(refusalOf(failure), tForm))
+      answer.askAgain()
+    }
+    if (!isLeaving) setBusy(false)
+  }
+
+  return {
+    isBusy,
+    problem,
+    setProblem,
+    agreed,
+    dismiss: () => setAgreed(undefined),
+    pay: (ready: () => Promise<Ready | undefined>): void => void oneAtATime(isUnderWay, pay)(ready),
+  }
+}
+
+/** A page that comes back from the browser's own cache is not on its way any more. */
+function useAwake(wake: () => void): void {
+  const latest = useRef(wake)
+  useEffect(() => {
+    latest.current = wake
+  })
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && latest.current()
+    addEventListener('pageshow', onShow)
+    return () => removeEventListener('pageshow', onShow)
+  }, [])
+}
+
+/** Why one stays on this page, as the key of a sentence. */
+type Said = 'cardRefused' | 'gatewayAway' | 'tabbyRefused' | 'tamaraRefused'
+
+/** Leads on from a payment: to the bank, the provider, or the page of its outcome. Answers why it leads nowhere. */
+function useGoingOn() {
+  const navigate = useNavigate()
+  const look = (paymentId: string): undefined => {
+    navigate(hrefs.paymentSuccess({ paymentId }))
+  }
+  const leave = (url: string): undefined => {
+    location.assign(url)
+  }
+  const goOn = async (payment: Payment, cvc: string | undefined): Promise<Said | undefined> => {
+    notePayment(payment)
+    const { paymentId, status, method, redirectUrl, clientAction } = payment
+    if (clientAction?.type === 'GATEWAY_FORM') {
+      const page = await payWithCode(clientAction, cvc ?? '')
+      if (!page.ok) return page.error.code === 'refused' ? 'cardRefused' : 'gatewayAway'
+      return page.value === null ? look(paymentId) : leave(page.value)
+    }
+    if (redirectUrl !== null) return leave(redirectUrl)
+    if (status !== 'FAILED') return look(paymentId)
+    if (method === 'TABBY') return 'tabbyRefused'
+    return method === 'TAMARA' ? 'tamaraRefused' : look(paymentId)
+  }
+  return { goOn, look }
+}

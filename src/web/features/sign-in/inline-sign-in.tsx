@@ -1,0 +1,67 @@
+import { useEffect, useReducer, useRef } from 'react'
+import type { ComponentType } from 'react'
+import { useT } from '../../i18n/use-t.ts'
+import { forgetPending, pendingCode } from '../../session/session-store.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { ForgotStep } from './forgot-step.tsx'
+import { LEAVES_CODE } from './leaves-code.ts'
+import { LoginStep } from './login-step.tsx'
+import { PasswordStep } from './password-step.tsx'
+import { ResetStep } from './reset-step.tsx'
+import { firstStep, hasBack, nextStep } from './sign-in-steps.ts'
+import type { SignInEvent, Step } from './sign-in-steps.ts'
+import { StartStep } from './start-step.tsx'
+import type { StepProps } from './step-props.ts'
+import { VerifyStep } from './verify-step.tsx'
+import './sign-in.css'
+
+/** In a page an account is opened by a name and a code; all other steps are the dialog's. */
+const STEPS: Readonly<Record<Step, ComponentType<StepProps>>> = {
+  login: LoginStep,
+  password: PasswordStep,
+  signup: StartStep,
+  verify: VerifyStep,
+  forgot: ForgotStep,
+  reset: ResetStep,
+}
+
+const noted = () => undefined
+
+/** Signing in within a page that needs to know who it is (S298). Whoever has come in is shown the page. */
+export default function InlineSignIn({ reason }: { reason: string }) {
+  const t = useT('sign-in')
+  const [state, dispatch] = useReducer(nextStep, undefined, () =>
+    firstStep(pendingCode(), { step: 'signup', reason: undefined }),
+  )
+  const { step } = state
+  const box = useRef<HTMLElement>(null)
+  const isFirst = useRef(true)
+  useEffect(() => {
+    if (!isFirst.current) box.current?.querySelector<HTMLElement>('[data-first]')?.focus()
+    isFirst.current = false
+  }, [step])
+  const send = (event: SignInEvent) => {
+    if (LEAVES_CODE.has(event.type)) forgetPending()
+    dispatch(event)
+  }
+  const Current = STEPS[step]
+  return (
+    <section ref={box} className="sign sign-in-page" aria-labelledby="sign-in-title">
+      <p className="sign-why">{reason}</p>
+      <h2 id="sign-in-title">{t(step === 'signup' ? 'startTitle' : `${step}Title`)}</h2>
+      {hasBack(step) ? (
+        <Button look="link" className="sign-change" onClick={() => send({ type: 'back' })}>
+          <Icon name="arrow" className="back" />
+          {t('back')}
+        </Button>
+      ) : null}
+      {state.note ? (
+        <p className="sign-why" role="status">
+          {state.note}
+        </p>
+      ) : null}
+      <Current key={step} state={state} send={send} onBusy={noted} />
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import type english from '../en/checkout.ts'
+import type { ArabicOf } from '#domain/i18n/message.ts'
+
+export default {
+  title_details: 'بياناتك',
+  title_delivery: 'التسليم',
+  title_payment: 'الدفع',
+  signInFirst: 'يرجى تسجيل الدخول لإرسال السلة',
+  emptyTitle: 'سلتك فارغة',
+  emptyText: 'اختر منتجًا وقرّر كيف يُطبع، ثم عد إلى هنا لتطلبه.',
+  browse: 'شاهد ما نطبعه',
+  edit: 'عدّل',
+  editStep: 'عدّل: {step}',
+
+  contact: 'لمن هذا الطلب؟',
+  change: 'غيّر',
+  changeContact: 'غيّر الاسم والجوال والبريد',
+  firstName: 'الاسم الأول',
+  lastName: 'اسم العائلة',
+  phone: 'رقم الجوال',
+  phoneHint: 'لأسئلة الطلب ولمندوب التوصيل',
+  email: 'البريد الإلكتروني',
+  emailHint: 'تصل الفاتورة إليه',
+
+  where: 'إلى أين يذهب؟',
+  toAddress: 'إلى عنوان',
+  newAddress: 'إلى عنوان جديد',
+  pickup: 'الاستلام بنفسك',
+  workshop: 'من مطبعتنا',
+  free: 'مجانًا',
+  notShipped: 'لا نوصل إلى هذا العنوان بعد. اختر عنوانًا آخر أو استلم الطلب بنفسك.',
+  toDelivery: 'تابع إلى التسليم',
+
+  when: 'متى تحتاجه؟',
+  standard: 'عادي',
+  urgent: 'مستعجل',
+  noExtra: 'دون تكلفة إضافية',
+  urgentShare: '({percent} من المنتجات)',
+  readyHint: 'اليوم الذي يخرج فيه من المطبعة. تُحسب الأيام من الدفع، أو من اعتمادك للبروفة.',
+  readyHow: '{how}، يجهز بحلول {date}',
+  way: 'كيف يصلك؟',
+  delivered: 'التوصيل',
+  byCity: 'السعر حسب المدينة',
+  toPayment: 'تابع إلى الدفع',
+
+  notesTitle: 'ملاحظة على الطلب ورقم أمر الشراء',
+  notes: 'ملاحظة على الطلب',
+  notesHint: 'للمطبعة ولمندوب التوصيل',
+  poNumber: 'رقم أمر الشراء',
+  poHint: 'يُطبع على الفاتورة',
+
+  terms: 'أقبل {terms} و{returns}. ما يُصنع حسب الطلب لا يُسترجع إلا لعيب أو خطأ.',
+  termsLink: 'الشروط والأحكام',
+  returnsLink: 'سياسة الاسترجاع',
+  termsMissing: 'يرجى قبول الشروط لإرسال الطلب',
+  safe: 'تذهب البطاقة مباشرة إلى خدمة الدفع، ولا نراها أبدًا.',
+
+  changedTitle: 'تغيّر شيء في طلبك',
+  newTotal: 'كان الإجمالي {before} وصار {now}. لم يُخصم شيء.',
+  sameTotal: 'الإجمالي {now} كما كان ({before}). لم يُخصم شيء.',
+  acceptPay: 'اقبل وادفع {price}',
+  backToCart: 'عد إلى السلة',
+} as const satisfies ArabicOf<typeof english>

@@ -1,0 +1,63 @@
+export default {
+  how: 'How would you like to pay?',
+  CARD: 'Card',
+  SAVED_CARD: 'Saved card',
+  APPLE_PAY: 'Apple Pay',
+  STC_PAY: 'STC Pay',
+  TABBY: 'Pay later with Tabby',
+  TAMARA: 'Split with Tamara',
+  BANK_TRANSFER: 'Bank transfer',
+  about_CARD: 'mada, Visa, Mastercard or American Express',
+  about_SAVED_CARD: 'Only its security code is needed',
+  about_APPLE_PAY: 'Confirmed on your device',
+  about_STC_PAY: 'Confirmed in the app or by text message',
+  about_TABBY: '4 payments without interest',
+  about_TAMARA: '4 payments without interest',
+  about_BANK_TRANSFER: 'We start once the money has arrived',
+  name_APPLE_PAY: 'Apple Pay',
+  name_STC_PAY: 'STC Pay',
+  name_TABBY: 'Tabby',
+  name_TAMARA: 'Tamara',
+
+  pay: 'Pay {price}',
+  payWith: 'Pay {price} with {way}',
+  payByTransfer: 'Order, and transfer {price}',
+  payNothing: 'Place the order',
+
+  card_number: 'Card number',
+  card_expiry: 'Valid until',
+  card_cvc: 'CVV',
+  card_name: 'Name on the card',
+  cvcHint: { one: '{count} digit on the card', other: '{count} digits on the card' },
+  keepCard: 'Save this card for the next order. Its number stays with the payment service.',
+  expired: 'expired',
+  until: 'until {date}',
+
+  isMada: 'Is this a mada card?',
+  madaYes: 'mada',
+  madaNo: 'Visa or Mastercard',
+
+  'card/incomplete': 'The card number is not complete',
+  'card/mistyped': 'One of the digits is not right',
+  'card/network': 'We take mada, Visa, Mastercard and American Express',
+  'card/no-expiry': 'Month and year as on the card, such as 12 / 30',
+  'card/expired': 'This card has expired',
+  cvvMissing: 'Please enter CVV',
+  cvvInvalid: 'Invalid CVV format (must be 3 or 4 digits)',
+  holder: 'First and last name in Latin letters, as on the card',
+
+  cardRefused:
+    'The payment service did not accept this card. Nothing was charged. Check its details or use another one.',
+  gatewayAway: 'The payment service does not answer. Nothing was charged. Please try again in a moment.',
+  tabbyRefused:
+    'Sorry, Tabby is unable to approve this purchase. Please use an alternative payment method for your order.',
+  tamaraRefused: 'Sorry, Tamara could not approve this purchase. Please choose another way to pay.',
+
+  today: 'Today',
+  plan_TABBY: 'You confirm the plan on Tabby’s page. Without interest, without fees.',
+  plan_TAMARA: 'You confirm the plan on Tamara’s page. Without interest, without fees.',
+  bankText:
+    'You get our account number after ordering and send us the receipt. We hold your order and its price for three days.',
+  stcMobile: 'Mobile number of your STC Pay',
+  stcHint: 'A code is sent there',
+} as const

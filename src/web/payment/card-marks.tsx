@@ -1,0 +1,31 @@
+import { CARD_BRANDS } from '#domain/payments/mada.ts'
+import type { CardBrand } from '#domain/payments/mada.ts'
+
+const MARKS: Readonly<Record<CardBrand, { name: string; text: string }>> = {
+  mada: { name: 'mada', text: 'mada' },
+  visa: { name: 'Visa', text: 'VISA' },
+  master: { name: 'Mastercard', text: 'Mastercard' },
+  amex: { name: 'American Express', text: 'AMEX' },
+}
+
+/** What a network is called. */
+export const brandName = (brand: CardBrand): string => MARKS[brand].name
+
+/** The mark of a network, as neutral text; with words for those who hear it. */
+export const BrandMark = ({ brand }: { brand: CardBrand }) => (
+  <span className={`mark mark-${brand}`} dir="ltr">
+    <span aria-hidden="true">{MARKS[brand].text}</span>
+    <span className="vh">{MARKS[brand].name}</span>
+  </span>
+)
+
+/** The networks that are taken; once the card's is known the others step back. */
+export const CardMarks = ({ lit }: { lit?: CardBrand | undefined }) => (
+  <span className="marks">
+    {CARD_BRANDS.map((brand) => (
+      <span key={brand} className={lit && lit !== brand ? 'is-dim' : undefined}>
+        <BrandMark brand={brand} />
+      </span>
+    ))}
+  </span>
+)

@@ -1,0 +1,7 @@
+import { AddressForm } from '../../features/address/address-form.tsx'
+import type { NewAddressProps } from '../../features/checkout/details-step.tsx'
+
+/** The form of a new address within the checkout. */
+export default function NewAddress({ isFirst, onAdded, ...short }: NewAddressProps) {
+  return <AddressForm address={undefined} isFirst={isFirst} short={short} onDone={onAdded} />
+}
