@@ -51,6 +51,14 @@ describe('the demo shop', () => {
     ).toEqual([])
   })
 
+  test('files nothing under what is a filter: no sub-category is called like a value of an attribute', async () => {
+    expect(
+      await values(
+        "select c.code from category c join attribute_value v on v.name ->> 'en' = c.name ->> 'en' or v.name ->> 'ar' = c.name ->> 'ar' where c.level = 2",
+      ),
+    ).toEqual([])
+  })
+
   test('uses every control, conditions, exclusions with reasons, ladders, offers, set-up fees and every state of stock', async () => {
     expect(await values('select distinct control from feature order by 1')).toEqual([...FEATURE_CONTROLS].toSorted())
     for (const query of [
