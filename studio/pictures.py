@@ -315,7 +315,7 @@ PICTURES = {
     "award-acrylic": {"shot": "award-text"},
     "award-crystal": {"shot": "award-crystal"},
     "tile-banners": {"shot": "rollup-row", "size": (1200, 750), "inks": {0: "rollup_sahil", 1: "rollup_noura", 2: "rollup_madar"}, "sweep": "butter"},
-    "tile-events": {"shot": "stand-main", "size": (1200, 750), "inks": {0: "wide_madar", 1: "square_madar", 2: "rollup_rayhan"}, "sweep": "aqua"},
+    "tile-events": {"shot": "stand-main", "size": (1200, 750), "inks": {0: "wide_madar", 1: "square_madar", 2: "rollup_madar"}, "sweep": "aqua"},
     "hero": {"shot": "hero-wide", "size": (1440, 1080), "inks": {0: "carrier_bustan", 1: "wrap_sahil", 2: "note_darb", 3: "card_noura_front", 4: "card_noura_art", 5: "a5_rayhan", 6: "round_mazraa"}, "ground": {2: "#7A2436", 1: "#F3F0EA"}, "sweep": "aqua"},
     "slide-gifts": {"shot": "slide_gifts-main", "size": (1440, 1080), "inks": {0: "mark_nakheel", 1: "lid_qamar", 2: "thanks_card"}, "ground": "#F7F4EC"},
 }  # fmt: skip
