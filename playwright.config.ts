@@ -47,6 +47,8 @@ export default defineConfig({
       DATABASE_URL: '',
       PUBLIC_URL: '',
       SMTP_URL: '',
+      // Making thousands of files takes minutes of a small machine; tests look at some.
+      IMAGES_AHEAD: 'false',
       // Tests are visitors from many networks: what one may do in an hour is counted by network.
       TRUSTED_PROXIES: '127.0.0.1',
     },

@@ -121,6 +121,9 @@ export const SETTINGS = z.object({
   S3_ACCESS_KEY_ID: z.string().optional().describe('Key; needed with `S3_ENDPOINT`'),
   S3_SECRET_ACCESS_KEY: z.string().optional().describe('Secret of the key; needed with `S3_ENDPOINT`'),
   PAGE_CACHE_MB: whole(1, 4_096).default(32).describe('Memory for rendered pages at most, in megabytes (32)'),
+  IMAGES_AHEAD: flag
+    .default(true)
+    .describe('`false`: sizes of pictures are made when they are first asked for, none ahead in the background'),
   IMAGE_WORKERS: whole(1, 64)
     .default(Math.max(1, availableParallelism() - 1))
     .describe('Threads that make picture sizes; one less than the processors'),
@@ -239,6 +242,7 @@ function assemble(settings: Settings) {
     payments: paymentsOf(settings, !production && (settings.DEMO ?? true)),
     storage: storageOf(settings, dataFolder),
     pageCacheBytes: settings.PAGE_CACHE_MB * 1024 * 1024,
+    imagesAhead: settings.IMAGES_AHEAD,
     imageWorkers: settings.IMAGE_WORKERS,
   }
 }

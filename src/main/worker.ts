@@ -40,7 +40,7 @@ export async function addWorker({
       checkPayment: orders.jobs.check,
       sendRefund: orders.jobs.sendRefund,
       sweepOrders: orders.sweep,
-      warmImages: images.warm,
+      warmImages: config.imagesAhead ? images.warm : async () => 0,
       ...(reporter && {
         reportInvoices: (signal: AbortSignal) => reportInvoices({ db, reporter, now: new Date(), signal }),
       }),

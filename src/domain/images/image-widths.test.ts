@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { IMAGE_FORMATS, IMAGE_WIDTHS, imageAddress, parseImageAddress, srcSet, widthsFor } from './image-widths.ts'
+import {
+  IMAGE_FORMATS,
+  IMAGE_WIDTHS,
+  imageAddress,
+  offeredFiles,
+  parseImageAddress,
+  widthsFor,
+} from './image-widths.ts'
 
 const hash = '0123456789abcdef'
 
@@ -35,8 +42,11 @@ describe('addresses of pictures', () => {
     expect(widthsFor(500)).toEqual([96, 192, 320, 480, 640])
     expect(widthsFor(480)).toEqual([96, 192, 320, 480])
     expect(widthsFor(4000)).toEqual(IMAGE_WIDTHS)
-    expect(srcSet(hash, 'avif', 200)).toBe(
-      `/images/${hash}/96.avif 96w, /images/${hash}/192.avif 192w, /images/${hash}/320.avif 200w`,
-    )
+  })
+
+  test('pages offer all of them as AVIF, and one as WebP', () => {
+    const names = (width: number) => offeredFiles(width).map((file) => `${file.width}.${file.format}`)
+    expect(names(200)).toEqual(['96.avif', '192.avif', '320.avif', '320.webp'])
+    expect(names(900).slice(-2)).toEqual(['1080.avif', '640.webp'])
   })
 })

@@ -25,11 +25,18 @@ export function widthsFor(originalWidth: number): readonly ImageWidth[] {
   return IMAGE_WIDTHS.filter((width) => width <= whole)
 }
 
-/** The `srcset` of a picture in one format, for its original's width in pixels. */
-export const srcSet = (hash16: string, format: ImageFormat, originalWidth: number): string =>
-  widthsFor(originalWidth)
-    .map((width) => `${imageAddress(hash16, width, format)} ${Math.min(width, originalWidth)}w`)
-    .join(', ')
+/** Browsers without AVIF are few and old: one WebP file of this width at most will do for them. */
+const FALLBACK_WIDTH = 640
+
+/** The width of the one WebP file that pages offer. */
+export const fallbackWidth = (originalWidth: number): ImageWidth =>
+  widthsFor(Math.min(originalWidth, FALLBACK_WIDTH)).at(-1) ?? FALLBACK_WIDTH
+
+/** The files that pages offer of an original; any other listed one is made when it is asked for. */
+export const offeredFiles = (originalWidth: number): readonly Pick<ImageVariant, 'width' | 'format'>[] => [
+  ...widthsFor(originalWidth).map((width) => ({ width, format: 'avif' as const })),
+  { width: fallbackWidth(originalWidth), format: 'webp' },
+]
 
 /** Reads an address made by imageAddress, exactly; undefined for anything else. */
 export function parseImageAddress(path: string): ImageVariant | undefined {

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Db } from '#db/connection.ts'
-import { IMAGE_FORMATS, widthsFor } from '#domain/images/image-widths.ts'
+import { offeredFiles, widthsFor } from '#domain/images/image-widths.ts'
 import type { ImageFormat, ImageVariant } from '#domain/images/image-widths.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import { StorageUnavailable } from '#integrations/storage/file-storage.ts'
@@ -106,9 +106,8 @@ async function makeAndKeep(
 type Once = (key: string, make: () => Promise<Served>) => Promise<Served>
 
 async function warmImage(db: Db, store: PictureStore, image: StoredImage, once: Once): Promise<boolean> {
-  const sizes = widthsFor(image.width).flatMap((width) => IMAGE_FORMATS.map((format) => ({ width, format })))
   const made = await Promise.all(
-    sizes.map(async (size) => {
+    offeredFiles(image.width).map(async (size) => {
       const key = variantKey(image.address_key, size)
       if (await store.storage.exists('public', key)) return true
       return (await once(key, () => makeAndKeep(db, store, image, size, true))).ok

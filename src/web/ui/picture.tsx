@@ -1,5 +1,5 @@
 import type { Picture as PictureData } from '#contract/catalog/picture.ts'
-import { imageAddress, widthsFor } from '#domain/images/image-widths.ts'
+import { fallbackWidth, imageAddress, widthsFor } from '#domain/images/image-widths.ts'
 import type { PicturePreload } from '../head/head.ts'
 
 type Props = {
@@ -16,18 +16,14 @@ type Props = {
   className?: string
 }
 
-/** Browsers without AVIF are few and old: one WebP file of this width at most will do. */
-const FALLBACK_WIDTH = 640
-
 /** A picture of the shop, AVIF in the width that fits, WebP for the rest; its box has the right shape before it arrives. */
 export function Picture({ picture, sizes, priority, alt, className }: Props) {
   const { key, width, height } = picture
-  const fallback = widthsFor(Math.min(width, FALLBACK_WIDTH)).at(-1) ?? FALLBACK_WIDTH
   return (
     <picture>
       <source type="image/avif" srcSet={avifSet(picture, sizes)} sizes={sizes} />
       <img
-        src={imageAddress(key, fallback, 'webp')}
+        src={imageAddress(key, fallbackWidth(width), 'webp')}
         width={width}
         height={height}
         alt={alt ?? picture.alt}
