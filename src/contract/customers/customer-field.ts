@@ -4,6 +4,7 @@ import { parseEmail } from '#domain/contact/email.ts'
 import { parseIdentifier } from '#domain/contact/identifier.ts'
 import { parseAccountPhone } from '#domain/contact/phone.ts'
 import { parseCode } from '#domain/customers/code-policy.ts'
+import { isCommonPassword } from '#domain/customers/common-passwords.ts'
 import { cleanText } from '#domain/text/clean-text.ts'
 import { toLatinDigits } from '#domain/text/digits.ts'
 import { failed, field, optional } from '../inbox/form-field.ts'
@@ -103,13 +104,13 @@ const FLAGS = new Map<unknown, boolean>([
 /** Yes or no: `1` or `0` in forms, also true and false in JSON. */
 export const flagField = () => optional(z.preprocess((value) => FLAGS.get(value) ?? value, z.boolean()))
 
-/** A new password. Spaces count; nothing is cut off. */
+/** A new password, not one of those that are guessed first. Spaces count; nothing is cut off. */
 export const newPasswordField = () =>
   field(
     (text) => {
       if (text.length > MAX_PASSWORD_LENGTH) return failed<FieldProblemCode>('too_long')
-      const isLongEnough = text.length >= MIN_PASSWORD_LENGTH
-      return isLongEnough ? { ok: true, value: text } : failed<FieldProblemCode>('password_too_short')
+      if (text.length < MIN_PASSWORD_LENGTH) return failed<FieldProblemCode>('password_too_short')
+      return isCommonPassword(text) ? failed<FieldProblemCode>('password_common') : { ok: true, value: text }
     },
     { minLength: MIN_PASSWORD_LENGTH, maxLength: MAX_PASSWORD_LENGTH },
   )

@@ -41,7 +41,7 @@ export default function SignInDialog({ request }: Props) {
 function EntryDialog({ request }: Props) {
   const t = useT('sign-in')
   const [googleAnswer, setGoogleAnswer] = useState(request.googleAnswer)
-  const [state, dispatch] = useReducer(nextStep, request, (asked) => firstStep(pendingCode(), asked))
+  const [state, dispatch] = useReducer(nextStep, request, (asked) => firstStep(pendingCode(), asked, Date.now()))
   const googleIsOver = useCallback((said?: string) => {
     dispatch({ type: 'told', note: said })
     setGoogleAnswer(undefined)

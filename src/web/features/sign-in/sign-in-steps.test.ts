@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { firstStep, isJustSent, nextStep } from './sign-in-steps.ts'
+import { CODE_POLICY } from '#domain/customers/code-policy.ts'
+import { firstStep as firstStepAt, isJustSent, nextStep } from './sign-in-steps.ts'
+import type { PendingCode } from '../../session/session-store.ts'
 import type { SignInEvent, SignInState } from './sign-in-steps.ts'
 
 const walk = (state: SignInState, ...events: SignInEvent[]): SignInState => events.reduce(nextStep, state)
 const PHONE = '0551234567'
 const SENT = 1_790_000_000_000
+/** The first step, a minute after the code was sent. */
+const firstStep = (pending: PendingCode, asked: Parameters<typeof firstStepAt>[1]) =>
+  firstStepAt(pending, asked, SENT + 60_000)
 const PENDING = { emailOrNumber: PHONE, sentAt: SENT, codeFlow: null }
 const LOG_IN = { step: 'login', reason: 'Sign in first' } as const
 const SIGN_UP = { step: 'signup' } as const
@@ -23,6 +28,12 @@ describe('the dialog opens', () => {
     const opened = firstStep({ ...PENDING, codeFlow }, LOG_IN)
     expect(opened).toMatchObject({ step, flow: codeFlow, identifier: PHONE, sentAt: SENT })
     expect(nextStep(opened, { type: 'back' }).step).toBe(before)
+  })
+
+  test.each(['login', 'signup', 'reset'] as const)('on what was asked for, when the code of %s is over', (codeFlow) => {
+    const late = SENT + CODE_POLICY.lifeSeconds * 1_000
+    expect(firstStepAt({ ...PENDING, codeFlow }, LOG_IN, late - 1).step).not.toBe('login')
+    expect(firstStepAt({ ...PENDING, codeFlow }, LOG_IN, late)).toMatchObject({ step: 'login', note: 'Sign in first' })
   })
 
   test('on what was asked for, when none is', () => {

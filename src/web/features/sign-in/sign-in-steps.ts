@@ -34,15 +34,20 @@ export type SignInEvent =
 /** Where Back leads when nobody knows what the code was asked for. */
 const BACK_WHEN_UNKNOWN = 'signup'
 
-/** The first step: the code, when one is waited for (S118, S141, S58), else what was asked for. */
+/** The first step: the code, when one is waited for that still lives (S118, S141, S58), else what was asked for. */
 export const firstStep = (
   { emailOrNumber, sentAt, codeFlow }: PendingCode,
   { step, reason }: { readonly step: 'login' | 'signup'; readonly reason?: string | undefined },
-): SignInState =>
+  now: number,
+): SignInState => {
+  const isAlive = now - sentAt < CODE_POLICY.lifeSeconds * 1_000
   // Who asks for a new account has let the lost password be.
-  emailOrNumber && !(codeFlow === 'reset' && step === 'signup')
-    ? { step: codeStep(codeFlow), flow: codeFlow ?? undefined, identifier: emailOrNumber, sentAt }
-    : { step, flow: step, identifier: '', sentAt: 0, note: reason }
+  if (emailOrNumber && isAlive && !(codeFlow === 'reset' && step === 'signup'))
+    return { step: codeStep(codeFlow), flow: codeFlow ?? undefined, identifier: emailOrNumber, sentAt }
+  // Of a code that is over, where it went is still what one would type.
+  const identifier = codeFlow === 'reset' ? '' : emailOrNumber
+  return { step, flow: step, identifier, sentAt: 0, note: reason }
+}
 
 /** Where a code is typed. */
 const codeStep = (flow: CodeFlow | null | undefined): Step => (flow === 'reset' ? 'reset' : 'verify')
