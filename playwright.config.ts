@@ -22,8 +22,8 @@ export default defineConfig({
   outputDir: '.cache/e2e-results',
   retries: 0,
   workers: 2,
-  timeout: 60_000,
-  // Of a machine that builds at the same time.
+  // Long enough for a machine that builds at the same time.
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: [['list'], ...(report ? [['json', { outputFile: report }] as const] : [])],

@@ -428,7 +428,7 @@ export type CustomerIdentifierTable = {
 
 export type OneTimeCodeTable = {
   id: Generated<string>
-  purpose: 'sign-in' | 'reset-password' | 'change-identifier'
+  purpose: 'sign-in' | 'reset-password' | 'change-identifier' | 'proof'
   kind: IdentifierKind
   value: string
   value_key: string
@@ -455,6 +455,7 @@ export type SessionTable = {
   rotated_at: Generated<Date>
   expires_at: Date
   revoked_at: Date | null
+  proved_at: Generated<Date>
 }
 
 export type PasskeyTable = {
@@ -471,9 +472,19 @@ export type PasskeyTable = {
 
 export type PasskeyChallengeTable = {
   browser_hash: Buffer
-  purpose: 'register' | 'sign-in'
+  purpose: 'register' | 'sign-in' | 'proof'
   challenge: Buffer
   customer_id: string | null
+  expires_at: Date
+}
+
+export type IdentifierUndoTable = {
+  token_hash: Buffer
+  customer_id: string
+  kind: IdentifierKind
+  value: string
+  value_key: string
+  created_at: Generated<Date>
   expires_at: Date
 }
 
@@ -887,6 +898,7 @@ export type Database = {
   session: SessionTable
   passkey: PasskeyTable
   passkey_challenge: PasskeyChallengeTable
+  identifier_undo: IdentifierUndoTable
   address: AddressTable
   wishlist_item: WishlistItemTable
   coupon: CouponTable

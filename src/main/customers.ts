@@ -13,6 +13,7 @@ import { createCredentialService } from '#services/customers/credentials.service
 import { createDeletionService } from '#services/customers/deletion.service.ts'
 import { createDataExport } from '#services/customers/export.service.ts'
 import { createGoogleConnection } from '#services/customers/google-connection.ts'
+import { createIdentifierUndo } from '#services/customers/identifier-undo.ts'
 import { createProfileService } from '#services/customers/profile.service.ts'
 import { createRateLimits, LIMITS } from '#services/limits/rate-limits.ts'
 import type { Limits } from '#services/limits/rate-limits.ts'
@@ -20,6 +21,7 @@ import { createPasskeyService } from '#services/passkeys/passkey.service.ts'
 import { createPlaceService } from '#services/places/place.service.ts'
 import type { JobQueue } from '#services/queue/job-queue.ts'
 import { createSessionService } from '#services/sessions/session.service.ts'
+import { createFreshProof } from '#services/sign-in/fresh-proof.ts'
 import { createIdentifierChange } from '#services/sign-in/identifier-change.ts'
 import { createGoogleSignIn } from '#services/sign-in/google-sign-in.ts'
 import { createSessionKeeper } from '#services/sign-in/session-keeper.ts'
@@ -47,7 +49,7 @@ export function createCustomerServices(parts: CustomerParts): CustomerServices &
   const limits = createRateLimits({ pool, secret, limits: parts.limits })
   const sessions = createSessionService({ pool, db, secret, now })
   const profiles = createProfileService({ pool, db })
-  const credentials = createCredentialService({ db, queue, sessions, audit })
+  const credentials = createCredentialService({ db, queue, sessions, audit, publicUrl })
   const onSmsUsedUp = () => parts.logger.error('no more text messages today: SMS_DAILY_LIMIT is used up')
   const codes = createCodeService({ db, queue, limits, secret, publicUrl, hasSms, onSmsUsedUp })
   const places = createPlaceService(db)
@@ -55,6 +57,7 @@ export function createCustomerServices(parts: CustomerParts): CustomerServices &
   const wishlist = createWishlistService(db)
   const deletion = createDeletionService({ db, queue, sessions, audit })
   const passkeys = createPasskeyService({ db, sessions, audit, publicUrl })
+  const identifierUndo = createIdentifierUndo({ db, sessions, audit })
   const provider = googleOptions && createGoogleProvider(googleOptions)
   return {
     sessions,
@@ -66,6 +69,8 @@ export function createCustomerServices(parts: CustomerParts): CustomerServices &
     credentials,
     googleConnection: createGoogleConnection({ db, audit }),
     identifiers: createIdentifierChange({ db, codes, credentials }),
+    identifierUndo,
+    proof: createFreshProof({ db, codes, sessions }),
     passkeys,
     deletion,
     exportData: createDataExport({
@@ -87,6 +92,7 @@ export function createCustomerServices(parts: CustomerParts): CustomerServices &
       await codes.sweep()
       await sessions.sweep()
       await passkeys.sweep()
+      await identifierUndo.sweep()
       return deletion.endDue()
     },
   }

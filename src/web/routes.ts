@@ -60,6 +60,7 @@ export const ROUTES = {
   paymentFailed: { path: '/payment/failed', query: [], inBrowser: ['paymentId'] },
   paymentCancel: { path: '/payment/cancel', query: [], inBrowser: ['paymentId'] },
   cart: { path: '/cart', query: ['step'] },
+  undoChange: { path: '/undo-change', query: ['token', 'done'] },
 } as const satisfies Record<string, { path: `/${string}`; query: readonly string[]; inBrowser?: readonly string[] }>
 
 export type RouteName = keyof typeof ROUTES
@@ -92,6 +93,7 @@ export const hrefs = {
   termsAndCondition: () => ROUTES.termsAndCondition.path,
   returnRefund: () => ROUTES.returnRefund.path,
   wishlist: () => ROUTES.wishlist.path,
+  undoChange: (query: QueryOf<'undoChange'> = {}) => `/undo-change${queryText(query)}`,
   userProfile: (query: QueryOf<'userProfile'> = {}) => `/user-profile${queryText(query)}`,
   paymentSuccess: (query: QueryOf<'paymentSuccess'> = {}) => `/payment/success${queryText(query)}`,
   paymentFailed: (query: QueryOf<'paymentFailed'> = {}) => `/payment/failed${queryText(query)}`,

@@ -3,11 +3,13 @@ import type { CredentialService } from '#services/customers/credentials.service.
 import type { DeletionService } from '#services/customers/deletion.service.ts'
 import type { createDataExport } from '#services/customers/export.service.ts'
 import type { GoogleConnection } from '#services/customers/google-connection.ts'
+import type { IdentifierUndo } from '#services/customers/identifier-undo.ts'
 import type { ProfileService } from '#services/customers/profile.service.ts'
 import type { RateLimits } from '#services/limits/rate-limits.ts'
 import type { PasskeyService } from '#services/passkeys/passkey.service.ts'
 import type { PlaceService } from '#services/places/place.service.ts'
 import type { SessionService } from '#services/sessions/session.service.ts'
+import type { FreshProof } from '#services/sign-in/fresh-proof.ts'
 import type { IdentifierChange } from '#services/sign-in/identifier-change.ts'
 import type { GoogleSignIn } from '#services/sign-in/google-sign-in.ts'
 import type { SessionKeeper } from '#services/sign-in/session-keeper.ts'
@@ -25,6 +27,8 @@ export interface CustomerServices {
   readonly profiles: ProfileService
   readonly credentials: CredentialService
   readonly identifiers: IdentifierChange
+  readonly identifierUndo: IdentifierUndo
+  readonly proof: FreshProof
   readonly googleConnection: GoogleConnection
   readonly passkeys: PasskeyService
   readonly deletion: DeletionService

@@ -7,6 +7,7 @@ import { createCookies } from './cookies.ts'
 import type { CustomerServices } from './customer-services.ts'
 import { passkeyLoginRoutes, passkeyRoutes } from './passkey.routes.ts'
 import { profileRoutes } from './profile.routes.ts'
+import { proofRoutes, undoRoutes } from './proof.routes.ts'
 import { deviceRoutes, sessionRoutes } from './session.routes.ts'
 import { signInRoutes } from './sign-in.routes.ts'
 import { signUpRoutes } from './sign-up.routes.ts'
@@ -27,6 +28,8 @@ export async function customerRoutes(api: ApiServer, services: CustomerServices,
       sessionRoutes(own, services, cookies, publicUrl)
       deviceRoutes(own, services, cookies)
       profileRoutes(own, services, cookies)
+      proofRoutes(own, services, cookies)
+      undoRoutes(own, services)
       passkeyLoginRoutes(own, services, cookies)
       passkeyRoutes(own, services, cookies)
     })

@@ -1,11 +1,11 @@
-import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testCustomers } from '#testing/customer-api.ts'
 import type { TestBrowser, TestCustomers } from '#testing/customer-api.ts'
+import { openDevice } from '#testing/passkey-device.ts'
+import type { WrongAnswer } from '#testing/passkey-device.ts'
 import { testDatabase } from '#testing/test-database.ts'
 import type { TestDatabase } from '#testing/test-database.ts'
-
-const ORIGIN = 'http://localhost:3000'
 
 let database: TestDatabase
 let shop: TestCustomers
@@ -18,59 +18,15 @@ afterAll(async () => {
   await database.close()
 })
 
-type Changes = { origin?: string; type?: string; rpId?: string; flags?: number; challenge?: string; count?: number }
-
-/** A device that makes passkeys and signs with them, as browsers pass it on. */
-function openDevice(kind: 'ec' | 'rsa' = 'ec') {
-  const { publicKey, privateKey } =
-    kind === 'ec'
-      ? generateKeyPairSync('ec', { namedCurve: 'prime256v1' })
-      : generateKeyPairSync('rsa', { modulusLength: 2048 })
-  const id = randomBytes(32).toString('base64url')
-  let count = 0
-  const answer = (type: string, challenge: string, changes: Changes) => {
-    const client = {
-      type: changes.type ?? type,
-      challenge: changes.challenge ?? challenge,
-      origin: changes.origin ?? ORIGIN,
-    }
-    const counter = Buffer.alloc(4)
-    counter.writeUInt32BE(changes.count ?? (count += 1))
-    const data = Buffer.concat([
-      createHash('sha256')
-        .update(changes.rpId ?? 'localhost')
-        .digest(),
-      Buffer.from([changes.flags ?? 0x05]),
-      counter,
-    ])
-    return { clientDataJSON: Buffer.from(JSON.stringify(client)), authenticatorData: data }
-  }
-  const text = (parts: Record<string, Buffer>) =>
-    Object.fromEntries(Object.entries(parts).map(([name, bytes]) => [name, bytes.toString('base64url')]))
-  return {
-    create: (challenge: string, changes: Changes = {}) => ({
-      id,
-      ...text(answer('webauthn.create', challenge, changes)),
-      publicKey: publicKey.export({ format: 'der', type: 'spki' }).toString('base64url'),
-      publicKeyAlgorithm: kind === 'ec' ? -7 : -257,
-    }),
-    get: (challenge: string, changes: Changes = {}) => {
-      const { clientDataJSON, authenticatorData } = answer('webauthn.get', challenge, changes)
-      const signed = Buffer.concat([authenticatorData, createHash('sha256').update(clientDataJSON).digest()])
-      return { id, ...text({ clientDataJSON, authenticatorData, signature: sign('sha256', signed, privateKey) }) }
-    },
-  }
-}
-
 const challengeOf = async (browser: TestBrowser, path: string): Promise<string> =>
   (await browser.send('POST', path)).json().data.challenge
-const register = async (customer: TestBrowser, device: ReturnType<typeof openDevice>, changes: Changes = {}) =>
+const register = async (customer: TestBrowser, device: ReturnType<typeof openDevice>, changes: WrongAnswer = {}) =>
   customer.send(
     'POST',
     '/customers/passkeys',
     device.create(await challengeOf(customer, '/customers/passkeys/options'), changes),
   )
-const signIn = async (browser: TestBrowser, device: ReturnType<typeof openDevice>, changes: Changes = {}) =>
+const signIn = async (browser: TestBrowser, device: ReturnType<typeof openDevice>, changes: WrongAnswer = {}) =>
   browser.send(
     'POST',
     '/customers/login-passkey',
@@ -104,7 +60,7 @@ describe('a passkey', () => {
     expect((await signIn(shop.browser(), device)).json().code).toBe('PASSKEY_FAILED')
   })
 
-  test.each<[string, Changes]>([
+  test.each<[string, WrongAnswer]>([
     ['made on another site', { origin: 'https://evil.example' }],
     ['of another host', { rpId: 'evil.example' }],
     ['without its owner', { flags: 0x01 }],

@@ -88,6 +88,7 @@ describe('a new identifier', () => {
     expect(told.body_text).toContain('hello@matbaa.example')
     expect(told.body_text).toContain('+966500000000')
     expect(told.body_text).not.toContain('sign out everywhere')
+    expect(told.body_text).toMatch(/http:\/\/localhost:3000\/en\/undo-change\?token=[\w-]{32}\s/)
     await shop.browser().send('POST', '/customers/login', { emailOrNumber: customer.email })
     const [last] = await query('select template from outbox_message where recipient = $1 order by id desc limit 1', [
       customer.email,

@@ -22,6 +22,7 @@ import type { Cookies } from './cookies.ts'
 import { codeRefusal, googleRefusal, limitRefusal } from './customer-refusals.ts'
 import { customerForm, customerSchema, signedIn } from './customer-schema.ts'
 import type { CustomerServices } from './customer-services.ts'
+import { requireProof } from './require-proof.ts'
 import { askerOf, codeSent } from './sign-in.routes.ts'
 import { bornOn } from './sign-up.routes.ts'
 
@@ -56,6 +57,7 @@ export function profileRoutes(api: ApiServer, services: CustomerServices, cookie
 function passwordRoutes(api: ApiServer, services: CustomerServices): void {
   const schema = signedIn(customerForm('customer', 'Set or change the password', ChangePasswordForm, DoneAnswer))
   api.put('/customers/password', { schema, config: SELF }, async (request) => {
+    await requireProof(services, request)
     const { currentPassword, password } = request.body
     const taken = await services.limits.take('password-owner', actorOf(request).customerId)
     if (!taken.ok) throw limitRefusal(taken.error)
@@ -71,6 +73,7 @@ function identifierRoutes(api: ApiServer, services: CustomerServices, cookies: C
     customerForm('customer', 'Send a code to a new e-mail address or phone', ChangeIdentifierForm, CodeSentAnswer),
   )
   api.post('/customers/change-identifier', { schema: change, config: SELF }, async (request, reply) => {
+    await requireProof(services, request)
     const identifier = request.body.emailOrNumber
     const asker = askerOf(cookies, request, reply)
     const { customerId } = actorOf(request)
@@ -105,6 +108,7 @@ function mobileOnly(identifier: Identifier): string {
 function googleRoutes(api: ApiServer, services: CustomerServices): void {
   const connect = signedIn(customerForm('customer', 'Connect Google to the account', GoogleForm, DoneAnswer))
   api.post('/customers/google', { schema: connect, config: SELF }, async (request) => {
+    await requireProof(services, request)
     await takeLimit(services.limits, 'google', request)
     const identity = await services.google.identify(request.body.accessToken)
     if (!identity.ok) throw googleRefusal(request, identity.error)
@@ -133,6 +137,7 @@ function dataRoutes(api: ApiServer, services: CustomerServices, cookies: Cookies
 
   const plan = signedIn(customerSchema('customer', 'Delete the account, after 30 days of grace', DoneAnswer))
   api.post('/customers/deletion', { schema: plan, config: SELF }, async (request, reply) => {
+    await requireProof(services, request)
     await services.deletion.plan(sourceOf(request), actorOf(request).language)
     cookies.clearRefreshToken(reply)
     return succeed(languageOf(request.headers['accept-language']), null, 'deletion_planned')

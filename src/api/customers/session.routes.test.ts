@@ -234,6 +234,21 @@ describe('devices', () => {
     expect((await profile(theirs)).statusCode).toBe(200)
   })
 
+  test('are signed out, all but the one that asks', async () => {
+    const customer = await shop.newCustomer()
+    const others = [shop.browser(), shop.browser()]
+    for (const other of others) {
+      await other.send('POST', '/customers/login', { emailOrNumber: customer.email })
+      const form = { data: customer.email, otp: await shop.codeTo(customer.email) }
+      other.token = (await other.send('POST', '/customers/verify-otp', form)).json().data.accessToken
+    }
+    expect((await customer.send('DELETE', '/customers/devices/others')).json().message).toBe(
+      'All other devices are signed out',
+    )
+    const answers = await Promise.all([...others, customer].map(profile))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 401, 200])
+  })
+
   test('are all signed out at once', async () => {
     const customer = await shop.newCustomer()
     expect((await customer.send('DELETE', '/customers/devices')).statusCode).toBe(200)

@@ -68,6 +68,12 @@ export function deviceRoutes(api: ApiServer, services: CustomerServices, cookies
     return succeed(languageOf(request.headers['accept-language']), null, 'device_signed_out')
   })
 
+  const others = signedIn(customerSchema('customer', 'Sign every other device out', DoneAnswer))
+  api.delete('/customers/devices/others', { schema: others, config: forCustomer('self') }, async (request) => {
+    await services.keeper.signOutOthers(sourceOf(request))
+    return succeed(languageOf(request.headers['accept-language']), null, 'others_signed_out')
+  })
+
   const every = signedIn(customerSchema('customer', 'Sign every device out, this one too', DoneAnswer))
   api.delete('/customers/devices', { schema: every, config: forCustomer('self') }, async (request, reply) => {
     await services.keeper.signOutEverywhere(sourceOf(request))

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Db } from '#db/connection.ts'
 import { networkOf } from '../limits/ip-network.ts'
-import { findEntries, insertEntry } from './audit.repository.ts'
+import { findEntries, hasEntry, insertEntry } from './audit.repository.ts'
 
 /** What is written down for good. */
 export type AuditEvent =
@@ -9,10 +9,12 @@ export type AuditEvent =
   | 'signed-in'
   | 'signed-out'
   | 'signed-out-everywhere'
+  | 'signed-out-others'
   | 'session-copied'
   | 'password-changed'
   | 'password-reset'
   | 'identifier-changed'
+  | 'identifier-restored'
   | 'google-connected'
   | 'google-disconnected'
   | 'passkey-added'
@@ -42,6 +44,10 @@ export const createAuditLog = (secret: string) => ({
       network_hash: ip ? createHmac('sha256', secret).update(networkOf(ip)).digest('base64url').slice(0, 22) : null,
       facts,
     }),
+
+  /** Whether one of these events has happened to a customer since. */
+  hasHappened: (tx: Db, customerId: string, since: Date, events: readonly AuditEvent[]): Promise<boolean> =>
+    hasEntry(tx, customerId, since, events),
 
   /** The newest entries of a customer, for the export of their data. */
   entriesOf: async (db: Db, customerId: string) =>

@@ -28,3 +28,13 @@ export const findEntries = (
     .orderBy('id', 'desc')
     .limit(limit)
     .execute()
+
+export const hasEntry = async (db: Db, customerId: string, since: Date, events: readonly string[]): Promise<boolean> =>
+  (await db
+    .selectFrom('audit_entry')
+    .select('id')
+    .where('customer_id', '=', customerId)
+    .where('recorded_at', '>=', since)
+    .where('event', 'in', events)
+    .limit(1)
+    .executeTakeFirst()) !== undefined

@@ -6,7 +6,7 @@ import type { Language } from '#domain/language.ts'
 import { browserHash } from '../sessions/tokens.ts'
 import { findByGoogle, findPasswordHash, insertConsents, insertCustomer, setGoogle } from './customer.repository.ts'
 import type { NewConsent } from './customer.repository.ts'
-import { findOwner, isTaken, putIdentifier } from './identifier.repository.ts'
+import { findIdentifiers, findOwner, isTaken, putIdentifier } from './identifier.repository.ts'
 import type { NewIdentifier, Owner } from './identifier.repository.ts'
 
 /** Who somebody says they are when they sign up. */
@@ -41,6 +41,10 @@ export const accounts = {
     identifier.kind === 'email'
       ? findOwner(db, 'email', identifier.email, browserHash(browser))
       : findOwner(db, 'phone', identifier.phone, browserHash(browser)),
+
+  /** The e-mail address or phone of a customer, as it is written to; undefined when they have proved none. */
+  provedOf: async (db: Db, customerId: string, kind: Identifier['kind']): Promise<string | undefined> =>
+    (await findIdentifiers(db, customerId)).find((row) => row.kind === kind && row.verified_at !== null)?.value,
 
   byGoogle: findByGoogle,
   connectGoogle: setGoogle,

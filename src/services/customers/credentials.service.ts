@@ -8,6 +8,7 @@ import type { SessionService } from '../sessions/session.service.ts'
 import { readShopContact } from '../shop-settings/shop-contact.ts'
 import { findLanguage, findPasswordHash, lockCustomer, updateCustomer } from './customer.repository.ts'
 import { findIdentifiers, putIdentifier } from './identifier.repository.ts'
+import { keepForUndo } from './identifier-undo.ts'
 import { notify } from './notify.ts'
 import { hashPassword, isPassword } from './password.ts'
 
@@ -16,12 +17,13 @@ export interface CredentialOptions {
   readonly queue: JobQueue
   readonly sessions: Pick<SessionService, 'end'>
   readonly audit: AuditLog
+  readonly publicUrl: string
 }
 
 export type CredentialService = ReturnType<typeof createCredentialService>
 
 /** What customers sign in with. Every change is written down and told to its owner, in case somebody else made it. */
-export function createCredentialService({ db, queue, sessions, audit }: CredentialOptions) {
+export function createCredentialService({ db, queue, sessions, audit, publicUrl }: CredentialOptions) {
   const setPassword = async (
     tx: Db,
     password: string,
@@ -57,17 +59,20 @@ export function createCredentialService({ db, queue, sessions, audit }: Credenti
       return ok(undefined)
     },
 
-    /** Gives the customer an identifier they have proved, and tells the one it replaces. */
+    /** Gives the customer an identifier they have proved, and tells the one it replaces, with a way to take that back. */
     changeIdentifier: async (tx: Db, source: AuditSource, identifier: Identifier, value: string): Promise<void> => {
       const { customerId } = source
       const { kind } = identifier
       await lockCustomer(tx, customerId)
-      const identifiers = (await findIdentifiers(tx, customerId)).filter((row) => row.kind === kind)
+      const replaced = (await findIdentifiers(tx, customerId)).find((row) => row.kind === kind)
       await putIdentifier(tx, customerId, { kind, value, key: identifierKey(identifier), isVerified: true })
       await audit.record(tx, 'identifier-changed', source, { kind })
-      if (identifiers[0]?.value_key === identifierKey(identifier)) return
-      const notice = { notice: 'identifier-changed', identifier: value, contact: await readShopContact(tx) } as const
-      await notify(tx, queue, notice, { identifiers, language: await findLanguage(tx, customerId) })
+      if (!replaced?.verified_at || replaced.value_key === identifierKey(identifier)) return
+      const language = await findLanguage(tx, customerId)
+      const undoUrl = `${publicUrl}/${language}/undo-change?token=${await keepForUndo(tx, replaced)}`
+      const contact = await readShopContact(tx)
+      const notice = { notice: 'identifier-changed', identifier: value, undoUrl, contact } as const
+      await notify(tx, queue, notice, { identifiers: [replaced], language })
     },
 
     /** Tells a customer that a copy of their sign-in was used. */

@@ -1,24 +1,23 @@
 import { randomBytes } from 'node:crypto'
 import type { Db } from '#db/connection.ts'
 import { deviceName } from '#domain/customers/device-name.ts'
-import { isCountPossible } from '#domain/customers/passkey.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import type { AuditLog, AuditSource } from '../audit/audit-log.ts'
 import type { SessionService } from '../sessions/session.service.ts'
 import { browserHash } from '../sessions/tokens.ts'
 import type { Arrival, SignedIn } from '../sign-in/sign-in.service.ts'
-import { isSigned, isUsableKey, judgeAnswer } from './passkey-proof.ts'
+import { isUsableKey, judgeAnswer } from './passkey-proof.ts'
 import type { DeviceAnswer } from './passkey-proof.ts'
 import {
   deleteOldChallenges,
   deletePasskey,
-  findByCredential,
   findPasskeys,
   insertPasskey,
-  noteUse,
   putChallenge,
   takeChallenge,
 } from './passkey.repository.ts'
+import { signerOf } from './passkey-signer.ts'
+import type { SignedAnswer } from './passkey-signer.ts'
 
 /** Not an answer to what was asked, of nobody's passkey, or signed by another. Which of these is told to nobody. */
 export type PasskeyError = { readonly code: 'passkey/refused' }
@@ -28,6 +27,8 @@ export type NewPasskey = DeviceAnswer & {
   readonly publicKey: string
   readonly publicKeyAlgorithm: -7 | -257
 }
+
+type ChallengePurpose = Parameters<typeof takeChallenge>[2]
 
 export type PasskeyService = ReturnType<typeof createPasskeyService>
 
@@ -42,7 +43,7 @@ const REFUSED: PasskeyError = { code: 'passkey/refused' }
 
 /** Signing in by a key of the device, which no message can be caught or tricked out of anybody for. */
 export function createPasskeyService({ db, sessions, audit, publicUrl }: PasskeyOptions) {
-  const ask = async (browser: string, purpose: 'register' | 'sign-in', customerId: string | null) => {
+  const ask = async (browser: string, purpose: ChallengePurpose, customerId: string | null) => {
     const challenge = randomBytes(32)
     await putChallenge(db, { browser_hash: browserHash(browser), purpose, challenge, customer_id: customerId })
     return { challenge: challenge.toString('base64url'), rpId: new URL(publicUrl).hostname }
@@ -60,14 +61,9 @@ export function createPasskeyService({ db, sessions, audit, publicUrl }: Passkey
     return ok(undefined)
   }
 
-  const arrive = async (tx: Db, given: DeviceAnswer & { id: string; signature: string }, by: Arrival) => {
-    const challenge = await takeChallenge(tx, browserHash(by.name), 'sign-in', null)
-    const facts = challenge && judgeAnswer(given, { type: 'webauthn.get', challenge, publicUrl })
-    const passkey = await findByCredential(tx, given.id)
-    if (!facts || !passkey || !isSigned(given, passkey.public_key)) return err(REFUSED)
-    if (!isCountPossible(passkey.sign_count, facts.signCount)) return err(REFUSED)
-    await noteUse(tx, passkey.id, facts.signCount)
-    const { customer_id: customerId } = passkey
+  const arrive = async (tx: Db, given: SignedAnswer, by: Arrival) => {
+    const customerId = await signerOf(tx, publicUrl, given, { browser: by.name, customerId: null })
+    if (customerId === undefined) return err(REFUSED)
     const tokens = await sessions.open(tx, customerId, by, 'passkey')
     await audit.record(tx, 'signed-in', { customerId, sessionId: tokens.sessionId, ip: by.ip }, { method: 'passkey' })
     return ok({ tokens, customerId, isNew: false })
@@ -76,12 +72,22 @@ export function createPasskeyService({ db, sessions, audit, publicUrl }: Passkey
   return {
     askToRegister: (browser: string, customerId: string) => ask(browser, 'register', customerId),
     askToSignIn: (browser: string) => ask(browser, 'sign-in', null),
+    askToProve: (browser: string, customerId: string) => ask(browser, 'proof', customerId),
 
     add: (given: NewPasskey, browser: { name: string; userAgent: string }, source: AuditSource) =>
       db.transaction().execute((tx): Promise<Result<void, PasskeyError>> => add(tx, given, browser, source)),
 
-    signIn: (given: DeviceAnswer & { id: string; signature: string }, by: Arrival) =>
+    signIn: (given: SignedAnswer, by: Arrival) =>
       db.transaction().execute((tx): Promise<Result<SignedIn, PasskeyError>> => arrive(tx, given, by)),
+
+    /** Proves with one of the customer's passkeys that it is still they who use the session. */
+    prove: (given: SignedAnswer, browser: string, source: AuditSource & { sessionId: string }) =>
+      db.transaction().execute(async (tx): Promise<Result<void, PasskeyError>> => {
+        const { customerId, sessionId } = source
+        if ((await signerOf(tx, publicUrl, given, { browser, customerId })) !== customerId) return err(REFUSED)
+        await sessions.noteProof(tx, customerId, sessionId)
+        return ok(undefined)
+      }),
 
     /** The contract's Passkeys, the newest first. */
     list: async (customerId: string) =>

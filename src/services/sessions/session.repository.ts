@@ -61,6 +61,26 @@ export const rotateSession = async (
     .returning('id')
     .executeTakeFirst()) !== undefined
 
+/** Whether whoever uses a session has proved who they are in the last seconds. */
+export const isProvedSession = async (db: Db, id: string, seconds: number): Promise<boolean> =>
+  (await db
+    .selectFrom('session')
+    .select('id')
+    .where('id', '=', id)
+    .where('proved_at', '>', sql<Date>`now() - make_interval(secs => ${seconds}::int)`)
+    .executeTakeFirst()) !== undefined
+
+/** Notes that whoever uses a customer's session has just proved who they are. */
+export async function noteProof(tx: Db, customerId: string, id: string): Promise<void> {
+  await tx
+    .updateTable('session')
+    .set({ proved_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where('customer_id', '=', customerId)
+    .where('revoked_at', 'is', null)
+    .execute()
+}
+
 /** Ends sessions of a customer: one, all but one, or all. Answers how many. */
 export async function revokeSessions(
   db: Db,

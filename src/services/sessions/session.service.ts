@@ -9,7 +9,9 @@ import {
   findSession,
   findSessions,
   insertSession,
+  isProvedSession,
   liveSessionReader,
+  noteProof,
   revokeSessions,
 } from './session.repository.ts'
 import { refreshSession } from './refresh-session.ts'
@@ -87,6 +89,12 @@ export function createSessionService({ pool, db, secret, now = () => new Date() 
       if (!session || !tokens.isRefresh(shown, session.token_seed)) return undefined
       return { customerId: session.customer_id, sessionId: session.id }
     },
+
+    /** Whether whoever makes a call has proved lately who they are: by signing in, or since. */
+    isProved: ({ sessionId }: Actor): Promise<boolean> => isProvedSession(db, sessionId, SESSION_POLICY.proofSeconds),
+
+    /** Notes such a proof. */
+    noteProof,
 
     /** Ends sessions of a customer: one, all but one, or all. Answers how many. */
     end: revokeSessions,

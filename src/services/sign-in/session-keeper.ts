@@ -1,6 +1,6 @@
 import type { Db } from '#db/connection.ts'
 import { err, ok, type Result } from '#domain/result.ts'
-import type { AuditLog, AuditSource } from '../audit/audit-log.ts'
+import type { AuditEvent, AuditLog, AuditSource } from '../audit/audit-log.ts'
 import type { CredentialService } from '../customers/credentials.service.ts'
 import type { SessionService, Tokens } from '../sessions/session.service.ts'
 
@@ -15,9 +15,9 @@ export type SessionKeeper = ReturnType<typeof createSessionKeeper>
 
 /** Keeps sessions going and ends them, and writes down what happened. */
 export function createSessionKeeper({ db, sessions, credentials, audit }: SessionKeeperOptions) {
-  const end = (source: AuditSource, event: 'signed-out' | 'signed-out-everywhere', only?: string): Promise<boolean> =>
+  const end = (source: AuditSource, event: AuditEvent, which: { only?: string; but?: string } = {}): Promise<boolean> =>
     db.transaction().execute(async (tx) => {
-      const ended = await sessions.end(tx, source.customerId, only === undefined ? {} : { only })
+      const ended = await sessions.end(tx, source.customerId, which)
       if (ended > 0) await audit.record(tx, event, source)
       return ended > 0
     })
@@ -39,7 +39,12 @@ export function createSessionKeeper({ db, sessions, credentials, audit }: Sessio
     },
 
     /** Signs one device out; false when it is not the customer's, or signed out already. */
-    signOut: (source: AuditSource, sessionId: string): Promise<boolean> => end(source, 'signed-out', sessionId),
+    signOut: (source: AuditSource, sessionId: string): Promise<boolean> =>
+      end(source, 'signed-out', { only: sessionId }),
+
+    /** Signs out all devices but the one that asks. */
+    signOutOthers: (source: AuditSource & { readonly sessionId: string }): Promise<boolean> =>
+      end(source, 'signed-out-others', { but: source.sessionId }),
 
     signOutEverywhere: (source: AuditSource): Promise<boolean> => end(source, 'signed-out-everywhere'),
   }

@@ -17,6 +17,7 @@ import type shell from './en/shell.ts'
 import type signIn from './en/sign-in.ts'
 import type specialRequest from './en/special-request.ts'
 import type staticPage from './en/static-page.ts'
+import type undoChange from './en/undo-change.ts'
 import type wishlist from './en/wishlist.ts'
 
 /** Every area of messages, by the shape of its English file; the Arabic file `satisfies` the same shape. */
@@ -40,5 +41,6 @@ export type MessageAreas = {
   'sign-in': typeof signIn
   'special-request': typeof specialRequest
   'static-page': typeof staticPage
+  'undo-change': typeof undoChange
   wishlist: typeof wishlist
 }

@@ -3,6 +3,7 @@ import { AccountNav } from '../features/account/account-nav.tsx'
 import type { AccountTab } from '../features/account/account-tabs.ts'
 import { tabNamed } from '../features/account/account-tabs.ts'
 import { DeletionNotice } from '../features/account/deletion-notice.tsx'
+import { ProofHost } from '../features/account/proof-host.tsx'
 import { useT } from '../i18n/use-t.ts'
 import { useSearch } from '../router/router.tsx'
 import { useSession } from '../session/session-store.ts'
@@ -39,6 +40,7 @@ export default function UserProfilePage() {
           <Part />
         </Suspense>
       </section>
+      <ProofHost />
     </div>
   )
 }

@@ -30,6 +30,7 @@ export const en = {
   'code.exists': 'You have an account with us already. Enter this code to sign in:',
   'code.reset': 'Enter this code to choose a new password:',
   'code.change': 'Enter this code to use this address for your account:',
+  'code.proof': 'Enter this code to confirm that it is you who changes your account:',
   'code.warning': 'It is valid for five minutes. Never give it to anybody: we will not ask you for it.',
   'code.whyYou': 'If you did not ask for this, ignore it: nobody gets in without the code.',
   'code.sms': '{code} is your Matbaa code. Do not share it.',
@@ -41,8 +42,16 @@ export const en = {
 
   'identifierChanged.subject': 'The contact details of your account were changed',
   'identifierChanged.text': 'Your account is now reached at {identifier}. This address no longer signs in to it.',
-  'identifierChanged.notYou': 'If this was not you, tell us at once: we will help you get your account back.',
-  'identifierChanged.sms': 'If this was not you, tell us at once: {contact}',
+  'identifierChanged.notYou': {
+    one: 'If this was not you, take it back within {count} hour. Every device is then signed out.',
+    other: 'If this was not you, take it back within {count} hours. Every device is then signed out.',
+  },
+  'identifierChanged.undo': 'Take the change back',
+  'identifierChanged.help': 'If that no longer works, tell us: we will help you get your account back.',
+  'identifierChanged.sms': {
+    one: 'Not you? Take it back within {count} hour: {link}',
+    other: 'Not you? Take it back within {count} hours: {link}',
+  },
   'identifierChanged.whatsapp': 'Write to us on WhatsApp',
   'passwordChanged.subject': 'The password of your account was changed',
   'passwordChanged.text': 'The password of your account has just been set.',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { UNDO_HOURS } from '#domain/customers/identifier-undo.ts'
 import type { Language } from '#domain/language.ts'
 import type { ShopContact } from '../../shop-settings/shop-contact.ts'
 import { fact } from '../mail-content.ts'
@@ -16,7 +17,13 @@ export type NoticeReader = {
 
 /** A change that its owner should know of, in case somebody else made it. */
 export type Notice =
-  | { readonly notice: 'identifier-changed'; readonly identifier: string; readonly contact: ShopContact }
+  | {
+      readonly notice: 'identifier-changed'
+      readonly identifier: string
+      /** The page that takes the change back. */
+      readonly undoUrl: string
+      readonly contact: ShopContact
+    }
   | { readonly notice: 'password-changed' }
   | { readonly notice: 'session-copied' }
   | { readonly notice: 'deletion-planned'; readonly date: string }
@@ -38,12 +45,14 @@ export function accountNotice(notice: Notice, { kind, value, language }: NoticeR
 
 const paragraph = (text: string): Block => ({ block: 'text', text })
 
-/** What the owner can do: who was replaced cannot sign in any more, and needs the shop. */
+/** What the owner can do: who was replaced cannot sign in any more, but take the change back, or ask the shop. */
 function helpOf(notice: Notice, t: MailTranslator['t']): readonly Block[] {
   if (notice.notice !== 'identifier-changed') return [paragraph(t('notYou'))]
   const { email, phone, whatsapp } = notice.contact
   return [
-    paragraph(t('identifierChanged.notYou')),
+    paragraph(t('identifierChanged.notYou', { count: UNDO_HOURS })),
+    { block: 'link', label: t('identifierChanged.undo'), href: notice.undoUrl },
+    paragraph(t('identifierChanged.help')),
     {
       block: 'facts',
       facts: [...fact(t('email'), email, 'code'), ...fact(t('phone'), phone, 'code')],
@@ -54,7 +63,7 @@ function helpOf(notice: Notice, t: MailTranslator['t']): readonly Block[] {
 
 const smsHelp = (notice: Notice, t: MailTranslator['t']): string[] =>
   notice.notice === 'identifier-changed'
-    ? [t('identifierChanged.sms', { contact: notice.contact.whatsapp ?? notice.contact.phone })]
+    ? [t('identifierChanged.sms', { count: UNDO_HOURS, link: notice.undoUrl })]
     : []
 
 function wordsOf(notice: Notice, language: Language): { subject: string; text: string } {

@@ -23,7 +23,10 @@ export function Devices({ devices }: { devices: readonly Device[] }) {
           <DeviceRow key={device.id} device={device} />
         ))}
       </ul>
-      <SignOutEverywhere />
+      <div className="acc-act acc-acts">
+        {devices.length > 1 ? <SignOutMany which="others" /> : null}
+        <SignOutMany which="everywhere" />
+      </div>
     </>
   )
 }
@@ -70,29 +73,35 @@ function DeviceRow({ device }: { device: Device }) {
   )
 }
 
-function SignOutEverywhere() {
+/** Ends the sessions of all other devices, or of all. */
+function SignOutMany({ which }: { which: 'others' | 'everywhere' }) {
   const t = useT('account')
   const [isAsked, setAsked] = useState(false)
-  const { isBusy, call } = useCall(async (api) => {
-    const answer = await api.delete('/api/customers/devices')
-    endSession(true)
-    return answer
-  })
+  const { isBusy, call } = useCall(
+    async (api) => {
+      const answer = await api.delete(`/api/customers/devices${which === 'others' ? '/others' : ''}`)
+      if (which === 'everywhere') endSession(true)
+      setAsked(false)
+      return answer
+    },
+    which === 'others' ? [devicesQuery] : [],
+  )
+  const title = t(which === 'others' ? 'signOutOthers' : 'signOutEverywhere')
   return (
-    <p className="acc-act">
+    <>
       <Button look="outline" onClick={() => setAsked(true)}>
-        {t('signOutEverywhere')}
+        {title}
       </Button>
       <ConfirmDialog
         open={isAsked}
         onClose={() => setAsked(false)}
-        title={t('signOutEverywhere')}
+        title={title}
         confirm={t('signOut')}
         isBusy={isBusy}
         onConfirm={call}
       >
-        <p>{t('signOutEverywhereText')}</p>
+        <p>{t(which === 'others' ? 'signOutOthersText' : 'signOutEverywhereText')}</p>
       </ConfirmDialog>
-    </p>
+    </>
   )
 }

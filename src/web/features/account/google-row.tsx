@@ -1,26 +1,57 @@
+import { useFetched } from '../../app/api-query.ts'
+import { usePage } from '../../app/page-context.tsx'
 import { useT } from '../../i18n/use-t.ts'
+import { leaveForGoogle, providersQuery } from '../../session/google-detour.ts'
 import { profileQuery } from '../../session/profile.query.ts'
 import { Button } from '../../ui/button.tsx'
+import { GoogleMark } from '../../ui/google-mark.tsx'
 import { useCall } from '../../ui/use-call.ts'
+import { withProof } from './proof-request.ts'
 
-/** Google is a way in, until the customer takes it away. */
-export function GoogleRow() {
+/** Google as a way in: connected by the customer, and taken away again. */
+export function GoogleRow({ isConnected }: { isConnected: boolean }) {
   const t = useT('account')
-  const { isBusy, call } = useCall((api) => api.delete('/api/customers/google'), [profileQuery])
+  const google = useFetched(providersQuery)?.data.google
+  if (!isConnected && !google) return null
   return (
     <>
       <h2>Google</h2>
       <div className="acc-list">
         <div className="acc-row">
+          <GoogleMark />
           <span>
-            <b>{t('googleOn')}</b>
-            <span className="q">{t('googleText')}</span>
+            <b>{t(isConnected ? 'googleOn' : 'googleOff')}</b>
+            <span className="q">{t(isConnected ? 'googleText' : 'googleOffText')}</span>
           </span>
-          <Button look="outline" size="sm" loading={isBusy} onClick={call}>
-            {t('disconnect')}
-          </Button>
+          {isConnected ? <Disconnect /> : <Connect />}
         </div>
       </div>
     </>
+  )
+}
+
+function Disconnect() {
+  const t = useT('account')
+  const { isBusy, call } = useCall((api) => api.delete('/api/customers/google'), [profileQuery])
+  return (
+    <Button look="outline" size="sm" loading={isBusy} onClick={call}>
+      {t('disconnect')}
+    </Button>
+  )
+}
+
+/** Leaves for Google, which sends back to this page. Whether a proof is needed is asked before. */
+function Connect() {
+  const t = useT('account')
+  const { language } = usePage()
+  const google = useFetched(providersQuery)?.data.google
+  const { isBusy, call } = useCall(async (api) => {
+    await withProof(() => api.get('/api/customers/proof'))
+    if (google) leaveForGoogle(google, 'connect', language)
+  })
+  return (
+    <Button look="outline" size="sm" loading={isBusy} onClick={call}>
+      {t('connect')}
+    </Button>
   )
 }

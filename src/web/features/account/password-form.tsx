@@ -12,6 +12,7 @@ import { resolveFields } from '../../ui/form/resolve-fields.ts'
 import { useSending } from '../../ui/form/use-sending.ts'
 import { toast } from '../../ui/toast/toast-store.ts'
 import { devicesQuery } from './account.queries.ts'
+import { withProof } from './proof-request.ts'
 
 const EMPTY = { currentPassword: '', password: '', confirmPassword: '' }
 type Values = typeof EMPTY
@@ -38,7 +39,8 @@ export function PasswordForm({ hasPassword }: { hasPassword: boolean }) {
   const { refusal, isSending, onSubmit } = useSending({
     form,
     send: async ({ currentPassword, ...next }) => {
-      const { message } = await api.put('/api/customers/password', { ...next, ...(hasPassword && { currentPassword }) })
+      const passwords = { ...next, ...(hasPassword && { currentPassword }) }
+      const { message } = await withProof(() => api.put('/api/customers/password', passwords))
       form.reset(EMPTY)
       toast({ title: message })
       for (const query of [profileQuery, devicesQuery]) await client.invalidateQueries(plain(query))

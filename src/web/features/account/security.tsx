@@ -21,7 +21,7 @@ export default function Security() {
       <WhenFetched query={profileQuery}>
         {({ data }) => (
           <>
-            {data.hasGoogle ? <GoogleRow /> : null}
+            <GoogleRow isConnected={data.hasGoogle} />
             <h2>{t('password')}</h2>
             <p className="q">{t(data.hasPassword ? 'passwordSet' : 'passwordText')}</p>
             <PasswordForm key={String(data.hasPassword)} hasPassword={data.hasPassword} />

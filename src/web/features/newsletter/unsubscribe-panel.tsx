@@ -3,8 +3,8 @@ import { Form } from '../../router/link.tsx'
 import { useActionData, useActivity, useVisit } from '../../router/router.tsx'
 import { useT } from '../../i18n/use-t.ts'
 import { hrefs } from '../../routes.ts'
+import { AskPanel } from '../../ui/ask-panel.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { CropMarks } from '../../ui/icon.tsx'
 import { toast } from '../../ui/toast/toast-store.ts'
 import { settledOutcome, TOKEN } from './unsubscribe.ts'
 import type { UnsubscribeOutcome } from './unsubscribe.ts'
@@ -26,30 +26,23 @@ export function UnsubscribePanel({ token }: { token: string }) {
   }, [outcome, isOpened, t])
   const { title, text } = TEXTS[outcome ?? 'asked']
   return (
-    <section className="wrap ask" aria-live="polite">
-      <div className="ask-in t-butter" ref={panel} tabIndex={-1}>
-        <CropMarks />
-        <div>
-          <h2>{t(title)}</h2>
-          <p>{t(text)}</p>
-        </div>
-        {outcome === undefined || outcome === 'failed' ? (
-          <Form method="post" action={hrefs.home({ unsubscribe: token })}>
-            <input type="hidden" name={TOKEN} value={token} />
-            <Button look="secondary" size="lg" type="submit" loading={isSending}>
-              {t('unsubscribe')}
-            </Button>
-          </Form>
-        ) : null}
-        {outcome === 'unknown' ? (
-          <p>
-            <ButtonLink look="secondary" to={hrefs.contactUs()}>
-              {shell('contactUs')}
-            </ButtonLink>
-          </p>
-        ) : null}
-      </div>
-    </section>
+    <AskPanel ref={panel} title={t(title)} text={t(text)}>
+      {outcome === undefined || outcome === 'failed' ? (
+        <Form method="post" action={hrefs.home({ unsubscribe: token })}>
+          <input type="hidden" name={TOKEN} value={token} />
+          <Button look="secondary" size="lg" type="submit" loading={isSending}>
+            {t('unsubscribe')}
+          </Button>
+        </Form>
+      ) : null}
+      {outcome === 'unknown' ? (
+        <p>
+          <ButtonLink look="secondary" to={hrefs.contactUs()}>
+            {shell('contactUs')}
+          </ButtonLink>
+        </p>
+      ) : null}
+    </AskPanel>
   )
 }
 

@@ -10,7 +10,7 @@ import { clockText, useSecondsUntil } from '../../ui/form/countdown.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { formOf } from './form-of.ts'
 import type { StepProps } from './step-props.ts'
-import { useRequest } from './use-request.ts'
+import { useRequest } from '../../ui/form/use-request.ts'
 
 type Props = Pick<StepProps, 'state' | 'send'> & { onSent?: () => void }
 

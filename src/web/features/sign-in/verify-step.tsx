@@ -10,7 +10,7 @@ import { ResendCode } from './resend-code.tsx'
 import { SentTo } from './sent-to.tsx'
 import type { StepProps } from './step-props.ts'
 import { useArrival } from './use-arrival.ts'
-import { useRequest } from './use-request.ts'
+import { useRequest } from '../../ui/form/use-request.ts'
 
 /** S208: how long one waits for a code before it is asked whether there is an account, in ms. */
 const DOUBT_MS = 10_000

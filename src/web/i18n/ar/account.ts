@@ -41,6 +41,13 @@ export default {
   },
   deadCode: 'لم يعد هذا الرمز صالحًا. اطلب رمزًا آخر.',
 
+  proofTitle: 'أكّد أنك أنت',
+  proofText: 'أنت مسجّل الدخول منذ مدة. قبل هذا التغيير أثبت أنك ما زلت أنت.',
+  proofSend: 'أرسل الرمز: {to}',
+  proofPasskeyText: 'البصمة أو الوجه أو قفل هذا الجهاز',
+  passkey: 'مفتاح المرور',
+  usePasskey: 'استخدامه',
+
   aboutYou: 'عنك',
   firstName: 'الاسم الأول',
   lastName: 'اسم العائلة',
@@ -78,6 +85,8 @@ export default {
   by_passkey: 'دخول بمفتاح المرور',
   signOut: 'تسجيل الخروج',
   signOutDevice: 'تسجيل الخروج: {device}',
+  signOutOthers: 'تسجيل خروج الأجهزة الأخرى',
+  signOutOthersText: 'تبقى مسجّل الدخول على هذا الجهاز وحده.',
   signOutEverywhere: 'تسجيل الخروج من كل الأجهزة',
   signOutEverywhereText: 'تخرج من كل الأجهزة، ومنها هذا الجهاز. ويمكنك الدخول من جديد فورًا.',
 
@@ -93,6 +102,9 @@ export default {
 
   googleOn: 'متصل',
   googleText: 'يمكنك الدخول بحسابك في جوجل.',
+  googleOff: 'غير مرتبط',
+  googleOffText: 'اربط حسابك في Google لتسجّل الدخول به دون رمز.',
+  connect: 'ربط',
   disconnect: 'افصل',
 
   password: 'كلمة المرور',

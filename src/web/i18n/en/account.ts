@@ -34,6 +34,13 @@ export default {
   },
   deadCode: 'This code no longer works. Ask for another one.',
 
+  proofTitle: 'Confirm that it is you',
+  proofText: 'You have been signed in for a while. Before this changes, show that it is still you.',
+  proofSend: 'Send the code: {to}',
+  proofPasskeyText: 'Fingerprint, face or the lock of this device',
+  passkey: 'Passkey',
+  usePasskey: 'Use it',
+
   aboutYou: 'About you',
   firstName: 'First name',
   lastName: 'Last name',
@@ -72,6 +79,8 @@ export default {
   by_passkey: 'Signed in with a passkey',
   signOut: 'Sign out',
   signOutDevice: 'Sign out: {device}',
+  signOutOthers: 'Sign out all other devices',
+  signOutOthersText: 'You stay signed in on this device only.',
   signOutEverywhere: 'Sign out everywhere',
   signOutEverywhereText: 'Every device is signed out, this one too. You can sign in again at once.',
 
@@ -87,6 +96,9 @@ export default {
 
   googleOn: 'Connected',
   googleText: 'You can sign in with your Google account.',
+  googleOff: 'Not connected',
+  googleOffText: 'Connect your Google account to sign in with it, without a code.',
+  connect: 'Connect',
   disconnect: 'Disconnect',
 
   password: 'Password',

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import { useT } from '../../i18n/use-t.ts'
-import { oneAtATime } from '../../ui/form/one-at-a-time.ts'
-import { refusalOf } from '../../ui/form/refusal.ts'
-import { refusalText } from '../../ui/form/refusal-text.ts'
+import { oneAtATime } from './one-at-a-time.ts'
+import { refusalOf } from './refusal.ts'
+import { refusalText } from './refusal-text.ts'
 
 /** A request of a button: one at a time; `problem` says why the last one was refused, in the words of `textOf` if it has any. */
 export function useRequest(textOf: (failure: unknown) => string | undefined = () => undefined) {

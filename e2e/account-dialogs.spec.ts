@@ -1,0 +1,65 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import { letTimePass, main, openTab } from './account-page.ts'
+import { codeField, codeFor, dialog, newEmail, signUp, submit } from './customers.ts'
+import { openLive } from './open-live.ts'
+import { LANGUAGES } from './public-pages.ts'
+import { pixelsTooWide } from './sideways.ts'
+
+for (const language of LANGUAGES) {
+  test(`no dialog of the account is too wide, and axe finds nothing in any, in ${language}`, async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(180_000)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const email = newEmail()
+    await openLive(page, `/${language}/about-us`)
+    await signUp(page, request, email)
+    const look = async (what: string) => {
+      for (const [width, height] of [
+        [640, 360],
+        [320, 720],
+      ] as const) {
+        await page.setViewportSize({ width, height })
+        const widest = await dialog(page).evaluateAll((all) => all.map((each) => each.scrollWidth - each.clientWidth))
+        expect(Math.max(...widest), `${what} at ${width}`).toBe(0)
+        expect(await pixelsTooWide(page), `${what} at ${width}`).toBeLessThanOrEqual(0)
+      }
+      for (const theme of ['light', 'dark', 'contrast']) {
+        await page.evaluate((shown) => (document.documentElement.dataset['theme'] = shown), theme)
+        const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze()
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+          `${what}, ${theme}`,
+        ).toEqual([])
+      }
+    }
+    await openTab(page, language, 'myInfo')
+    await main(page).locator('.acc-row button').first().click()
+    await submit(page)
+    await look('a new e-mail address')
+    await letTimePass(page, '**/change-identifier')
+    await dialog(page).locator('[name="emailOrNumber"]').fill(newEmail())
+    await submit(page)
+    await expect(dialog(page)).toHaveCount(2)
+    await look('the proof')
+    await dialog(page).last().locator('.acc-row button').first().click()
+    await dialog(page).last().locator('.otp input').waitFor()
+    await look('the code of the proof')
+    await dialog(page)
+      .last()
+      .locator('.otp input')
+      .pressSequentially(await codeFor(request, email))
+    await expect(dialog(page)).toHaveCount(1)
+    await codeField(page).waitFor()
+    await submit(page)
+    await look('the code')
+    await openTab(page, language, 'security')
+    await main(page).locator('.acc-acts button').last().click()
+    await look('signing out everywhere')
+    await page.keyboard.press('Escape')
+    await main(page).locator('.acc-list').last().getByRole('button').last().click()
+    await look('deleting the account')
+  })
+}

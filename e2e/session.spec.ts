@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { fromOwnNetwork, newPhone, signUp } from './customers.ts'
+import { openLive } from './open-live.ts'
+
+const name = (page: Page) => page.locator('.me-in')
+
+test.beforeEach(({ context }) => fromOwnNetwork(context))
+
+test('two tabs sign in and out together', async ({ page, context, request }) => {
+  await openLive(page, '/en/home')
+  const other = await context.newPage()
+  await openLive(other, '/en/about-us')
+  await signUp(page, request, newPhone())
+  await expect(name(other)).toContainText('Noura')
+  await name(other).click()
+  await other.getByRole('menuitem').last().click()
+  await expect(page.locator('.me.is-in')).toHaveCount(0)
+})
+
+test('nothing moves when the name takes the place of the buttons', async ({ page, request }) => {
+  await openLive(page, '/en/about-us')
+  await signUp(page, request, newPhone())
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/en/about-us')
+  await expect(name(page)).toContainText('Noura')
+  await page.waitForTimeout(500)
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+  expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThanOrEqual(0.01)
+})
+
+test('a visitor makes no call about sessions', async ({ page }) => {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/customers')) calls.push(request.url())
+  })
+  await openLive(page, '/en/home')
+  await page.waitForTimeout(1_500)
+  expect(calls).toEqual([])
+})

@@ -1,0 +1,28 @@
+import type { Db } from '#db/connection.ts'
+import { isCountPossible } from '#domain/customers/passkey.ts'
+import { browserHash } from '../sessions/tokens.ts'
+import { isSigned, judgeAnswer } from './passkey-proof.ts'
+import type { DeviceAnswer } from './passkey-proof.ts'
+import { findByCredential, noteUse, takeChallenge } from './passkey.repository.ts'
+
+export type SignedAnswer = DeviceAnswer & { readonly id: string; readonly signature: string }
+
+/**
+ * Whose passkey has signed what a browser was asked: to sign in, or as a customer to prove that they are one. Undefined
+ * when none has. What was asked is used up in any case.
+ */
+export async function signerOf(
+  tx: Db,
+  publicUrl: string,
+  given: SignedAnswer,
+  asked: { readonly browser: string; readonly customerId: string | null },
+): Promise<string | undefined> {
+  const purpose = asked.customerId === null ? 'sign-in' : 'proof'
+  const challenge = await takeChallenge(tx, browserHash(asked.browser), purpose, asked.customerId)
+  const facts = challenge && judgeAnswer(given, { type: 'webauthn.get', challenge, publicUrl })
+  const passkey = await findByCredential(tx, given.id)
+  if (!facts || !passkey || !isSigned(given, passkey.public_key)) return undefined
+  if (!isCountPossible(passkey.sign_count, facts.signCount)) return undefined
+  await noteUse(tx, passkey.id, facts.signCount)
+  return passkey.customer_id
+}

@@ -1,0 +1,33 @@
+import { toBase64Url, fromBase64Url } from './base64url.ts'
+
+/** What a passkey has signed, as the shop's calls take it. */
+export type SignedByPasskey = {
+  readonly id: string
+  readonly clientDataJSON: string
+  readonly authenticatorData: string
+  readonly signature: string
+}
+
+/** Asks the browser for any passkey of the shop; undefined when its owner thinks better of it. */
+export async function signWithPasskey(asked: {
+  challenge: string
+  rpId: string
+}): Promise<SignedByPasskey | undefined> {
+  const challenge = fromBase64Url(asked.challenge)
+  const request = { challenge, rpId: asked.rpId, userVerification: 'required' } as const
+  const credential = await navigator.credentials.get({ publicKey: request }).catch(unlessGivenUp)
+  if (!(credential instanceof PublicKeyCredential)) return undefined
+  const { clientDataJSON, authenticatorData, signature } = credential.response as AuthenticatorAssertionResponse
+  return {
+    id: credential.id,
+    clientDataJSON: toBase64Url(clientDataJSON),
+    authenticatorData: toBase64Url(authenticatorData),
+    signature: toBase64Url(signature),
+  }
+}
+
+function unlessGivenUp(failure: unknown): null {
+  if (failure instanceof DOMException && (failure.name === 'NotAllowedError' || failure.name === 'AbortError'))
+    return null
+  throw failure
+}
