@@ -95,6 +95,10 @@ for (const language of LANGUAGES) {
       const sheet = page.getByRole('dialog')
       await expect(sheet).toBeVisible()
       await expect(sheet).toHaveAccessibleName(/\S/)
+      // Back closes it, and nothing else.
+      await page.goBack()
+      await expect(sheet).toBeHidden()
+      await page.locator('.ls-ctl button').click()
       await sheet.locator(`input[value="${value.id}"]`).check()
       const expected = await list(request, `category=${category.id}&choices[]=${value.id}`)
       const apply = sheet.locator('.sheet-go button').last()

@@ -5,7 +5,7 @@ import { unused } from './unused.ts'
 export const UNUSED_PARTS = {
   isProduction: false,
   publicUrl: 'http://localhost:3000',
-  customers: unused('customers'),
+  customers: unused<ApiOptions['customers']>('customers', { sessions: unused('sessions') }),
   carts: {
     price: unused('price'),
     keptCarts: unused('kept carts'),
