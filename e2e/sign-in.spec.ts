@@ -238,8 +238,15 @@ for (const language of LANGUAGES) {
             `${step}, ${theme}`,
           ).toEqual([])
         }
-        expect(await dialog(page).evaluate((element) => element.scrollWidth - element.clientWidth), step).toBe(0)
-        expect(await pixelsTooWide(page), step).toBeLessThanOrEqual(0)
+        // A small phone, and a desk at 200%.
+        for (const [width, height] of [
+          [640, 360],
+          [320, 720],
+        ] as const) {
+          await page.setViewportSize({ width, height })
+          const tooWide = await dialog(page).evaluate((element) => element.scrollWidth - element.clientWidth)
+          expect([tooWide, Math.max(0, await pixelsTooWide(page))], `${step} at ${width}`).toEqual([0, 0])
+        }
       }
       await openLive(page, `/${language}/home`)
       await openDialog(page, 'login')

@@ -32,7 +32,7 @@ const noted = () => undefined
 export default function InlineSignIn({ reason }: { reason: string }) {
   const t = useT('sign-in')
   const [state, dispatch] = useReducer(nextStep, undefined, () =>
-    firstStep(pendingCode(), { step: 'signup', reason: undefined }),
+    firstStep(pendingCode(), { step: 'signup' }, Date.now()),
   )
   const { step } = state
   const box = useRef<HTMLElement>(null)
