@@ -37,7 +37,8 @@ const DATABASE_AWAY = new Set([
   '08003',
   '08006',
 ])
-const POOL_TIMEOUT = /timeout exceeded when trying to connect|Connection terminated|Query read timeout/
+const DRIVER_GAVE_UP =
+  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|is not queryable|cached plan must not change/
 
 const RETRY_AFTER_SECONDS = '5'
 
@@ -59,7 +60,7 @@ export function refusalOf(error: FastifyError | Error): Refusal {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
   const known = SERVER_REFUSALS[code]
   if (known) return new Refusal(known)
-  if (DATABASE_AWAY.has(code) || POOL_TIMEOUT.test(error.message)) {
+  if (DATABASE_AWAY.has(code) || DRIVER_GAVE_UP.test(error.message)) {
     return new Refusal('UNAVAILABLE', { headers: { 'retry-after': RETRY_AFTER_SECONDS } })
   }
   // What is left of bad bodies: the JSON parser's errors carry a status and nothing else.

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Database } from '#db/schema.ts'
+import { preparingPool } from './statement-names.ts'
 
 /** The typed query builder that repositories receive; a transaction of it fits the same place. */
 export type Db = Kysely<Database>
@@ -42,11 +43,15 @@ export function openPool(url: string, options: ConnectionOptions = {}): pg.Pool 
     types: { getTypeParser },
   })
   pool.on('error', options.onError ?? (() => undefined))
+  // The pool listens to idle connections only. One that breaks in the middle of a transaction fails its next statement;
+  // without a listener it would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
 }
 
 /** The query builder over a pool. Closing it closes the pool. */
-export const queryBuilder = (pool: pg.Pool): Db => new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+export const queryBuilder = (pool: pg.Pool): Db =>
+  new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparingPool(pool) }) })
 
 /** One connection outside any pool, with no time limits: for migrations and locks held long. */
 export async function connectOnce(url: string, name = 'matbaa'): Promise<pg.Client> {

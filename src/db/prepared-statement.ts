@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto'
 import { CompiledQuery, sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import type pg from 'pg'
 import type { Db } from '#db/connection.ts'
+import { hasName, nameStatement } from './statement-names.ts'
 
 /** Where a value of `Values` goes in a statement whose text is made only once. */
 class Slot<Values> {
@@ -17,27 +19,36 @@ export const slot = <Values>(read: (values: Values) => unknown): RawBuilder<unkn
 /** A statement compiled once; the server prepares it once a connection, by its name. */
 export interface PreparedStatement<Values, Row extends pg.QueryResultRow> {
   readonly run: (pool: pg.Pool, values: Values) => Promise<Row[]>
-  /** The same inside a transaction, not prepared. */
+  /** The same by a query builder, or inside its transaction. */
   readonly runIn: (tx: Db, values: Values) => Promise<Row[]>
 }
 
-/** PostgreSQL cuts longer names, and then takes two statements for one. */
-const MAX_NAME_LENGTH = 63
+/**
+ * Runs a query of the builder as a statement that the server prepares once a connection. For the few that run with every
+ * order; their text must not vary without end, for a connection keeps each.
+ */
+export async function runPrepared<Row>(
+  tx: Db,
+  query: { readonly compile: (tx: Db) => CompiledQuery<Row> },
+): Promise<Row[]> {
+  const compiled = query.compile(tx)
+  const { sql: text } = compiled
+  if (!hasName(text)) nameStatement(`q ${createHash('sha256').update(text).digest('base64url')}`, text)
+  return (await tx.executeQuery<Row>(compiled)).rows
+}
 
 /**
- * Compiles a statement whose values are all slots, for the few reads that run thousands of times a second. Statements
- * with the same name must have the same text; one without a name is planned every time. Throws for a value that is not
- * a slot: it would be frozen into the text.
+ * Compiles a statement whose values are all slots, for the few that run thousands of times a second. Statements with the
+ * same name must have the same text; one without a name is planned every time. Throws for a value that is not a slot: it
+ * would be frozen into the text.
  */
 export function prepareStatement<Values, Row extends pg.QueryResultRow>(
   db: Db,
   name: string | undefined,
   statement: RawBuilder<Row>,
 ): PreparedStatement<Values, Row> {
-  if (name !== undefined && name.length > MAX_NAME_LENGTH) {
-    throw new RangeError(`the name of a statement is too long: ${name}`)
-  }
   const { sql: text, parameters } = statement.compile(db)
+  if (name !== undefined) nameStatement(name, text)
   const slots = parameters.map((parameter) => {
     if (parameter instanceof Slot) return parameter as Slot<Values>
     throw new TypeError(`${name ?? 'a statement'} holds a value that is not a slot`)
