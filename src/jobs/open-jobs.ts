@@ -1,7 +1,8 @@
 import type { Pool } from 'pg'
-import { fromKysely, PgBoss } from 'pg-boss'
+import { PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { JobQueue } from '#services/queue/job-queue.ts'
+import { queueSql } from '#services/queue/queue-sql.repository.ts'
 import { createQueues } from './queues.ts'
 import { rationed } from './rationed.ts'
 
@@ -40,7 +41,7 @@ export async function openJobs({ pool, logger, isWorker }: JobsOptions): Promise
     queue: {
       enqueue: async (tx, { name, data }, afterSeconds) => {
         await boss.send(name, data, {
-          db: fromKysely(tx),
+          db: queueSql(tx),
           ...(afterSeconds !== undefined && { startAfter: afterSeconds }),
         })
       },

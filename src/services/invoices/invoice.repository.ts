@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Insertable } from 'kysely'
 import type { Db } from '#db/connection.ts'
+import { runPrepared } from '#db/prepared-statement.ts'
 import type { InvoiceTable } from '#db/schema.ts'
 import type { InvoiceContent, InvoiceKind } from '#domain/invoicing/invoice-facts.ts'
 
@@ -9,19 +10,33 @@ export type NewInvoiceRow = Omit<Insertable<InvoiceTable>, 'content'> & { readon
 /** Lets one transaction at a time add to the chain; ends with it. */
 export async function lockChain(tx: Db): Promise<void> {
   // Any number will do, as long as it is always this one.
-  await sql`select pg_advisory_xact_lock(7283012)`.execute(tx)
+  await runPrepared(tx, sql`select pg_advisory_xact_lock(7283012)`)
 }
 
 /** The last document of the chain. */
-export const findLast = (tx: Db): Promise<{ counter: number; hash: string } | undefined> =>
+export type Last = { readonly counter: number; readonly hash: string }
+
+export const findLast = (tx: Db): Promise<Last | undefined> =>
   tx.selectFrom('invoice').select(['counter', 'hash']).orderBy('counter', 'desc').limit(1).executeTakeFirst()
 
-export async function insertInvoice(tx: Db, { content, ...row }: NewInvoiceRow): Promise<void> {
-  await tx
-    .insertInto('invoice')
-    .values({ ...row, content: JSON.stringify(content) })
-    .execute()
+/** The last document of the chain, and the invoice that an order has already, in one statement. */
+export async function findChainEnd(tx: Db, orderId: string) {
+  const [end] = await runPrepared(
+    tx,
+    sql<{ readonly last: Last | null; readonly earlier: IssuedDocument | null }>`
+      select (select json_build_object('counter', counter, 'hash', hash) from invoice order by counter desc limit 1) as last,
+        (select json_build_object('id', id, 'number', number, 'kind', kind) from invoice
+          where order_id = ${orderId}::uuid and kind = 'INVOICE') as earlier`,
+  )
+  return { last: end?.last ?? undefined, earlier: end?.earlier ?? undefined }
 }
+
+export async function insertInvoice(tx: Db, { content, ...row }: NewInvoiceRow): Promise<void> {
+  await runPrepared(tx, tx.insertInto('invoice').values({ ...row, content: JSON.stringify(content) }))
+}
+
+/** A document that was issued. */
+export type IssuedDocument = { readonly id: string; readonly number: string; readonly kind: InvoiceKind }
 
 const ISSUED = ['id', 'number', 'kind', 'issued_at', 'total'] as const
 

@@ -3,18 +3,13 @@ import type { Db } from '#db/connection.ts'
 import { creditContent, leftToCredit } from '#domain/invoicing/credit.ts'
 import { documentAmounts } from '#domain/invoicing/document-line.ts'
 import { documentNumber } from '#domain/invoicing/invoice-facts.ts'
-import type {
-  CreditFacts,
-  InvoiceContent,
-  InvoiceKind,
-  InvoiceRefusal,
-  OrderFacts,
-} from '#domain/invoicing/invoice-facts.ts'
+import type { CreditFacts, InvoiceContent, InvoiceRefusal, OrderFacts } from '#domain/invoicing/invoice-facts.ts'
 import type { Seller } from '#domain/invoicing/seller.ts'
 import { FIRST_PREVIOUS_HASH } from '#domain/invoicing/ubl-invoice.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import { said } from '../documents/sentences/said-in-both.ts'
 import {
+  findChainEnd,
   findCreditNote,
   findDocumentsOfOrder,
   findInvoiceOfOrder,
@@ -22,12 +17,9 @@ import {
   insertInvoice,
   lockChain,
 } from './invoice.repository.ts'
-import type { IssuedRow, NewInvoiceRow } from './invoice.repository.ts'
+import type { IssuedDocument, IssuedRow, Last, NewInvoiceRow } from './invoice.repository.ts'
 import { signInvoice } from './signed-invoice.ts'
 import type { Stamp } from './stamp.ts'
-
-/** A document that was issued. */
-export type IssuedDocument = { readonly id: string; readonly number: string; readonly kind: InvoiceKind }
 
 export interface InvoiceServiceOptions {
   readonly seller: () => Promise<Seller>
@@ -41,8 +33,7 @@ export function createInvoiceService({ seller, stamp }: InvoiceServiceOptions) {
   const charges = { urgent: said('row.urgent'), shipping: said('row.shipping') }
 
   /** Adds a document to the chain, which the transaction must have locked. */
-  async function issue(tx: Db, content: InvoiceContent, row: DocumentRow): Promise<IssuedDocument> {
-    const last = await findLast(tx)
+  async function issue(tx: Db, content: InvoiceContent, row: DocumentRow, last?: Last): Promise<IssuedDocument> {
     const counter = (last?.counter ?? 0) + 1
     const id = randomUUID()
     const previousHash = last?.hash ?? FIRST_PREVIOUS_HASH
@@ -74,14 +65,13 @@ export function createInvoiceService({ seller, stamp }: InvoiceServiceOptions) {
       const { orderId, issuedAt, ...order } = facts
       const content = { ...order, kind: 'INVOICE' as const, seller: await seller(), correction: null }
       await lockChain(tx)
-      const earlier = await findInvoiceOfOrder(tx, orderId)
-      if (earlier) return issuedDocument(earlier)
-      return issue(tx, content, { order_id: orderId, issued_at: issuedAt })
+      const { earlier, last } = await findChainEnd(tx, orderId)
+      return earlier ?? issue(tx, content, { order_id: orderId, issued_at: issuedAt }, last)
     },
 
     /** The credit note of a refund; call it as issueInvoice. A second call for a refund answers the first one's note. */
     issueCreditNote: async (tx: Db, facts: CreditFacts): Promise<Result<IssuedDocument, InvoiceRefusal>> => {
-      const { orderId, refundId, amount, reason } = facts
+      const { orderId, refundId, amount, reason, issuedAt } = facts
       await lockChain(tx)
       const earlier = await findCreditNote(tx, refundId)
       if (earlier) return ok(issuedDocument(earlier))
@@ -92,14 +82,8 @@ export function createInvoiceService({ seller, stamp }: InvoiceServiceOptions) {
 
       const name = said('row.refund', { order: invoice.content.orderNumber })
       const content = creditContent(invoice, { amount, reason, name })
-      return ok(
-        await issue(tx, content, {
-          order_id: orderId,
-          invoice_counter: invoice.counter,
-          refund_id: refundId,
-          issued_at: facts.issuedAt,
-        }),
-      )
+      const row = { order_id: orderId, invoice_counter: invoice.counter, refund_id: refundId, issued_at: issuedAt }
+      return ok(await issue(tx, content, row, await findLast(tx)))
     },
 
     /** The documents of an order, the invoice first. Check whose order it is before. */

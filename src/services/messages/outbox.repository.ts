@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
 import type { Db } from '#db/connection.ts'
+import { runPrepared } from '#db/prepared-statement.ts'
 import type { OutboxMessageTable } from '#db/schema.ts'
 
 export type OutboxRow = Selectable<OutboxMessageTable>
@@ -24,21 +25,22 @@ export type NewRow = {
   readonly lives_seconds: number | null
 }
 
-/** Adds a message; undefined when there is one for the same cause already. */
-export const insertMessage = (
-  tx: Db,
-  { lives_seconds: lifeSeconds, headers, ...row }: NewRow,
-): Promise<{ id: number } | undefined> =>
-  tx
-    .insertInto('outbox_message')
-    .values({
-      ...row,
-      headers: JSON.stringify(headers),
-      expires_at: sql<Date>`now() + make_interval(secs => ${lifeSeconds}::int)`,
-    })
-    .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
-    .returning('id')
-    .executeTakeFirst()
+/** Adds messages; answers those for whose cause there was none yet. */
+export const insertMessages = (tx: Db, rows: readonly NewRow[]): Promise<{ id: number; dedupe_key: string }[]> =>
+  runPrepared(
+    tx,
+    tx
+      .insertInto('outbox_message')
+      .values(
+        rows.map(({ lives_seconds: lifeSeconds, headers, ...row }) => ({
+          ...row,
+          headers: JSON.stringify(headers),
+          expires_at: sql<Date>`now() + make_interval(secs => ${lifeSeconds}::int)`,
+        })),
+      )
+      .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
+      .returning(['id', 'dedupe_key']),
+  )
 
 /** Takes a waiting message for sending by one of the channels: of all who ask at the same time, one gets it. */
 export const claimMessage = (db: Db, id: number, channels: readonly Channel[]): Promise<OutboxRow | undefined> =>

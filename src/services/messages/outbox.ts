@@ -2,7 +2,7 @@ import type { Db } from '#db/connection.ts'
 import type { JobQueue } from '#services/queue/job-queue.ts'
 import type { NewMessage } from './new-message.ts'
 import { sentencesOf } from './new-message.ts'
-import { deleteMessagesTo, insertMessage } from './outbox.repository.ts'
+import { deleteMessagesTo, insertMessages } from './outbox.repository.ts'
 import type { NewRow } from './outbox.repository.ts'
 import { renderHtml } from './render-html.ts'
 import { renderText } from './render-text.ts'
@@ -12,11 +12,10 @@ import { renderText } from './render-text.ts'
  * and sent by a job; one that was left before for the same cause is not left again.
  */
 export async function postMessages(tx: Db, queue: JobQueue, messages: readonly NewMessage[]): Promise<void> {
-  for (const message of messages) {
-    const added = await insertMessage(tx, rowOf(message))
-    if (!added) continue
-    const name = message.code ? 'code.send' : 'mail.send'
-    await queue.enqueue(tx, { name, data: { messageId: added.id } })
+  if (messages.length === 0) return
+  for (const added of await insertMessages(tx, messages.map(rowOf))) {
+    const isCode = messages.some(({ code, dedupeKey }) => code && dedupeKey === added.dedupe_key)
+    await queue.enqueue(tx, { name: isCode ? 'code.send' : 'mail.send', data: { messageId: added.id } })
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Db } from '#db/connection.ts'
 
+/** A request to buy, as its sender named it. */
 export type RequestKey = {
   readonly customerId: string
   readonly key: string

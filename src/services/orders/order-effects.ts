@@ -5,7 +5,7 @@ import type { JobQueue } from '../queue/job-queue.ts'
 import { requestFullRefund } from '../payments/refund-requests.ts'
 import { updateStatus } from './order.repository.ts'
 import type { OrderRow } from './order.repository.ts'
-import { releaseStock, sellStock } from './stock.repository.ts'
+import { releaseStock } from './stock.repository.ts'
 import { orderMove } from '#domain/orders/order-status.ts'
 import type { OrderActor, OrderStatus } from '#domain/orders/order-status.ts'
 import { err, ok, type Result } from '#domain/result.ts'
@@ -42,11 +42,13 @@ export async function moveOrder(
     to,
     by,
     reason: reason ?? null,
+    sells: move.effects.includes('SELL'),
     ...(more && { more }),
   })
   if (!moved) return err({ code: 'orders/illegal-transition' })
   const effects: Readonly<Record<OrderEffect, () => Promise<unknown>>> = {
-    SELL: () => sellStock(tx, order.id),
+    // Done with the move.
+    SELL: async () => undefined,
     RELEASE: async () => {
       await releaseStock(tx, order.id)
       await coupons.release(tx, order.id)

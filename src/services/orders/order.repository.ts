@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Db } from '#db/connection.ts'
+import { runPrepared } from '#db/prepared-statement.ts'
 import type { CustomerOrderTable, OrderLineTable } from '#db/schema.ts'
 import type { OrderActor, OrderStatus } from '#domain/orders/order-status.ts'
 
@@ -8,43 +9,6 @@ export type OrderRow = Selectable<CustomerOrderTable>
 export type OrderLineRow = Selectable<OrderLineTable>
 export type NewOrder = Omit<Insertable<CustomerOrderTable>, 'hold_expires_at'> & { readonly id: string }
 export type NewLine = Omit<Insertable<OrderLineTable>, 'order_id' | 'position'>
-
-/** Writes an order that waits for its money, and its lines. Its hold is counted by the database's clock. */
-export async function insertOrder(
-  tx: Db,
-  order: NewOrder,
-  lines: readonly NewLine[],
-  holdMinutes: number,
-): Promise<OrderRow> {
-  const row = await tx
-    .insertInto('customer_order')
-    .values({ ...order, hold_expires_at: sql<Date>`now() + make_interval(mins => ${holdMinutes})` })
-    .returningAll()
-    .executeTakeFirstOrThrow()
-  await tx
-    .insertInto('order_line')
-    .values(lines.map((line, position) => ({ ...line, position, order_id: order.id })))
-    .execute()
-  return row
-}
-
-/** What is known of a customer who is about to order. Read it while the customer is held. */
-export async function findBuyer(tx: Db, customerId: string) {
-  const { rows } = await sql<{
-    company_name: string | null
-    vat_number: string | null
-    cr_number: string | null
-    created_at: Date
-    unpaid: number
-    has_ordered: boolean
-  }>`
-    select c.company_name, c.vat_number, c.cr_number, c.created_at,
-      (select count(*)::int from customer_order o where o.customer_id = c.id and o.status = 'AWAITING_PAYMENT') as unpaid,
-      exists (select from customer_order o where o.customer_id = c.id
-        and o.status not in ('AWAITING_PAYMENT', 'EXPIRED', 'CANCELLED', 'REJECTED')) as has_ordered
-    from customer c where c.id = ${customerId}::uuid`.execute(tx)
-  return rows[0]
-}
 
 /** The live order that was made of a cart. */
 export const findOrderOfCart = (tx: Db, customerId: string, cartKey: string): Promise<OrderRow | undefined> =>
@@ -66,25 +30,49 @@ const named = (db: Db, name: OrderName) => {
   return name.customerId === undefined ? byId : byId.where('customer_id', '=', name.customerId)
 }
 
-export const findOrder = (db: Db, name: OrderName): Promise<OrderRow | undefined> => named(db, name).executeTakeFirst()
+export const findOrder = async (db: Db, name: OrderName): Promise<OrderRow | undefined> =>
+  (await runPrepared(db, named(db, name)))[0]
 
 /** The order, held until the transaction ends: everything about an order begins with this. */
-export const lockOrder = (tx: Db, name: OrderName): Promise<OrderRow | undefined> =>
-  named(tx, name).forNoKeyUpdate().executeTakeFirst()
+export const lockOrder = async (tx: Db, name: OrderName): Promise<OrderRow | undefined> =>
+  (await runPrepared(tx, named(tx, name).forNoKeyUpdate()))[0]
 
 export const findLines = (db: Db, orderId: string): Promise<OrderLineRow[]> =>
-  db.selectFrom('order_line').selectAll().where('order_id', '=', orderId).orderBy('position').execute()
+  runPrepared(db, db.selectFrom('order_line').selectAll().where('order_id', '=', orderId).orderBy('position'))
 
 type Move = {
   readonly from: OrderStatus
   readonly to: OrderStatus
   readonly by: OrderActor
   readonly reason: string | null
+  readonly sells: boolean
   readonly more?: Updateable<CustomerOrderTable>
 }
 
-/** Moves an order, if it still is where it was thought to be. Its row of history is written by a trigger. */
-export const updateStatus = (tx: Db, id: string, { from, to, by, reason, more }: Move): Promise<OrderRow | undefined> =>
+/**
+ * Moves an order, if it still is where it was thought to be; with `sells` the goods held for it are sold in the same
+ * statement. Its row of history is written by a trigger.
+ */
+export async function updateStatus(tx: Db, id: string, move: Move): Promise<OrderRow | undefined> {
+  const moved = statusUpdate(tx, id, move)
+  const query = move.sells
+    ? tx
+        .with('moved', () => moved)
+        .with('sold', (db) =>
+          db
+            .updateTable('stock_reservation')
+            .from('moved')
+            .set({ state: 'SOLD' })
+            .whereRef('order_id', '=', 'moved.id')
+            .where('state', '=', 'HELD'),
+        )
+        .selectFrom('moved')
+        .selectAll('moved')
+    : moved
+  return (await runPrepared<OrderRow>(tx, query))[0]
+}
+
+const statusUpdate = (tx: Db, id: string, { from, to, by, reason, more }: Move) =>
   tx
     .updateTable('customer_order')
     .set({
@@ -99,7 +87,6 @@ export const updateStatus = (tx: Db, id: string, { from, to, by, reason, more }:
     .where('id', '=', id)
     .where('status', '=', from)
     .returningAll()
-    .executeTakeFirst()
 
 /** Lets goods and coupon wait for the money once more; false when that was done before, or the order waits no more. */
 export async function extendHold(tx: Db, id: string, minutes: number): Promise<boolean> {

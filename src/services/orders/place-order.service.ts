@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { Db } from '#db/connection.ts'
+import type { OrderAddress } from '#db/schema.ts'
 import type { AskedLine } from '#domain/cart/check-lines.ts'
 import { isAsAsked } from '#domain/cart/price-cart.ts'
 import type { CouponRefusal } from '#domain/coupons/coupon.ts'
@@ -16,9 +17,10 @@ import { newestAttemptId, openAttempt } from '../payments/open-attempt.ts'
 import type { PaymentChoice } from '../payments/open-attempt.ts'
 import type { JobQueue } from '../queue/job-queue.ts'
 import { expireUnpaid } from './expire-order.ts'
-import { findBuyer, findOrderOfCart, insertOrder } from './order.repository.ts'
+import { findOrdering, insertOrder } from './new-order.repository.ts'
+import type { Ordering } from './new-order.repository.ts'
+import { findOrder } from './order.repository.ts'
 import type { OrderRow } from './order.repository.ts'
-import { usedKey, useKey } from './request-key.ts'
 import { couponRefusal, lineRows, orderRow, stockNeeds } from './order-rows.ts'
 import type { LineExtras, OrderContact } from './order-rows.ts'
 import { holdStock } from './stock.repository.ts'
@@ -98,23 +100,16 @@ export function createPlaceOrder(parts: PlaceOrderParts) {
 }
 
 async function place(tx: Db, parts: PlaceOrderParts, request: OrderRequest): Promise<Result<Placed, PlaceError>> {
-  const { customerId, cartKey } = request
+  const { customerId } = request
   // One after the other: what a customer may have at once is counted, and a cart becomes one order.
   await holdCustomer(tx, customerId)
-  const replayed = await replay(tx, request)
+  const asked = await ordering(tx, request)
+  const replayed = replay(asked, request)
   if (replayed) return replayed
 
-  const existing = await findOrderOfCart(tx, customerId, cartKey)
-  if (existing && !(await expireUnpaid(tx, parts, existing, 'CUSTOMER'))) {
-    return err({
-      code: 'orders/in-progress',
-      orderId: existing.id,
-      paymentId: await newestAttemptId(tx, existing.id),
-    })
-  }
-  const buyer = await findBuyer(tx, customerId)
-  if (!buyer) throw new TypeError('a customer who is signed in has no row')
-  if (buyer.unpaid >= MOST_UNPAID_ORDERS) return err({ code: 'orders/too-many-unpaid' })
+  const buyer = await withFreeCart(tx, parts, asked, request)
+  if (!buyer.ok) return buyer
+  if (buyer.value.unpaid >= MOST_UNPAID_ORDERS) return err({ code: 'orders/too-many-unpaid' })
 
   const place = request.addressId === null ? null : await parts.addresses.forOrder(tx, customerId, request.addressId)
   if (place === undefined) return err({ code: 'orders/address' })
@@ -124,34 +119,74 @@ async function place(tx: Db, parts: PlaceOrderParts, request: OrderRequest): Pro
       urgent: request.urgent,
       couponCode: request.couponCode,
       destination: place?.destination ?? null,
-      user: { customerId, hasOrdered: buyer.has_ordered },
+      user: { customerId, hasOrdered: buyer.value.has_ordered },
     },
     tx,
   )
   const refusal = refusalOf(quote, request)
   if (refusal) return err(refusal)
-
-  const company = { name: buyer.company_name, vatNumber: buyer.vat_number, crNumber: buyer.cr_number }
-  const id = randomUUIDv7()
-  const facts = { ...request, id, company, address: place?.address ?? null, quote }
-  const holdMinutes = request.payment.method === 'BANK_TRANSFER' ? TRANSFER_HOLD_MINUTES : HOLD_MINUTES
-  const order = await insertOrder(tx, orderRow(facts), lineRows(quote, request.lines), holdMinutes)
-  await useKey(tx, { ...request, route: ROUTE }, { orderId: id })
-  await takeWhatItNeeds(tx, parts, order, quote)
-  const attempt = await openAttempt(tx, parts.queue, { order, customerId, choice: request.payment })
-  if (!attempt.ok) {
-    throw new GivenUp({ code: attempt.error.code === 'payments/card' ? 'orders/card' : 'orders/card-expired' })
-  }
+  const id = await write(tx, parts, { request, buyer: buyer.value, address: place?.address ?? null, quote })
   return ok({ orderId: id, isNew: true })
 }
 
+type Decided = {
+  readonly request: OrderRequest
+  readonly buyer: Ordering
+  readonly address: OrderAddress | null
+  readonly quote: CartQuote
+}
+
+/** Writes the order down with all it needs; gives up when something of that cannot be had. Answers its id. */
+async function write(tx: Db, parts: PlaceOrderParts, { request, buyer, address, quote }: Decided): Promise<string> {
+  const { customerId, payment } = request
+  const company = { name: buyer.company_name, vatNumber: buyer.vat_number, crNumber: buyer.cr_number }
+  const id = randomUUIDv7()
+  const order = await insertOrder(tx, {
+    order: orderRow({ ...request, id, company, address, quote }),
+    lines: lineRows(quote, request.lines),
+    holdMinutes: payment.method === 'BANK_TRANSFER' ? TRANSFER_HOLD_MINUTES : HOLD_MINUTES,
+    request: { ...request, route: ROUTE },
+  })
+  await takeWhatItNeeds(tx, parts, order, quote)
+  const attempt = await openAttempt(tx, parts.queue, { order, customerId, choice: payment })
+  if (!attempt.ok) {
+    throw new GivenUp({ code: attempt.error.code === 'payments/card' ? 'orders/card' : 'orders/card-expired' })
+  }
+  return id
+}
+
+async function ordering(tx: Db, request: OrderRequest): Promise<Ordering> {
+  const found = await findOrdering(tx, request)
+  if (!found) throw new TypeError('a customer who is signed in has no row')
+  return found
+}
+
 /** The answer to a key that was used before; undefined for a new one. */
-async function replay(tx: Db, { customerId, key, bodyHash }: OrderRequest) {
-  const used = await usedKey(tx, { customerId, key, bodyHash, route: ROUTE })
-  if (used === undefined) return undefined
-  return used !== 'other' && used.order_id !== null
+function replay({ used_key: used }: Ordering, { bodyHash }: OrderRequest): Result<Placed, PlaceError> | undefined {
+  if (!used) return undefined
+  const isSame = used.route === ROUTE && used.body_hash === bodyHash.toString('hex')
+  return isSame && used.order_id !== null
     ? ok({ orderId: used.order_id, isNew: false })
-    : err({ code: 'orders/key-reused' } as const)
+    : err({ code: 'orders/key-reused' })
+}
+
+/** Ends the order that was made of this cart before, if nobody is paying it; what is known of the buyer afterwards. */
+async function withFreeCart(
+  tx: Db,
+  parts: PlaceOrderParts,
+  asked: Ordering,
+  request: OrderRequest,
+): Promise<Result<Ordering, PlaceError>> {
+  const existing = asked.order_of_cart === null ? undefined : await findOrder(tx, { id: asked.order_of_cart })
+  if (!existing) return ok(asked)
+  if (!(await expireUnpaid(tx, parts, existing, 'CUSTOMER'))) {
+    return err({
+      code: 'orders/in-progress',
+      orderId: existing.id,
+      paymentId: await newestAttemptId(tx, existing.id),
+    })
+  }
+  return ok(await ordering(tx, request))
 }
 
 function refusalOf(

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connection.ts'
+import { runPrepared } from '#db/prepared-statement.ts'
 
 /** Pieces of one product price, of all lines of an order together. */
 export type StockNeed = { readonly productPriceId: number; readonly quantity: number }
@@ -13,7 +14,7 @@ export async function holdStock(tx: Db, orderId: string, needs: readonly StockNe
   const ids = needs.map(({ productPriceId }) => productPriceId)
   const quantities = needs.map(({ quantity }) => quantity)
   if (ids.length > 1) await lockPrices(tx, ids)
-  const { rows } = await sql<{ id: number }>`
+  const query = sql<{ id: number }>`
     with wanted as (select * from unnest(${ids}::int[], ${quantities}::int[]) as w (id, quantity)),
     taken as (
       update product_price p set remaining_quantity = remaining_quantity - w.quantity,
@@ -26,22 +27,12 @@ export async function holdStock(tx: Db, orderId: string, needs: readonly StockNe
       select ${orderId}::uuid, id, quantity from taken returning product_price_id
     )
     select w.id from wanted w join product_price p on p.id = w.id
-    where p.remaining_quantity is not null and not exists (select from held where product_price_id = w.id)`.execute(tx)
-  return rows.map(({ id }) => id)
+    where p.remaining_quantity is not null and not exists (select from held where product_price_id = w.id)`
+  return (await runPrepared(tx, query)).map(({ id }) => id)
 }
 
 const lockPrices = async (tx: Db, ids: readonly number[]): Promise<void> => {
-  await sql`select id from product_price where id = any(${ids}) order by id for no key update`.execute(tx)
-}
-
-/** Makes what is held for an order sold. */
-export async function sellStock(tx: Db, orderId: string): Promise<void> {
-  await tx
-    .updateTable('stock_reservation')
-    .set({ state: 'SOLD' })
-    .where('order_id', '=', orderId)
-    .where('state', '=', 'HELD')
-    .execute()
+  await runPrepared(tx, sql`select id from product_price where id = any(${ids}::int[]) order by id for no key update`)
 }
 
 /** Puts the goods of an order back on the shelf, once however often it is called. */

@@ -1,22 +1,64 @@
 import { sql } from 'kysely'
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Db } from '#db/connection.ts'
+import { runPrepared } from '#db/prepared-statement.ts'
 import type { PaymentAttemptTable } from '#db/schema.ts'
 import { attemptStatesBefore } from '#domain/payments/attempt-state.ts'
 import type { AttemptState } from '#domain/payments/attempt-state.ts'
 
 export type AttemptRow = Selectable<PaymentAttemptTable>
 
-export const insertAttempt = (
+export const insertAttempt = async (
   tx: Db,
   attempt: Pick<
     Insertable<PaymentAttemptTable>,
     'order_id' | 'provider' | 'method' | 'amount' | 'source_token' | 'keeps_card'
   >,
-): Promise<AttemptRow> => tx.insertInto('payment_attempt').values(attempt).returningAll().executeTakeFirstOrThrow()
+): Promise<AttemptRow> => {
+  const [row] = await runPrepared(tx, tx.insertInto('payment_attempt').values(attempt).returningAll())
+  if (!row) throw new TypeError('an attempt that was written is not there')
+  return row
+}
 
 export const findAttempt = (db: Db, id: string): Promise<AttemptRow | undefined> =>
   db.selectFrom('payment_attempt').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** An attempt with what its customer is told besides: of the order, and what came and went back. */
+export type ShownAttempt = AttemptRow & {
+  readonly order_number: number
+  /** Until then the goods wait for the money. */
+  readonly pay_before: Date
+  readonly captured: number | null
+  readonly refunded: number | null
+}
+
+export const findShownAttempt = async (db: Db, id: string): Promise<ShownAttempt | undefined> => {
+  const query = db
+    .selectFrom('payment_attempt as a')
+    .innerJoin('customer_order as o', 'o.id', 'a.order_id')
+    .leftJoin('payment as p', 'p.attempt_id', 'a.id')
+    .selectAll('a')
+    .select(['o.number as order_number', 'o.hold_expires_at as pay_before', 'p.captured', 'p.refunded'])
+    .where('a.id', '=', id)
+  return (await runPrepared(db, query))[0]
+}
+
+/**
+ * Claims the attempt of an order that was just written down, if the order is this customer's: whoever gets it asks for
+ * the money. Undefined when there is none that nobody has begun with.
+ */
+export const claimNewAttempt = async (db: Db, customerId: string, orderId: string): Promise<AttemptRow | undefined> => {
+  const query = db
+    .updateTable('payment_attempt as a')
+    .from('customer_order as o')
+    .set({ state: 'SENT', sent_at: sql<Date>`now()` })
+    .where('a.order_id', '=', orderId)
+    .where('a.state', '=', 'CREATED')
+    .whereRef('o.id', '=', 'a.order_id')
+    .where('o.customer_id', '=', customerId)
+    .returningAll('a')
+  return (await runPrepared(db, query))[0]
+}
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
@@ -52,13 +94,13 @@ export const findNewestAttempt = (db: Db, orderId: string): Promise<AttemptRow |
  * Moves an attempt, if it is in a state from which it may go there; undefined when somebody else was faster. Compare and
  * set: whoever gets the row back does what follows from it, and nobody else.
  */
-export const moveAttempt = (
+export async function moveAttempt(
   db: Db,
   id: string,
   to: AttemptState,
   more: Pick<Updateable<PaymentAttemptTable>, 'gateway_id' | 'action_url' | 'decline_code'> = {},
-): Promise<AttemptRow | undefined> =>
-  db
+): Promise<AttemptRow | undefined> {
+  const query = db
     .updateTable('payment_attempt')
     .set({
       ...more,
@@ -73,7 +115,8 @@ export const moveAttempt = (
     .where('id', '=', id)
     .where('state', 'in', attemptStatesBefore(to))
     .returningAll()
-    .executeTakeFirst()
+  return (await runPrepared(db, query))[0]
+}
 
 const isEnd = (state: AttemptState): boolean =>
   state === 'APPROVED' || state === 'DECLINED' || state === 'CANCELLED' || state === 'EXPIRED'

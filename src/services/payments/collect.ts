@@ -31,11 +31,13 @@ const NO_MONEY: Extract<ChargeState, { state: 'APPROVED' }> = {
  * while the gateway is asked. Whatever is not certain afterwards is looked for later.
  */
 export async function collect(parts: CollectParts, attemptId: string): Promise<void> {
-  const { db } = parts
-  const attempt = await moveAttempt(db, attemptId, 'SENT')
-  if (!attempt) return
-  await settle(parts, attempt, await ask(parts, attempt))
+  const attempt = await moveAttempt(parts.db, attemptId, 'SENT')
+  if (attempt) await collectClaimed(parts, attempt)
 }
+
+/** The same for whoever has claimed the attempt. */
+export const collectClaimed = async (parts: CollectParts, attempt: AttemptRow): Promise<void> =>
+  settle(parts, attempt, await ask(parts, attempt))
 
 async function ask({ db, gateways, publicUrl }: CollectParts, attempt: AttemptRow): Promise<ChargeState> {
   const { provider, method, id } = attempt

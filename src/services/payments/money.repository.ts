@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Insertable, Selectable } from 'kysely'
 import type { Db } from '#db/connection.ts'
+import { runPrepared } from '#db/prepared-statement.ts'
 import type { PaymentTable, RefundTable } from '#db/schema.ts'
 import { refundStatesBefore } from '#domain/payments/refund-state.ts'
 import type { RefundState } from '#domain/payments/refund-state.ts'
@@ -8,10 +9,14 @@ import type { RefundState } from '#domain/payments/refund-state.ts'
 export type PaymentRow = Selectable<PaymentTable>
 export type RefundRow = Selectable<RefundTable>
 
-export const insertPayment = (
+export const insertPayment = async (
   tx: Db,
   payment: Omit<Insertable<PaymentTable>, 'id' | 'refunded' | 'received_at' | 'currency'>,
-): Promise<PaymentRow> => tx.insertInto('payment').values(payment).returningAll().executeTakeFirstOrThrow()
+): Promise<PaymentRow> => {
+  const [row] = await runPrepared(tx, tx.insertInto('payment').values(payment).returningAll())
+  if (!row) throw new TypeError('a payment that was written is not there')
+  return row
+}
 
 export const findPayment = (db: Db, id: string): Promise<PaymentRow | undefined> =>
   db.selectFrom('payment').selectAll().where('id', '=', id).executeTakeFirst()
@@ -19,10 +24,6 @@ export const findPayment = (db: Db, id: string): Promise<PaymentRow | undefined>
 /** The money that pays an order. */
 export const findOrderPayment = (db: Db, orderId: string): Promise<PaymentRow | undefined> =>
   db.selectFrom('payment').selectAll().where('order_id', '=', orderId).where('purpose', '=', 'ORDER').executeTakeFirst()
-
-/** Money that came by an attempt. */
-export const findAttemptPayment = (db: Db, attemptId: string): Promise<PaymentRow | undefined> =>
-  db.selectFrom('payment').selectAll().where('attempt_id', '=', attemptId).executeTakeFirst()
 
 /**
  * Takes the right to give money back: one guarded statement, so that parallel refunds never come to more than what was

@@ -2,13 +2,11 @@ import type { Halalas } from '#domain/money/halalas.ts'
 import type { PaymentMethod } from '#domain/payments/payment-method.ts'
 import { paymentStatus } from '#domain/payments/payment-status.ts'
 import type { PaymentStatus } from '#domain/payments/payment-status.ts'
-import { payableOrder } from '../orders/payable-order.ts'
-import type { PayableOrder } from '../orders/payable-order.ts'
-import type { AttemptRow } from './attempt.repository.ts'
+import { findShownAttempt } from './attempt.repository.ts'
+import type { ShownAttempt } from './attempt.repository.ts'
 import { findReceipts } from './bank-receipt.repository.ts'
 import type { CollectParts } from './collect.ts'
 import type { BankAccount } from './gateways.ts'
-import { findAttemptPayment } from './money.repository.ts'
 
 /** What the browser has to do next. */
 export type ClientAction =
@@ -50,34 +48,36 @@ export type PaymentView = {
   readonly clientAction: ClientAction | null
 }
 
-/** An attempt to pay in the words of its customer, with what there is to do while something is. */
-export async function paymentView(parts: CollectParts, attempt: AttemptRow): Promise<PaymentView> {
-  const { db } = parts
-  const money = attempt.state === 'APPROVED' ? await findAttemptPayment(db, attempt.id) : undefined
-  const order = await payableOrder(db, attempt.order_id)
+/**
+ * An attempt to pay as it is now, in the words of its customer, with what there is to do while something is. Undefined
+ * when there is none with this id.
+ */
+export async function findPaymentView(parts: CollectParts, id: string): Promise<PaymentView | undefined> {
+  const attempt = await findShownAttempt(parts.db, id)
+  if (!attempt) return undefined
   const isWaiting = attempt.state === 'REQUIRES_ACTION'
   return {
     paymentId: attempt.id,
     orderId: attempt.order_id,
-    orderNumber: order.number,
+    orderNumber: attempt.order_number,
     status: paymentStatus({
       state: attempt.state,
-      captured: money?.captured ?? attempt.amount,
-      refunded: money?.refunded ?? 0,
+      captured: attempt.captured ?? attempt.amount,
+      refunded: attempt.refunded ?? 0,
     }),
     method: attempt.method,
     amount: attempt.amount,
     declineCode: attempt.decline_code,
     redirectUrl: isWaiting && attempt.method !== 'STC_PAY' ? attempt.action_url : null,
-    clientAction: isWaiting ? await clientAction(parts, attempt, order) : null,
+    clientAction: isWaiting ? await clientAction(parts, attempt) : null,
   }
 }
 
 async function clientAction(
   { db, gateways, publicUrl }: CollectParts,
-  attempt: AttemptRow,
-  { number: orderNumber, payBefore }: PayableOrder,
+  attempt: ShownAttempt,
 ): Promise<ClientAction | null> {
+  const { order_number: orderNumber, pay_before: payBefore } = attempt
   if (attempt.provider === 'BANK' && gateways.bank) {
     const receipts = (await findReceipts(db, attempt.id)).map((each) => ({
       id: each.id,

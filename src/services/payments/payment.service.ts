@@ -2,16 +2,16 @@ import { err, ok, type Result } from '#domain/result.ts'
 import type { WebhookRequest } from '#integrations/payments/payment-gateway.ts'
 import { expireUnpaid } from '../orders/expire-order.ts'
 import { findOwnOrder, holdOwnOrder, languageOf } from '../orders/own-order.ts'
-import { findAttempt, findNewestAttempt, moveAttempt } from './attempt.repository.ts'
+import { claimNewAttempt, findAttempt, findNewestAttempt, moveAttempt } from './attempt.repository.ts'
 import type { AttemptRow } from './attempt.repository.ts'
-import { collect, lookAt } from './collect.ts'
+import { collect, collectClaimed, lookAt } from './collect.ts'
 import type { CollectParts } from './collect.ts'
 import { gatewayOf } from './gateways.ts'
 import { isSetUp, offeredMethods } from './offered-methods.ts'
 import type { PaymentChoice } from './open-attempt.ts'
 import { openAnother } from './pay-again.ts'
 import type { PayError, PayRequest } from './pay-again.ts'
-import { paymentView } from './payment-view.ts'
+import { findPaymentView } from './payment-view.ts'
 import type { PaymentView } from './payment-view.ts'
 import { receiveEvent } from './receive-event.ts'
 
@@ -21,8 +21,7 @@ export type PaymentService = ReturnType<typeof createPaymentService>
 export function createPaymentService(parts: CollectParts) {
   const { db, queue, gateways } = parts
 
-  const view = async (attempt: AttemptRow | undefined): Promise<PaymentView | undefined> =>
-    attempt && paymentView(parts, attempt)
+  const view = (id: string): Promise<PaymentView | undefined> => findPaymentView(parts, id)
 
   /** An attempt, if it is one of this customer's orders. */
   const own = async (customerId: string, id: string): Promise<AttemptRow | undefined> => {
@@ -36,10 +35,11 @@ export function createPaymentService(parts: CollectParts) {
 
     /** Begins or goes on with the payment of an order that was just placed, and tells how it stands. */
     begin: async (customerId: string, orderId: string): Promise<PaymentView | undefined> => {
-      const attempt = await findNewestAttempt(db, orderId)
-      if (!attempt || !(await findOwnOrder(db, customerId, orderId))) return undefined
-      if (attempt.state === 'CREATED') await collect(parts, attempt.id)
-      return view(await findAttempt(db, attempt.id))
+      const claimed = await claimNewAttempt(db, customerId, orderId)
+      if (claimed) await collectClaimed(parts, claimed)
+      const attempt = claimed ?? (await findNewestAttempt(db, orderId))
+      if (!attempt || (!claimed && !(await findOwnOrder(db, customerId, orderId)))) return undefined
+      return view(attempt.id)
     },
 
     /** Tries once more to pay an order, with its goods held for it (S326). */
@@ -47,14 +47,14 @@ export function createPaymentService(parts: CollectParts) {
       const opened = await openAnother(parts, request)
       if (!opened.ok) return opened
       await collect(parts, opened.value)
-      const now = await view(await findAttempt(db, opened.value))
+      const now = await view(opened.value)
       return now ? ok(now) : err({ code: 'payments/unknown-order' })
     },
 
     /** How a payment stands; the gateway is asked while that is open. Undefined when it is not this customer's. */
     find: async (customerId: string, id: string): Promise<PaymentView | undefined> => {
       const attempt = await own(customerId, id)
-      return attempt && view(await lookAt(parts, attempt.id))
+      return attempt && (await lookAt(parts, attempt.id)) && view(attempt.id)
     },
 
     /** Gives a payment up, and the order with it; what was paid meanwhile stays paid. */
@@ -71,13 +71,14 @@ export function createPaymentService(parts: CollectParts) {
         }
         await expireUnpaid(tx, parts, order, 'CUSTOMER')
       })
-      return view(await findAttempt(db, id))
+      return view(id)
     },
 
     /** After the browser came back from a gateway: looks what happened. Whoever calls need not be signed in. */
     returned: async (id: string) => {
       const attempt = await lookAt(parts, id, 0)
-      return attempt && { view: await paymentView(parts, attempt), language: await languageOf(db, attempt.order_id) }
+      const shown = attempt && (await view(id))
+      return shown && { view: shown, language: await languageOf(db, shown.orderId) }
     },
 
     /** Undefined: no such gateway is set up. */

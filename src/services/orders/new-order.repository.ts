@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import type { Db } from '#db/connection.ts'
+import { runPrepared } from '#db/prepared-statement.ts'
+import type { RequestKey } from './idempotency.repository.ts'
+import type { NewLine, NewOrder, OrderRow } from './order.repository.ts'
+
+/** What has to be known of a customer who is about to order. */
+export type Ordering = {
+  readonly company_name: string | null
+  readonly vat_number: string | null
+  readonly cr_number: string | null
+  /** Orders of theirs that wait for their money. */
+  readonly unpaid: number
+  readonly has_ordered: boolean
+  /** What the key of the request was used for; null for a new one. */
+  readonly used_key: { readonly route: string; readonly body_hash: string; readonly order_id: string | null } | null
+  /** The live order that was made of the cart. */
+  readonly order_of_cart: string | null
+}
+
+type Asked = Pick<RequestKey, 'customerId' | 'key'> & { readonly cartKey: string }
+
+/** Reads it in one statement. Call it while the customer is held. */
+export async function findOrdering(tx: Db, { customerId, key, cartKey }: Asked): Promise<Ordering | undefined> {
+  const query = sql<Ordering>`
+    select c.company_name, c.vat_number, c.cr_number,
+      (select count(*)::int from customer_order o where o.customer_id = c.id and o.status = 'AWAITING_PAYMENT') as unpaid,
+      exists (select from customer_order o where o.customer_id = c.id
+        and o.status not in ('AWAITING_PAYMENT', 'EXPIRED', 'CANCELLED', 'REJECTED')) as has_ordered,
+      (select json_build_object('route', k.route, 'body_hash', encode(k.body_hash, 'hex'), 'order_id', k.order_id)
+        from idempotency_key k where k.customer_id = c.id and k.key = ${key}) as used_key,
+      (select o.id from customer_order o where o.customer_id = c.id and o.cart_key = ${cartKey}::uuid
+        and o.status not in ('EXPIRED', 'CANCELLED', 'REJECTED')) as order_of_cart
+    from customer c where c.id = ${customerId}::uuid`
+  return (await runPrepared(tx, query))[0]
+}
+
+type Placing = {
+  readonly order: NewOrder
+  readonly lines: readonly NewLine[]
+  /** How long goods and coupon wait for the money, by the database's clock. */
+  readonly holdMinutes: number
+  readonly request: RequestKey
+}
+
+/**
+ * Writes an order that waits for its money, its lines, and that its request has been done, in one statement. A key that
+ * was used before fails it.
+ */
+export async function insertOrder(tx: Db, { order, lines, holdMinutes, request }: Placing): Promise<OrderRow> {
+  const { customerId, key, route, bodyHash } = request
+  const query = tx
+    .with('placed', (db) =>
+      db
+        .insertInto('customer_order')
+        .values({ ...order, hold_expires_at: sql<Date>`now() + make_interval(mins => ${holdMinutes})` })
+        .returningAll(),
+    )
+    .with('line', (db) =>
+      db.insertInto('order_line').values(lines.map((line, position) => ({ ...line, position, order_id: order.id }))),
+    )
+    .with('used', (db) =>
+      db
+        .insertInto('idempotency_key')
+        .values({ customer_id: customerId, key, route, body_hash: bodyHash, order_id: order.id }),
+    )
+    .selectFrom('placed')
+    .selectAll()
+  const [placed] = await runPrepared<OrderRow>(tx, query)
+  if (!placed) throw new TypeError('an order that was written is not there')
+  return placed
+}
