@@ -4,7 +4,7 @@ import { PUBLIC } from '../access.ts'
 import type { ApiServer } from '../api-server.ts'
 import { languageOf } from '../request-language.ts'
 import { routeSchema } from '../route-schema.ts'
-import { succeed } from '../success.ts'
+import { succeed, uncheckedText } from '../success.ts'
 import type { CartServices } from './cart-services.ts'
 import { priceGuarded } from './coupon-guesses.ts'
 import { presentChanges, presentQuote } from './quote.presenter.ts'
@@ -16,7 +16,8 @@ export function cartRoutes(api: ApiServer, services: CartServices): void {
     priceGuarded(services, request, await cartRequest(request, request.body, services))
 
   const quote = { ...routeSchema('carts', 'What a cart costs, and when it is ready', QuoteAnswer), body: QuoteForm }
-  api.post('/carts/quote', { schema: quote, config: PUBLIC }, async (request) => {
+  // Asked with every change of a cart: its answer is one by its type, and not checked once more.
+  api.post('/carts/quote', { schema: quote, config: PUBLIC, serializerCompiler: uncheckedText }, async (request) => {
     const language = languageOf(request.headers['accept-language'])
     return succeed(language, presentQuote(await priced(request), request.body.couponCode, language))
   })

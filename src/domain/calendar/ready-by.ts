@@ -45,7 +45,21 @@ export const readyBy = (now: Date, productionDays: number, calendar: WorkCalenda
 
 /** The day an urgent order placed now is ready: half the production days, rounded up, at least one. */
 export const urgentReadyBy = (now: Date, productionDays: number, calendar: WorkCalendar): IsoDate =>
-  readyBy(now, Math.max(1, Math.ceil(productionDays / 2)), calendar)
+  readyBy(now, urgentDays(productionDays), calendar)
+
+/** `readyBy` and `urgentReadyBy` of one moment for many products, each number of days counted only once. */
+export function readyDaysAt(now: Date, calendar: WorkCalendar) {
+  const start = startOfProduction(now, calendar)
+  const known = new Map<number, IsoDate>()
+  const after = (days: number): IsoDate => {
+    const day = known.get(days) ?? addWorkingDays(start, days, calendar)
+    known.set(days, day)
+    return day
+  }
+  return { standard: after, urgent: (productionDays: number): IsoDate => after(urgentDays(productionDays)) }
+}
+
+const urgentDays = (productionDays: number): number => Math.max(1, Math.ceil(productionDays / 2))
 
 /** The next instant at which ready-by dates change, so that kept pages know how long they are right. */
 export function nextCutOff(now: Date, calendar: WorkCalendar): Date {

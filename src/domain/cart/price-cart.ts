@@ -1,4 +1,4 @@
-import { readyBy, urgentReadyBy, type WorkCalendar } from '../calendar/ready-by.ts'
+import { readyDaysAt, type WorkCalendar } from '../calendar/ready-by.ts'
 import { riyadhDate } from '../calendar/riyadh-time.ts'
 import type { IsoDate } from '../calendar/iso-date.ts'
 import {
@@ -58,7 +58,8 @@ export type PricedCart<Known extends Sellable = Sellable> = LineChanges & {
 export function priceCart<Known extends Sellable>(cart: CartToPrice<Known>): PricedCart<Known> {
   const clock = { today: riyadhDate(cart.now), calendar: cart.calendar }
   const { lines: buyable, changes } = checkLines(cart.lines, cart.sellables, clock)
-  const lines = buyable.map((line) => pricedLine(line, cart))
+  const ready = readyDaysAt(cart.now, cart.calendar)
+  const lines = buyable.map((line) => pricedLine(line, ready))
   const notUrgent = lines.filter(({ sellable }) => !sellable.urgentAllowed).map(({ key }) => key)
   const urgent = cart.urgent && notUrgent.length === 0 && lines.length > 0
   const coupon = cart.coupon && countCoupon(lines, urgent, cart.coupon, cart.now)
@@ -88,17 +89,17 @@ export function priceCart<Known extends Sellable>(cart: CartToPrice<Known>): Pri
 
 function pricedLine<Known extends Sellable>(
   line: BuyableLine<Known>,
-  { now, calendar }: Pick<CartToPrice<Known>, 'now' | 'calendar'>,
+  ready: ReturnType<typeof readyDaysAt>,
 ): PricedCartLine<Known> {
   const { productPrice, features, productionDays, urgentAllowed } = line.sellable
   const toPrice = { productPrice, features, chosen: line.chosen, quantity: line.quantity }
-  const standard = readyBy(now, productionDays, calendar)
+  const standard = ready.standard(productionDays)
   return {
     ...line,
     price: priceLine(toPrice),
     next: possibleBreak(nextBreak(toPrice), productPrice.remainingQuantity),
     readyBy: standard,
-    urgentReadyBy: urgentAllowed ? urgentReadyBy(now, productionDays, calendar) : standard,
+    urgentReadyBy: urgentAllowed ? ready.urgent(productionDays) : standard,
   }
 }
 
