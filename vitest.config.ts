@@ -19,7 +19,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          include: ['src/**/*.test.{ts,tsx}'],
+          include: ['src/**/*.test.{ts,tsx}', 'chaos/*.test.ts'],
           exclude: PURE,
           globalSetup: 'src/testing/database-setup.ts',
           hookTimeout: 30_000,

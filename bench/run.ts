@@ -11,6 +11,7 @@ import { importSection } from './sections/import-section.ts'
 import { memorySection } from './sections/memory-section.ts'
 import { customersSection } from './sections/customers-section.ts'
 import { freshPagesSection } from './sections/fresh-pages-section.ts'
+import { ordersSection } from './sections/orders-section.ts'
 import { replaceSection } from './results.ts'
 import { searchSection } from './sections/search-section.ts'
 import { startShop } from './shop-process.ts'
@@ -33,12 +34,13 @@ const ALONE: Readonly<Record<string, (effort: Effort) => Promise<string>>> = {
   search: (effort) => searchSection(100_000, effort),
   import: importSection,
   customers: customersSection,
+  orders: ordersSection,
   'search-1m': (effort) => searchSection(1_000_000, effort),
 }
 
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: [...Object.keys(SECTIONS), 'search', 'import', 'customers'].join(',') },
+    only: { type: 'string', default: [...Object.keys(SECTIONS), 'search', 'import', 'customers', 'orders'].join(',') },
     seconds: { type: 'string', default: '5' },
     pairs: { type: 'string', default: '3' },
   },

@@ -14,14 +14,20 @@ export type ShopProcess = {
   stop: () => Promise<void>
 }
 
-type StartOptions = { port: number; databaseUrl?: string; env?: Readonly<Record<string, string>> }
+type StartOptions = {
+  port: number
+  databaseUrl?: string
+  env?: Readonly<Record<string, string>>
+  /** Which parts of the shop; all without it. */
+  services?: string
+}
 
 /** Starts the shop on a port as `npm start` does. With `databaseUrl` it uses that database instead of filling its own with the demo. */
-export async function startShop({ port, databaseUrl, env }: StartOptions): Promise<ShopProcess> {
+export async function startShop({ port, databaseUrl, env, services }: StartOptions): Promise<ShopProcess> {
   const folder = await mkdtemp(join(tmpdir(), 'matbaa-bench-'))
   const url = `http://localhost:${port}`
   const began = performance.now()
-  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+  const child = spawn(process.execPath, ['scripts/start.mjs', ...(services ? [`--services=${services}`] : [])], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,

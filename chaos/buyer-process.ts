@@ -1,26 +1,13 @@
 /**
- * A process of the shop that buys, refunds or settles on command, as fast as it can and many at a time. What it has
- * answered it tells at once, so that whoever kills it knows what a customer would have been told.
+ * A process of the shop that buys, refunds, settles or sends on command, as fast as it can and many at a time. What it
+ * has answered it tells at once, so that whoever kills it knows what a customer would have been told.
  */
-import { createHash } from 'node:crypto'
+import { deliverMessage } from '../src/services/messages/deliver.ts'
+import { createMailer } from '../src/services/messages/create-mailer.ts'
+import { orderRequest } from './task.ts'
+import type { Task } from './task.ts'
 import { openWorld } from './world.ts'
-import type { Place } from './world.ts'
-
-/** One thing to do. The key names it: done again it must not be done twice. */
-export type Task =
-  | {
-      readonly kind: 'buy'
-      readonly key: string
-      readonly cartKey: string
-      readonly customerId: string
-      readonly productPriceId: string
-      readonly quantity: number
-      readonly total: number
-      readonly couponCode?: string
-      readonly token: string
-    }
-  | { readonly kind: 'refund'; readonly key: string; readonly number: number; readonly amount: number }
-  | { readonly kind: 'check'; readonly key: string; readonly paymentId: string }
+import type { Place } from './place.ts'
 
 export type Told = {
   readonly key: string
@@ -28,69 +15,76 @@ export type Told = {
   readonly orderId?: string
   readonly status?: string
 }
+/** What such a process says: that it has begun, and what came of each task. */
+export type Said = { readonly begun: true } | Told
 type Work = { readonly place: Place; readonly tasks: readonly Task[]; readonly atOnce: number }
+type World = ReturnType<typeof openWorld>
 
 process.on('message', (work: Work) => {
   void perform(work).then(() => process.exit(0))
 })
 process.on('disconnect', () => process.exit(0))
 
+const say = (said: Said): Promise<void> =>
+  new Promise((resolve) => {
+    process.send?.(said, () => resolve())
+  })
+
 async function perform({ place, tasks, atOnce }: Work): Promise<void> {
   const world = openWorld(place, atOnce)
   const waiting = [...tasks]
   const next = async (): Promise<void> => {
     for (let task = waiting.shift(); task; task = waiting.shift()) {
-      const told = await doTask(world, task).catch((error: unknown) => ({
-        key: task.key,
-        outcome: `thrown: ${error instanceof Error ? error.message : String(error)}`,
-      }))
-      await new Promise<void>((resolve) => {
-        process.send?.(told, () => resolve())
-      })
+      const { key } = task
+      const told = await doTask(world, task).catch((error: unknown) => ({ outcome: outcomeOf(error) }))
+      await say({ key, ...told })
     }
   }
+  // Connected before anything counts.
+  await Promise.all(Array.from({ length: atOnce }, () => world.pool.query('select 1')))
+  await say({ begun: true })
   await Promise.all(Array.from({ length: atOnce }, next))
   await world.close()
 }
 
-async function doTask({ parts }: ReturnType<typeof openWorld>, task: Task): Promise<Told> {
-  if (task.kind === 'check') {
-    await parts.jobs.check(task.paymentId)
-    return { key: task.key, outcome: 'checked' }
-  }
-  if (task.kind === 'refund') {
-    const asked = await parts.refunds.refund(task.number, task.amount)
-    return { key: task.key, outcome: asked.ok ? 'ok' : asked.error.code }
-  }
-  const placed = await parts.api.place(orderRequest(task))
-  if (!placed.ok) return { key: task.key, outcome: placed.error.code }
-  const payment = await parts.api.payments.begin(task.customerId, placed.value.orderId)
-  return { key: task.key, outcome: 'ok', orderId: placed.value.orderId, status: payment?.status ?? 'none' }
+/** Whoever waits too long in a queue is told to come again (503); anything else that is thrown is a bug. */
+function outcomeOf(error: unknown): string {
+  if (error instanceof Error && 'code' in error && error.code === '55P03') return 'busy'
+  return `thrown: ${error instanceof Error ? error.message : String(error)}`
 }
 
-const orderRequest = (task: Extract<Task, { kind: 'buy' }>) => ({
-  customerId: task.customerId,
-  language: 'en' as const,
-  key: task.key,
-  bodyHash: createHash('sha256').update(task.key).digest(),
-  cartKey: task.cartKey,
-  lines: [
-    {
-      key: 'a',
-      productPriceId: task.productPriceId,
-      quantity: task.quantity,
-      chosen: [],
-      designMode: 'LATER' as const,
-      artworkIds: [],
-      notes: null,
-    },
-  ],
-  urgent: false,
-  couponCode: task.couponCode,
-  addressId: null,
-  contact: { name: 'Chaos Customer', phone: '+966551234567', email: 'chaos@shop.example' },
-  poNumber: null,
-  notes: null,
-  expectedTotal: task.total,
-  payment: { method: 'CARD' as const, sourceToken: task.token, cardId: null, keepsCard: false },
-})
+async function doTask({ db, parts, left }: World, task: Task): Promise<Omit<Told, 'key'>> {
+  switch (task.kind) {
+    case 'check':
+      await parts.jobs.check(task.paymentId)
+      return { outcome: 'checked' }
+    case 'refund': {
+      const asked = await parts.refunds.refund(task.number, task.amount)
+      return { outcome: asked.ok ? 'ok' : asked.error.code }
+    }
+    case 'event': {
+      const heard = await parts.api.payments.receive('MOYASAR', { headers: {}, query: {}, body: task.body })
+      // The jobs it has left, as a worker does them.
+      for (const job of left.splice(0)) if (job.name === 'payments.check') await parts.jobs.check(job.data.attemptId)
+      return { outcome: heard?.ok ? 'ok' : (heard?.error.code ?? 'no gateway') }
+    }
+    case 'deliver': {
+      const mailer = createMailer({ smtpUrl: task.smtpUrl, from: 'Matbaa <chaos@shop.example>' })
+      const delivered = await deliverMessage(db, { mailer, sms: undefined }, task.messageId)
+      mailer?.close()
+      return { outcome: delivered }
+    }
+    case 'sendRefund':
+      await parts.jobs.sendRefund(task.refundId)
+      return { outcome: 'sent' }
+    case 'buy':
+      return buy(parts, task)
+  }
+}
+
+async function buy(parts: World['parts'], task: Extract<Task, { kind: 'buy' }>): Promise<Omit<Told, 'key'>> {
+  const placed = await parts.api.place(orderRequest(task))
+  if (!placed.ok) return { outcome: placed.error.code }
+  const payment = await parts.api.payments.begin(task.customerId, placed.value.orderId)
+  return { outcome: 'ok', orderId: placed.value.orderId, status: payment?.status ?? 'none' }
+}

@@ -2,39 +2,55 @@ import { fork } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import type { Task, Told } from './buyer-process.ts'
-import type { Place } from './world.ts'
+import type { Said, Told } from './buyer-process.ts'
+import type { Task } from './task.ts'
+import type { Place } from './place.ts'
 
 const MAIN = join(import.meta.dirname, 'buyer-process.ts')
 
-/** A process that works through tasks; `ended` when it is through or was killed. */
-export type Buyer = { readonly child: ChildProcess; readonly ended: Promise<unknown> }
+/** Connections of all processes together: 22, 21 and 21. */
+const CONNECTIONS = 64
 
-/** Starts a process with its tasks; every answer it gives is told. */
-export function startBuyer(
-  place: Place,
-  { tasks, atOnce }: { readonly tasks: readonly Task[]; readonly atOnce: number },
-  onTold: (told: Told) => void,
-): Buyer {
-  const child = fork(MAIN, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
-  child.on('message', (told) => onTold(told as Told))
+export type Work = {
+  readonly tasks: readonly Task[]
+  readonly atOnce: number
+  readonly onTold?: (told: Told) => void
+}
+
+/** A process at work: `begun` when it is ready to do its first task, `ended` when it is through or was killed. */
+export type Buyer = {
+  readonly child: ChildProcess
+  readonly begun: Promise<unknown>
+  readonly ended: Promise<unknown>
+}
+
+/** A process that only waits for work: starting one takes longer than what it does. */
+export const forkBuyer = (): ChildProcess =>
+  fork(MAIN, { execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+
+/** Gives a process its tasks; every answer is told. */
+export function startBuyer(place: Place, { tasks, atOnce, onTold }: Work, child: ChildProcess = forkBuyer()): Buyer {
+  const ended = once(child, 'exit')
+  const begun = new Promise<void>((resolve) => {
+    child.on('message', (said: Said) => {
+      if ('begun' in said) resolve()
+      else onTold?.(said)
+    })
+    child.once('exit', () => resolve())
+  })
   child.send({ place, tasks, atOnce })
-  return { child, ended: once(child, 'exit') }
+  return { child, begun, ended }
 }
 
 /** Works through tasks in several processes, each many at a time; answers what was said of each. */
-export async function inProcesses(
-  place: Place,
-  tasks: readonly Task[],
-  { processes = 3, atOnce = 21 } = {},
-): Promise<Told[]> {
+export async function inProcesses(place: Place, tasks: readonly Task[], processes = 3): Promise<Told[]> {
   const told: Told[] = []
   const buyers = Array.from({ length: processes }, (_, index) =>
-    startBuyer(
-      place,
-      { tasks: tasks.filter((__, place_) => place_ % processes === index), atOnce },
-      (each) => void told.push(each),
-    ),
+    startBuyer(place, {
+      tasks: tasks.filter((__, turn) => turn % processes === index),
+      atOnce: Math.ceil((CONNECTIONS - index) / processes),
+      onTold: (each) => void told.push(each),
+    }),
   )
   await Promise.all(buyers.map(({ ended }) => ended))
   return told

@@ -6,23 +6,29 @@ import type { Db } from '../src/db/connection.ts'
 import { createCartServices } from '../src/main/carts.ts'
 import { sandboxGateways } from '../src/main/gateways.ts'
 import { createOrderServices } from '../src/main/orders.ts'
+import type { OrderOptions } from '../src/main/orders.ts'
 import { createInvoiceService } from '../src/services/invoices/invoice.service.ts'
 import { openStamp } from '../src/services/invoices/stamp.ts'
 import { insertCategory, insertProduct } from '../src/testing/catalogue-fixture.ts'
 import { seller } from '../src/testing/sales-documents.ts'
 import { unused } from '../src/testing/unused.ts'
 import { sandboxKeys } from '../payments-sandbox/sandbox.ts'
-import { withoutGuard } from './guards.ts'
+import type { Gateways } from '../src/services/payments/gateways.ts'
+import type { Job } from '../src/services/queue/job-queue.ts'
+import { believing, withoutGuard } from './guards.ts'
 import type { Guard } from './guards.ts'
+import { SANDBOX_SECRET } from './place.ts'
+import type { Place } from './place.ts'
 
-/** What every process of a run shares. */
-export type Place = { readonly databaseUrl: string; readonly sandboxUrl: string; readonly without: Guard | null }
+type Parts = Pick<OrderOptions, 'gateways' | 'queue'>
 
-export const SANDBOX_SECRET = 'of-the-chaos'
-
-/** The services of orders over a database and a sandbox, as a process of the shop has them. Jobs are left to the sweep. */
-export function openWorld({ databaseUrl, sandboxUrl, without }: Place, connections = 24) {
+/**
+ * The services of orders over a database and a sandbox, as a process of the shop has them. Jobs are noted in `left`,
+ * unless a queue is given; what nobody does there is left to the sweep.
+ */
+export function openWorld({ databaseUrl, sandboxUrl, without }: Place, connections = 24, given: Partial<Parts> = {}) {
   const pool = openPool(databaseUrl, { max: connections, statementTimeoutMs: 30_000 })
+  const left: Job[] = []
   if (without) withoutGuard(pool, without)
   const db = queryBuilder(pool)
   const limits = { take: async () => ({ ok: true, value: undefined }) as const, ...unusedLimits }
@@ -30,9 +36,9 @@ export function openWorld({ databaseUrl, sandboxUrl, without }: Place, connectio
   const parts = createOrderServices({
     pool,
     db,
-    queue: { enqueue: async () => undefined },
+    queue: given.queue ?? { enqueue: async (_, job) => void left.push(job) },
     price,
-    gateways: sandboxGateways({ url: sandboxUrl, browserUrl: sandboxUrl, keys: sandboxKeys(SANDBOX_SECRET) }),
+    gateways: given.gateways ?? gatewaysAt(sandboxUrl, without),
     invoices: createInvoiceService({
       seller: async () => seller,
       stamp: openStamp({
@@ -47,7 +53,13 @@ export function openWorld({ databaseUrl, sandboxUrl, without }: Place, connectio
     publicUrl: 'http://localhost:3000',
     logger: pino({ level: 'silent' }),
   })
-  return { pool, db, parts, close: () => pool.end() }
+  return { pool, db, parts, left, close: () => pool.end() }
+}
+
+function gatewaysAt(url: string, without: Guard | null): Gateways {
+  const gateways = sandboxGateways({ url, browserUrl: url, keys: sandboxKeys(SANDBOX_SECRET) })
+  const { moyasar } = gateways
+  return without === 'signature' && moyasar ? { ...gateways, moyasar: believing(moyasar) } : gateways
 }
 
 const unusedLimits = { isUsedUp: async () => false, giveBack: async () => undefined }

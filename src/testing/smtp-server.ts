@@ -18,10 +18,13 @@ export interface SmtpServer {
   readonly close: () => Promise<void>
 }
 
-/** Starts one that behaves as told for as long as it runs. */
-export async function startSmtpServer(behaviour: SmtpBehaviour = 'takes'): Promise<SmtpServer> {
+/** Starts one that behaves as told for as long as it runs; `onReceived` is called before it says that it took a mail. */
+export async function startSmtpServer(
+  behaviour: SmtpBehaviour = 'takes',
+  onReceived: (mail: string) => void = () => undefined,
+): Promise<SmtpServer> {
   const [received, commands]: [string[], string[]] = [[], []]
-  const server = createServer((socket) => talk(socket, { behaviour, received, commands }))
+  const server = createServer((socket) => talk(socket, { behaviour, received, commands, onReceived }))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
@@ -31,18 +34,26 @@ export async function startSmtpServer(behaviour: SmtpBehaviour = 'takes'): Promi
   }
 }
 
-type Conversation = Pick<SmtpServer, 'received' | 'commands'> & { readonly behaviour: SmtpBehaviour }
+type Conversation = Pick<SmtpServer, 'received' | 'commands'> & {
+  readonly behaviour: SmtpBehaviour
+  readonly onReceived: (mail: string) => void
+}
 
-function talk(socket: Socket, { behaviour, received, commands }: Conversation): void {
+function talk(socket: Socket, { behaviour, received, commands, onReceived }: Conversation): void {
   let text: string[] | undefined
   const say = (line: string) => socket.write(`${line}\r\n`)
   say('220 test')
-  createInterface({ input: socket, crlfDelay: Infinity }).on('line', (line) => {
+  const lines = createInterface({ input: socket, crlfDelay: Infinity })
+  // Whoever it talks to may be killed.
+  lines.on('error', () => undefined)
+  lines.on('line', (line) => {
     if (text && line !== '.') return text.push(line)
     if (text) {
       if (behaviour === 'hangs up after the text') return socket.destroy()
       if (behaviour === 'is busy after the text') return say('451 later')
-      received.push(text.join('\n'))
+      const mail = text.join('\n')
+      received.push(mail)
+      onReceived(mail)
       text = undefined
       return say('250 taken')
     }

@@ -1,0 +1,50 @@
+import { Agent, request } from 'node:http'
+import type pg from 'pg'
+import { CustomerBrowser, newNetwork } from './customer-browser.ts'
+
+const agent = new Agent({ keepAlive: true, maxSockets: 32 })
+
+/** Signs up new customers; answers their access tokens. */
+export async function signUpBuyers(url: string, pool: pg.Pool, count: number): Promise<string[]> {
+  const tokens: string[] = []
+  for (let n = 0; n < count; n += 1) {
+    const email = `buyer-${n}@shop.example`
+    const browser = new CustomerBrowser(url, newNetwork())
+    await browser.post('/api/customers', { firstName: 'Sara', lastName: 'Ali', registerType: 'BASIC', email })
+    const { rows } = await pool.query('select body_text from outbox_message where recipient = $1', [email])
+    const otp = /\b\d{6}\b/.exec(rows[0]?.body_text ?? '')?.[0]
+    const { text } = await browser.post('/api/customers/verify-otp', { data: email, otp })
+    tokens.push((JSON.parse(text) as { data: { accessToken: string } }).data.accessToken)
+  }
+  return tokens
+}
+
+type Order = { readonly token: string; readonly key: string; readonly productPrice: string; readonly card: string }
+
+/** `status` 0: the connection broke. */
+export type OrderAnswer = { readonly status: number; readonly retryAfter: string | null; readonly text: string }
+
+/** Buys one piece for SAR 10.00, picked up, by card. */
+export function submitOrder(url: string, { token, key, productPrice, card }: Order): Promise<OrderAnswer> {
+  const form = {
+    items: [{ key: 'a', productPrice, quantity: 1 }],
+    fulfilment: 'PICKUP',
+    contact: { firstName: 'Sara', lastName: 'Ali', phone: '0551234567', email: 'sara@shop.example' },
+    paymentMethod: 'CARD',
+    sourceToken: card,
+    expectedTotal: 1_000,
+  }
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'idempotency-key': key }
+  return new Promise((resolve) => {
+    const sent = request(`${url}/api/carts`, { method: 'POST', agent, headers }, (response) => {
+      let text = ''
+      response.setEncoding('utf8')
+      response.on('data', (chunk: string) => (text += chunk))
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'] ?? null, text }),
+      )
+    })
+    sent.on('error', (error) => resolve({ status: 0, retryAfter: null, text: error.message }))
+    sent.end(JSON.stringify(form))
+  })
+}

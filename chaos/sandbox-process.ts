@@ -1,0 +1,49 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import type { LedgerEntry } from '../payments-sandbox/ledger.ts'
+import { sandboxKeys } from '../payments-sandbox/sandbox.ts'
+import { SANDBOX_SECRET } from './place.ts'
+
+const MAIN = join(import.meta.dirname, '..', 'payments-sandbox', 'main.ts')
+
+/** The gateways' sandbox in a process of its own, with its ledger in a folder. It calls nobody back. */
+export async function startSandbox(folder: string): Promise<{ url: string; stop: () => Promise<void> }> {
+  const env = { SANDBOX_FOLDER: folder, SANDBOX_WEBHOOK_URL: 'http://127.0.0.1:9', SANDBOX_SECRET }
+  const child = fork(MAIN, { env, execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+  const [{ port }] = (await once(child, 'message')) as [{ port: number }]
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: async () => {
+      const gone = once(child, 'exit')
+      child.kill()
+      await gone
+    },
+  }
+}
+
+/** Switches what goes wrong at the gateway; nobody is asked for 3-D Secure. */
+export async function setFaults(sandboxUrl: string, rules: readonly object[] = [], seed = 1): Promise<void> {
+  const answer = await fetch(`${sandboxUrl}/control/faults`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ frictionless: true, rules, seed }),
+  })
+  if (!answer.ok) throw new Error(`the sandbox refused its faults: ${await answer.text()}`)
+}
+
+export const readLedger = async (sandboxUrl: string): Promise<LedgerEntry[]> =>
+  (await (await fetch(`${sandboxUrl}/control/ledger`)).json()) as LedgerEntry[]
+
+/** What the gateway gives for a card that always pays. */
+export async function cardToken(sandboxUrl: string): Promise<string> {
+  const answer = await fetch(`${sandboxUrl}/moyasar/v1/tokens`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Basic ${btoa(`${sandboxKeys(SANDBOX_SECRET).moyasarPublishable}:`)}`,
+    },
+    body: JSON.stringify({ name: 'Chaos Customer', number: '4201320111111010', month: '12', year: '30', cvc: '123' }),
+  })
+  return ((await answer.json()) as { id: string }).id
+}
