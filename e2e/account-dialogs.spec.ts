@@ -11,7 +11,7 @@ for (const language of LANGUAGES) {
     page,
     request,
   }) => {
-    test.setTimeout(180_000)
+    test.slow()
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const email = newEmail()
     await openLive(page, `/${language}/about-us`)

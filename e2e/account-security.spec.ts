@@ -85,6 +85,7 @@ for (const language of LANGUAGES) {
   const say = SENTENCES[language]
 
   test(`one device is signed out from another in ${language}`, async ({ page, browser, request }) => {
+    test.slow()
     const email = newEmail()
     await openLive(page, `/${language}/about-us`)
     await signUp(page, request, email)
@@ -123,6 +124,7 @@ for (const language of LANGUAGES) {
   })
 
   test(`the account is deleted and taken back, its data taken along, in ${language}`, async ({ page, request }) => {
+    test.slow()
     const email = newEmail()
     await openLive(page, `/${language}/about-us`)
     await signUp(page, request, email)
@@ -173,6 +175,7 @@ for (const language of LANGUAGES) {
     page,
     request,
   }) => {
+    test.slow()
     await page.setViewportSize({ width: 390, height: 844 })
     const [before, after] = [newEmail(), newEmail()]
     await openLive(page, `/${language}/about-us`)

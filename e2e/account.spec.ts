@@ -73,6 +73,7 @@ for (const language of LANGUAGES) {
   })
 
   test(`axe finds nothing in any part of the account in ${language}`, async ({ page, request }) => {
+    test.slow()
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openLive(page, `/${language}/about-us`)
     await signUp(page, request, newEmail())

@@ -32,6 +32,7 @@ export async function publicPages(request: APIRequestContext): Promise<string[]>
     '/terms-and-condition',
     '/return-refund',
     '/wishlist',
+    '/undo-change',
     '/cart',
     '/no-such-page',
   ]

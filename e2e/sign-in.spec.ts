@@ -226,6 +226,7 @@ for (const language of LANGUAGES) {
     })
 
     test('find nothing with axe in any step, and no step is too wide for a small phone', async ({ page }) => {
+      test.slow()
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.setViewportSize({ width: 320, height: 720 })
       const phone = newPhone()

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { CODE_POLICY } from '#domain/customers/code-policy.ts'
 import { isApiFailure } from '../../api-failure.ts'
 import { Text } from '../../i18n/text.tsx'
@@ -7,7 +7,7 @@ import { Ltr } from '../../ui/bidi.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CodeInput } from '../../ui/form/code-input.tsx'
 import { clockText, useSecondsUntil } from '../../ui/form/countdown.ts'
-import { useRequest } from '../../ui/form/use-request.ts'
+import { useCodeEntry } from '../../ui/form/use-code-entry.ts'
 
 type Props = {
   /** Where the code went, and when (ms). */
@@ -21,7 +21,7 @@ type Props = {
 /** A code that was sent to the customer; the sixth character sends it. */
 export function CodeStep({ sent, onBack, verify, resend }: Props) {
   const t = useT('account')
-  const { typed, isBusy, problem, type, submit, run } = useCode(verify)
+  const { typed, isBusy, problem, type, submit, run } = useCodeEntry(verify, useRefusalText())
   const field = useRef<HTMLInputElement>(null)
   const id = useId()
   useEffect(() => field.current?.focus(), [problem])
@@ -77,34 +77,14 @@ function Resend({ sentAt, isBusy, onResend }: { sentAt: number; isBusy: boolean;
   )
 }
 
-/** What is typed, and the checking of it. */
-function useCode(verify: Props['verify']) {
+/** Why a code was refused; undefined for other failures. */
+function useRefusalText(): (failure: unknown) => string | undefined {
   const t = useT('account')
   const tForm = useT('form')
-  const [typed, setTyped] = useState('')
-  const [isShort, setShort] = useState(false)
-  const { isBusy, problem, run, forgive } = useRequest((failure) => {
+  return (failure) => {
     const answer = isApiFailure(failure) ? failure.answer : undefined
     if (answer?.code === 'DUPLICATE') return tForm('already_registered')
     if (answer?.code !== 'CODE_INVALID') return undefined
     return answer.triesLeft ? t('wrongCode', { count: answer.triesLeft }) : t('deadCode')
-  })
-  const submit = (otp: string) => {
-    setShort(otp.length < CODE_POLICY.digits)
-    if (otp.length < CODE_POLICY.digits) return
-    void run(() =>
-      verify(otp).catch((failure: unknown) => {
-        setTyped('')
-        throw failure
-      }),
-    )
   }
-  const type = (next: string) => {
-    if (isBusy) return
-    setTyped(next)
-    setShort(false)
-    if (next !== '') forgive()
-    if (next.length === CODE_POLICY.digits && next !== typed) submit(next)
-  }
-  return { typed, isBusy, problem: isShort ? tForm('code_too_short') : problem, type, submit, run }
 }

@@ -1,16 +1,15 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { CODE_POLICY } from '#domain/customers/code-policy.ts'
 import { isApiFailure } from '../../api-failure.ts'
 import { usePage } from '../../app/page-context.tsx'
 import { useT } from '../../i18n/use-t.ts'
 import { Button } from '../../ui/button.tsx'
 import { CodeInput } from '../../ui/form/code-input.tsx'
+import { useCodeEntry } from '../../ui/form/use-code-entry.ts'
 import { formOf } from './form-of.ts'
 import { ResendCode } from './resend-code.tsx'
 import { SentTo } from './sent-to.tsx'
 import type { StepProps } from './step-props.ts'
 import { useArrival } from './use-arrival.ts'
-import { useRequest } from '../../ui/form/use-request.ts'
 
 /** S208: how long one waits for a code before it is asked whether there is an account, in ms. */
 const DOUBT_MS = 10_000
@@ -18,7 +17,12 @@ const DOUBT_MS = 10_000
 /** The code that was sent (S122 to S126). The sixth character sends it. */
 export function VerifyStep({ state, send, onBusy }: StepProps) {
   const t = useT('sign-in')
-  const { typed, problem, isBusy, type, verify, forgive } = useCode(state.identifier)
+  const { api } = usePage()
+  const arrive = useArrival()
+  const { typed, problem, isBusy, type, submit, forgive } = useCodeEntry(
+    async (otp) => arrive(await api.post('/api/customers/verify-otp', formOf({ otp, data: state.identifier }))),
+    (failure) => wrongCode(failure, t),
+  )
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => onBusy(isBusy), [isBusy, onBusy])
@@ -36,7 +40,7 @@ export function VerifyStep({ state, send, onBusy }: StepProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          verify(typed)
+          submit(typed)
         }}
       >
         <CodeInput
@@ -59,37 +63,6 @@ export function VerifyStep({ state, send, onBusy }: StepProps) {
       {state.flow === 'signup' ? null : <Doubt onSignUp={() => send({ type: 'go', step: 'signup' })} />}
     </>
   )
-}
-
-/** What is typed, and the checking of it. */
-function useCode(identifier: string) {
-  const t = useT('sign-in')
-  const tf = useT('form')
-  const { api } = usePage()
-  const arrive = useArrival()
-  const [typed, setTyped] = useState('')
-  const { isBusy, problem, run, forgive } = useRequest((failure) => wrongCode(failure, t))
-  const [isShort, setShort] = useState(false)
-  const verify = (otp: string) => {
-    setShort(otp.length < CODE_POLICY.digits)
-    if (otp.length < CODE_POLICY.digits) return
-    void run(async () => {
-      try {
-        await arrive(await api.post('/api/customers/verify-otp', formOf({ otp, data: identifier })))
-      } catch (failure) {
-        setTyped('')
-        throw failure
-      }
-    })
-  }
-  const type = (next: string) => {
-    if (isBusy) return
-    setTyped(next)
-    setShort(false)
-    if (next !== '') forgive()
-    if (next.length === CODE_POLICY.digits && next !== typed) verify(next)
-  }
-  return { typed, isBusy, problem: isShort ? tf('code_too_short') : problem, type, verify, forgive }
 }
 
 /** S130: a wrong code, and how often one may try; undefined for other failures. */
