@@ -378,6 +378,24 @@ describe('other ways to pay', () => {
     expect((await browser.send('GET', `/payments/${paymentId}`)).json().data).toMatchObject({ status: 'REFUNDED' })
   })
 
+  test.each([
+    ['TABBY', 'cancel', 'CANCELLED'],
+    ['TABBY', 'refuse', 'FAILED'],
+    ['TAMARA', 'cancel', 'CANCELLED'],
+    ['TAMARA', 'refuse', 'FAILED'],
+  ] as const)('%s: what is not agreed to (%s) is %s, and can be tried again', async (paymentMethod, answer, status) => {
+    const browser = await shop.newCustomer()
+    const body = await shop.order(await goods(null, { price: 15_000 }), 1, 15_000, {
+      paymentMethod,
+      sourceToken: undefined,
+    })
+    const { paymentId, redirectUrl, orderId } = (await shop.submit(browser, body)).json().data
+    const back = await shop.sandbox.answerPage(redirectUrl, { answer })
+    await shop.browser().send('GET', new URL(back).pathname.replace('/api', '') + new URL(back).search)
+    expect((await browser.send('GET', `/payments/${paymentId}`)).json().data).toMatchObject({ status })
+    expect(await orderOf(orderId)).toMatchObject({ status: 'AWAITING_PAYMENT' })
+  })
+
   test('instalments are not offered below their limit', async () => {
     const { data } = (await shop.browser().send('GET', '/payments/methods?total=500')).json()
     expect(data.cardGateway.publishableKey).toBe(shop.sandbox.keys.moyasarPublishable)
@@ -403,7 +421,6 @@ describe('other ways to pay', () => {
     const paid = await shop.order(await goods(), 1, 1_000, { keepCard: true })
     await frictionless()
     await shop.submit(browser, paid)
-    await shop.parts.sweep()
     const [card] = (await browser.send('GET', '/credit-cards')).json().data
     expect(card).toMatchObject({ brand: 'mada', lastFour: '1010', expiryMonth: 12, expiryYear: 2030, isDefault: true })
     const body = await shop.order(await goods(), 1, 1_000, {

@@ -43,7 +43,7 @@ export function tamaraState(order: z.output<typeof TamaraOrder>): ChargeState {
   const { order_id: gatewayId, status, total_amount: total, order_reference_id: attemptId } = order
   if (status === 'new' || status === 'on_hold') return { state: 'REQUIRES_ACTION', gatewayId, url: null }
   if (!TAKEN.has(status)) {
-    return { state: 'DECLINED', gatewayId, code: status === 'expired' ? 'EXPIRED' : 'DECLINED' }
+    return { state: 'DECLINED', gatewayId, code: status === 'declined' ? 'DECLINED' : 'EXPIRED' }
   }
   const amount = amountOf(total)
   if (amount === undefined) return { state: 'UNKNOWN', reason: 'unreadable amount' }

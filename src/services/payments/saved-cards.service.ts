@@ -49,8 +49,18 @@ export function createSavedCards({ db, vault }: { readonly db: Db; readonly vaul
     })
   }
 
+  const keepPaid = async (): Promise<number> => {
+    const waiting = await takeCardsToKeep(db, 100)
+    for (const { token, customer_id: customerId } of waiting) if (customerId !== null) await add(customerId, token)
+    return waiting.length
+  }
+
   return {
-    list: (customerId: string): Promise<CardRow[]> => findCards(db, customerId),
+    /** With the cards of payments that have just come in. */
+    list: async (customerId: string): Promise<CardRow[]> => {
+      await keepPaid()
+      return findCards(db, customerId)
+    },
     add,
 
     /** False when it is not one of the customer's. */
@@ -75,11 +85,7 @@ export function createSavedCards({ db, vault }: { readonly db: Db; readonly vaul
     },
 
     /** Keeps the cards of customers who asked for it when they paid; answers how many. */
-    keepPaid: async (): Promise<number> => {
-      const waiting = await takeCardsToKeep(db, 100)
-      for (const { token, customer_id: customerId } of waiting) if (customerId !== null) await add(customerId, token)
-      return waiting.length
-    },
+    keepPaid,
   }
 }
 

@@ -37,6 +37,8 @@ export async function settle(parts: SettlementParts, attempt: Attempt, said: Cha
     case 'APPROVED':
       return approve(parts, attempt, said)
     case 'DECLINED':
+      // A plan that its customer did not agree to was given up, not refused (S317).
+      if (said.code === 'EXPIRED' && (await moveAttempt(db, attempt.id, 'CANCELLED', gatewayId(said.gatewayId)))) return
       await moveAttempt(db, attempt.id, 'DECLINED', { decline_code: said.code, ...gatewayId(said.gatewayId) })
       return
     case 'REQUIRES_ACTION':
