@@ -30,6 +30,10 @@ describe('the demo shop', () => {
     expect(again).toEqual({ ok: true, value: false })
   })
 
+  test('has coupons to try', async () => {
+    expect(await values('select code from coupon order by id')).toEqual(['WELCOME10', 'SAVE50', 'FREESHIP'])
+  })
+
   test('has departments and products enough to walk through', async () => {
     expect(
       await rows(

@@ -3,12 +3,13 @@ import { err, ok, type Result } from '#domain/result.ts'
 import { importCatalogue } from '#services/catalog-import/import-catalogue.ts'
 import type { ImportFailure, ImportOptions } from '#services/catalog-import/import-catalogue.ts'
 import { isCatalogueEmpty } from '#services/catalog-import/is-catalogue-empty.ts'
+import { addDemoCoupons } from '#services/coupons/demo-coupons.ts'
 
 /** Where the demo catalogue lies. */
 export const DEMO_FOLDER = join(import.meta.dirname, '..', '..', 'demo')
 
 /**
- * Fills an empty shop with the demo catalogue; a shop that has products stays as it is (the answer is then false).
+ * Fills an empty shop with the demo catalogue and some coupons; a shop that has products stays as it is (the answer is then false).
  * Sizes of pictures are made later, when they are asked for or warmed.
  */
 export async function loadDemoData(
@@ -16,5 +17,7 @@ export async function loadDemoData(
 ): Promise<Result<boolean, ImportFailure>> {
   if (!(await isCatalogueEmpty(options.db))) return ok(false)
   const imported = await importCatalogue({ ...options, source: DEMO_FOLDER })
-  return imported.ok ? ok(true) : err(imported.error)
+  if (!imported.ok) return err(imported.error)
+  await addDemoCoupons(options.db)
+  return ok(true)
 }

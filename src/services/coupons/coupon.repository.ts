@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Selectable } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 import type { Db } from '#db/connection.ts'
 import { prepareStatement, slot } from '#db/prepared-statement.ts'
 import type { CouponTable } from '#db/schema.ts'
@@ -87,3 +87,11 @@ export async function releaseUse(tx: Db, orderId: string): Promise<boolean> {
     returning coupon.id`.execute(tx)
   return rows.length === 1
 }
+
+/** Adds coupons; a code that is there already stays as it is. */
+export const insertCoupons = (db: Db, coupons: readonly Insertable<CouponTable>[]) =>
+  db
+    .insertInto('coupon')
+    .values(coupons)
+    .onConflict((conflict) => conflict.column('code').doNothing())
+    .execute()
