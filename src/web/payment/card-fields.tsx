@@ -56,7 +56,11 @@ function CardInput({ form, field, wide = false }: Props & { field: CardField; wi
             onChange={change}
             onBlur={() => form.leave(field)}
           />
-          {field === 'number' && form.brand ? <BrandMark brand={form.brand} /> : null}
+          {field === 'number' && form.brand ? (
+            <span className="in-mark">
+              <BrandMark brand={form.brand} />
+            </span>
+          ) : null}
         </>
       )}
     </Field>

@@ -23,7 +23,7 @@ export const BrandMark = ({ brand }: { brand: CardBrand }) => (
 export const CardMarks = ({ lit }: { lit?: CardBrand | undefined }) => (
   <span className="marks">
     {CARD_BRANDS.map((brand) => (
-      <span key={brand} className={lit && lit !== brand ? 'is-dim' : undefined}>
+      <span key={brand} className={lit && (lit === brand ? 'is-lit' : 'is-dim')}>
         <BrandMark brand={brand} />
       </span>
     ))}

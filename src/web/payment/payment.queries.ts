@@ -1,8 +1,8 @@
 import { apiQuery } from '../app/api-query.ts'
 import type { AnswerOf } from '#contract/api-client.ts'
 
-/** The ways to pay a total, in halalas. */
-export const methodsQuery = (total: number) => apiQuery('/api/payments/methods', { query: { total }, tags: [] })
+/** The ways to pay, with the totals each is for. */
+export const methodsQuery = apiQuery('/api/payments/methods', { tags: [] })
 
 /** The customer's own cards. */
 export const cardsQuery = apiQuery('/api/credit-cards', { tags: [] })

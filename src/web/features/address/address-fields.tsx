@@ -4,6 +4,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { buildingNumber, shortAddress } from '#domain/address/national-address.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { FormField } from '../../ui/form/form-field.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import type { AddressValues } from './address-rules.ts'
 import { LENGTHS } from './address-rules.ts'
 import { PlaceFields } from './place-fields.tsx'
@@ -35,11 +36,14 @@ export function ShortAddressFields({ form, children }: Props & { children: React
       <Building form={form} />
       <ShortAddress form={form} />
       <details
-        className="wide2 addr-more"
+        className="wide2 fold"
         open={isOpen || isWrong}
         onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       >
-        <summary>{t('more')}</summary>
+        <summary>
+          {t('more')}
+          <Icon name="down" />
+        </summary>
         <div className="form">
           <NameAndPhone form={form} />
           <Details form={form} />

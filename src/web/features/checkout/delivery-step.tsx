@@ -105,6 +105,7 @@ function Speed({ answer: { quote } }: { answer: CartQuote }) {
 
 function Way({ plan: { customer, draft, address } }: { plan: CheckoutPlan }) {
   const t = useT('checkout')
+  const comma = useT('address')('comma')
   const workshop = useContact()?.location
   const isPickup = draft.fulfilment === 'PICKUP'
   const choose = (fulfilment: 'DELIVERY' | 'PICKUP') => decide(customer.id, { fulfilment })
@@ -114,7 +115,7 @@ function Way({ plan: { customer, draft, address } }: { plan: CheckoutPlan }) {
       <div className="ck-tiles">
         <Tile name="way" checked={!isPickup} onChoose={() => choose('DELIVERY')}>
           <span className="q">{t('delivered')}</span>
-          <b>{address ? <bdi>{`${address.name}, ${address.city.name}`}</bdi> : t('toAddress')}</b>
+          <b>{address ? <bdi>{[address.name, address.city.name].join(comma)}</bdi> : t('toAddress')}</b>
           <span>
             {address && address.shippingCost !== null ? <Money halalas={address.shippingCost} /> : t('byCity')}
           </span>

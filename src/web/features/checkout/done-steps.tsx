@@ -62,6 +62,7 @@ function CartText({ answer: { quote } }: { answer: CartQuote }) {
 
 function DetailsText({ plan: { contact, address, draft } }: { plan: CheckoutPlan }) {
   const t = useT('checkout')
+  const comma = useT('address')('comma')
   return (
     <>
       <bdi>
@@ -70,7 +71,7 @@ function DetailsText({ plan: { contact, address, draft } }: { plan: CheckoutPlan
       {' · '}
       <Ltr>{contact.phone}</Ltr>
       {' · '}
-      {draft.fulfilment === 'PICKUP' ? t('pickup') : <bdi>{[address?.name, address?.city.name].join(', ')}</bdi>}
+      {draft.fulfilment === 'PICKUP' ? t('pickup') : <bdi>{[address?.name, address?.city.name].join(comma)}</bdi>}
     </>
   )
 }
@@ -81,8 +82,7 @@ function DeliveryText({ plan, answer: { quote } }: { plan: CheckoutPlan; answer:
   const how = t(quote?.urgent ? 'urgent' : 'standard')
   return (
     <>
-      {plan.draft.fulfilment === 'PICKUP' ? t('pickup') : t('delivered')}
-      {' · '}
+      {plan.draft.fulfilment === 'PICKUP' ? `${t('pickup')} · ` : null}
       {day === undefined ? how : <Text area="checkout" id="readyHow" fill={{ how, date: <DateText day={day} /> }} />}
     </>
   )

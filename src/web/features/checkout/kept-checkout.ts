@@ -15,6 +15,8 @@ export type CheckoutDraft = {
   readonly method: PaymentMethod | null
   readonly poNumber: string
   readonly notes: string
+  /** The cart that note and number are for, once it has a name. */
+  readonly cartKey: string | null
 }
 
 const EMPTY: CheckoutDraft = {
@@ -25,6 +27,7 @@ const EMPTY: CheckoutDraft = {
   method: null,
   poNumber: '',
   notes: '',
+  cartKey: null,
 }
 
 /** Lasts as long as the tab: a reload, and the way to the gateway and back. */
@@ -42,6 +45,10 @@ whenSignedOut(() => checkout.clear())
 export const decide = (owner: string, change: Partial<CheckoutDraft>): void =>
   void checkout.change((draft) => ({ ...(draft.owner === owner ? draft : EMPTY), owner, ...change }))
 
+/** The draft without what was written for an order that is placed. */
+export const draftFor = (draft: CheckoutDraft, cartKey: string | null): CheckoutDraft =>
+  draft.cartKey === null || draft.cartKey === cartKey ? draft : { ...draft, notes: '', poNumber: '', cartKey: null }
+
 function readDraft(data: unknown): CheckoutDraft {
   const kept = data as Partial<CheckoutDraft>
   const text = (value: unknown): string => (typeof value === 'string' ? value : '')
@@ -53,5 +60,6 @@ function readDraft(data: unknown): CheckoutDraft {
     method: PAYMENT_METHODS.find((method) => method === kept.method) ?? null,
     poNumber: text(kept.poNumber),
     notes: text(kept.notes),
+    cartKey: text(kept.cartKey) || null,
   }
 }

@@ -2,13 +2,15 @@ import type { Quote } from '#contract/cart/quote.ts'
 import { newKey } from '../../cart/change-cart.ts'
 import { cart } from '../../cart/kept-cart.ts'
 import { orderLines } from '../../cart/question.ts'
+import { decide } from './kept-checkout.ts'
 import type { CheckoutPlan } from './use-checkout.ts'
 
 /** The order as it stands, at the price that the customer has been told. The cart gets its name now, if it has none. */
-export function orderContents({ contact, delivery, draft }: CheckoutPlan, { totals }: Quote) {
+export function orderContents({ customer, contact, delivery, draft }: CheckoutPlan, { totals }: Quote) {
   if (!delivery) throw new TypeError('an order without delivery is not paid')
   const cartKey = cart.get().cartKey ?? newKey()
   cart.change((now) => ({ ...now, cartKey }))
+  decide(customer.id, { cartKey })
   const kept = cart.get()
   const [poNumber, notes] = [draft.poNumber.trim(), draft.notes.trim()]
   return {

@@ -1,6 +1,8 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useT } from '../../i18n/use-t.ts'
+import { cart } from '../../cart/kept-cart.ts'
 import { Field } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { decide } from './kept-checkout.ts'
 import type { CheckoutPlan } from './use-checkout.ts'
 
@@ -10,12 +12,16 @@ const MOST = { notes: 1_000, poNumber: 60 } as const
 /** A note and a company's own number, both optional (S311). */
 export function OrderNotes({ plan: { customer, draft } }: { plan: CheckoutPlan }) {
   const t = useT('checkout')
-  const id = useId()
   const { notes, poNumber } = draft
+  const write = (typed: { notes: string; poNumber: string }) =>
+    decide(customer.id, { ...typed, cartKey: cart.get().cartKey })
   const [isOpen, setOpen] = useState(notes !== '' || poNumber !== '')
   return (
-    <details className="ck-notes" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary id={id}>{t('notesTitle')}</summary>
+    <details className="fold ck-notes" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        {t('notesTitle')}
+        <Icon name="down" />
+      </summary>
       <div className="form">
         <Field label={t('notes')} hint={t('notesHint')} wide>
           {(control) => (
@@ -24,7 +30,7 @@ export function OrderNotes({ plan: { customer, draft } }: { plan: CheckoutPlan }
               rows={3}
               maxLength={MOST.notes}
               value={notes}
-              onChange={({ target }) => decide(customer.id, { notes: target.value })}
+              onChange={({ target }) => write({ notes: target.value, poNumber })}
             />
           )}
         </Field>
@@ -36,7 +42,7 @@ export function OrderNotes({ plan: { customer, draft } }: { plan: CheckoutPlan }
               autoComplete="off"
               maxLength={MOST.poNumber}
               value={poNumber}
-              onChange={({ target }) => decide(customer.id, { poNumber: target.value })}
+              onChange={({ target }) => write({ poNumber: target.value, notes })}
             />
           )}
         </Field>

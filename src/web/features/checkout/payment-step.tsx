@@ -25,7 +25,7 @@ export default function PaymentStep({ plan, answer }: Props) {
   const total = answer.quote?.totals.total
   if (total === undefined) return <div className="ck-main" aria-busy="true" />
   return (
-    <WhenFetched query={methodsQuery(total)}>
+    <WhenFetched query={methodsQuery}>
       {({ data }) => <Paying plan={plan} answer={answer} total={total} methods={data} />}
     </WhenFetched>
   )

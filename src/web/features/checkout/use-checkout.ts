@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { usePage } from '../../app/page-context.tsx'
+import { cart } from '../../cart/kept-cart.ts'
 import type { Delivery } from '../../cart/question.ts'
 import { useKept } from '../../kept/use-kept.ts'
 import type { Address } from '../../session/addresses.query.ts'
@@ -9,7 +10,7 @@ import { useSession } from '../../session/session-store.ts'
 import type { Session } from '../../session/session-store.ts'
 import { contactOf, openFields } from './contact.ts'
 import type { Contact } from './contact.ts'
-import { checkout } from './kept-checkout.ts'
+import { checkout, draftFor } from './kept-checkout.ts'
 import type { CheckoutDraft } from './kept-checkout.ts'
 
 /** What a customer has decided of an order, and what follows from it. */
@@ -38,7 +39,8 @@ export function useAskedSession(): Session {
 /** The plan of a customer with these addresses. */
 export function useCheckoutPlan(customer: Customer, addresses: readonly Address[]): CheckoutPlan {
   const kept = useKept(checkout)
-  const draft = kept.owner === customer.id ? kept : checkout.empty
+  const { cartKey } = useKept(cart)
+  const draft = kept.owner === customer.id ? draftFor(kept, cartKey) : checkout.empty
   const contact = contactOf(customer, draft.contact)
   const address = draft.fulfilment === 'PICKUP' ? undefined : chosenAddress(addresses, draft.addressId)
   const isDelivered = address !== undefined && address.shippingCost !== null

@@ -35,7 +35,7 @@ export function useMethodChoice(plan: CheckoutPlan, methods: Methods, total: num
   const [mobile, setMobile] = useState(plan.contact.phone)
   const [isMissing, setMissing] = useState(false)
   const [gatewayProblem, setGatewayProblem] = useState<string>()
-  const offered = offeredTo(methods, cards)
+  const offered = offeredTo(methods, total, cards)
   const wanted = plan.draft.method ?? paymentMethod.get() ?? (cards.length > 0 ? 'SAVED_CARD' : null)
   const method = offered.find((each) => each === wanted) ?? null
   const gateway = methods.cardGateway

@@ -50,7 +50,7 @@ export default function InlineSignIn({ reason }: { reason: string }) {
     <section ref={box} className="sign sign-in-page" aria-labelledby="sign-in-title">
       <p className="sign-why">{reason}</p>
       <h2 id="sign-in-title">{t(step === 'signup' ? 'startTitle' : `${step}Title`)}</h2>
-      {hasBack(step) ? (
+      {hasBack(step) && step !== 'verify' ? (
         <Button look="link" className="sign-change" onClick={() => send({ type: 'back' })}>
           <Icon name="arrow" className="back" />
           {t('back')}

@@ -10,7 +10,7 @@ export default {
   TABBY: 'ادفع لاحقًا عبر تابي',
   TAMARA: 'قسّمها مع تمارا',
   BANK_TRANSFER: 'تحويل بنكي',
-  about_CARD: 'مدى أو فيزا أو ماستركارد أو أمريكان إكسبريس',
+  about_CARD: 'مدى أو ائتمانية',
   about_SAVED_CARD: 'لا يلزم إلا رمز الأمان',
   about_APPLE_PAY: 'تؤكده على جهازك',
   about_STC_PAY: 'تؤكده في التطبيق أو برسالة نصية',
@@ -29,7 +29,7 @@ export default {
 
   card_number: 'رقم البطاقة',
   card_expiry: 'صالحة حتى',
-  card_cvc: 'رمز الأمان (CVV)',
+  card_cvc: 'رمز CVV',
   card_name: 'الاسم على البطاقة',
   cvcHint: {
     zero: 'الأرقام المكتوبة على البطاقة',

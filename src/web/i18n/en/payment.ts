@@ -7,7 +7,7 @@ export default {
   TABBY: 'Pay later with Tabby',
   TAMARA: 'Split with Tamara',
   BANK_TRANSFER: 'Bank transfer',
-  about_CARD: 'mada, Visa, Mastercard or American Express',
+  about_CARD: 'Debit or credit',
   about_SAVED_CARD: 'Only its security code is needed',
   about_APPLE_PAY: 'Confirmed on your device',
   about_STC_PAY: 'Confirmed in the app or by text message',
