@@ -249,7 +249,7 @@ PICTURES = {
     "box-ribbon-detail": {"shot": "rigid_box-main", "ink": "lid_blue", "ground": "#1F7FA3", "body": "#1F7FA3", "sweep": "blush", "crop": (0.14, 0.24, 0.74, 0.84)},
     "badge-buttons": {"shot": "keyring-badge", "inks": {0: "square_sahil", 1: "square_oud", 2: "square_bustan", 3: "square_mazraa"}, "sweep": "butter"},
     "notebook-spiral": {"shot": "spiral-main", "inks": {0: "a5_bustan", 1: "head_noura"}, "sweep": "sage"},
-    "wirebound-darb": {"shot": "spiral-main", "inks": {0: "head_darb", 1: "a5_nakheel"}, "sweep": "sand"},
+    "wirebound-darb": {"shot": "spiral-main", "inks": {0: "a5_darb", 1: "a5_nakheel"}, "sweep": "sand"},
     "letters-steel-madar": {"shot": "sign-madar"},
     "letters-lit-khubz": {"shot": "sign-khubz"},
     "neon-qahwa": {"shot": "neon-qahwa"},

@@ -37,7 +37,7 @@ def clothes():
     body = sahil.mark(1000, 870, 330) + wordmark(sahil, 1000, 1430, 170, light)
     save("tote_sahil_apron", 2000, 2000, body, None)
     for name, ink in (("sahil", None), ("madar", light), ("noura", None)):
-        save(f"cap_{name}", 1400, 1400, BRANDS[name].mark(700, 560, 300, ink), None)
+        save(f"cap_{name}", 1400, 1400, BRANDS[name].mark(700, 600, 400, ink), None)
 
 
 def vans():

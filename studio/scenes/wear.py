@@ -322,7 +322,7 @@ def cap(view):
         lift = share * math.pi / 2
         flare = math.cos(lift) ** 0.62
         steep = 1 + 0.10 * max(0, math.cos(angle)) * math.sin(lift * 2)
-        seam = abs((math.degrees(angle) % 60 + 30) % 60 - 30) / 60
+        seam = abs(math.degrees(angle) % 60 - 30) / 60
         draw = 1 - 0.012 * math.exp(-((seam * flare) ** 2) / 0.0009)
         return (
             wide * flare * draw * math.sin(angle),
@@ -336,11 +336,11 @@ def cap(view):
     thread = material("thread", "#C9B99A", 0.9)
     for k in range(6):
         for off in (-0.035, 0.035):
-            line = [dome(math.radians(60 * k) + off / max(0.2, math.cos(v * math.pi / 2)), v) for v in [i / 40 * 0.93 for i in range(41)]]
+            line = [dome(math.radians(60 * k + 30) + off / max(0.2, math.cos(v * math.pi / 2)), v) for v in [i / 40 * 0.93 for i in range(41)]]
             lifted = [(x * 1.004, y * 1.004, z + 0.003) for x, y, z in line]
             for a, b in zip(lifted, lifted[1:]):
                 tube([a, tuple(p + (q - p) * 0.6 for p, q in zip(a, b))], 0.004, thread, smooth=False)
-        x, y, z = dome(math.radians(60 * k + 30), 0.62)
+        x, y, z = dome(math.radians(60 * k), 0.62)
         made = disc(0.03, thread, thick=0.012)
         made.matrix_world = Vector((x, y, z - 0.02)).to_track_quat("Z", "Y").to_matrix().to_4x4()
         made.location = (x * 1.0, y * 1.0, z)
