@@ -1,8 +1,7 @@
 /** Clothes laid flat: an outline becomes cloth by the height of its blurred mask, its seams and its folds. */
-import { surface, tube, curve } from '../mesh.ts'
-import type { Vec } from '../mesh.ts'
-import { ar, brand, disc, en, mark, names, rect, svg } from '../print.ts'
-import { onFloor, onSweep, part } from '../set.ts'
+import { surface } from '../mesh.ts'
+import { ar, disc, en, mark, rect, svg } from '../print.ts'
+import { onFloor, part } from '../set.ts'
 import type { Tint } from '../set.ts'
 import type { Part, Shot } from '../stage.ts'
 
@@ -66,49 +65,6 @@ async function laid(
     220,
   )
   return part(mesh, { print: face, opacity: -1, rough: 0.95, grain: 0.07, scale: 2.2, pixels: 1800 })
-}
-
-const TEE = 'M385 90L240 150L70 345L190 430L262 345L255 985H745L738 345L810 430L930 345L760 150L615 90Q500 185 385 90Z'
-const TEE_SEAMS = [
-  'M262 345L300 150',
-  'M738 345L700 150',
-  'M255 955H745',
-  'M92 362L208 445',
-  'M908 362L792 445',
-  'M372 102Q500 218 628 102',
-]
-const TEE_FOLDS = [
-  'M300 420Q380 520 350 700',
-  'M700 430Q640 560 690 760',
-  'M420 880Q520 820 640 900',
-  'M240 260L300 330',
-  'M760 260L700 330',
-  'M330 900Q390 860 400 940',
-]
-const tee = (colour: string, print: string): Garment => ({
-  outline: [TEE],
-  colour,
-  seams: TEE_SEAMS,
-  folds: TEE_FOLDS,
-  print: `<path d="M372 100Q500 212 628 100L600 84Q500 168 400 84Z" fill="#000" fill-opacity=".1"/>${print}`,
-})
-
-const POLO_COLLAR =
-  '<path d="M385 92L500 210L470 300L360 130ZM615 92L500 210L530 300L640 130Z" fill="#fff" fill-opacity=".14"/><path d="M485 205H515V420H485Z" fill="#000" fill-opacity=".18"/>'
-const buttons = [250, 310, 370].map((y) => disc(500, y, 8, '#e9e4da')).join('')
-
-const apron: Garment = {
-  outline: [
-    'M360 120H640L690 400Q860 430 860 520V1010Q500 1060 140 1010V520Q140 430 310 400Z',
-    'M355 125L330 20L352 14L378 122Z',
-    'M645 125L670 20L648 14L622 122Z',
-    'M150 500L10 450L16 428L156 472Z',
-    'M850 500L990 450L984 428L844 472Z',
-  ],
-  colour: '#1c4f5a',
-  seams: ['M375 140H625', 'M250 640H750V900H250Z', 'M500 640V900', 'M160 990Q500 1040 840 990'],
-  folds: ['M330 480Q400 620 360 860', 'M690 480Q640 640 700 880', 'M480 940Q540 900 600 960'],
-  print: `${mark('sahil', 500, 300, 95)}${names('sahil', 500, 480, 66, '#faf3e6')}<path d="M355 125L330 20L352 14L378 122ZM645 125L670 20L648 14L622 122ZM150 500L10 450L16 428L156 472ZM850 500L990 450L984 428L844 472Z" fill="#8a5a33"/>`,
 }
 
 const BODY = 'M370 80L230 160L200 1010H800L770 160L630 80L500 300Z'
@@ -227,50 +183,6 @@ const nonwoven: Garment = {
   print: `${mark('mazraa', 500, 600, 130, '#f4f1e1')}${ar(500, 850, 'مزرعتي', 110, '#f4f1e1', 'middle', 'Alex', 700)}`,
 }
 
-/** A cap: a dome with a print in front and a curved peak. */
-function cap(name: string, colour: string, inside: string, ink?: string): Part[] {
-  const b = brand(name)
-  const dome = (u: number, v: number): Vec => {
-    const [angle, up] = [Math.PI / 2 + u * 2 * Math.PI, v * 1.5]
-    const r = Math.cos(up) ** 0.72
-    return [1.5 * r * Math.cos(angle), 1.72 * r * Math.sin(angle), 0.1 + 1.55 * Math.sin(up) ** 0.92]
-  }
-  const face = svg(
-    2400,
-    560,
-    `${Array.from({ length: 6 }, (_, i) => rect(i * 400 + 198, 0, 3, 560, '#000', 'fill-opacity=".25"')).join('')}${ink ? mark(name, 1200, 330, 130, ink) : mark(name, 1200, 330, 130)}${rect(0, 548, 2400, 12, '#000', 'fill-opacity=".18"')}`,
-  )
-  const peak = (u: number, v: number): Vec => {
-    const angle = (-0.5 + (u - 0.5) * 0.72) * Math.PI
-    const [r, reach] = [1.5, 1.5 * Math.cos((u - 0.5) * 2.6)]
-    return [
-      r * Math.cos(angle) * (1 + v * 0.1),
-      1.72 * Math.sin(angle) - v * Math.max(0.05, reach),
-      0.16 + 0.12 * v - 0.55 * v * ((u - 0.5) * 2) ** 2 - 0.16 * v * v,
-    ]
-  }
-  const stitched = svg(
-    600,
-    300,
-    `${rect(0, 0, 600, 300, colour)}${[70, 130, 190, 250].map((y) => `<path d="M0 ${y}H600" stroke="#000" stroke-opacity=".22" stroke-width="4"/>`).join('')}`,
-  )
-  return [
-    part(surface(dome, 120, 40), { colour, print: face, rough: 0.95, grain: 0.06, scale: 3, back: inside }),
-    part(surface(peak, 60, 20), { print: stitched, rough: 0.9, back: b.ink }),
-    part(
-      tube(
-        curve([
-          [0, 0, 1.66],
-          [0, 0, 1.7],
-          [0, 0, 1.73],
-        ]),
-        0.12,
-      ),
-      { colour, rough: 0.9 },
-    ),
-  ]
-}
-
 const flat = async (
   tint: Tint,
   garments: readonly Garment[],
@@ -287,57 +199,6 @@ const flat = async (
   })
 
 export const SHOTS: Readonly<Record<string, () => Shot | Promise<Shot>>> = {
-  'tshirt-noura': () =>
-    flat('aqua', [tee('#fbfaf6', `${mark('noura', 500, 460, 150)}${ar(500, 720, 'استوديو نورة', 66)}`)]),
-  'tshirt-sahil': () =>
-    flat('butter', [tee('#d9c5a3', `${mark('sahil', 500, 450, 150)}${names('sahil', 500, 700, 74)}`)]),
-  'tshirt-madar': () => flat('sky', [tee('#1f2a3a', `${mark('madar', 630, 330, 62)}`)]),
-  'tshirt-plain-black': () =>
-    flat('blush', [
-      tee(
-        '#222327',
-        `${ar(500, 470, 'قهوة', 150, '#f3f1ec', 'middle', 'Lale', 400)}${en(500, 560, 'KOHL COFFEE', 46, '#f2b705', 'middle', 'Rdx', 600)}`,
-      ),
-    ]),
-  'tshirt-sport': () =>
-    flat('mint', [
-      tee(
-        '#0e7c9b',
-        `<path d="M250 640L750 480V620L250 780Z" fill="#f2b705"/><path d="M250 820L750 660V700L250 860Z" fill="#fff"/>${en(500, 600, '9', 230, '#fff', 'middle', 'Rdx', 600)}${ar(500, 360, 'نادي الواحة', 64, '#fff')}`,
-      ),
-    ]),
-  'tshirt-kids': () =>
-    flat(
-      'lilac',
-      [
-        tee(
-          '#f4cf62',
-          `${disc(500, 480, 120, '#fdfbf6')}${disc(460, 460, 14, '#17181c')}${disc(540, 460, 14, '#17181c')}<path d="M450 520Q500 570 550 520" fill="none" stroke="#17181c" stroke-width="12" stroke-linecap="round"/>${Array.from({ length: 12 }, (_, i) => `<path d="M500 330V290" stroke="#d13a1f" stroke-width="16" stroke-linecap="round" transform="rotate(${i * 30} 500 480)"/>`).join('')}${ar(500, 760, 'شمس الصف', 70, '#d13a1f', 'middle', 'Lale', 400)}`,
-        ),
-      ],
-      [{ size: 6 }],
-    ),
-  'polo-madar': () =>
-    flat('stone', [
-      {
-        ...tee(
-          '#1f2a3a',
-          `${POLO_COLLAR}${buttons}${mark('madar', 640, 360, 56)}${en(640, 446, 'Madar', 26, '#f3f1ec')}`,
-        ),
-        seams: [...TEE_SEAMS, 'M485 205V420H515V205'],
-      },
-    ]),
-  'polo-sahil': () =>
-    flat('sand', [
-      {
-        ...tee(
-          '#f6f3ec',
-          `${POLO_COLLAR.replaceAll('#fff', '#0b4f5c').replaceAll('.14', '.95')}${buttons.replaceAll('#e9e4da', '#0b4f5c')}${mark('sahil', 640, 360, 58)}`,
-        ),
-        seams: [...TEE_SEAMS, 'M485 205V420H515V205'],
-      },
-    ]),
-  'apron-sahil': () => flat('butter', [apron]),
   'vest-safety': () => flat('stone', [vest]),
   'hoodie-noura': () => flat('blush', [hoodie]),
   'chef-jacket': () => flat('aqua', [chef]),
@@ -346,18 +207,4 @@ export const SHOTS: Readonly<Record<string, () => Shot | Promise<Shot>>> = {
   'bag-drawstring': () => flat('blush', [pouch], [{ size: 6 }]),
   'bag-backpack': () => flat('butter', [backpack], [{ size: 6.6 }]),
   'bag-nonwoven': () => flat('lilac', [nonwoven]),
-  'cap-sahil': () =>
-    onSweep('sky', cap('sahil', '#d9c5a3', '#b9a685'), {
-      target: [0, -0.4, 0.75],
-      distance: 12,
-      height: 24,
-      side: -24,
-    }),
-  'cap-madar': () =>
-    onSweep('sand', cap('madar', '#1f2a3a', '#161e2a'), {
-      target: [0, -0.4, 0.75],
-      distance: 12,
-      height: 24,
-      side: 24,
-    }),
 }
