@@ -146,8 +146,6 @@ def _vans():
         "van-magnet": ("van_magnet", "#8FA6B2", "blush"),
     }
     made = {name: {"shot": "van-main", "ink": ink, "ground": body, "body": body, "sweep": sweep} for name, (ink, body, sweep) in plans.items()}
-    for name in ("van-sahil", "van-rayhan", "van-reflective", "van-noura-side"):
-        made[f"{name.removesuffix('-side')}-detail"] = {**made[name], "shot": "van-detail"}
     return made
 
 
@@ -244,14 +242,12 @@ PICTURES = {
     "greeting-ramadan": {"shot": "greeting-main", "ink": "greeting_ramadan", "sweep": "sand", "body": "#123A45"},
     "greeting-thanks": {"shot": "greeting-main", "ink": "greeting_thanks", "sweep": "blush", "body": "#1F6B4A"},
     "box-ribbon-qamar": {"shot": "rigid_box-main", "ink": "lid_stars", "body": "#123A45", "sweep": "sand"},
-    "box-ribbon-rayhan": {"shot": "rigid_box-main", "ink": "lid_flowers", "body": "#1F6B4A", "sweep": "blush"},
     "box-ribbon": {"shot": "rigid_box-main", "ink": "lid_blue", "ground": "#1F7FA3", "body": "#1F7FA3", "sweep": "blush"},
     "box-ribbon-detail": {"shot": "rigid_box-main", "ink": "lid_blue", "ground": "#1F7FA3", "body": "#1F7FA3", "sweep": "blush", "crop": (0.14, 0.24, 0.74, 0.84)},
     "badge-buttons": {"shot": "keyring-badge", "inks": {0: "square_sahil", 1: "square_oud", 2: "square_bustan", 3: "square_mazraa"}, "sweep": "butter"},
     "notebook-spiral": {"shot": "spiral-main", "inks": {0: "a5_bustan", 1: "head_noura"}, "sweep": "sage"},
     "wirebound-darb": {"shot": "spiral-main", "inks": {0: "a5_darb", 1: "a5_nakheel"}, "sweep": "sand"},
     "letters-steel-madar": {"shot": "sign-madar"},
-    "letters-lit-khubz": {"shot": "sign-khubz"},
     "neon-qahwa": {"shot": "neon-qahwa"},
     "stickers-roll-mix": {"shot": "sticker_rolls-main", "inks": {0: "round_mazraa", 1: "round_khubz", 2: "round_rayhan", 3: "round_oud"}, "sweep": "stone"},
     "stickers-roll-oud": {"shot": "sticker_rolls-main", "inks": {0: "round_oud", 1: "round_qamar", 2: "round_noura", 3: "round_sahil"}, "sweep": "sand"},
@@ -289,7 +285,6 @@ PICTURES = {
     "flyer-sweets": {"shot": "flyers-main", "crop": (0.1, 0.12, 0.9, 0.92), "inks": {0: "a5_qamar", 1: "head_qamar", 2: "a5_qamar"}, "sweep": "butter"},
     "flyer-detail": {"shot": "flyers-main", "crop": (0.36, 0.3, 0.92, 0.86), "inks": {0: "a5_sahil", 1: "head_sahil", 2: "a5_sahil"}, "sweep": "stone"},
     "planner-2027": {"shot": "notebook-main", "ink": "note_2027", "ground": "#164B3C", "body": "#164B3C", "trim": "#E3B766", "sweep": "sage"},
-    "notebook-kraft": {"shot": "notebook-main", "ink": "note_mazraa", "ground": "#B98A5A", "body": "#B98A5A", "trim": "#1F5A3A", "sweep": "sand"},
     "notebook-madar-navy": {"shot": "notebook-main", "ink": "note_madar", "ground": "#15202B", "body": "#15202B", "trim": "#FF6A4D", "sweep": "aqua"},
     "label-kraft-jar": {"shot": "jar-main", "ink": "label_zaatar", "sweep": "sage", "body": "#5E6B35", "trim": "#2A2D33"},
     "label-olive": {"shot": "jar-main", "ink": "label_olive", "sweep": "sand", "body": "#6B7030", "trim": "#E9D9BD"},
@@ -319,3 +314,19 @@ PICTURES = {
     "hero": {"shot": "hero-wide", "size": (1440, 1080), "inks": {0: "carrier_bustan", 1: "wrap_sahil", 2: "note_darb", 3: "card_noura_front", 4: "card_noura_art", 5: "a5_rayhan", 6: "round_mazraa"}, "ground": {2: "#7A2436", 1: "#F3F0EA"}, "sweep": "aqua"},
     "slide-gifts": {"shot": "slide_gifts-main", "size": (1440, 1080), "inks": {0: "mark_nakheel", 1: "lid_qamar", 2: "thanks_card"}, "ground": "#F7F4EC"},
 }  # fmt: skip
+
+
+def _closer():
+    """Details: a part of a picture above, larger."""
+    parts = {
+        (0.06, 0.22, 0.66, 0.82): ("set-natural", "set-grad", "set-newborn", "set-ramadan", "set-eid", "set-founding"),
+        (0.3, 0.3, 0.94, 0.94): ("cards-spot-madar", "cards-pearl", "cards-recycled"),
+        (0.12, 0.2, 0.72, 0.8): ("notebook-spiral", "wirebound-darb"),
+        (0.36, 0.24, 0.96, 0.84): ("catalogue-madar",),
+        (0.42, 0.3, 0.94, 0.82): ("van-reflective", "van-rayhan"),
+        (0.28, 0.34, 0.72, 0.78): ("van-magnet", "van-door-logo"),
+    }
+    return {f"{name}-detail": {**PICTURES[name], "crop": crop} for crop, names in parts.items() for name in names}
+
+
+PICTURES |= _closer()
