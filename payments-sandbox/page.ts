@@ -22,7 +22,7 @@ dt{color:#55565e}dd{margin:0;text-align:end;font-weight:600;font-variant-numeric
 label{display:block;font-weight:600;margin-block-end:.25rem}
 input{inline-size:100%;font:600 1.375rem/1 ui-monospace,monospace;letter-spacing:.3em;text-align:center;padding:.75rem;border:1px solid #b9b3a6;border-radius:10px}
 small{display:block;color:#55565e;margin:.375rem 0 1.25rem}
-button{inline-size:100%;font:600 1rem/1.25 inherit;font-family:inherit;min-block-size:48px;border-radius:10px;border:1px solid #b9b3a6;background:#fff;color:inherit;margin-block-end:.625rem;cursor:pointer}
+button{inline-size:100%;font-family:inherit;font-size:1rem;font-weight:600;line-height:1.25;min-block-size:48px;border-radius:10px;border:1px solid #b9b3a6;background:#fff;color:inherit;margin-block-end:.625rem;cursor:pointer}
 button.main{background:var(--brand);border-color:var(--brand);color:#fff}
 a.main{display:block;text-align:center;padding:.75rem;border-radius:10px;background:var(--brand);color:#fff;text-decoration:none;font-weight:600}
 :focus-visible{outline:3px solid #1f6feb;outline-offset:2px}
@@ -32,13 +32,13 @@ li+li{border-block-start:1px solid #eee9de}li:first-child{font-weight:600}
 footer{padding:.75rem 1.25rem;background:#fdf4d7;color:#5c4a12;font-size:.875rem}
 `
 
-const BRANDS = { MOYASAR: ['Bank', '#1d4e89'], TABBY: ['tabby', '#1b6b57'], TAMARA: ['tamara', '#7a2e4d'] } as const
+const COLOURS = { MOYASAR: '#1d4e89', TABBY: '#1b6b57', TAMARA: '#7a2e4d' } as const
 
 const brandStyle = (colour: string) => `:root{--brand:${colour}}`
 const hashOf = (style: string) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`
 const POLICY = [
   "default-src 'none'",
-  `style-src ${[STYLE, ...Object.values(BRANDS).map(([, colour]) => brandStyle(colour))].map(hashOf).join(' ')}`,
+  `style-src ${[STYLE, ...Object.values(COLOURS).map(brandStyle)].map(hashOf).join(' ')}`,
   "frame-ancestors 'none'",
   "base-uri 'none'",
 ].join('; ')
@@ -72,7 +72,7 @@ export function bankPage({ payment, language, otherHref }: Page): string {
 /** The page on which a provider of instalments shows its plan. */
 export function planPage({ payment, language, otherHref }: Page): string {
   const t = SENTENCES[language]
-  const labels = [t.today, t.inMonth, ...[2, 3].map((count) => t.inMonths.replace('{count}', String(count)))]
+  const labels = [t.today, t.inMonth, t.inTwoMonths, t.inThreeMonths]
   const parts = inFourPayments(payment.amount).map(
     (part, index) => `<li><span>${labels[index] ?? ''}</span><span>${price(part, language)}</span></li>`,
   )
@@ -110,7 +110,8 @@ function facts(payment: SandboxPayment, language: PageLanguage, card: string): s
 
 function frame({ payment, language, otherHref }: Page, body: readonly string[]): string {
   const t = SENTENCES[language]
-  const [name, colour] = BRANDS[payment.gateway]
+  const name = t[payment.gateway]
+  const colour = COLOURS[payment.gateway]
   return `<!doctype html><html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${name}</title>
 <style>${STYLE}</style><style>${brandStyle(colour)}</style></head><body><main>
