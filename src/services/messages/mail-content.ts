@@ -8,6 +8,8 @@ export type Block =
   | { readonly block: 'facts'; readonly facts: readonly Fact[] }
   | { readonly block: 'quote'; readonly label: string; readonly text: string }
   | { readonly block: 'link'; readonly label: string; readonly href: string }
+  /** The one link that the mail is for. */
+  | { readonly block: 'action'; readonly label: string; readonly href: string }
   | { readonly block: 'small'; readonly text: string }
 
 export type MailContent = { readonly subject: string; readonly blocks: readonly Block[] }

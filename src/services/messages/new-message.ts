@@ -43,15 +43,20 @@ type MessageFacts = {
 /** The translator of a mail. */
 export const sentencesOf = (language: Language): MailTranslator['t'] => MAIL_TRANSLATORS[language].t
 
-/** A letter to a visitor: greeted, signed, and with the reason why it comes. */
-export function letter(t: MailTranslator['t'], subject: string, blocks: readonly Block[]): MailContent {
+/** A letter: greeted, signed, and with the reason why it comes. */
+export function letter(
+  t: MailTranslator['t'],
+  subject: string,
+  blocks: readonly Block[],
+  reason: string = t('whyYou'),
+): MailContent {
   return {
     subject,
     blocks: [
       { block: 'text', text: t('hello') },
       ...blocks,
       { block: 'text', text: t('regards') },
-      { block: 'small', text: t('whyYou') },
+      { block: 'small', text: reason },
     ],
   }
 }

@@ -35,6 +35,8 @@ function htmlOf(block: Block): string {
     case 'quote':
       return `<p style="margin:0 0 4px;color:#5c5e66">${escapeHtml(block.label)}</p>
 <blockquote dir="auto" style="margin:0 0 16px;padding:12px 16px;background:#faf8f4;border-radius:8px">${withLines(block.text)}</blockquote>`
+    case 'action':
+      return `<p style="margin:8px 0 20px"><a href="${escapeHtml(block.href)}" style="display:inline-block;padding:11px 20px;border-radius:10px;background:#17181c;color:#faf8f4;font-weight:600;text-decoration:none">${escapeHtml(block.label)}</a></p>`
     case 'link':
       return `<p style="margin:0 0 16px"><a href="${escapeHtml(block.href)}" style="color:#c5341b">${escapeHtml(block.label)}</a></p>`
   }

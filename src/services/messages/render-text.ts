@@ -22,6 +22,7 @@ function textOf(block: Block): string {
         .map((line) => `> ${line}`)
         .join('\n')}`
     case 'link':
+    case 'action':
       // On a line of its own and without isolates, which some programs would take for a part of the address.
       return `${block.label}:\n${block.href}`
   }

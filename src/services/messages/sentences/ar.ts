@@ -76,6 +76,7 @@ export const ar = {
   'receiptForStaff.text': 'أرسل أحد العملاء إيصالًا. تأكد من وصول المبلغ، والملف في «npm run shop -- orders receipts».',
   'receiptForStaff.file': 'الملف',
 
+  'order.whyYou': 'وصلتك هذه الرسالة لأنك طلبت من متجرنا.',
   'order.link': 'عرض طلبك',
   'order.pay': 'أرسل إيصال التحويل',
   'order.track': 'تتبّع الشحنة',

@@ -68,6 +68,7 @@ export const en = {
     'A customer has sent a receipt. Look whether the money has arrived; “npm run shop -- orders receipts” shows the file.',
   'receiptForStaff.file': 'File',
 
+  'order.whyYou': 'You receive this e-mail because you have ordered from us.',
   'order.link': 'See your order',
   'order.pay': 'Send the receipt of your transfer',
   'order.track': 'Track the parcel',

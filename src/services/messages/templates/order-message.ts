@@ -59,16 +59,21 @@ export function orderMessages(news: OrderNews, order: OrderReader): NewMessage[]
   const mail: NewMessage = {
     ...facts,
     recipient: order.email,
-    content: letter(t, t(`order.${news.news}.subject`, { number }), [
-      { block: 'text', text: wordsOf(news, order) },
-      { block: 'facts', facts: factsOf(news, order) },
-      ...trackingOf(news, order.language),
-      {
-        block: 'link',
-        label: t(news.news === 'awaiting-transfer' ? 'order.pay' : 'order.link'),
-        href: `${order.publicUrl}/${order.language}/user-profile?tab=myOrders&order=${order.id}`,
-      },
-    ]),
+    content: letter(
+      t,
+      t(`order.${news.news}.subject`, { number }),
+      [
+        { block: 'text', text: wordsOf(news, order) },
+        { block: 'facts', facts: factsOf(news, order) },
+        ...trackingOf(news, order.language),
+        {
+          block: 'action',
+          label: t(news.news === 'awaiting-transfer' ? 'order.pay' : 'order.link'),
+          href: `${order.publicUrl}/${order.language}/user-profile?tab=myOrders&order=${order.id}`,
+        },
+      ],
+      t('order.whyYou'),
+    ),
   }
   if (!BY_SMS.has(news.news)) return [mail]
   const text = `${t('brand')}: ${t(`order.${news.news}.subject`, { number })}`
