@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import Fastify from 'fastify'
 import type { RouteOptions } from 'fastify'
+import { insertBought } from '#testing/bought-order.ts'
 import { insertCategory, insertProduct } from '#testing/catalogue-fixture.ts'
 import { testCustomers } from '#testing/customer-api.ts'
 import type { TestBrowser, TestCustomers } from '#testing/customer-api.ts'
@@ -51,48 +52,13 @@ beforeAll(async () => {
     [owner.email],
   )
   const device = devices.json().data[0].id
-  const { order, payment, card } = await bought(owner.email)
+  const { order, payment, card } = await insertBought(database.pool, owner.email)
   ids = { none: '1', self: '1', address: address.json().data.id, device, passkey: passkeys[0].id, order, payment, card }
 })
 afterAll(async () => {
   await shop.app.close()
   await database.close()
 })
-
-/** A paid order of the owner, with its payment and a card that is kept. */
-async function bought(email: string): Promise<{ order: string; payment: string; card: string }> {
-  const client = await database.pool.connect()
-  await client.query('begin')
-  const { rows } = await client.query(
-    `with owner as (select customer_id as id from customer_identifier where value = $1),
-     placed as (
-       insert into customer_order (customer_id, cart_key, status, moved_by, language, contact_name, contact_phone,
-         contact_email, fulfilment, urgent, ready_by, subtotal, discount, urgent_fee, shipping, taxable, vat, total,
-         hold_expires_at, opened_at)
-       select id, gen_random_uuid(), 'PENDING', 'SYSTEM', 'en', 'Sara', '+966551234567', 'sara@shop.example', 'PICKUP',
-         false, '2026-12-01', 100, 0, 0, 0, 87, 13, 100, now(), now() from owner returning id),
-     line as (
-       insert into order_line (order_id, position, product_code, name, quantity, offer_percent, unit, setup, line_total,
-         discount, vat, production_days, design_mode)
-       select id, 0, 'A', '{"en":"Card"}', 1, 0, 100, 0, 100, 0, 13, 1, 'LATER' from placed),
-     attempt as (
-       insert into payment_attempt (order_id, provider, method, amount, state, gateway_id)
-       select id, 'MOYASAR', 'CARD', 100, 'APPROVED', 'g-1' from placed returning id, order_id),
-     kept as (
-       insert into saved_card (customer_id, provider, token, brand, last_four, expiry_month, expiry_year, holder)
-       select id, 'MOYASAR', 'token_of_the_owner', 'mada', '1010', 1, 2030, 'Sara' from owner returning id)
-     select attempt.order_id as "order", attempt.id as payment, kept.id as card from attempt, kept`,
-    [email],
-  )
-  await client.query(
-    `insert into payment (attempt_id, order_id, purpose, provider, gateway_id, captured)
-     values ($1, $2, 'ORDER', 'MOYASAR', 'g-1', 100)`,
-    [rows[0].payment, rows[0].order],
-  )
-  await client.query('commit')
-  client.release()
-  return rows[0]
-}
 
 const routesOf = ({ method, url, schema, config }: RouteOptions): Route[] =>
   schema?.hide || !config?.access
