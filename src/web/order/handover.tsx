@@ -1,14 +1,18 @@
 import { localPhone } from '#domain/contact/phone.ts'
+import { usePage } from '../app/page-context.tsx'
 import { Text } from '../i18n/text.tsx'
 import { useT } from '../i18n/use-t.ts'
 import { Ltr } from '../ui/bidi.tsx'
 import type { Order } from './order.queries.ts'
 
+const COMMA = { en: ', ', ar: '، ' } as const
+
 /** Where an order goes: the address as it was then, or the workshop's door. */
 export function Handover({ order: { address } }: { order: Order }) {
   const t = useT('order')
+  const comma = COMMA[usePage().language]
   if (!address) return <p>{t('pickupText')}</p>
-  const place = [address.district ?? address.neighbourhood, address.city, address.region].filter(Boolean)
+  const place = new Set([address.district ?? address.neighbourhood, address.city, address.region])
   return (
     <address className="ord-adr">
       <b>
@@ -16,11 +20,11 @@ export function Handover({ order: { address } }: { order: Order }) {
       </b>
       <span>
         <bdi>{address.street}</bdi>
-        {', '}
+        {comma}
         <Text area="order" id="building" fill={{ number: <Ltr>{address.building}</Ltr> }} />
       </span>
       <span>
-        <bdi>{place.join(', ')}</bdi>
+        <bdi>{[...place].filter(Boolean).join(comma)}</bdi>
         {address.postalCode === null ? null : (
           <>
             {' '}

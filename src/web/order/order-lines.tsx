@@ -9,16 +9,22 @@ import { tidyText } from '../ui/tidy-text.ts'
 import { Written } from '../ui/written.tsx'
 import type { OrderLine } from './order.queries.ts'
 
+type Props = {
+  lines: readonly OrderLine[]
+  /** While the order is in progress, it is said which lines are being made. */
+  isInProgress?: boolean
+}
+
 /** What was ordered: picture, choices, quantity and price of each line, as they were then. */
-export const OrderLines = ({ lines }: { lines: readonly OrderLine[] }) => (
+export const OrderLines = ({ lines, isInProgress = false }: Props) => (
   <ul className="ol">
     {lines.map((line) => (
-      <Line key={line.position} line={line} />
+      <Line key={line.position} line={line} isMade={isInProgress && line.isInProduction} />
     ))}
   </ul>
 )
 
-function Line({ line }: { line: OrderLine }) {
+function Line({ line, isMade }: { line: OrderLine; isMade: boolean }) {
   const t = useT('order')
   const name = <Written>{line.name}</Written>
   return (
@@ -28,7 +34,7 @@ function Line({ line }: { line: OrderLine }) {
         <h3>{line.product === null ? name : <Link to={hrefs.product({ id: line.product })}>{name}</Link>}</h3>
         <p className="q ol-code">
           <Ltr>{line.code}</Ltr>
-          {line.isInProduction ? <span className="ol-made">{t('isMade')}</span> : null}
+          {isMade ? <span className="ol-made">{t('isMade')}</span> : null}
         </p>
         <Choices line={line} />
       </div>

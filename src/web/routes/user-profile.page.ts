@@ -7,7 +7,7 @@ import { hrefs } from '../routes.ts'
 export const userProfilePage = definePage({
   route: 'userProfile',
   file: 'user-profile',
-  areas: ['form', 'account', 'address', 'order'],
+  areas: ['form', 'account', 'address', 'order', 'payment', 'saved-cards'],
   customersOnly: true,
   load: ({ search, t }) => {
     const tab = tabNamed(search.get('tab'))

@@ -14,6 +14,7 @@ import '../styles/account.css'
 const PARTS = {
   myOrders: lazy(() => import('../features/orders/my-orders.tsx')),
   transactions: lazy(() => import('../features/orders/transactions.tsx')),
+  savedCards: lazy(() => import('../features/saved-cards/saved-cards.tsx')),
   myInfo: lazy(() => import('../features/account/my-info.tsx')),
   shippingAddresses: lazy(() => import('../features/address/addresses.tsx')),
   subscriptions: lazy(() => import('../features/account/subscriptions.tsx')),

@@ -20,6 +20,7 @@ export const ICONS = {
     '<path d="M13.5 20v-7h2.6l.5-3h-3.1V8.2c0-1 .4-1.7 1.8-1.7h1.5V4c-.5-.1-1.3-.2-2.1-.2-2.4 0-4 1.4-4 4V10H8v3h2.7v7"/>',
   twitter: '<path d="M4.5 4.5 19.5 19.5M19 4.5 5 19.5"/>',
   linkedin: '<path d="M5.5 10v8.5M5.5 6v.1M10 18.5V10M10 14c0-5 8.5-5.5 8.5 0v4.5"/>',
+  card: '<rect x="3.5" y="5.5" width="17" height="13" rx="2"/><path d="M3.5 10h17M7 15h3"/>',
   lock: '<rect x="5" y="10.5" width="14" height="9.5" rx="2"/><path d="M8 10.5V8a4 4 0 0 1 8 0v2.5"/>',
   plus: '<path d="M12 5v14M5 12h14"/>',
   minus: '<path d="M5 12h14"/>',

@@ -4,6 +4,7 @@ import type { IconName } from '../../ui/icon-shapes.ts'
 export const ACCOUNT_TABS = [
   { tab: 'myOrders', icon: 'cart' },
   { tab: 'transactions', icon: 'history' },
+  { tab: 'savedCards', icon: 'card' },
   { tab: 'myInfo', icon: 'user' },
   { tab: 'shippingAddresses', icon: 'pin' },
   { tab: 'subscriptions', icon: 'bell' },

@@ -63,7 +63,7 @@ function Whole({ order }: { order: Order }) {
         <div className="od-main">
           {status === null ? null : <Timeline order={order} status={status} />}
           <Part title={t('products')}>
-            <OrderLines lines={order.lines} />
+            <OrderLines lines={order.lines} isInProgress={status === 'PROCESSING'} />
           </Part>
           <Facts order={order} />
           <OrderPayments order={order} />
@@ -103,11 +103,13 @@ function Facts({ order }: { order: Order }) {
         <Handover order={order} />
         {tracking === null ? null : (
           <p className="od-track">
-            <Text
-              area="order"
-              id="trackingOf"
-              fill={{ carrier: <bdi>{tracking.carrier}</bdi>, number: <Ltr>{tracking.number}</Ltr> }}
-            />
+            <span>
+              <Text
+                area="order"
+                id="trackingOf"
+                fill={{ carrier: <bdi>{tracking.carrier}</bdi>, number: <Ltr>{tracking.number}</Ltr> }}
+              />
+            </span>
             {tracking.url === null ? null : (
               <a className="underlined" href={tracking.url} target="_blank" rel="noopener noreferrer">
                 {t('track')}

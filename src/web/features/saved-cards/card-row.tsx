@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import { Text } from '../../i18n/text.tsx'
+import { useT } from '../../i18n/use-t.ts'
+import { BrandMark, brandName } from '../../payment/card-marks.tsx'
+import { cardsQuery } from '../../payment/payment.queries.ts'
+import type { SavedCard } from '../../payment/payment.queries.ts'
+import { Ltr } from '../../ui/bidi.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { toast } from '../../ui/toast/toast-store.ts'
+import { useCall } from '../../ui/use-call.ts'
+
+/** A card by its network and last digits, until when it can be used, and what may be done with it. */
+export function CardRow({ card }: { card: SavedCard }) {
+  const t = useT('saved-cards')
+  const { brand, lastFour, expiryMonth, expiryYear, isDefault, isExpired } = card
+  const month = <Ltr>{`${String(expiryMonth).padStart(2, '0')}/${expiryYear}`}</Ltr>
+  const name = t('name', { brand: brandName(brand), digits: lastFour })
+  return (
+    <li className="acc-row">
+      <BrandMark brand={brand} />
+      <span>
+        <b>
+          <Ltr>•••• {lastFour}</Ltr>
+        </b>
+        <span className="q">
+          <bdi>{card.holder}</bdi>
+          <span className={isExpired ? 'acc-bad' : undefined}>
+            <Text area="saved-cards" id={isExpired ? 'expired' : 'validUntil'} fill={{ month }} />
+          </span>
+          {isDefault ? <span className="acc-good">{t('isDefault')}</span> : null}
+        </span>
+      </span>
+      {isDefault || isExpired ? null : <MakeDefault id={card.id} name={name} />}
+      <Remove id={card.id} name={name} />
+    </li>
+  )
+}
+
+type ActionProps = { id: string; name: string }
+
+function MakeDefault({ id, name }: ActionProps) {
+  const t = useT('saved-cards')
+  const { isBusy, call } = useCall(
+    async (api) => {
+      await api.patch(`/api/credit-cards/${id}/default`, {})
+      toast({ title: t('madeDefault') })
+    },
+    [cardsQuery],
+  )
+  return (
+    <Button
+      look="outline"
+      size="sm"
+      loading={isBusy}
+      aria-label={t('makeDefaultOf', { card: name })}
+      onClick={() => call()}
+    >
+      {t('makeDefault')}
+    </Button>
+  )
+}
+
+/** Asks before a card is forgotten (S242, S243). */
+function Remove({ id, name }: ActionProps) {
+  const t = useT('saved-cards')
+  const [isAsked, setAsked] = useState(false)
+  const { isBusy, call } = useCall(
+    (api) => api.delete(`/api/credit-cards/${id}`).finally(() => setAsked(false)),
+    [cardsQuery],
+  )
+  return (
+    <>
+      <Button look="ghost" size="sm" aria-label={t('removeOf', { card: name })} onClick={() => setAsked(true)}>
+        {t('remove')}
+      </Button>
+      <ConfirmDialog
+        open={isAsked}
+        onClose={() => setAsked(false)}
+        title={t('removeTitle')}
+        confirm={t('remove')}
+        isBusy={isBusy}
+        onConfirm={call}
+      >
+        <p>
+          <bdi>{name}</bdi>
+          <br />
+          {t('removeText')}
+        </p>
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { useT } from '../../i18n/use-t.ts'
+import { cardsQuery } from '../../payment/payment.queries.ts'
+import type { SavedCard } from '../../payment/payment.queries.ts'
+import '../../payment/payment.css'
+import './saved-cards.css'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { WhenFetched } from '../../ui/when-fetched.tsx'
+import { AddCard } from './add-card.tsx'
+import { CardRow } from './card-row.tsx'
+
+/** The cards that the payment service keeps for the customer (S257, S461, S462). */
+export default function SavedCards() {
+  return <WhenFetched query={cardsQuery}>{({ data }) => <CardList cards={data} />}</WhenFetched>
+}
+
+function CardList({ cards }: { cards: readonly SavedCard[] }) {
+  const t = useT('saved-cards')
+  const [isAdding, setAdding] = useState(false)
+  const close = () => setAdding(false)
+  const add = (
+    <Button look={cards.length > 0 ? 'outline' : 'default'} onClick={() => setAdding(true)}>
+      <Icon name="plus" />
+      {t('add')}
+    </Button>
+  )
+  return (
+    <>
+      {cards.length > 0 ? (
+        <>
+          <ul className="acc-list cd-list">
+            {cards.map((card) => (
+              <CardRow key={card.id} card={card} />
+            ))}
+          </ul>
+          <p className="acc-act">{add}</p>
+        </>
+      ) : (
+        <EmptyState title={t('none')} text={t('noneText')}>
+          {add}
+        </EmptyState>
+      )}
+      <Dialog open={isAdding} onClose={close} title={t('add')}>
+        <AddCard onDone={close} />
+      </Dialog>
+    </>
+  )
+}
