@@ -2,8 +2,9 @@ import multipart from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { PrivateId } from '#contract/envelope.ts'
-import { MAX_RECEIPT_BYTES, ReceiptAnswer, ReceiptForm } from '#contract/orders/payment.ts'
+import { ReceiptAnswer, ReceiptForm } from '#contract/orders/payment.ts'
 import { riyadhTimestamp } from '#domain/calendar/riyadh-time.ts'
+import { MOST_RECEIPT_BYTES } from '#domain/payments/transfer-receipt.ts'
 import type { ReceivedFile } from '#services/inbox/receive-file.ts'
 import type { BankReceipts, ReceiptError } from '#services/payments/bank-receipts.service.ts'
 import { forCustomer } from '../access.ts'
@@ -24,7 +25,7 @@ const OVERHEAD_BYTES = 16 * 1024
 /** `POST payments/{id}/receipts`: a file that proves a transfer. Read while it arrives, and only for who may send one. */
 export async function receiptRoutes(api: ApiServer, { receipts, limits }: OrderServices): Promise<void> {
   api.setValidatorCompiler(checkAllButBody)
-  const size = { files: 1, fileSize: MAX_RECEIPT_BYTES, fields: 0, parts: 2 }
+  const size = { files: 1, fileSize: MOST_RECEIPT_BYTES, fields: 0, parts: 2 }
   await api.register(multipart, { limits: { ...FORM_LIMITS, ...size }, throwFileSizeLimit: false })
   const schema = signedIn({
     ...customerSchema('payments', 'Send the receipt of a bank transfer', ReceiptAnswer),
@@ -38,7 +39,7 @@ export async function receiptRoutes(api: ApiServer, { receipts, limits }: OrderS
     const { id } = request.params
     if (!(await receipts.isExpected(customerId, id))) throw notFound('payment')
     if (!request.isMultipart()) throw new Refusal('UNSUPPORTED_MEDIA_TYPE')
-    if (Number(request.headers['content-length'] ?? 0) > MAX_RECEIPT_BYTES + OVERHEAD_BYTES) {
+    if (Number(request.headers['content-length'] ?? 0) > MOST_RECEIPT_BYTES + OVERHEAD_BYTES) {
       throw new Refusal('FILE_TOO_LARGE')
     }
     await takeLimitOf(limits, 'receipt', customerId)

@@ -67,10 +67,6 @@ export const MethodsAnswer = success(
   }),
 )
 
-/** So many receipts may be sent for a transfer. */
-export const MAX_RECEIPTS = 5
-export const MAX_RECEIPT_BYTES = 10 * 1024 * 1024
-
 /** A receipt as it is sent; the server judges it by its content. */
 export const ReceiptForm = z.strictObject({
   attachments: z

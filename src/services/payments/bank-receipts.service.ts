@@ -1,4 +1,5 @@
 import type { Db } from '#db/connection.ts'
+import { MOST_RECEIPTS } from '#domain/payments/transfer-receipt.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import type { MediaWorkers } from '#integrations/media/media-workers.ts'
 import type { FileStorage } from '#integrations/storage/file-storage.ts'
@@ -30,9 +31,6 @@ export type ReceiptError =
   | { readonly code: 'receipts/at-once' }
 
 export type BankReceipts = ReturnType<typeof createBankReceipts>
-
-/** So many receipts may be sent for a transfer. Twin of the check in SQL. */
-const MOST_RECEIPTS = 5
 
 /** What people photograph and what banks give. */
 const KINDS: ReadonlySet<string> = new Set(['application/pdf', 'image/png', 'image/jpeg', 'image/webp'])
