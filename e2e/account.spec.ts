@@ -60,7 +60,7 @@ for (const language of LANGUAGES) {
       await row.getByRole('button').click()
       await dialog(page).locator('[name="emailOrNumber"]').fill('0112345678')
       await submit(page)
-      await expect(dialog(page).locator('.fld [id$="-bad"], .fld .bad').first()).toBeVisible()
+      await expect(dialog(page).locator('.fld.err')).toBeVisible()
       await dialog(page).locator('[name="emailOrNumber"]').fill(phone)
       await submit(page)
       await dialog(page)

@@ -103,8 +103,8 @@ export default {
   googleOn: 'متصل',
   googleText: 'يمكنك الدخول بحسابك في جوجل.',
   googleOff: 'غير مرتبط',
-  googleOffText: 'اربط حسابك في Google لتسجّل الدخول به دون رمز.',
-  connect: 'ربط',
+  googleOffText: 'اربط حسابك في جوجل لتسجّل الدخول به دون رمز.',
+  connect: 'اربط',
   disconnect: 'افصل',
 
   password: 'كلمة المرور',
