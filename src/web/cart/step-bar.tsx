@@ -11,13 +11,13 @@ export function StepBar({ current }: { current: CheckoutStep }) {
   const t = useT('cart')
   const now = CHECKOUT_STEPS.indexOf(current)
   return (
-    <nav className="steps" aria-label={t('stepBar')}>
+    <nav className="step-bar" aria-label={t('stepBar')}>
       <ol>
         {CHECKOUT_STEPS.map((step, index) => (
           <li key={step} {...(index === now && { 'aria-current': 'step' })}>
             {index < now ? (
               <Link to={step === 'cart' ? hrefs.cart() : hrefs.cart({ step })}>
-                <span className="steps-n">
+                <span className="step-n">
                   <Icon name="check" />
                 </span>
                 {t(`step_${step}`)}
@@ -25,7 +25,7 @@ export function StepBar({ current }: { current: CheckoutStep }) {
               </Link>
             ) : (
               <span>
-                <span className="steps-n" aria-hidden="true">
+                <span className="step-n" aria-hidden="true">
                   {index + 1}
                 </span>
                 {t(`step_${step}`)}
