@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Insertable } from 'kysely'
 import type { Db } from '#db/connection.ts'
+import { runPrepared } from '#db/prepared-statement.ts'
 import type { ProductCardTable, ProductDetailTable, ProductListingTable } from '#db/schema.ts'
 
 /** Any number will do, as long as every version of the shop uses the same one. */
@@ -44,75 +45,53 @@ export async function removeUnlisted(tx: Db, ids: readonly number[] | null): Pro
 
 const isListed = (table: string) => sql<boolean>`p.id = ${sql.ref(`${table}.product_id`)} and p.published`
 
-const LISTING_CHANGED = sql<boolean>`
-  (product_listing.top_category_id, product_listing.category_id, product_listing.published_at,
-    product_listing.popularity, product_listing.from_price, product_listing.offer_percent, product_listing.min_quantity,
-    product_listing.production_days, product_listing.in_stock, product_listing.urgent_allowed, product_listing.attribute_value_ids)
-  is distinct from
-  (excluded.top_category_id, excluded.category_id, excluded.published_at,
-    excluded.popularity, excluded.from_price, excluded.offer_percent, excluded.min_quantity,
-    excluded.production_days, excluded.in_stock, excluded.urgent_allowed, excluded.attribute_value_ids)`
-
-/** Writes listing rows; what is the same already stays untouched. */
+/** Writes listing rows; what is the same already stays untouched. One parameter for all rows: hundreds are planned slowly. */
 export async function writeListings(tx: Db, rows: readonly Insertable<ProductListingTable>[]): Promise<void> {
-  await tx
-    .insertInto('product_listing')
-    .values(rows)
-    .onConflict((conflict) =>
-      conflict
-        .column('product_id')
-        .doUpdateSet((eb) => ({
-          top_category_id: eb.ref('excluded.top_category_id'),
-          category_id: eb.ref('excluded.category_id'),
-          published_at: eb.ref('excluded.published_at'),
-          popularity: eb.ref('excluded.popularity'),
-          from_price: eb.ref('excluded.from_price'),
-          offer_percent: eb.ref('excluded.offer_percent'),
-          min_quantity: eb.ref('excluded.min_quantity'),
-          production_days: eb.ref('excluded.production_days'),
-          in_stock: eb.ref('excluded.in_stock'),
-          urgent_allowed: eb.ref('excluded.urgent_allowed'),
-          attribute_value_ids: eb.ref('excluded.attribute_value_ids'),
-        }))
-        .where(LISTING_CHANGED),
-    )
-    .execute()
+  await runPrepared(
+    tx,
+    sql`
+      insert into product_listing as old (product_id, top_category_id, category_id, published_at, popularity, from_price,
+        offer_percent, min_quantity, production_days, in_stock, urgent_allowed, attribute_value_ids)
+      select * from json_to_recordset(${JSON.stringify(rows)}::json) as x(product_id integer, top_category_id integer,
+        category_id integer, published_at timestamptz, popularity integer, from_price bigint, offer_percent smallint,
+        min_quantity integer, production_days smallint, in_stock boolean, urgent_allowed boolean,
+        attribute_value_ids integer[])
+      on conflict (product_id) do update set
+        top_category_id = excluded.top_category_id, category_id = excluded.category_id,
+        published_at = excluded.published_at, popularity = excluded.popularity, from_price = excluded.from_price,
+        offer_percent = excluded.offer_percent, min_quantity = excluded.min_quantity,
+        production_days = excluded.production_days, in_stock = excluded.in_stock,
+        urgent_allowed = excluded.urgent_allowed, attribute_value_ids = excluded.attribute_value_ids
+      where (old.top_category_id, old.category_id, old.published_at, old.popularity, old.from_price, old.offer_percent,
+          old.min_quantity, old.production_days, old.in_stock, old.urgent_allowed, old.attribute_value_ids)
+        is distinct from (excluded.top_category_id, excluded.category_id, excluded.published_at, excluded.popularity,
+          excluded.from_price, excluded.offer_percent, excluded.min_quantity, excluded.production_days,
+          excluded.in_stock, excluded.urgent_allowed, excluded.attribute_value_ids)`,
+  )
 }
 
 export async function writeCards(tx: Db, rows: readonly ProductCardTable[]): Promise<void> {
-  await tx
-    .insertInto('product_card')
-    .values(rows)
-    .onConflict((conflict) =>
-      conflict
-        .column('product_id')
-        .doUpdateSet((eb) => ({ card_en: eb.ref('excluded.card_en'), card_ar: eb.ref('excluded.card_ar') }))
-        .where((eb) =>
-          eb.or([
-            eb('product_card.card_en', '!=', eb.ref('excluded.card_en')),
-            eb('product_card.card_ar', '!=', eb.ref('excluded.card_ar')),
-          ]),
-        ),
-    )
-    .execute()
+  await runPrepared(
+    tx,
+    sql`
+      insert into product_card as old (product_id, card_en, card_ar)
+      select * from unnest(${rows.map((row) => row.product_id)}::integer[], ${rows.map((row) => row.card_en)}::text[],
+        ${rows.map((row) => row.card_ar)}::text[])
+      on conflict (product_id) do update set card_en = excluded.card_en, card_ar = excluded.card_ar
+      where (old.card_en, old.card_ar) is distinct from (excluded.card_en, excluded.card_ar)`,
+  )
 }
 
 export async function writeDetails(tx: Db, rows: readonly ProductDetailTable[]): Promise<void> {
-  await tx
-    .insertInto('product_detail')
-    .values(rows)
-    .onConflict((conflict) =>
-      conflict
-        .column('product_id')
-        .doUpdateSet((eb) => ({ detail_en: eb.ref('excluded.detail_en'), detail_ar: eb.ref('excluded.detail_ar') }))
-        .where((eb) =>
-          eb.or([
-            eb('product_detail.detail_en', '!=', eb.ref('excluded.detail_en')),
-            eb('product_detail.detail_ar', '!=', eb.ref('excluded.detail_ar')),
-          ]),
-        ),
-    )
-    .execute()
+  await runPrepared(
+    tx,
+    sql`
+      insert into product_detail as old (product_id, detail_en, detail_ar)
+      select * from unnest(${rows.map((row) => row.product_id)}::integer[], ${rows.map((row) => row.detail_en)}::text[],
+        ${rows.map((row) => row.detail_ar)}::text[])
+      on conflict (product_id) do update set detail_en = excluded.detail_en, detail_ar = excluded.detail_ar
+      where (old.detail_en, old.detail_ar) is distinct from (excluded.detail_en, excluded.detail_ar)`,
+  )
 }
 
 /** Tells every process, once the transaction commits. `payload` is at most 7,999 bytes. */
