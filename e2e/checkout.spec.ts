@@ -7,6 +7,8 @@ import { openLive } from './open-live.ts'
 import { findProduct, product as fetchProduct } from './shop-data.ts'
 import { pixelsTooWide } from './sideways.ts'
 
+// Journeys through several sites, with codes that arrive in an outbox.
+test.describe.configure({ timeout: 180_000 })
 // The bank's page leads back to the address that the shop knows itself by.
 test.use({ baseURL: `http://localhost:${process.env['E2E_PORT'] ?? 3199}` })
 
@@ -164,7 +166,6 @@ for (const [language, viewport] of [
     const say = SENTENCES[language]
 
     test('leads a visitor from the cart to a paid order', async ({ page, request }) => {
-      test.setTimeout(120_000)
       await fromOwnNetwork(page.context())
       await fillCart(page, request, language)
       await openLive(page, `/${language}/cart`)
@@ -242,7 +243,6 @@ test.describe('paying', () => {
     page,
     request,
   }) => {
-    test.setTimeout(120_000)
     await atPayment(page, request, 'en')
     await acceptTerms(page)
     await typeCard(page, NO_FUNDS)
@@ -349,7 +349,6 @@ test.describe('paying', () => {
   })
 
   test('is reached by keyboard alone', async ({ page, request }) => {
-    test.setTimeout(120_000)
     await fromOwnNetwork(page.context())
     await fillCart(page, request, 'en')
     await openLive(page, '/en/cart?step=details')
