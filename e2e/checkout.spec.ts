@@ -141,10 +141,11 @@ async function confirmAtBank(page: Page): Promise<void> {
 /** The newest payment of this browser, as the shop knows it. */
 async function payment(page: Page): Promise<{ status: string; orderId: string; method: string }> {
   const id = new URL(page.url()).searchParams.get('paymentId') ?? ''
-  const [answer] = await Promise.all([
-    page.waitForResponse((response) => response.url().endsWith(`/api/payments/${id}`) && response.ok()),
-    page.reload(),
-  ])
+  // From the page that is opened anew: of one that is left the answer may be gone before it is read.
+  await page.reload({ waitUntil: 'commit' })
+  const answer = await page.waitForResponse(
+    (response) => response.url().endsWith(`/api/payments/${id}`) && response.ok(),
+  )
   return ((await answer.json()) as { data: { status: string; orderId: string; method: string } }).data
 }
 
