@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { VISIBLE_STATUSES } from '#domain/orders/order-status.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { useNavigate } from '../../router/router.tsx'
@@ -12,6 +12,11 @@ export function OrderFilter({ search }: { search: OrderSearch }) {
   const t = useT('order')
   const navigate = useNavigate()
   const id = useId()
+  const text = useRef<HTMLInputElement>(null)
+  // The way back shows what was looked for then; the field itself stays, and the focus in it.
+  useEffect(() => {
+    if (text.current) text.current.value = search.search
+  }, [search.search])
   const show = (form: HTMLFormElement): void => {
     const wanted = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]))
     navigate(orderSearchHref(readOrderSearch(wanted)), { keepScroll: true })
@@ -31,7 +36,7 @@ export function OrderFilter({ search }: { search: OrderSearch }) {
         <select
           id={`${id}-status`}
           name="status"
-          defaultValue={search.status}
+          value={search.status}
           onChange={({ currentTarget: { form } }) => form && show(form)}
         >
           <option value="">{t('everyStatus')}</option>
@@ -48,6 +53,7 @@ export function OrderFilter({ search }: { search: OrderSearch }) {
             name="search"
             enterKeyHint="search"
             maxLength={MOST_SEARCH_LETTERS}
+            ref={text}
             defaultValue={search.search}
           />
           <Button type="submit" look="secondary" size="icon" aria-label={t('find')}>

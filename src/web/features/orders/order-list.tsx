@@ -7,34 +7,41 @@ import { Icon } from '../../ui/icon.tsx'
 import { WhenFetched } from '../../ui/when-fetched.tsx'
 import { OrderCard } from './order-card.tsx'
 import { OrderFilter } from './order-filter.tsx'
-import { orderSearchHref } from './order-search.ts'
+import { EVERY_ORDER, orderSearchHref } from './order-search.ts'
 import type { OrderSearch } from './order-search.ts'
 import { ordersQuery } from './orders.queries.ts'
 
 /** A page of one's orders, with what is looked for above it (S258). */
-export function OrderList({ search }: { search: OrderSearch }) {
-  const isFiltered = search.status !== '' || search.search !== ''
-  return (
-    <WhenFetched key={JSON.stringify(search)} query={ordersQuery(search)}>
-      {({ data: orders, meta }) =>
-        meta.total === 0 && !isFiltered ? (
-          <NoOrders />
-        ) : (
-          <>
-            <OrderFilter key={search.status + search.search} search={search} />
-            {orders.length === 0 ? <NoneFound /> : null}
-            <ul className="os">
-              {orders.map((order) => (
-                <OrderCard key={order.id} order={order} />
-              ))}
-            </ul>
-            <Pages search={search} lastPage={meta.lastPage} />
-          </>
-        )
-      }
-    </WhenFetched>
-  )
-}
+export const OrderList = ({ search }: { search: OrderSearch }) => (
+  <WhenFetched query={ordersQuery(EVERY_ORDER)}>
+    {({ meta }) =>
+      meta.total === 0 ? (
+        <NoOrders />
+      ) : (
+        <>
+          <OrderFilter search={search} />
+          <FoundOrders key={orderSearchHref(search)} search={search} />
+        </>
+      )
+    }
+  </WhenFetched>
+)
+
+const FoundOrders = ({ search }: { search: OrderSearch }) => (
+  <WhenFetched query={ordersQuery(search)}>
+    {({ data: orders, meta }) => (
+      <>
+        {orders.length === 0 ? <NoneFound /> : null}
+        <ul className="os">
+          {orders.map((order) => (
+            <OrderCard key={order.id} order={order} />
+          ))}
+        </ul>
+        <Pages search={search} lastPage={meta.lastPage} />
+      </>
+    )}
+  </WhenFetched>
+)
 
 function NoOrders() {
   const t = useT('order')

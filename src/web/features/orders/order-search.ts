@@ -5,6 +5,8 @@ import { hrefs } from '../../routes.ts'
 /** Which of one's orders are shown; '' stands for any. */
 export type OrderSearch = { readonly status: VisibleStatus | ''; readonly search: string; readonly page: number }
 
+export const EVERY_ORDER: OrderSearch = { status: '', search: '', page: 1 }
+
 /** Longest text that is looked for. */
 export const MOST_SEARCH_LETTERS = 80
 

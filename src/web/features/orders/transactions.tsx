@@ -22,23 +22,32 @@ const EVERY: TransactionSearch = { status: '', method: '', page: 1 }
 /** What the customer has paid and got back (S257, S427). */
 export default function Transactions() {
   const [search, setSearch] = useState(EVERY)
-  const isFiltered = search.status !== '' || search.method !== ''
   return (
-    <WhenFetched key={JSON.stringify(search)} query={transactionsQuery(search)}>
-      {({ data, meta }) =>
-        meta.total === 0 && !isFiltered ? (
+    <WhenFetched query={transactionsQuery(EVERY)}>
+      {({ meta }) =>
+        meta.total === 0 ? (
           <NoTransactions />
         ) : (
           <>
             <Filter search={search} onChange={setSearch} />
-            <Table transactions={data} />
-            <Pages page={search.page} lastPage={meta.lastPage} onPage={(page) => setSearch({ ...search, page })} />
+            <Found key={JSON.stringify(search)} search={search} onChange={setSearch} />
           </>
         )
       }
     </WhenFetched>
   )
 }
+
+const Found = ({ search, onChange }: FilterProps) => (
+  <WhenFetched query={transactionsQuery(search)}>
+    {({ data, meta }) => (
+      <>
+        <Table transactions={data} />
+        <Pages page={search.page} lastPage={meta.lastPage} onPage={(page) => onChange({ ...search, page })} />
+      </>
+    )}
+  </WhenFetched>
+)
 
 function NoTransactions() {
   const t = useT('order')
