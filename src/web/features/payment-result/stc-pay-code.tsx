@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import { toLatinDigits } from '#domain/text/digits.ts'
 import { Text } from '../../i18n/text.tsx'
@@ -9,20 +9,25 @@ import { Field } from '../../ui/field.tsx'
 import { Money } from '../../ui/money.tsx'
 import { ResultHead } from './result-head.tsx'
 
+/** How often the shop is asked what came of a code, in ms: more seldom than it asks the gateway. */
+const EVERY_MS = 2_500
+
 /** The code that STC Pay has sent to the customer; it goes to the gateway and never to the shop. */
 export function StcPayCode({ payment, onSent }: { payment: Payment; onSent: () => void }) {
   const t = useT('payment-result')
   const [problem, setProblem] = useState<'codeExample' | 'codeFailed'>()
   const [isSending, setSending] = useState(false)
+  useAsking(isSending, onSent)
   const url = payment.clientAction?.type === 'STC_PAY_CODE' ? payment.clientAction.url : ''
   const send = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
     const code = toLatinDigits(String(new FormData(event.currentTarget).get('code'))).trim()
     if (!/^\d{4,8}$/.test(code)) return setProblem('codeExample')
+    setProblem(undefined)
     setSending(true)
-    setProblem((await sendCode(url, code)) ? undefined : 'codeFailed')
+    if (await sendCode(url, code)) return
+    setProblem('codeFailed')
     setSending(false)
-    onSent()
   }
   return (
     <div className="res-one">
@@ -51,6 +56,19 @@ export function StcPayCode({ payment, onSent }: { payment: Payment; onSent: () =
       </form>
     </div>
   )
+}
+
+/** Asks again and again until there is an outcome, which puts another page in the place of this one. */
+function useAsking(isSending: boolean, ask: () => void): void {
+  const latest = useRef(ask)
+  useEffect(() => {
+    latest.current = ask
+  })
+  useEffect(() => {
+    if (!isSending) return undefined
+    const timer = setInterval(() => latest.current(), EVERY_MS)
+    return () => clearInterval(timer)
+  }, [isSending])
 }
 
 /** Whether the gateway took the code; what came of it the shop finds out. */
