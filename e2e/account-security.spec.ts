@@ -1,19 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import { letTimePass, main, openTab, said } from './account-page.ts'
-import {
-  codeField,
-  codeFor,
-  dialog,
-  enterCode,
-  fromOwnNetwork,
-  logIn,
-  newEmail,
-  openDialog,
-  signUp,
-  submit,
-} from './customers.ts'
+import { codeField, codeFor, dialog, enterCode, logIn, newEmail, openDialog, signUp, submit } from './customers.ts'
 import { openLive } from './open-live.ts'
 import { LANGUAGES } from './public-pages.ts'
 import { pixelsTooWide } from './sideways.ts'
@@ -80,46 +69,48 @@ async function undoLink(request: APIRequestContext, email: string): Promise<stri
 for (const language of LANGUAGES) {
   const say = SENTENCES[language]
 
-  test(`one device is signed out from another in ${language}`, async ({ page, browser, request }) => {
-    test.slow()
+  /** A customer in two browsers; the second one's page, and the list of devices in the first. */
+  async function onTwoDevices(page: Page, browser: Browser, request: APIRequestContext) {
     const email = newEmail()
     await openLive(page, `/${language}/about-us`)
     await signUp(page, request, email)
-    const context = await browser.newContext()
-    const other = await context.newPage()
+    const other = await (await browser.newContext()).newPage()
     await openLive(other, `/${language}/about-us`)
     await logIn(other, request, email)
-    await openTab(other, language, 'subscriptions')
-
     await openTab(page, language, 'security')
     const devices = main(page).locator('.acc-list').first().locator('.acc-row')
     await expect(devices).toHaveCount(2)
+    return { other, devices }
+  }
+
+  /** Whoever was signed out from elsewhere is asked to sign in again. */
+  async function isSignedOut(other: Page): Promise<void> {
+    await other.goto(`/${language}/user-profile?tab=security`)
+    await other.waitForURL(`**/${language}/home`)
+    await dialog(other).waitFor()
+    await other.context().close()
+  }
+
+  test(`one device is signed out from another in ${language}`, async ({ page, browser, request }) => {
+    const { other, devices } = await onTwoDevices(page, browser, request)
+    await openTab(other, language, 'subscriptions')
     await devices
       .filter({ hasNot: page.locator('.acc-good') })
       .getByRole('button')
       .click()
     await said(page, say.signedOut)
     await expect(devices).toHaveCount(1)
+    await isSignedOut(other)
+  })
 
-    await other.goto(`/${language}/user-profile?tab=security`)
-    await other.waitForURL(`**/${language}/home`)
-    await dialog(other).waitFor()
-
-    // The same for all of them at once, and this one stays.
-    await fromOwnNetwork(context)
-    await dialog(other).locator('[name="emailOrNumber"]').fill(email)
-    await submit(other)
-    await codeField(other).waitFor()
-    await enterCode(other, await codeFor(request, email))
-    await other.waitForURL(`**/${language}/user-profile?tab=security`)
-    await openTab(page, language, 'security')
-    await expect(devices).toHaveCount(2)
+  test(`all devices but one are signed out at once in ${language}`, async ({ page, browser, request }) => {
+    const { other, devices } = await onTwoDevices(page, browser, request)
     await main(page).getByRole('button', { name: say.others, exact: true }).click()
     await dialog(page).locator('.destructive').click()
     await said(page, say.othersOut)
     await expect(devices).toHaveCount(1)
     await expect(dialog(page)).toHaveCount(0)
-    await context.close()
+    await isSignedOut(other)
   })
 
   test(`the account is deleted and taken back, its data taken along, in ${language}`, async ({ page, request }) => {
