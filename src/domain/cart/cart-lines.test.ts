@@ -188,6 +188,15 @@ describe('whatever is done to a cart', () => {
     )
   })
 
+  test('an urgent cart has no coupon after it was joined with another', () => {
+    fc.assert(
+      fc.property(anyCart, anyCart, (kept, local) => {
+        const merged = mergedCart(kept, local)
+        expect(merged.urgent && merged.couponCode !== null).toBe(false)
+      }),
+    )
+  })
+
   test('adding a line twice is the same as once, and removing it leaves the rest', () => {
     fc.assert(
       fc.property(anyLines, anyLine, (lines, one) => {

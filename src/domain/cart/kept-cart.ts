@@ -41,11 +41,13 @@ function moved<Line extends CartLine>(
  * and urgency. Merging the same cart twice changes nothing.
  */
 export function mergedCart<Line extends CartLine>(kept: KeptCart<Line>, local: KeptCart<Line>): KeptCart<Line> {
+  const urgent = local.items.length > 0 ? local.urgent : kept.urgent
   return {
     items: mergedLines(kept.items, local.items),
     saved: mergedLines(kept.saved, local.saved),
-    couponCode: local.couponCode ?? kept.couponCode,
-    urgent: local.items.length > 0 ? local.urgent : kept.urgent,
+    // Urgency has taken the coupon away (S294): the shop's copy must not bring it back.
+    couponCode: urgent ? null : (local.couponCode ?? kept.couponCode),
+    urgent,
   }
 }
 
