@@ -49,7 +49,7 @@ async function openApp(limits: Limits): Promise<FastifyInstance> {
     publicUrl: 'https://shop.example',
   }
   // The other features' services are not called by these routes.
-  const others = { publicUrl: 'https://shop.example', customers: unused('customers') }
+  const others = { publicUrl: 'https://shop.example', customers: unused('customers', { sessions: unused('sessions') }) }
   await registerApi(server, { isProduction: false, inbox: services, ...others } as unknown as ApiOptions)
   await server.ready()
   return server
