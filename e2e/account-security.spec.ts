@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import { letTimePass, main, openTab, said } from './account-page.ts'
-import { codeField, codeFor, dialog, enterCode, logIn, newEmail, openDialog, signUp, submit } from './customers.ts'
+import { codeField, codeFor, dialog, logIn, newEmail, openDialog, signUp, submit } from './customers.ts'
 import { openLive } from './open-live.ts'
 import { LANGUAGES } from './public-pages.ts'
 import { pixelsTooWide } from './sideways.ts'
@@ -199,10 +199,7 @@ for (const language of LANGUAGES) {
     await expect(page.locator('main h1')).toHaveText(say.restored)
     await expect(page.locator('.me.is-in')).toHaveCount(0)
     await page.locator('main .ask button').click()
-    await dialog(page).locator('[name="emailOrNumber"]').fill(before)
-    await submit(page)
-    await codeField(page).waitFor()
-    await enterCode(page, await codeFor(request, before))
+    await expect(dialog(page).locator('[name="emailOrNumber"]')).toBeVisible()
     await openLive(page, link)
     await page.locator('main form button').click()
     await expect(page.locator('main h1')).toHaveText(say.gone)
