@@ -55,7 +55,7 @@ test('the languages of a page point at each other', async ({ request }) => {
       .toSorted()
   for (const path of await publicPages(request)) {
     // What no search engine is to keep has no other language to tell it of.
-    if (/^\/(?:search|wishlist|cart|no-such)/.test(path)) continue
+    if (/^\/(?:search|wishlist|undo-change|cart|no-such)/.test(path)) continue
     const [english, arabic] = await Promise.all(
       LANGUAGES.map(async (language) => (await request.get(`/${language}${path}`)).text()),
     )
