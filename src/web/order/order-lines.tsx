@@ -5,9 +5,9 @@ import { Link } from '../router/link.tsx'
 import { hrefs } from '../routes.ts'
 import { Ltr } from '../ui/bidi.tsx'
 import { Money } from '../ui/money.tsx'
-import { tidyText } from '../ui/tidy-text.ts'
 import { Written } from '../ui/written.tsx'
 import type { OrderLine } from './order.queries.ts'
+import { SaidList } from '../ui/said-list.tsx'
 
 type Props = {
   lines: readonly OrderLine[]
@@ -65,20 +65,7 @@ function Choices({ line: { variant, features, notes } }: { line: OrderLine }) {
     ...features.map(({ name, choices, value }) => ({ name, text: value ?? choices.join(' + ') })),
     ...(notes === null ? [] : [{ name: t('note'), text: notes }]),
   ]
-  return (
-    <dl className="ol-o">
-      {said.map(({ name, text }) => (
-        <div key={name}>
-          <dt>
-            <Written>{name}</Written>
-          </dt>{' '}
-          <dd>
-            <bdi>{tidyText(text)}</bdi>
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <SaidList className="ol-o" said={said} />
 }
 
 /** A small picture by its key; without one, a blank sheet. */

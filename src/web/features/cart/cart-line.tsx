@@ -12,7 +12,6 @@ import { DateText } from '../../ui/date-text.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { tidyText } from '../../ui/tidy-text.ts'
 import { Written } from '../../ui/written.tsx'
 import { answerText } from './answer-text.ts'
 import { editLine } from './edit-line.ts'
@@ -20,6 +19,7 @@ import { LineActions } from './line-actions.tsx'
 import { LineNote } from './line-note.tsx'
 import { LineNotice } from '../../cart/line-notice.tsx'
 import { QuantityStepper } from './quantity-stepper.tsx'
+import { SaidList } from '../../ui/said-list.tsx'
 
 export type LineProps = {
   item: ShownItem
@@ -100,18 +100,7 @@ export function Decisions({ item: { shown, copy } }: { item: ShownItem }) {
       <p className="q line-code">
         <Ltr>{shown.code}</Ltr>
       </p>
-      <dl className="line-o">
-        {said.map(({ name, text }) => (
-          <div key={name}>
-            <dt>
-              <Written>{name}</Written>
-            </dt>{' '}
-            <dd>
-              <bdi>{tidyText(text)}</bdi>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <SaidList className="line-o" said={said} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { AnswerOf } from '#contract/api-client.ts'
 import { usePage } from '../../app/page-context.tsx'
 import { useT } from '../../i18n/use-t.ts'
@@ -45,21 +45,21 @@ function Reorder({ id, onClose }: { id: string; onClose: () => void }) {
   const { api, language } = usePage()
   const navigate = useNavigate()
   const [again, setAgain] = useState<Again>()
+  const giveUp = useEffectEvent((failure: unknown) => {
+    onClose()
+    toastFailure(failure)
+  })
   useEffect(() => {
     let isShown = true
     api.post(`/api/carts/profile/${id}/reorder`, {}).then(
       ({ data }) => isShown && setAgain(data),
       (failure: unknown) => {
-        if (!isShown) return
-        onClose()
-        toastFailure(failure)
+        if (isShown) giveUp(failure)
       },
     )
     return () => {
       isShown = false
     }
-    // Asked once, when it opens.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [api, id])
   const { isBusy, call } = useCall(async (_, items: Again['items']) => {
     const isAdded = await orderAgain(api, items, language)
