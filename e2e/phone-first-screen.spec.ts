@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import type { APIRequestContext, APIResponse } from '@playwright/test'
 import { LANGUAGES } from './public-pages.ts'
 import { categories, findProduct } from './shop-data.ts'
 
@@ -48,6 +49,40 @@ for (const language of LANGUAGES) {
       expect(await page.evaluate(() => window.moved), path).toBeLessThan(0.01)
     }
   })
+}
+
+for (const language of LANGUAGES) {
+  test(`a first visit is light, and few files: ${language}`, async ({ request }) => {
+    const [category] = await categories(request)
+    const { id } = await findProduct(request, ({ features }) => features.length > 0)
+    for (const path of ['home', `category/${category?.id}`, `product/${id}`]) {
+      const page = await request.get(`/${language}/${path}`, BROTLI)
+      const html = await page.text()
+      const later = /<script id="later"[^>]*>([^<]*)/.exec(html)?.[1] ?? '[]'
+      const files = (JSON.parse(later) as [string, string][]).filter(([rel]) => rel.startsWith('module'))
+      const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href)
+      expect(kilobytes(page), path).toBeLessThanOrEqual(20)
+      expect(await weight(request, styles), path).toBeLessThanOrEqual(15)
+      expect(
+        await weight(
+          request,
+          files.map(([, href]) => href),
+        ),
+        path,
+      ).toBeLessThanOrEqual(125)
+      expect(files.length, path).toBeLessThanOrEqual(10)
+    }
+  })
+}
+
+const BROTLI = { headers: { 'accept-encoding': 'br' } }
+
+/** What came over the line, without its headers. */
+const kilobytes = (answer: APIResponse): number => Number(answer.headers()['content-length'] ?? Infinity) / 1024
+
+async function weight(request: APIRequestContext, files: readonly string[]): Promise<number> {
+  const sizes = await Promise.all(files.map(async (file) => kilobytes(await request.get(file, BROTLI))))
+  return sizes.reduce((sum, size) => sum + size, 0)
 }
 
 declare global {

@@ -2,7 +2,7 @@ import type { Language } from '#domain/language.ts'
 import type { PageAssets } from '../server-render/document.ts'
 
 /** One line of Vite's build manifest, by source file. */
-type ManifestItem = { file: string; css?: string[]; assets?: string[]; imports?: string[] }
+type ManifestItem = { file: string; name?: string; css?: string[]; assets?: string[]; imports?: string[] }
 export type Manifest = Readonly<Record<string, ManifestItem>>
 
 const ENTRY = 'src/web/entry-client.ts'
@@ -28,7 +28,7 @@ export function pageAssets(manifest: Manifest): PageAssets {
     preloads: ({ file, areas, language }) => {
       const sources = [
         ...(file ? [`src/web/routes/${file}.tsx`] : []),
-        ...areas.map((area) => `src/web/i18n/${language}/${area}.ts`),
+        ...areas.map((area) => textsSource(manifest, language, area)),
       ]
       const all = new Set<string>()
       for (const source of [ENTRY, START, ...sources]) collect(manifest, source, all)
@@ -36,6 +36,13 @@ export function pageAssets(manifest: Manifest): PageAssets {
       return [...all].map(addressOf)
     },
   }
+}
+
+/** A file of its own, or the one in which the build gathers the texts of the pages people arrive at. */
+function textsSource(manifest: Manifest, language: Language, area: string): string {
+  const own = `src/web/i18n/${language}/${area}.ts`
+  if (manifest[own]) return own
+  return Object.keys(manifest).find((source) => manifest[source]?.name === `texts-${language}`) ?? own
 }
 
 /** A module and everything it imports at once. */
