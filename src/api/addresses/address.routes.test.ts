@@ -1,19 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testCustomers } from '#testing/customer-api.ts'
-import type { TestCustomers } from '#testing/customer-api.ts'
-import { testDatabase } from '#testing/test-database.ts'
-import type { TestDatabase } from '#testing/test-database.ts'
+import { describe, expect, test } from 'vitest'
+import { customerShop } from '#testing/customer-shop.ts'
 
-let database: TestDatabase
-let shop: TestCustomers
-beforeAll(async () => {
-  database = await testDatabase()
-  shop = await testCustomers(database)
-})
-afterAll(async () => {
-  await shop.app.close()
-  await database.close()
-})
+const shop = customerShop()
 
 const ADDRESS = {
   name: ' Office ',
@@ -58,7 +46,7 @@ describe('places', () => {
   })
 
   test('are all there', async () => {
-    const { rows } = await database.pool.query(
+    const rows = await shop.query(
       'select (select count(*)::int from region) r, (select count(*)::int from city) c, (select count(*)::int from district) d',
     )
     expect(rows).toEqual([{ r: 13, c: 75, d: 3489 }])

@@ -1,19 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testCustomers } from '#testing/customer-api.ts'
-import type { TestBrowser, TestCustomers } from '#testing/customer-api.ts'
-import { testDatabase } from '#testing/test-database.ts'
-import type { TestDatabase } from '#testing/test-database.ts'
+import { describe, expect, test } from 'vitest'
+import type { TestBrowser } from '#testing/customer-api.ts'
+import { customerShop } from '#testing/customer-shop.ts'
 
-let database: TestDatabase
-let shop: TestCustomers
-beforeAll(async () => {
-  database = await testDatabase()
-  shop = await testCustomers(database)
-})
-afterAll(async () => {
-  await shop.app.close()
-  await database.close()
-})
+const shop = customerShop()
 
 const line = (key: string, more = {}) => ({
   key,

@@ -1,22 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testCustomers } from '#testing/customer-api.ts'
-import type { TestBrowser, TestCustomers } from '#testing/customer-api.ts'
+import { describe, expect, test } from 'vitest'
+import type { TestBrowser } from '#testing/customer-api.ts'
+import { customerShop } from '#testing/customer-shop.ts'
 import { openDevice } from '#testing/passkey-device.ts'
 import type { WrongAnswer } from '#testing/passkey-device.ts'
-import { testDatabase } from '#testing/test-database.ts'
-import type { TestDatabase } from '#testing/test-database.ts'
 
-let database: TestDatabase
-let shop: TestCustomers
-beforeAll(async () => {
-  database = await testDatabase()
-  shop = await testCustomers(database)
-})
-afterAll(async () => {
-  await shop.app.close()
-  await database.close()
-})
+const shop = customerShop()
 
 const challengeOf = async (browser: TestBrowser, path: string): Promise<string> =>
   (await browser.send('POST', path)).json().data.challenge

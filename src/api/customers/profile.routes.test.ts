@@ -1,21 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testCustomers } from '#testing/customer-api.ts'
-import type { TestCustomers } from '#testing/customer-api.ts'
-import { testDatabase } from '#testing/test-database.ts'
-import type { TestDatabase } from '#testing/test-database.ts'
+import { describe, expect, test } from 'vitest'
+import { customerShop } from '#testing/customer-shop.ts'
 
-let database: TestDatabase
-let shop: TestCustomers
-beforeAll(async () => {
-  database = await testDatabase()
-  shop = await testCustomers(database)
-})
-afterAll(async () => {
-  await shop.app.close()
-  await database.close()
-})
-
-const query = async (text: string, values: unknown[] = []) => (await database.pool.query(text, values)).rows
+const shop = customerShop()
+const { query } = shop
 
 describe('the profile', () => {
   test.each(['PUT', 'PATCH'] as const)('is changed in part by %s, as JSON and as a form', async (method) => {
@@ -143,26 +130,7 @@ describe('a new identifier', () => {
   })
 })
 
-describe('one’s data', () => {
-  test('can be taken along, all of it and nobody else’s', async () => {
-    const customer = await shop.newCustomer()
-    const exported = await customer.send('GET', '/customers/export')
-    expect(exported.headers['content-disposition']).toBe('attachment; filename="matbaa-data.json"')
-    expect(exported.json().data).toMatchObject({
-      profile: { email: customer.email },
-      addresses: [],
-      favorites: [],
-      cart: { version: 0, items: [] },
-      devices: [{ isCurrent: true }],
-      passkeys: [],
-      consents: [
-        { kind: 'terms', granted: true },
-        { kind: 'blog-updates', granted: false },
-      ],
-      events: [{ event: 'data-exported' }, { event: 'signed-up' }],
-    })
-  })
-
+describe('an account', () => {
   test('is deleted after thirty days, until which its owner may think again', async () => {
     const customer = await shop.newCustomer()
     expect((await customer.send('POST', '/customers/deletion')).json().message).toBe(

@@ -1,22 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testCustomers } from '#testing/customer-api.ts'
-import type { TestBrowser, TestCustomers } from '#testing/customer-api.ts'
+import { describe, expect, test } from 'vitest'
+import type { TestBrowser } from '#testing/customer-api.ts'
+import { customerShop } from '#testing/customer-shop.ts'
 import { openDevice } from '#testing/passkey-device.ts'
-import { testDatabase } from '#testing/test-database.ts'
-import type { TestDatabase } from '#testing/test-database.ts'
 
-let database: TestDatabase
-let shop: TestCustomers
-beforeAll(async () => {
-  database = await testDatabase()
-  shop = await testCustomers(database)
-})
-afterAll(async () => {
-  await shop.app.close()
-  await database.close()
-})
-
-const query = async (text: string, values: unknown[] = []) => (await database.pool.query(text, values)).rows
+const shop = customerShop()
+const { query } = shop
 
 /** Lets eleven minutes pass since everybody proved who they are. */
 const waitLong = () => query(`update session set proved_at = proved_at - interval '11 minutes'`)

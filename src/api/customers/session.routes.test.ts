@@ -1,21 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { testCustomers } from '#testing/customer-api.ts'
-import type { TestBrowser, TestCustomers } from '#testing/customer-api.ts'
-import { testDatabase } from '#testing/test-database.ts'
-import type { TestDatabase } from '#testing/test-database.ts'
+import type { TestBrowser } from '#testing/customer-api.ts'
+import { customerShop } from '#testing/customer-shop.ts'
 
-let database: TestDatabase
-let shop: TestCustomers
-beforeAll(async () => {
-  database = await testDatabase()
-  shop = await testCustomers(database)
-})
-afterAll(async () => {
-  await shop.app.close()
-  await database.close()
-})
-
-const query = async (text: string, values: unknown[] = []) => (await database.pool.query(text, values)).rows
+const shop = customerShop()
+const { query } = shop
 const profile = (browser: TestBrowser) => browser.send('GET', '/customers/profile')
 const refresh = (browser: TestBrowser) => browser.send('POST', '/customers/refresh-token')
 const copyOf = (browser: TestBrowser): TestBrowser => {
@@ -32,7 +21,7 @@ const makeOlder = (email: string) =>
 
 describe('the cookies', () => {
   test('cannot be read by scripts, and over https by nobody else be set', async () => {
-    const secure = await testCustomers(database, {}, { publicUrl: 'https://shop.example' })
+    const secure = await testCustomers(shop.database, {}, { publicUrl: 'https://shop.example' })
     const browser = secure.browser()
     const sent = await browser.send('POST', '/customers/login', { emailOrNumber: 'nobody@shop.example' })
     expect(sent.headers['set-cookie']).toMatch(
@@ -127,7 +116,7 @@ describe('a refresh token', () => {
 describe('an access token', () => {
   test('ends after ten minutes, whatever its session does', async () => {
     let now = new Date('2026-11-21T09:00:00Z')
-    const timed = await testCustomers(database, { now: () => now })
+    const timed = await testCustomers(shop.database, { now: () => now })
     const customer = await timed.newCustomer()
     now = new Date('2026-11-21T09:09:59Z')
     expect((await profile(customer)).statusCode).toBe(200)

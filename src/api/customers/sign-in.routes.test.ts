@@ -1,21 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testCustomers } from '#testing/customer-api.ts'
-import type { TestBrowser, TestCustomers } from '#testing/customer-api.ts'
-import { testDatabase } from '#testing/test-database.ts'
-import type { TestDatabase } from '#testing/test-database.ts'
+import { describe, expect, test } from 'vitest'
+import type { TestBrowser } from '#testing/customer-api.ts'
+import { customerShop } from '#testing/customer-shop.ts'
 
-let database: TestDatabase
-let shop: TestCustomers
-beforeAll(async () => {
-  database = await testDatabase()
-  shop = await testCustomers(database)
-})
-afterAll(async () => {
-  await shop.app.close()
-  await database.close()
-})
-
-const query = async (text: string, values: unknown[] = []) => (await database.pool.query(text, values)).rows
+const shop = customerShop()
+const { query } = shop
 let serial = 0
 const newEmail = () => `visitor-${(serial += 1)}@shop.example`
 const newPhone = () => `05500${String(10_000 + (serial += 1))}`
