@@ -4124,6 +4124,7 @@ export interface paths {
                                     addedAt: string;
                                 }[];
                                 cart: components["schemas"]["KeptCart"];
+                                /** @description Where the customer is signed in now */
                                 devices: components["schemas"]["Device"][];
                                 passkeys: components["schemas"]["Passkey"][];
                                 consents: {
@@ -4136,8 +4137,47 @@ export interface paths {
                                 }[];
                                 events: {
                                     event: string;
+                                    facts: {
+                                        [key: string]: unknown;
+                                    };
                                     /** Format: date-time */
                                     at: string;
+                                }[];
+                                /** @description With lines, history, attempts to pay, payments, refunds, and links to the invoices */
+                                orders: {
+                                    [key: string]: unknown;
+                                }[];
+                                /** @description Brand, last four digits, expiry */
+                                savedCards: {
+                                    [key: string]: unknown;
+                                }[];
+                                /** @description Those given to this customer */
+                                coupons: {
+                                    [key: string]: unknown;
+                                }[];
+                                /** @description Each sign-in with its browser, also those that have ended */
+                                signIns: {
+                                    [key: string]: unknown;
+                                }[];
+                                /** @description Earlier addresses and numbers that can still be brought back */
+                                replacedIdentifiers: {
+                                    [key: string]: unknown;
+                                }[];
+                                /** @description What was written to the customer and when, without the text */
+                                messages: {
+                                    [key: string]: unknown;
+                                }[];
+                                /** @description Sent from the customer’s e-mail address */
+                                contactMessages: {
+                                    [key: string]: unknown;
+                                }[];
+                                /** @description Sent from the customer’s e-mail address */
+                                specialRequests: {
+                                    [key: string]: unknown;
+                                }[];
+                                /** @description The subscription of the customer’s e-mail address */
+                                newsletter: {
+                                    [key: string]: unknown;
                                 }[];
                             };
                         };

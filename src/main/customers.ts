@@ -82,6 +82,7 @@ export function createCustomerServices(parts: CustomerParts): CustomerServices &
       sessions,
       passkeys,
       audit,
+      publicUrl,
     }),
     places,
     addresses,

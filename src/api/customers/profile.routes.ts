@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
+import { ExportAnswer } from '#contract/customers/export.ts'
 import {
   ChangeIdentifierForm,
   ChangePasswordForm,
   ConfirmIdentifierForm,
-  ExportAnswer,
   ProfileAnswer,
   ProfileForm,
 } from '#contract/customers/profile.ts'

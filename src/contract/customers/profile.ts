@@ -1,13 +1,9 @@
 import { z } from 'zod'
-import { KeptCart } from '../cart/kept-cart.ts'
 import { LANGUAGES } from '#domain/language.ts'
 import { toLatinDigits } from '#domain/text/digits.ts'
-import { Id, PrivateId, success } from '../envelope.ts'
+import { PrivateId, success } from '../envelope.ts'
 import { failed, field, optional, optionalText } from '../inbox/form-field.ts'
 import type { FieldProblemCode } from '../problem.ts'
-import { Address } from '../addresses/address.ts'
-import { Device } from './device.ts'
-import { Passkey } from './passkey.ts'
 import {
   birthDateField,
   checkSamePassword,
@@ -89,25 +85,3 @@ export const ChangePasswordForm = z
 export const ChangeIdentifierForm = z.strictObject({ emailOrNumber: identifierField() })
 
 export const ConfirmIdentifierForm = z.strictObject({ data: identifierField(), otp: codeField() })
-
-/** All the shop keeps of a customer. */
-export const ExportAnswer = success(
-  z.strictObject({
-    profile: Profile,
-    addresses: z.array(Address),
-    favorites: z.array(z.strictObject({ productPrice: Id, addedAt: Instant })),
-    cart: KeptCart,
-    devices: z.array(Device),
-    passkeys: z.array(Passkey),
-    consents: z.array(
-      z.strictObject({
-        kind: z.string(),
-        granted: z.boolean(),
-        textVersion: z.string(),
-        source: z.string(),
-        at: Instant,
-      }),
-    ),
-    events: z.array(z.strictObject({ event: z.string(), at: Instant })),
-  }),
-)

@@ -49,7 +49,11 @@ export const createAuditLog = (secret: string) => ({
   hasHappened: (tx: Db, customerId: string, since: Date, events: readonly AuditEvent[]): Promise<boolean> =>
     hasEntry(tx, customerId, since, events),
 
-  /** The newest entries of a customer, for the export of their data. */
+  /** Every entry of a customer, the newest first, for the export of their data. */
   entriesOf: async (db: Db, customerId: string) =>
-    (await findEntries(db, customerId, 1_000)).map(({ event, recorded_at: at }) => ({ event, at: at.toISOString() })),
+    (await findEntries(db, customerId)).map(({ event, facts, recorded_at: at }) => ({
+      event,
+      facts,
+      at: at.toISOString(),
+    })),
 })

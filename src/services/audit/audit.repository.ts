@@ -19,14 +19,12 @@ export async function insertEntry(tx: Db, { facts, ...row }: AuditRow): Promise<
 export const findEntries = (
   db: Db,
   customerId: string,
-  limit: number,
-): Promise<{ event: string; recorded_at: Date }[]> =>
+): Promise<{ event: string; facts: Record<string, unknown>; recorded_at: Date }[]> =>
   db
     .selectFrom('audit_entry')
-    .select(['event', 'recorded_at'])
+    .select(['event', 'facts', 'recorded_at'])
     .where('customer_id', '=', customerId)
     .orderBy('id', 'desc')
-    .limit(limit)
     .execute()
 
 export const hasEntry = async (db: Db, customerId: string, since: Date, events: readonly string[]): Promise<boolean> =>

@@ -7,6 +7,7 @@ import type { SessionService } from '../sessions/session.service.ts'
 import type { KeptCartService } from '../cart/kept-cart.service.ts'
 import type { WishlistService } from '../wishlist/wishlist.service.ts'
 import { findConsents } from './customer.repository.ts'
+import { findStored } from './export.repository.ts'
 import type { ProfileService } from './profile.service.ts'
 
 export interface ExportOptions {
@@ -18,15 +19,16 @@ export interface ExportOptions {
   readonly sessions: Pick<SessionService, 'devicesOf'>
   readonly passkeys: Pick<PasskeyService, 'list'>
   readonly audit: AuditLog
+  readonly publicUrl: string
 }
 
-/** Puts together all that the shop keeps of a customer, and writes down that it did. */
+/** Puts together all that the shop keeps of a customer, and writes down that it did. Money is halalas. */
 export const createDataExport =
-  ({ db, profiles, addresses, keptCarts, wishlist, sessions, passkeys, audit }: ExportOptions) =>
+  ({ db, profiles, addresses, keptCarts, wishlist, sessions, passkeys, audit, publicUrl }: ExportOptions) =>
   async (source: AuditSource, language: Language) => {
     const { customerId } = source
     await db.transaction().execute((tx) => audit.record(tx, 'data-exported', source))
-    const [profile, kept, favorites, cart, devices, keys, consents, events] = await Promise.all([
+    const [profile, kept, favorites, cart, devices, keys, consents, events, stored] = await Promise.all([
       profiles.read(customerId),
       addresses.list(customerId, language),
       wishlist.exportOf(customerId),
@@ -35,7 +37,9 @@ export const createDataExport =
       passkeys.list(customerId),
       findConsents(db, customerId),
       audit.entriesOf(db, customerId),
+      findStored(db, customerId),
     ])
+    const { orders, ...others } = camelCased(stored) as typeof stored
     return {
       profile,
       addresses: kept,
@@ -51,5 +55,26 @@ export const createDataExport =
         at: at.toISOString(),
       })),
       events,
+      orders: orders.map((order) => withLinks(order, publicUrl)),
+      ...others,
     }
   }
+
+/** An order whose documents say where their file is; it is handed out to its owner only. */
+function withLinks(order: Readonly<Record<string, unknown>>, publicUrl: string) {
+  const documents = order['documents'] as readonly { readonly id: string }[]
+  const link = (id: string) => `${publicUrl}/api/carts/profile/${String(order['id'])}/invoice?document=${id}`
+  return { ...order, documents: documents.map((document) => ({ ...document, link: link(document.id) })) }
+}
+
+/** Columns as the shop's other answers name things: placed_at becomes placedAt, all the way down. */
+function camelCased(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(camelCased)
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [
+      key.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+      camelCased(each),
+    ]),
+  )
+}

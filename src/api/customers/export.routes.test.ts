@@ -1,0 +1,163 @@
+import { expect, test } from 'vitest'
+import { insertBought } from '#testing/bought-order.ts'
+import { customerShop } from '#testing/customer-shop.ts'
+
+const shop = customerShop()
+const { query } = shop
+
+/** Tables with something of a customer, and the part of the export it is in. */
+const EXPORTED: Readonly<Record<string, string>> = {
+  address: 'addresses',
+  audit_entry: 'events',
+  bank_receipt: 'orders',
+  cart: 'cart',
+  consent: 'consents',
+  contact_message: 'contactMessages',
+  coupon_customer: 'coupons',
+  coupon_use: 'orders',
+  customer: 'profile',
+  customer_identifier: 'profile',
+  customer_order: 'orders',
+  deletion_request: 'profile',
+  identifier_undo: 'replacedIdentifiers',
+  invoice: 'orders',
+  newsletter_subscriber: 'newsletter',
+  order_event: 'orders',
+  order_line: 'orders',
+  outbox_message: 'messages',
+  passkey: 'passkeys',
+  payment: 'orders',
+  payment_attempt: 'orders',
+  refund: 'orders',
+  saved_card: 'savedCards',
+  session: 'signIns',
+  special_request: 'specialRequests',
+  special_request_attachment: 'specialRequests',
+  wishlist_item: 'favorites',
+}
+
+/** Tables whose rows are left out on purpose, and why. */
+const LEFT_OUT: Readonly<Record<string, string>> = {
+  idempotency_key: 'keys of requests, for a day; the orders they made are exported',
+  ledger_entry: 'the shop’s books: each entry repeats a payment or a refund that is exported',
+  one_time_code: 'a secret of five minutes',
+  passkey_challenge: 'a secret of five minutes',
+  stock_reservation: 'goods of the shop, put aside; the lines of the order say what and how many',
+}
+
+test('every table with something of a customer is in the export, or left out for a reason', async () => {
+  const found = await query(
+    `with recursive owned as (
+       select c.oid from pg_class c
+       where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and (c.relname = 'customer' or exists (
+         select from pg_attribute a where a.attrelid = c.oid and not a.attisdropped
+           and a.attname in ('customer_id', 'order_id', 'email', 'phone', 'recipient')))
+       union
+       select k.conrelid from pg_constraint k join owned on k.confrelid = owned.oid where k.contype = 'f')
+     select relname as name from pg_class where oid in (select oid from owned) order by 1`,
+  )
+  expect(found.map(({ name }) => name)).toEqual([...Object.keys(EXPORTED), ...Object.keys(LEFT_OUT)].toSorted())
+})
+
+test('all of one’s data can be taken along, and nobody else’s', async () => {
+  const customer = await shop.newCustomer()
+  const exported = await customer.send('GET', '/customers/export')
+  expect(exported.headers['content-disposition']).toBe('attachment; filename="matbaa-data.json"')
+  expect(exported.json().data).toMatchObject({
+    profile: { email: customer.email },
+    addresses: [],
+    favorites: [],
+    cart: { version: 0, items: [] },
+    devices: [{ isCurrent: true }],
+    passkeys: [],
+    consents: [
+      { kind: 'terms', granted: true },
+      { kind: 'blog-updates', granted: false },
+    ],
+    events: [{ event: 'data-exported' }, { event: 'signed-up' }],
+    orders: [],
+    savedCards: [],
+    signIns: [{ method: 'code', revokedAt: null }],
+    messages: [{ template: 'code', recipient: customer.email }],
+  })
+})
+
+test('orders, money, cards and what was written are in it, without secrets', async () => {
+  const [customer, other] = [await shop.newCustomer(), await shop.newCustomer()]
+  const bought = await insertBought(shop.database.pool, customer.email, { status: 'PENDING', total: 11_500 })
+  await insertBought(shop.database.pool, other.email)
+  await query(MONEY_BACK, [bought.payment, bought.order])
+  await query(WRITTEN, [customer.email.toUpperCase()])
+  await query(WRITTEN, [other.email])
+  await customer.send('POST', '/customers/change-identifier', { emailOrNumber: '0551112223' })
+  const otp = await shop.codeTo('+966551112223')
+  await customer.send('POST', '/customers/change-identifier/confirm', { data: '0551112223', otp })
+
+  const answer = await customer.send('GET', '/customers/export')
+  const { data } = answer.json()
+  expect(data.orders).toMatchObject([
+    {
+      id: bought.order,
+      status: 'PENDING',
+      total: 11_500,
+      contactPhone: '+966551234567',
+      lines: [{ productCode: 'A', quantity: 1, lineTotal: 11_500 }],
+      history: [{ toStatus: 'PENDING' }],
+      attempts: [{ method: 'CARD', state: 'APPROVED', receipts: [{ fileName: 'transfer.png' }] }],
+      payments: [{ attemptId: bought.payment, captured: 11_500 }],
+      refunds: [{ amount: 100, reason: 'STAFF' }],
+      documents: [
+        {
+          kind: 'INVOICE',
+          number: 'INV-000001',
+          link: expect.stringMatching(`/api/carts/profile/${bought.order}/invoice\\?document=`),
+        },
+      ],
+    },
+  ])
+  expect(data.savedCards).toMatchObject([{ brand: 'mada', lastFour: '1010', expiryMonth: 1, expiryYear: 2040 }])
+  expect(data.contactMessages).toMatchObject([{ message: 'Do you print on cork?' }])
+  expect(data.specialRequests).toMatchObject([
+    { description: 'A sign of brass', attachments: [{ fileName: 'sketch.pdf' }] },
+  ])
+  expect(data.newsletter).toMatchObject([{ status: 'SUBSCRIBED' }])
+  expect(data.events).toMatchObject([
+    { event: 'data-exported' },
+    { event: 'identifier-changed', facts: { kind: 'phone' } },
+    { event: 'signed-up' },
+  ])
+  expect(answer.body).not.toContain(other.email)
+  expect(answer.body).not.toMatch(
+    /token_|tokenSeed|passwordHash|"[a-z]*[kK]eyHash|browserHash|storageKey|\b\d{6} is your/,
+  )
+})
+
+/** Somebody's messages, requests and newsletter. */
+const WRITTEN = `
+  with said as (
+    insert into contact_message (reference, full_name, email, phone, message, language)
+    values ('C-' || upper(substr(md5($1), 1, 8)), 'Sara Ali', $1, '0551234567', 'Do you print on cork?', 'en')),
+  subscribed as (
+    insert into newsletter_subscriber (email, email_key, language, token)
+    values ($1, lower($1), 'en', md5($1))),
+  asked as (
+    insert into special_request (reference, full_name, email, phone, description, language)
+    values ('R-' || upper(substr(md5($1), 1, 8)), 'Sara Ali', $1, '0551234567', 'A sign of brass', 'en') returning id)
+  insert into special_request_attachment (special_request_id, storage_key, file_name, media_type, byte_size, sha256)
+  select id, md5($1), 'sketch.pdf', 'application/pdf', 7, repeat('a', 64) from asked`
+
+/** A refund of one riyal, the invoice, and a receipt, of an order that is paid. */
+const MONEY_BACK = `
+  with counted as (update payment set refunded = 100 where attempt_id = $1::uuid),
+  refunded as (
+    insert into refund (payment_id, order_id, amount, reason, requested_by)
+    select id, order_id, 100, 'STAFF', 'STAFF' from payment where attempt_id = $1::uuid),
+  receipt as (
+    insert into bank_receipt (attempt_id, storage_key, media_type, file_name, byte_size, nth)
+    values ($1::uuid, 'receipts/x', 'image/png', 'transfer.png', 7, 1))
+  insert into invoice (counter, id, kind, order_id, issued_at, taxable, vat, total, content, previous_hash, hash,
+    signature, qr, xml)
+  select 1, gen_random_uuid(), 'INVOICE', o.id, now(), o.taxable, o.vat, o.total, '{}',
+    'NWZlY2ViNjZmZmM4NmYzOGQ5NTI3ODZjNmQ2OTZjNzljMmRiYzIzOWRkNGU5MWI0NjcyOWQ3M2EyN2ZiNTdlOQ==',
+    repeat('A', 43) || '=', 'x', 'x', 'x'
+  from customer_order o where o.id = $2::uuid`

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { Address } from '../addresses/address.ts'
+import { KeptCart } from '../cart/kept-cart.ts'
+import { Id, success } from '../envelope.ts'
+import { Device } from './device.ts'
+import { Passkey } from './passkey.ts'
+import { Profile } from './profile.ts'
+
+const Instant = z.iso.datetime()
+
+/** Rows that are given as they are stored, so that nothing which is added to them is forgotten. */
+const stored = (what: string) => z.array(z.record(z.string(), z.unknown())).describe(what)
+
+/** All the shop keeps of a customer (S262). Money is halalas. */
+export const ExportAnswer = success(
+  z.strictObject({
+    profile: Profile,
+    addresses: z.array(Address),
+    favorites: z.array(z.strictObject({ productPrice: Id, addedAt: Instant })),
+    cart: KeptCart,
+    devices: z.array(Device).describe('Where the customer is signed in now'),
+    passkeys: z.array(Passkey),
+    consents: z.array(
+      z.strictObject({
+        kind: z.string(),
+        granted: z.boolean(),
+        textVersion: z.string(),
+        source: z.string(),
+        at: Instant,
+      }),
+    ),
+    events: z.array(z.strictObject({ event: z.string(), facts: z.record(z.string(), z.unknown()), at: Instant })),
+    orders: stored('With lines, history, attempts to pay, payments, refunds, and links to the invoices'),
+    savedCards: stored('Brand, last four digits, expiry'),
+    coupons: stored('Those given to this customer'),
+    signIns: stored('Each sign-in with its browser, also those that have ended'),
+    replacedIdentifiers: stored('Earlier addresses and numbers that can still be brought back'),
+    messages: stored('What was written to the customer and when, without the text'),
+    contactMessages: stored('Sent from the customer’s e-mail address'),
+    specialRequests: stored('Sent from the customer’s e-mail address'),
+    newsletter: stored('The subscription of the customer’s e-mail address'),
+  }),
+)
