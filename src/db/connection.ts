@@ -49,9 +49,28 @@ export function openPool(url: string, options: ConnectionOptions = {}): pg.Pool 
   return pool
 }
 
+/** The pool below a query builder. */
+const pools = new WeakMap<Db, pg.Pool>()
+
 /** The query builder over a pool. Closing it closes the pool. */
-export const queryBuilder = (pool: pg.Pool): Db =>
-  new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparingPool(pool) }) })
+export function queryBuilder(pool: pg.Pool): Db {
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparingPool(pool) }) })
+  pools.set(db, pool)
+  return db
+}
+
+/**
+ * A connection of its own to the database of a query builder, with no time limits, that sends statements without waiting
+ * for the answers of those before. Throws for a transaction: it has its connection already.
+ */
+export async function connectPipelined(db: Db): Promise<pg.Client> {
+  const pool = pools.get(db)
+  if (!pool) throw new TypeError('only a query builder made of a pool can be connected again')
+  const { connectionString, application_name } = pool.options
+  const client = new pg.Client({ connectionString, application_name, types: { getTypeParser }, pipeline: true })
+  await client.connect()
+  return client
+}
 
 /** One connection outside any pool, with no time limits: for migrations and locks held long. */
 export async function connectOnce(url: string, name = 'matbaa'): Promise<pg.Client> {

@@ -1,7 +1,6 @@
 import type { Db } from '#db/connection.ts'
 import type { FileStorage, StorageError } from '#integrations/storage/file-storage.ts'
 import { announceChange } from '../catalog/catalog-changes.ts'
-import { bringBack, setForeignKeysAside } from '../first-fill/first-fill.ts'
 import { rebuildListings } from '../catalog/listing-projection.ts'
 import { registerImages } from '../images/register-image.ts'
 import { phraseKey } from './canonical-rows.ts'
@@ -10,11 +9,10 @@ import { pathOf } from './links.ts'
 import type { LinkTargets } from './links.ts'
 import type { ShopImport } from './merge-shop.ts'
 import type { ImportPlan } from './plan-import.ts'
-
+import { productWriter } from './product-writer.ts'
+import type { ProductWriter } from './product-writer.ts'
 import { linkTargetsOf } from './shop-rows.repository.ts'
 import { storeTemplates } from './template-files.ts'
-import { writeProductChunk } from './write-product-chunk.ts'
-import { writeRelated } from './write-products.repository.ts'
 import * as write from './write-shop.repository.ts'
 
 /** Writes a checked plan and makes everything that is derived from the catalogue anew. Throws what the database throws. */
@@ -26,8 +24,10 @@ export async function applyImport(
 ): Promise<StorageError | undefined> {
   const failed = await keepFiles(tx, plan.files, storage)
   if (failed) return failed
-  await writeBeforeProducts(tx, plan.shop)
-  const ids = await writeAllProducts(tx, plan, onProgress)
+  const total = plan.products.reduce((count, chunk) => count + chunk.products.length, 0)
+  const writer = plan.begun ?? openWriter(tx, plan.shop, total, onProgress)
+  for (const chunk of plan.products) writer.write(chunk)
+  const ids = await writer.finish()
   await writeAfterProducts(tx, plan)
   await rebuild(tx, plan, ids, onProgress)
   return undefined
@@ -51,30 +51,14 @@ async function writeBeforeProducts(tx: Db, shop: ShopImport): Promise<void> {
   if (shop.clients.length > 0) await write.writeClients(tx, rows(shop.clients))
 }
 
-const FILLED = ['product', 'product_price', 'price_ladder_row', 'feature', 'feature_choice'] as const
-const REFERRED_TO = ['product', 'product_price', 'feature', 'attribute', 'attribute_value'] as const
-
-async function writeAllProducts(
-  tx: Db,
-  { products }: ImportPlan,
-  onProgress: OnProgress,
-): Promise<Map<string, number>> {
-  const total = products.reduce((count, chunk) => count + chunk.products.length, 0)
-  const ids = new Map<string, number>()
-  const setAside = await setForeignKeysAside(tx, total, FILLED, REFERRED_TO)
-  for (const chunk of products) {
-    for (const [code, id] of await writeProductChunk(tx, chunk)) ids.set(code, id)
-    onProgress('write', ids.size, total)
-  }
-  await bringBack(tx, setAside)
-  for (const chunk of products) {
-    await writeRelated(
-      tx,
-      chunk.products.map(({ code, related }) => ({ id: ids.get(code) ?? 0, related })),
-    )
-  }
-  return ids
-}
+/** Opens the writer of products, which begins with what they refer to. */
+export const openWriter = (tx: Db, shop: ShopImport, total: number, onProgress: OnProgress): ProductWriter =>
+  productWriter(
+    tx,
+    total,
+    () => writeBeforeProducts(tx, shop),
+    (count) => onProgress('write', count, total),
+  )
 
 async function writeAfterProducts(tx: Db, { shop, replacedPages }: ImportPlan): Promise<void> {
   if (shop.pages.length > 0) await write.writePages(tx, rows(shop.pages))

@@ -1,8 +1,9 @@
 import type { Db } from '#db/connection.ts'
+import { pipelinedTransaction } from '#db/pipelined-transaction.ts'
 import type { StorageError } from '#integrations/storage/file-storage.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import type { PictureStore } from '../images/picture-store.ts'
-import { applyImport } from './apply-import.ts'
+import { applyImport, openWriter } from './apply-import.ts'
 import { problemAt } from './format/import-problem.ts'
 import type { ImportProblem } from './format/import-problem.ts'
 import type { ImportSummary, OnProgress } from './import-report.ts'
@@ -39,27 +40,39 @@ export async function importCatalogue(options: ImportOptions): Promise<Result<Im
   onProgress('read', 0, 0)
   const catalogue = await readSource(source)
   onProgress('read', 1, 1)
-  return db
-    .transaction()
-    .execute(async (tx) => {
-      await beginImport(tx)
-      const { problems, plan } = await planImport(catalogue, {
-        db: tx,
-        store,
-        imagesFolder,
-        now: now.toISOString(),
-        onProgress,
-      })
-      if (problems.length > 0) return err({ code: 'import/problems', problems } as const)
-      if (isDryRun) return ok(plan.summary)
-      const failed = await applyImport(tx, plan, store.storage, onProgress)
-      if (failed) throw new GivenUp(failed)
-      return ok(plan.summary)
+  return pipelinedTransaction(db, async (tx) => {
+    await beginImport(tx)
+    const { problems, plan } = await planImport(catalogue, {
+      db: tx,
+      outside: db,
+      begin: isDryRun ? undefined : (shop, total) => openWriter(tx, shop, total, onProgress),
+      store,
+      imagesFolder,
+      now: now.toISOString(),
+      onProgress,
     })
-    .catch((error: unknown) => refused(error, source))
+    if (problems.length > 0) {
+      await plan.begun?.settle()
+      throw new ProblemsFound(problems)
+    }
+    if (isDryRun) return ok(plan.summary)
+    const failed = await applyImport(tx, plan, store.storage, onProgress)
+    if (failed) throw new GivenUp(failed)
+    return ok(plan.summary)
+  }).catch((error: unknown) => refused(error, source))
 }
 
-/** Ends the transaction; caught again outside of it. */
+/** Ends the transaction, in which something may be written already; caught again outside of it. */
+class ProblemsFound extends Error {
+  override readonly name = 'ProblemsFound'
+  readonly problems: readonly ImportProblem[]
+  constructor(problems: readonly ImportProblem[]) {
+    super(`${problems.length} problems`)
+    this.problems = problems
+  }
+}
+
+/** The same for files that could not be stored. */
 class GivenUp extends Error {
   override readonly name = 'GivenUp'
   readonly storageError: StorageError
@@ -71,6 +84,7 @@ class GivenUp extends Error {
 
 /** What the database or the storage refused, as a failure. Anything else is thrown on. */
 function refused(error: unknown, source: string): Result<never, ImportFailure> {
+  if (error instanceof ProblemsFound) return err({ code: 'import/problems', problems: error.problems })
   if (error instanceof GivenUp) return err({ code: 'import/storage', error: error.storageError })
   if (error instanceof RefusedProduct) {
     return err({ code: 'import/problems', problems: [problemAt(error.place, error.problem)] })

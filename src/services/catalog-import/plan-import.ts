@@ -1,5 +1,6 @@
 import type { Db } from '#db/connection.ts'
 import type { PictureStore } from '../images/picture-store.ts'
+import { isEmptyAndFilled } from '../first-fill/first-fill.ts'
 import { putInOrder } from './canonical-rows.ts'
 import { checkShop } from './checks/check-shop.ts'
 import { complaintsInto } from './checks/complaints.ts'
@@ -17,6 +18,7 @@ import type { ParsedShop, ShopDraft, ShopImport } from './merge-shop.ts'
 import { parseRows } from './parse-rows.ts'
 import { planProducts } from './plan-products.ts'
 import type { ProductChunk } from './product-chunk.ts'
+import type { ProductWriter } from './product-writer.ts'
 import { existingCodes } from './product-rows.repository.ts'
 import { stableText } from './row-text.ts'
 import { readShop } from './shop-rows.repository.ts'
@@ -28,7 +30,10 @@ import type { RawCatalogue } from './source/raw-catalogue.ts'
 /** What is to be written, all of it checked. Only what differs from the shop is in it. */
 export interface ImportPlan {
   readonly shop: ShopImport
+  /** Products that are not on their way to the database yet. */
   readonly products: readonly ProductChunk[]
+  /** Writes the others already; the transaction is undone if a problem turns up after all. */
+  readonly begun: ProductWriter | undefined
   readonly files: Pick<FileContext, 'pictures' | 'templates'>
   /** Pages of which the sections are to be replaced. */
   readonly replacedPages: readonly string[]
@@ -36,7 +41,12 @@ export interface ImportPlan {
 }
 
 export interface PlanContext {
+  /** The transaction of the import. */
   readonly db: Db
+  /** Outside of it: what is written meanwhile does not stand in its way. */
+  readonly outside: Db
+  /** Begins to write the products of an empty shop before all of them are checked; undefined when that is not wanted. */
+  readonly begin: ((shop: ShopImport, products: number) => ProductWriter) | undefined
   readonly store: PictureStore
   readonly imagesFolder: string | undefined
   readonly now: string
@@ -60,7 +70,12 @@ export async function planImport(
   const sources = productSources(catalogue, complain)
   const known = knownCodes(current, draft, await productCodes(db, sources, draft))
   checkShop(draft, known, complaintsInto(problems))
-  const { now, onProgress } = context
+  const shop = completeShop(draft)
+  const replacedPages = pagesToReplace(catalogue, shop, current)
+  const { rows, tallies } = changedRows(shop, current, replacedPages)
+
+  const { now, onProgress, begin } = context
+  const isFirstFill = await isEmptyAndFilled(db, ['product'], sources.length)
   const products = await planProducts(sources, {
     db,
     files,
@@ -69,20 +84,20 @@ export async function planImport(
     onProgress,
     problems,
     knownTemplates: await knownTemplates(db),
+    isFirstFill,
+    begin: begin && isFirstFill ? () => begin(rows, sources.length) : undefined,
   })
-  const shop = completeShop(draft)
-  const replacedPages = pagesToReplace(catalogue, shop, current)
-  const { rows, tallies } = changedRows(shop, current, replacedPages)
   const summary = { ...tallies, ...(sources.length > 0 && { products: products.tally }) }
-  return { problems, plan: { shop: rows, products: products.chunks, files, replacedPages, summary } }
+  const { chunks, begun } = products
+  return { problems, plan: { shop: rows, products: chunks, begun, files, replacedPages, summary } }
 }
 
 const fileContext = (
   { folders }: RawCatalogue,
-  { db, store, imagesFolder }: PlanContext,
+  { outside, store, imagesFolder }: PlanContext,
   complain: FileContext['complain'],
 ): FileContext => ({
-  db,
+  db: outside,
   store,
   imagesFolder,
   folders,

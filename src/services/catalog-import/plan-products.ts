@@ -1,4 +1,6 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Db } from '#db/connection.ts'
+import { chunksOf } from '../pipelined.ts'
 import { putInOrder } from './canonical-rows.ts'
 import { checkProduct } from './checks/check-product.ts'
 import { complaintsInto } from './checks/complaints.ts'
@@ -16,6 +18,7 @@ import { isBundle, isSameProduct, rowsOf } from './product-bundle.ts'
 import type { ProductDraft } from './product-bundle.ts'
 import { productChunk } from './product-chunk.ts'
 import type { ProductChunk } from './product-chunk.ts'
+import type { ProductWriter } from './product-writer.ts'
 import { existingCodes, readProducts } from './product-rows.repository.ts'
 import { expandProduct } from './source/expand-product.ts'
 import type { ProductSource } from './source/expand-product.ts'
@@ -23,6 +26,8 @@ import type { TemplateFacts } from './write-products.repository.ts'
 
 /** Products read, compared and written at a time. */
 const CHUNK = 500
+/** Products looked at in one go. */
+const BETWEEN_PAUSES = 50
 
 interface ProductPlanContext {
   readonly db: Db
@@ -34,43 +39,56 @@ interface ProductPlanContext {
   readonly now: string
   readonly problems: ImportProblem[]
   readonly onProgress: OnProgress
+  /** Whether the shop has no products yet. */
+  readonly isFirstFill: boolean
+  /** Begins to write before everything is checked; undefined when that is not wanted. */
+  readonly begin: (() => ProductWriter) | undefined
 }
 
-/** Checks products some at a time and keeps those that differ from the shop, ready to be written. */
+/**
+ * Checks products some at a time and keeps those that differ from the shop, ready to be written. As long as there is
+ * no problem and no file to be stored first, the products of an empty shop are on their way to the database meanwhile.
+ */
 export async function planProducts(
   sources: readonly ProductSource[],
   context: ProductPlanContext,
-): Promise<{ chunks: readonly ProductChunk[]; tally: Tally }> {
+): Promise<{ chunks: readonly ProductChunk[]; begun: ProductWriter | undefined; tally: Tally }> {
+  const { problems, files, begin, onProgress } = context
   const chunks: ProductChunk[] = []
   const tally = { created: 0, updated: 0, unchanged: 0 }
-  for (let start = 0; start < sources.length; start += CHUNK) {
-    const planned = await planChunk(sources.slice(start, start + CHUNK), context)
-    // With a problem nothing will be written: the rest is only checked.
-    if (context.problems.length > 0) chunks.length = 0
-    else if (planned.chunk.products.length > 0) chunks.push(planned.chunk)
+  let begun: ProductWriter | undefined
+  for (const part of chunksOf(sources, CHUNK)) {
+    const planned = await planChunk(part, context)
     for (const outcome of ['created', 'updated', 'unchanged'] as const) tally[outcome] += planned.tally[outcome]
-    context.onProgress('check', Math.min(start + CHUNK, sources.length), sources.length)
+    onProgress('check', tally.created + tally.updated + tally.unchanged, sources.length)
+    // With a problem nothing will be written: the rest is only checked.
+    if (problems.length > 0) chunks.length = 0
+    else if (planned.chunk.products.length === 0) continue
+    else if (begin && files.pictures.size + files.templates.size === 0) (begun ??= begin()).write(planned.chunk)
+    else chunks.push(planned.chunk)
   }
-  return { chunks, tally }
+  return { chunks, begun, tally }
 }
 
 async function planChunk(sources: readonly ProductSource[], context: ProductPlanContext) {
-  const { db, problems, known } = context
+  const { db, problems, known, isFirstFill } = context
   const complain = (problem: ImportProblem): void => void problems.push(problem)
-  const reading = readProducts(
-    db,
-    sources.map(({ code }) => code),
-  )
+  const reading = isFirstFill
+    ? new Map<string, never>()
+    : readProducts(
+        db,
+        sources.map(({ code }) => code),
+      )
   // Awaited below; the database reads while the rows are parsed.
-  reading.catch(() => undefined)
-  const parsed = sources.map((source) => parseProduct(source, complain))
+  if (reading instanceof Promise) reading.catch(() => undefined)
+  const parsed = await withPauses(sources, (source) => parseProduct(source, complain))
   await resolveFiles(filesOf(parsed), context.files)
   const current = await reading
-  const merged = parsed.flatMap((product) => {
-    const draft = mergeProduct(product, current.get(product.code), { now: context.now, complain })
-    return draft ? [draft] : []
-  })
-  await lookUpRelated(db, merged, known.products)
+  const drafts = await withPauses(parsed, (product) =>
+    mergeProduct(product, current.get(product.code), { now: context.now, complain }),
+  )
+  const merged = drafts.filter((draft) => draft !== undefined)
+  if (!isFirstFill) await lookUpRelated(db, merged, known.products)
   const complaints = complaintsInto(problems)
   for (const draft of merged) checkProduct(draft, known, complaints)
 
@@ -87,6 +105,16 @@ async function planChunk(sources: readonly ProductSource[], context: ProductPlan
     chunk: productChunk(changed, templateFacts(context)),
     tally: { created, updated: changed.length - created, unchanged: merged.length - changed.length },
   }
+}
+
+/** Makes a list of a list, giving way now and then: the database may wait for its next statement. */
+async function withPauses<Item, Made>(items: readonly Item[], make: (item: Item) => Made): Promise<Made[]> {
+  const made: Made[] = []
+  for (const some of chunksOf(items, BETWEEN_PAUSES)) {
+    for (const item of some) made.push(make(item))
+    await setImmediate()
+  }
+  return made
 }
 
 function parseProduct(source: ProductSource, complain: (problem: ImportProblem) => void): ParsedProduct {

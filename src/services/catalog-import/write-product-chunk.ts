@@ -1,9 +1,10 @@
 import type { Db } from '#db/connection.ts'
+import { answersOf } from '#db/pipelined-transaction.ts'
 import type { DatabaseProblem, Place } from './format/import-problem.ts'
 import { halves } from './product-chunk.ts'
 import type { ProductChunk } from './product-chunk.ts'
 import { backTo, mark } from './savepoint.repository.ts'
-import { checkConstraintsNow, writeProducts } from './write-products.repository.ts'
+import { checkConstraintsNow, writeNewProducts, writeProducts } from './write-products.repository.ts'
 
 /** The database refused a product that passed every check. */
 export class RefusedProduct extends Error {
@@ -22,11 +23,8 @@ export class RefusedProduct extends Error {
  * place; the transaction must then be given up.
  */
 export async function writeProductChunk(tx: Db, chunk: ProductChunk): Promise<Map<string, number>> {
-  await mark(tx)
   try {
-    const ids = await writeProducts(tx, chunk.tables)
-    await checkConstraintsNow(tx)
-    return ids
+    return await (chunk.isNew ? writeTogether(tx, chunk) : writeInTurn(tx, chunk))
   } catch (error) {
     const problem = databaseProblem(error)
     const [only] = chunk.products
@@ -36,6 +34,19 @@ export async function writeProductChunk(tx: Db, chunk: ProductChunk): Promise<Ma
     const [first, second] = halves(chunk)
     return new Map([...(await writeProductChunk(tx, first)), ...(await writeProductChunk(tx, second))])
   }
+}
+
+/** Sends everything at once: the database does not wait for this process between statements. */
+async function writeTogether(tx: Db, { tables }: ProductChunk): Promise<Map<string, number>> {
+  const [, ids] = await answersOf([mark(tx), writeNewProducts(tx, tables), checkConstraintsNow(tx)])
+  return ids
+}
+
+async function writeInTurn(tx: Db, { tables }: ProductChunk): Promise<Map<string, number>> {
+  await mark(tx)
+  const ids = await writeProducts(tx, tables)
+  await checkConstraintsNow(tx)
+  return ids
 }
 
 /** What the database says about data it refuses; undefined for any other error. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import type { Db } from '#db/connection.ts'
+import { answersOf } from '#db/pipelined-transaction.ts'
 
 /** Media type, size and storage key of a template, by the hash of its file. */
 export type TemplateFacts = Pick<
@@ -26,17 +27,31 @@ const NONE = '[]'
 export async function writeProducts(tx: Db, tables: ProductTables): Promise<Map<string, number>> {
   const written = await upsertProducts(tx, tables.products)
   const old = written.flatMap(({ id, is_new: isNew }) => (isNew ? [] : [id]))
-  const hasOld = old.length > 0
-  if (hasOld) await removeParts(tx, tables, old)
-  await writePrices(tx, tables.prices, hasOld)
-  if (tables.images !== NONE) await writeImages(tx, tables.images)
-  if (tables.features !== NONE) await writeFeatures(tx, tables.features, hasOld)
-  if (tables.choices !== NONE) await writeChoices(tx, tables.choices, hasOld)
-  if (tables.conditions !== NONE) await writeConditions(tx, tables.conditions)
-  if (tables.exclusions !== NONE) await writeExclusions(tx, tables.exclusions)
-  if (tables.templates !== NONE) await writeTemplates(tx, tables.templates)
-  return new Map(written.map(({ id, code }) => [code, id]))
+  if (old.length > 0) await removeParts(tx, tables, old)
+  await writeParts(tx, tables, old.length > 0)
+  return idsByCode(written)
 }
+
+/** The same for products the shop does not have yet. Does not wait between its statements. */
+export async function writeNewProducts(tx: Db, tables: ProductTables): Promise<Map<string, number>> {
+  const [written] = await answersOf([upsertProducts(tx, tables.products), writeParts(tx, tables, false)])
+  return idsByCode(written)
+}
+
+const idsByCode = (written: readonly { readonly id: number; readonly code: string }[]): Map<string, number> =>
+  new Map(written.map(({ id, code }) => [code, id]))
+
+/** Each part after what it belongs to; the connection keeps the order. */
+const writeParts = (tx: Db, tables: ProductTables, hasOld: boolean): Promise<unknown> =>
+  answersOf([
+    writePrices(tx, tables.prices, hasOld),
+    tables.images !== NONE && writeImages(tx, tables.images),
+    tables.features !== NONE && writeFeatures(tx, tables.features, hasOld),
+    tables.choices !== NONE && writeChoices(tx, tables.choices, hasOld),
+    tables.conditions !== NONE && writeConditions(tx, tables.conditions),
+    tables.exclusions !== NONE && writeExclusions(tx, tables.exclusions),
+    tables.templates !== NONE && writeTemplates(tx, tables.templates),
+  ])
 
 async function upsertProducts(tx: Db, products: string) {
   const rows = table(
@@ -216,3 +231,9 @@ export async function writeRelated(
 
 /** Makes the database check what it would check at the end of the transaction. */
 export const checkConstraintsNow = (tx: Db) => sql`set constraints all immediate`.execute(tx)
+
+/** Lets the planner know of tables just filled; it would read all of them for every few products of a list. */
+export async function countProducts(tx: Db): Promise<void> {
+  await sql`analyze product (id), product_price (id, product_id), price_ladder_row (product_price_id),
+    feature (id, product_id), feature_choice (product_id, feature_id)`.execute(tx)
+}

@@ -1,4 +1,5 @@
 import type { Db } from '#db/connection.ts'
+import { answersOf } from '#db/pipelined-transaction.ts'
 import { categoryTag, productTag } from '#domain/catalog/change-tags.ts'
 import type { ChangeTag } from '#domain/catalog/change-tags.ts'
 import { indexProducts, reindexAll } from '../search/search-index.ts'
@@ -120,7 +121,7 @@ function readModels(products: readonly ListedProduct[]) {
 
 async function writeReadModels(tx: Db, { listings, cards, details }: ReturnType<typeof readModels>): Promise<void> {
   if (listings.length === 0) return
-  await Promise.all([writeListings(tx, listings), writeCards(tx, cards), writeDetails(tx, details)])
+  await answersOf([writeListings(tx, listings), writeCards(tx, cards), writeDetails(tx, details)])
 }
 
 /** The counts of the categories named, of all when null, and always of the whole shop. */

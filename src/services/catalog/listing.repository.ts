@@ -70,13 +70,19 @@ export async function writeListings(tx: Db, rows: readonly Insertable<ProductLis
   )
 }
 
+/** Stands between JSON texts, which never hold it. */
+const BETWEEN = '\u0002'
+
+/** JSON texts as one parameter: an array of them would have every quotation mark escaped, and read again. */
+const textList = (texts: readonly string[]) => sql`string_to_array(${texts.join(BETWEEN)}, ${BETWEEN})`
+
 export async function writeCards(tx: Db, rows: readonly ProductCardTable[]): Promise<void> {
   await runPrepared(
     tx,
     sql`
       insert into product_card as old (product_id, card_en, card_ar)
-      select * from unnest(${rows.map((row) => row.product_id)}::integer[], ${rows.map((row) => row.card_en)}::text[],
-        ${rows.map((row) => row.card_ar)}::text[])
+      select * from unnest(${rows.map((row) => row.product_id)}::integer[],
+        ${textList(rows.map((row) => row.card_en))}, ${textList(rows.map((row) => row.card_ar))})
       on conflict (product_id) do update set card_en = excluded.card_en, card_ar = excluded.card_ar
       where (old.card_en, old.card_ar) is distinct from (excluded.card_en, excluded.card_ar)`,
   )
@@ -87,8 +93,8 @@ export async function writeDetails(tx: Db, rows: readonly ProductDetailTable[]):
     tx,
     sql`
       insert into product_detail as old (product_id, detail_en, detail_ar)
-      select * from unnest(${rows.map((row) => row.product_id)}::integer[], ${rows.map((row) => row.detail_en)}::text[],
-        ${rows.map((row) => row.detail_ar)}::text[])
+      select * from unnest(${rows.map((row) => row.product_id)}::integer[],
+        ${textList(rows.map((row) => row.detail_en))}, ${textList(rows.map((row) => row.detail_ar))})
       on conflict (product_id) do update set detail_en = excluded.detail_en, detail_ar = excluded.detail_ar
       where (old.detail_en, old.detail_ar) is distinct from (excluded.detail_en, excluded.detail_ar)`,
   )

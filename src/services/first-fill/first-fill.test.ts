@@ -37,6 +37,26 @@ async function importMany(last: object) {
   return importCatalogue({ db: database.db, store: folder.store, source, now: new Date(0) })
 }
 
+test('a first import with problems at its end tells all of them and leaves nothing', async () => {
+  const before = await definitions()
+  const problems = await importMany({ code: 'LAST', min_quantity: 0, category: 'nowhere' })
+  expect(problems).toMatchObject({ ok: false, error: { code: 'import/problems' } })
+  expect(problems.ok || (problems.error.code === 'import/problems' && problems.error.problems)).toHaveLength(2)
+  // Refused by the database while the rest is still checked.
+  await database.pool.query("alter table product add constraint not_that_one check (code <> 'BC-7')")
+  expect(await importMany({ code: 'LAST', category: 'nowhere' })).toMatchObject({
+    error: { problems: [{ problem: { code: 'reference/unknown' } }] },
+  })
+  expect(await importMany({ code: 'LAST' })).toMatchObject({
+    error: {
+      problems: [{ problem: { code: 'database/refused', constraint: 'not_that_one' }, place: { path: 'products[7]' } }],
+    },
+  })
+  await database.pool.query('alter table product drop constraint not_that_one')
+  expect((await database.pool.query('select from product union all select from category')).rowCount).toBe(0)
+  expect(await definitions()).toEqual(before)
+}, 60_000)
+
 test('a first import leaves the indexes and keys of the shop as they were, whether it fails or not', async () => {
   const before = await definitions()
   await database.pool.query("alter table product_search add constraint not_that_one check (code_key <> 'refused')")

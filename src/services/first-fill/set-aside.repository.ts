@@ -52,6 +52,8 @@ export async function takeForeignKeys(
 export async function makeAgain(tx: Db, statements: SetAside): Promise<void> {
   if (statements.length === 0) return
   await sql`set local maintenance_work_mem = '256MB'`.execute(tx)
+  // Indexes of words are made by several processes from a few thousand rows on, not only in large tables.
+  await sql`set local min_parallel_table_scan_size = '1MB'`.execute(tx)
   for (const statement of statements) await sql.raw(statement).execute(tx)
 }
 

@@ -95,8 +95,11 @@ export const countListed = (tx: Db) =>
 /** Leaves the counting of words to recountWords, until the transaction ends. */
 export const countWordsLater = (tx: Db) => sql`set local matbaa.count_words = 'later'`.execute(tx)
 
-/** Counts every word anew: for changes so large that counting along would take longer. */
-export async function recountWords(tx: Db): Promise<void> {
+/**
+ * Counts every word anew, for changes so large that counting along would take longer, and keeps how people write the words
+ * that are new.
+ */
+export async function recountWords(tx: Db, shown: ReadonlyMap<string, string>): Promise<void> {
   await sql`
     create temporary table counted_word on commit drop as
     select words.word, coalesce(names.ndoc, 0) as name_count, coalesce(heads.ndoc, 0) as head_count,
@@ -105,12 +108,15 @@ export async function recountWords(tx: Db): Promise<void> {
     left join ts_stat('select heads from product_search') heads on heads.word = words.word
     left join ts_stat('select names from product_search') names on names.word = words.word`.execute(tx)
   await sql`
-    insert into search_word as old (word, name_count, head_count, product_count)
-    select word, name_count, head_count, product_count from counted_word
-    on conflict (word) do update set
+    insert into search_word as old (word, shown, name_count, head_count, product_count)
+    select word, given.shown, name_count, head_count, product_count
+    from counted_word left join ${asTable(shown)} using (word)
+    on conflict (word) do update set shown = coalesce(old.shown, excluded.shown),
       name_count = excluded.name_count, head_count = excluded.head_count, product_count = excluded.product_count
-    where (old.name_count, old.head_count, old.product_count)
-      is distinct from (excluded.name_count, excluded.head_count, excluded.product_count)`.execute(tx)
+    where (old.shown, old.name_count, old.head_count, old.product_count) is distinct from
+      (coalesce(old.shown, excluded.shown), excluded.name_count, excluded.head_count, excluded.product_count)`.execute(
+    tx,
+  )
   await sql`
     delete from search_word w where not exists (select from counted_word c where c.word = w.word collate "C")`.execute(
     tx,
@@ -119,11 +125,13 @@ export async function recountWords(tx: Db): Promise<void> {
   await sql`update search_size set product_count = (select count(*) from product_search)`.execute(tx)
 }
 
+const asTable = (shown: ReadonlyMap<string, string>) =>
+  sql`unnest(${[...shown.keys()]}::text[], ${[...shown.values()]}::text[]) as given(word, shown)`
+
 /** Keeps how people write the words that are new. */
 export const writeShownWords = (tx: Db, shown: ReadonlyMap<string, string>) =>
   sql`
-    update search_word w set shown = given.shown
-    from unnest(${[...shown.keys()]}::text[], ${[...shown.values()]}::text[]) as given(word, shown)
+    update search_word w set shown = given.shown from ${asTable(shown)}
     where w.word = given.word collate "C" and w.shown is null`.execute(tx)
 
 export const readIndexSize = (tx: Db) => tx.selectFrom('search_size').select('product_count').executeTakeFirstOrThrow()

@@ -65,7 +65,7 @@ describe('the counts of words', () => {
     const before = await keptCounts()
     await database.pool.query('update search_word set product_count = product_count + 7, name_count = 3')
     await database.pool.query('update search_size set product_count = 0')
-    await database.db.transaction().execute(recountWords)
+    await database.db.transaction().execute((tx) => recountWords(tx, new Map()))
     expect(await keptCounts()).toEqual(before)
     expect(await total('mug')).toBeGreaterThan(0)
   })

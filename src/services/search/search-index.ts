@@ -54,8 +54,7 @@ export async function indexProducts(tx: Db, ids: readonly number[]): Promise<voi
   })
 
   await indexCategories(tx)
-  if (recounts) await recountWords(tx)
-  await writeShownWords(tx, memory.shown)
+  await (recounts ? recountWords(tx, memory.shown) : writeShownWords(tx, memory.shown))
   await bringBack(tx, setAside)
   await settleIndex(tx)
   if (recounts) await analyseIndex(tx)
