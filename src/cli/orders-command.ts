@@ -3,10 +3,11 @@ import { formatAmount, halalas } from '#domain/money/halalas.ts'
 import { parseOrderNumber } from '#domain/orders/order-number.ts'
 import { REJECTION_REASONS } from '#domain/orders/order-status.ts'
 import type { Result } from '#domain/result.ts'
+import { readReceipts } from '#services/payments/receipt-files.ts'
 import { listRecentOrders } from '#services/orders/recent-orders.ts'
 import { UsageError } from './command.ts'
 import type { Command } from './command.ts'
-import { saveReceipts } from './save-receipts.ts'
+import { saveFiles } from './save-files.ts'
 import { withStaffOrders } from './staff-orders.ts'
 import type { StaffOrders } from './staff-orders.ts'
 
@@ -103,5 +104,13 @@ async function showOrders(db: StaffOrders['shop']['db']): Promise<number> {
     const proof = receipts > 0 ? [`${receipts} receipt(s)`] : []
     console.log([number, status, formatAmount(total), placedAt.toISOString().slice(0, 16), name, ...proof].join('\t'))
   }
+  return 0
+}
+
+/** Writes the receipts of an order's transfer into a folder, and says where they are. Answers the exit code. */
+async function saveReceipts({ shop }: StaffOrders, number: number, folder: string): Promise<number> {
+  const receipts = await readReceipts({ db: shop.db, storage: shop.store.storage }, number)
+  if (receipts.length === 0) console.log(`Order ${number}: no receipt was sent.`)
+  await saveFiles(receipts, String(number), folder)
   return 0
 }

@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createStorage } from '#integrations/storage/create-storage.ts'
 import { smallCatalogue } from '#testing/catalogue-files.ts'
-import { writeFile } from 'node:fs/promises'
 import { testDatabase } from '#testing/test-database.ts'
 import type { TestDatabase } from '#testing/test-database.ts'
 
@@ -39,6 +40,7 @@ test('help lists the commands', async () => {
     'demo',
     'invoices verify',
     'orders list',
+    'request-files',
   ])
     expect(out).toContain(`  ${command}`)
 })
@@ -52,6 +54,8 @@ test.each([
   [['orders', 'burn', '10001'], 'orders knows accept, start,'],
   [['orders', 'accept', 'x'], 'Name the order by its number'],
   [['invoices', 'forge'], 'invoices takes one word: verify'],
+  [['request-files'], 'Name one request, such as R-2B4C6D8F.'],
+  [['request-files', 'R-00000000'], 'There is no special request R-00000000.'],
   [['generate', '--products', '5'], 'Give either --out or --into-database.'],
 ])('%j is refused with a sentence', async (args, sentence) => {
   const { code, err } = await shop(...args)
@@ -102,3 +106,22 @@ test('a generated catalogue goes straight into the tables', async () => {
   )
   expect(rows).toEqual([{ count: 40 }])
 }, 30_000)
+
+test('files of a special request are saved under its reference', async () => {
+  const key = randomUUID()
+  const storage = await createStorage({ kind: 'disk', folder: join(folder, 'files') })
+  await storage.put('private', key, Buffer.from('a sign'))
+  await database.pool.query(
+    `with request as (
+       insert into special_request (reference, full_name, email, phone, description, language)
+       values ('R-23456789', 'Noura', 'a@b.example', '0551234567', 'A sign', 'en') returning id)
+     insert into special_request_attachment (special_request_id, storage_key, file_name, media_type, byte_size, sha256)
+     select id, file.key, file.name, 'application/pdf', 6, repeat('0', 64)
+     from request, (values ($1, 'sign.pdf'), ('0000-gone', 'lost.pdf')) file (key, name)`,
+    [key],
+  )
+  const { code, out } = await shop('request-files', 'R-23456789', join(folder, 'saved'))
+  expect(code).toBe(0)
+  expect(out).toContain('lost.pdf: the file is gone')
+  expect(await readFile(join(folder, 'saved', 'R-23456789-1-sign.pdf'), 'utf8')).toBe('a sign')
+})

@@ -9,6 +9,7 @@ import { demoCommand, importCommand } from './import-command.ts'
 import { invoicesCommand } from './invoices-command.ts'
 import { ordersCommand } from './orders-command.ts'
 import { missingTranslationsCommand } from './missing-translations-command.ts'
+import { requestFilesCommand } from './request-files-command.ts'
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   import: importCommand,
@@ -18,6 +19,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   demo: demoCommand,
   invoices: invoicesCommand,
   orders: ordersCommand,
+  'request-files': requestFilesCommand,
 }
 
 process.exitCode = await run(process.argv.slice(2)).catch(explain)

@@ -40,6 +40,8 @@ async function open(isWorker: boolean): Promise<Jobs> {
   return jobs
 }
 
+const NO_FILES = { read: async () => undefined }
+
 async function startShopWorker(
   mailer: Mailer | undefined,
   warmImages: WorkerTasks['warmImages'] = async () => 0,
@@ -49,7 +51,7 @@ async function startShopWorker(
   await startWorker(
     jobs.boss,
     {
-      deliverMessage: (id) => deliverMessage(db, { mailer, sms: undefined }, id),
+      deliverMessage: (id) => deliverMessage(db, { mailer, sms: undefined, storage: NO_FILES }, id),
       giveUpMessage: (id) => giveUpMessage(db, id),
       endLostMessages: () => endLostMessages(db, { mailer, sms: undefined }, new Date()),
       sweepFiles: async () => 0,
@@ -128,7 +130,7 @@ describe('delivering a message', () => {
     const sent: Mail[] = []
     const mailer = noteMail(sent)
     const outcomes = await Promise.all(
-      Array.from({ length: 8 }, () => deliverMessage(database.db, { mailer, sms: undefined }, id)),
+      Array.from({ length: 8 }, () => deliverMessage(database.db, { mailer, sms: undefined, storage: NO_FILES }, id)),
     )
     expect(outcomes.filter((outcome) => outcome === 'sent')).toHaveLength(1)
     expect(sent).toHaveLength(1)
@@ -140,13 +142,15 @@ describe('delivering a message', () => {
     ['mail/unknown', 'refused', 'FAILED'],
   ] as const)('%s: %s', async (code, outcome, status) => {
     const id = await post()
-    expect(await deliverMessage(database.db, { mailer: failing(code), sms: undefined }, id)).toBe(outcome)
+    expect(await deliverMessage(database.db, { mailer: failing(code), sms: undefined, storage: NO_FILES }, id)).toBe(
+      outcome,
+    )
     expect((await statuses())[0]).toMatchObject({ status, attempts: 1 })
   })
 
   test('is given up after all tries', async () => {
     const id = await post()
-    await deliverMessage(database.db, { mailer: failing('mail/try-later'), sms: undefined }, id)
+    await deliverMessage(database.db, { mailer: failing('mail/try-later'), sms: undefined, storage: NO_FILES }, id)
     await giveUpMessage(database.db, id)
     expect((await statuses())[0]).toMatchObject({ status: 'FAILED' })
   })
@@ -157,7 +161,9 @@ describe('delivering a message', () => {
       "update outbox_message set status = 'SENDING', claimed_at = now() - interval '1 hour' where id = $1",
       [id],
     )
-    expect(await deliverMessage(database.db, { mailer: noteMail([]), sms: undefined }, id)).toBe('not-ours')
+    expect(await deliverMessage(database.db, { mailer: noteMail([]), sms: undefined, storage: NO_FILES }, id)).toBe(
+      'not-ours',
+    )
     expect(await endLostMessages(database.db, { mailer: undefined, sms: undefined }, new Date())).toBe(1)
     expect((await statuses())[0]).toMatchObject({ status: 'FAILED' })
   })

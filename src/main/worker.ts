@@ -22,7 +22,7 @@ export async function addWorker({
   const { db } = database
   const mailer = createMailer(config.mail)
   if (mailer) lifecycle.opened('the mail server', async () => mailer.close())
-  const carriers = { mailer, sms: createSmsSender(config.sms) }
+  const carriers = { mailer, sms: createSmsSender(config.sms), storage: pictures.storage }
   const reporter = createReporter(config.taxAuthority)
   if (!reporter && config.production)
     logger.warn('Invoices are not reported: ZATCA_CERTIFICATE or ZATCA_SECRET is not set')

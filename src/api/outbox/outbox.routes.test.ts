@@ -40,7 +40,7 @@ const REQUEST = {
   description: 'A sign',
   installRequired: false,
   city: null,
-  fileNames: [],
+  files: [],
   language: 'en',
 } as const
 

@@ -1,5 +1,12 @@
 import type { Result } from '#domain/result.ts'
 
+/** A file that goes with a mail. */
+export type Attachment = {
+  readonly fileName: string
+  readonly mediaType: string
+  readonly content: Buffer
+}
+
 /** A mail as it goes out. Texts hold no control characters but line breaks in the bodies. */
 export type Mail = {
   /** The same for every try, so that a receiver can recognise it. */
@@ -9,6 +16,7 @@ export type Mail = {
   readonly text: string
   readonly html: string
   readonly headers: Readonly<Record<string, string>>
+  readonly attachments?: readonly Attachment[]
 }
 
 /** Why a mail was not sent; `reason` is for the log and names nobody. */

@@ -49,7 +49,7 @@ async function* watched(open: () => Readable, begun: () => void): AsyncGenerator
 const messageIdOf = ({ id }: Mail, domain: string): string =>
   `<${createHash('sha256').update(id).digest('hex').slice(0, 32)}@${domain}>`
 
-function messageOf({ to, subject, text, html, headers }: Mail) {
+function messageOf({ to, subject, text, html, headers, attachments = [] }: Mail) {
   const { 'Reply-To': replyTo, ...others } = headers
   return {
     // As an object, so that nothing in it can name a second receiver.
@@ -59,6 +59,11 @@ function messageOf({ to, subject, text, html, headers }: Mail) {
     text,
     html,
     headers: Object.fromEntries(Object.entries(others).map(([name, value]) => [name, oneLine(value)])),
+    attachments: attachments.map(({ fileName, mediaType, content }) => ({
+      filename: oneLine(fileName),
+      contentType: mediaType,
+      content,
+    })),
   }
 }
 

@@ -34,6 +34,16 @@ export async function insertAttachments(
       .execute()
 }
 
+/** A request as often as it has files, once without when it has none. */
+export const findRequestFiles = (db: Db, reference: string) =>
+  db
+    .selectFrom('special_request as request')
+    .leftJoin('special_request_attachment as file', 'file.special_request_id', 'request.id')
+    .where('request.reference', '=', reference)
+    .select(['request.created_at', 'file.storage_key', 'file.file_name'])
+    .orderBy('file.id')
+    .execute()
+
 /** The name of a category, if there is one with that id. */
 export const findCategoryName = async (db: Db, id: number): Promise<LocalizedText | undefined> =>
   (await db.selectFrom('category').select('name').where('id', '=', id).executeTakeFirst())?.name

@@ -107,7 +107,7 @@ export function createInboxService(options: InboxOptions): InboxService {
             reference,
             categoryName: category && inLanguage(category, request.language),
             city: city && inLanguage(city, request.language),
-            fileNames: files.map(({ label }) => label),
+            files: files.map(({ label, spooled }) => ({ name: label, byteSize: spooled.byteSize })),
           },
           staffAddress,
         )

@@ -20,6 +20,7 @@ afterAll(() => database.close())
 const PHONE = { kind: 'phone', recipient: '+966551234567' } as const
 const EMAIL = { kind: 'email', recipient: 'noura@studio.example' } as const
 const jobs: string[] = []
+const NO_FILES = { read: async () => undefined }
 
 async function post(changes: Partial<CodeMessage>): Promise<number> {
   const message = { ...PHONE, language: 'ar', reason: 'signIn', code: '042042', outcome: 'code', ...changes } as const
@@ -36,7 +37,7 @@ function carriers(send: SmsSender['send'] = async () => ok(undefined)) {
   const [texts, mails]: [Sms[], Mail[]] = [[], []]
   const sms: SmsSender = { send: async (text) => (texts.push(text), send(text)) }
   const mailer: Mailer = { send: async (mail) => (mails.push(mail), ok(undefined)), close: () => undefined }
-  return { texts, mails, all: { sms, mailer } }
+  return { texts, mails, all: { sms, mailer, storage: NO_FILES } }
 }
 
 describe('a code', () => {
@@ -68,7 +69,7 @@ describe('a code', () => {
     const server = await startSmtpServer()
     const mailer = createSmtpMailer({ url: server.url, from: 'Matbaa <no-reply@shop.example>' })
     const id = await post({ ...EMAIL, language: 'en' })
-    expect(await deliverMessage(database.db, { mailer, sms: undefined }, id)).toBe('sent')
+    expect(await deliverMessage(database.db, { mailer, sms: undefined, storage: NO_FILES }, id)).toBe('sent')
     expect(server.commands).toContain('RCPT TO:<noura@studio.example>')
     expect(server.received[0]).toMatch(/text\/plain[\s\S]+042042[\s\S]+text\/html[\s\S]+042042/)
     mailer.close()

@@ -1,7 +1,11 @@
 import type { Db } from '#db/connection.ts'
+import { err } from '#domain/result.ts'
 import type { Result } from '#domain/result.ts'
 import type { MailError, Mailer } from '#integrations/messages/mailer.ts'
 import type { SmsError, SmsSender } from '#integrations/messages/sms-sender.ts'
+import { StorageUnavailable } from '#integrations/storage/file-storage.ts'
+import type { FileStorage } from '#integrations/storage/file-storage.ts'
+import { readAttached } from './attached-files.ts'
 import { abandonMessage, claimMessage, endLateMessages, failLostMessages, settleMessage } from './outbox.repository.ts'
 import type { Channel, OutboxRow } from './outbox.repository.ts'
 
@@ -9,6 +13,8 @@ import type { Channel, OutboxRow } from './outbox.repository.ts'
 export interface Carriers {
   readonly mailer: Mailer | undefined
   readonly sms: SmsSender | undefined
+  /** Where the files lie that go with messages. */
+  readonly storage: Pick<FileStorage, 'read'>
 }
 
 /** What came of a message: sent, left to somebody else (or sent before), refused for good, or to be tried again. */
@@ -17,7 +23,7 @@ export type Delivery = 'sent' | 'not-ours' | 'refused' | 'try-again'
 /** Longer than any mail server is waited for. */
 const LOST_AFTER_MS = 10 * 60 * 1000
 
-const channelsOf = ({ mailer, sms }: Carriers): Channel[] => [
+const channelsOf = ({ mailer, sms }: Pick<Carriers, 'mailer' | 'sms'>): Channel[] => [
   ...(mailer ? (['EMAIL'] as const) : []),
   ...(sms ? (['SMS'] as const) : []),
 ]
@@ -29,7 +35,7 @@ const channelsOf = ({ mailer, sms }: Carriers): Channel[] => [
 export async function deliverMessage(db: Db, carriers: Carriers, id: number): Promise<Delivery> {
   const message = await claimMessage(db, id, channelsOf(carriers))
   if (!message) return 'not-ours'
-  const outcome = await handOver(carriers, message)
+  const outcome = await handOver(db, carriers, message)
   if (outcome.ok) {
     await settleMessage(db, id, 'SENT', null)
     return 'sent'
@@ -39,18 +45,31 @@ export async function deliverMessage(db: Db, carriers: Carriers, id: number): Pr
   return isTemporary ? 'try-again' : 'refused'
 }
 
-function handOver({ mailer, sms }: Carriers, message: OutboxRow): Promise<Result<void, MailError | SmsError>> {
+async function handOver(
+  db: Db,
+  { mailer, sms, storage }: Carriers,
+  message: OutboxRow,
+): Promise<Result<void, MailError | SmsError>> {
   const { dedupe_key: id, recipient: to, subject, body_text: text, body_html: html, headers } = message
-  if (message.channel === 'EMAIL' && mailer) return mailer.send({ id, to, subject, text, html, headers })
+  if (message.channel === 'EMAIL' && mailer) {
+    const attachments = await readAttached(db, storage, message.id).catch(awayOnly)
+    if (!attachments) return err({ code: 'mail/try-later', reason: 'the files of the message cannot be read' })
+    return mailer.send({ id, to, subject, text, html, headers, attachments })
+  }
   if (message.channel === 'SMS' && sms) return sms.send({ id, to, text })
   throw new TypeError(`nobody carries ${message.channel}`)
+}
+
+/** A storage that does not answer now may later; anything else is a bug. */
+function awayOnly(error: unknown): undefined {
+  if (!(error instanceof StorageUnavailable)) throw error
 }
 
 /** Gives up a message that could not be delivered in all its tries. */
 export const giveUpMessage = (db: Db, id: number): Promise<void> => abandonMessage(db, id)
 
 /** Ends messages whose sender died in the middle, and those that are too late; answers how many were lost. */
-export async function endLostMessages(db: Db, carriers: Carriers, now: Date): Promise<number> {
+export async function endLostMessages(db: Db, carriers: Pick<Carriers, 'mailer' | 'sms'>, now: Date): Promise<number> {
   await endLateMessages(db, channelsOf(carriers))
   return failLostMessages(db, new Date(now.getTime() - LOST_AFTER_MS))
 }

@@ -20,6 +20,7 @@ export const ar = {
 
   'requestForStaff.subject': 'طلب خاص {reference}',
   'requestForStaff.text': 'أرسل أحد الزوار طلبًا خاصًا.',
+  'requestForStaff.tooLarge': 'حجم الملفات معًا أكبر من أن يُرسل بالبريد. هذا الأمر في المتجر يحفظها:',
 
   'newsletterWelcome.subject': 'أهلًا بك في نشرتنا البريدية',
   'newsletterWelcome.text': 'تم اشتراكك في نشرتنا البريدية. من الآن تصلك أخبار المنتجات والعروض الجديدة أولًا.',

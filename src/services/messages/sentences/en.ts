@@ -17,6 +17,7 @@ export const en = {
 
   'requestForStaff.subject': 'Special request {reference}',
   'requestForStaff.text': 'A visitor has sent a special request.',
+  'requestForStaff.tooLarge': 'Together the files are too large for a mail. This command of the shop saves them:',
 
   'newsletterWelcome.subject': 'Welcome to our newsletter',
   'newsletterWelcome.text':

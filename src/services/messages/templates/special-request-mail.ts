@@ -1,7 +1,8 @@
 import type { Language } from '#domain/language.ts'
 import { plainPrice } from '#domain/money/halalas.ts'
+import { fitInMail } from '../attached-files.ts'
 import { fact } from '../mail-content.ts'
-import type { Fact } from '../mail-content.ts'
+import type { Block, Fact } from '../mail-content.ts'
 import { letter, sentencesOf } from '../new-message.ts'
 import type { NewMail } from '../new-message.ts'
 
@@ -22,7 +23,7 @@ export type SpecialRequestFacts = {
   readonly description: string
   readonly installRequired: boolean
   readonly city: string | null
-  readonly fileNames: readonly string[]
+  readonly files: readonly { readonly name: string; readonly byteSize: number }[]
   readonly language: Language
 }
 
@@ -54,18 +55,23 @@ export function specialRequestMail(request: SpecialRequestFacts, staffAddress: s
           { block: 'text', text: t('requestForStaff.text') },
           { block: 'facts', facts: factsOf(request) },
           { block: 'quote', label: t('description'), text: request.description },
-          ...(request.fileNames.length > 0
-            ? [
-                {
-                  block: 'quote',
-                  label: t('files', { count: request.fileNames.length }),
-                  text: request.fileNames.join('\n'),
-                } as const,
-              ]
-            : []),
+          ...filesOf(request),
         ],
       },
     },
+  ]
+}
+
+/** The names of the files, and where to get them when they are too large to come along. */
+function filesOf({ files, language, reference }: SpecialRequestFacts): Block[] {
+  if (files.length === 0) return []
+  const t = sentencesOf(language)
+  const names = files.map(({ name }) => name).join('\n')
+  const list: Block = { block: 'quote', label: t('files', { count: files.length }), text: names }
+  if (fitInMail(files.map(({ byteSize }) => byteSize))) return [list]
+  return [
+    list,
+    { block: 'quote', label: t('requestForStaff.tooLarge'), text: `npm run shop -- request-files ${reference}` },
   ]
 }
 
