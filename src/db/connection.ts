@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Database } from '#db/schema.ts'
-import { preparingPool } from './statement-names.ts'
+import { pipelinedPool } from './pipelined-pool.ts'
 
 /** The typed query builder that repositories receive; a transaction of it fits the same place. */
 export type Db = Kysely<Database>
@@ -40,6 +40,8 @@ export function openPool(url: string, options: ConnectionOptions = {}): pg.Pool 
     idleTimeoutMillis: 60_000,
     maxLifetimeSeconds: 30 * 60,
     keepAlive: true,
+    // Statements may follow each other without waiting for answers; who wants that says so (pipelined-pool.ts).
+    pipeline: true,
     types: { getTypeParser },
   })
   pool.on('error', options.onError ?? (() => undefined))
@@ -54,7 +56,7 @@ const pools = new WeakMap<Db, pg.Pool>()
 
 /** The query builder over a pool. Closing it closes the pool. */
 export function queryBuilder(pool: pg.Pool): Db {
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparingPool(pool) }) })
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: pipelinedPool(pool) }) })
   pools.set(db, pool)
   return db
 }

@@ -3,7 +3,8 @@ import { CompiledQuery, sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import type pg from 'pg'
 import type { Db } from '#db/connection.ts'
-import { hasName, nameStatement } from './statement-names.ts'
+import { sendAhead } from './pipelined-pool.ts'
+import { nameOf, nameStatement } from './statement-names.ts'
 
 /** Where a value of `Values` goes in a statement whose text is made only once. */
 class Slot<Values> {
@@ -27,14 +28,32 @@ export interface PreparedStatement<Values, Row extends pg.QueryResultRow> {
  * Runs a query of the builder as a statement that the server prepares once a connection. For the few that run with every
  * order; their text must not vary without end, for a connection keeps each.
  */
-export async function runPrepared<Row>(
-  tx: Db,
-  query: { readonly compile: (tx: Db) => CompiledQuery<Row> },
-): Promise<Row[]> {
+export async function runPrepared<Row>(tx: Db, query: Compilable<Row>): Promise<Row[]> {
+  return (await tx.executeQuery<Row>(named(tx, query))).rows
+}
+
+/** The answer to a statement that was sent already. Its failure is told by the statement that is waited for next. */
+export type Sent<Row> = { readonly rows: () => Promise<Row[]> }
+
+/**
+ * The same inside a transaction without waiting for the answer: what comes next is sent along with it. Outside of one it
+ * is waited for.
+ */
+export async function sendPrepared<Row>(tx: Db, query: Compilable<Row>): Promise<Sent<Row>> {
+  const compiled = named(tx, query)
+  let answer: Promise<{ readonly rows: unknown[] }> | undefined
+  if (tx.isTransaction) sendAhead(compiled.parameters, (sent) => (answer = sent))
+  const waitedFor = await tx.executeQuery<Row>(compiled)
+  return { rows: async () => (await (answer ?? waitedFor)).rows as Row[] }
+}
+
+type Compilable<Row> = { readonly compile: (tx: Db) => CompiledQuery<Row> }
+
+function named<Row>(tx: Db, query: Compilable<Row>): CompiledQuery<Row> {
   const compiled = query.compile(tx)
   const { sql: text } = compiled
-  if (!hasName(text)) nameStatement(`q ${createHash('sha256').update(text).digest('base64url')}`, text)
-  return (await tx.executeQuery<Row>(compiled)).rows
+  if (nameOf(text) === undefined) nameStatement(`q ${createHash('sha256').update(text).digest('base64url')}`, text)
+  return compiled
 }
 
 /**

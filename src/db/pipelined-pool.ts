@@ -1,0 +1,113 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely'
+import { nameOf } from './statement-names.ts'
+
+type Answer = { readonly command: string; readonly rowCount: number | null; readonly rows: unknown[] }
+type Ask = (text: string, values?: readonly unknown[]) => Promise<Answer>
+
+/** What the builder is told of a statement that was sent and is not waited for. */
+const ON_ITS_WAY: Answer = { command: 'SELECT', rowCount: 0, rows: [] }
+
+/** Where the answers to statements go that are sent without waiting; known by the list of their values. */
+const unawaited = new WeakMap<readonly unknown[], (answer: Promise<Answer>) => void>()
+
+/** Has the next statement with this very list of values sent without waiting; its answer is handed to `take`. */
+export function sendAhead(values: readonly unknown[], take: (answer: Promise<Answer>) => void): void {
+  unawaited.set(values, take)
+}
+
+/**
+ * A pool whose connections prepare the statements that have names, and send one statement after the other without
+ * waiting where that was asked for: `begin` always, others by `sendAhead`. All that is sent in one go travels as one
+ * piece. The failure of a statement that nobody waited for is thrown by the next that somebody does, at the latest by
+ * the commit.
+ */
+export const pipelinedPool = (pool: PostgresPool): PostgresPool => ({
+  ...(pool.Client && { Client: pool.Client }),
+  ...(pool.options && { options: pool.options }),
+  connect: async () => pipelined(await pool.connect()),
+  end: () => pool.end(),
+})
+
+const patched = new WeakSet<PostgresPoolClient>()
+
+function pipelined(client: PostgresPoolClient): PostgresPoolClient {
+  if (patched.has(client)) return client
+  patched.add(client)
+  const gather = gatherWrites(client)
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown
+  const ask = preparing(query)
+  let ahead: Promise<Answer>[] = []
+
+  const send: Ask = (text, values) => {
+    const answer = ask(text, values)
+    ahead.push(answer)
+    // Whoever sent it may never look; the next that is waited for does.
+    answer.catch(() => undefined)
+    return answer
+  }
+  /** Throws what made the first of those fail that were sent before. Answers come in their order: all are there. */
+  const lookBack = async (): Promise<void> => {
+    for (const answer of ahead) await answer
+  }
+  const wait: Ask = async (text, values) => {
+    try {
+      const answer = await ask(text, values)
+      // The server makes a rollback of it, and calls that a success.
+      if (text === 'commit') await lookBack()
+      return answer
+    } catch (error) {
+      // Whatever comes after a failure fails only because of it.
+      await lookBack()
+      throw error
+    } finally {
+      if (text === 'commit' || text === 'rollback') ahead = []
+    }
+  }
+
+  const piped = (text: unknown, values?: readonly unknown[], callback?: unknown): unknown => {
+    if (typeof text !== 'string' || callback !== undefined) return query(text, values, callback)
+    gather()
+    const take = text === 'begin' ? () => undefined : values && unawaited.get(values)
+    if (!take) return wait(text, values)
+    take(send(text, values))
+    return Promise.resolve(ON_ITS_WAY)
+  }
+  client.query = piped as PostgresPoolClient['query']
+  return client
+}
+
+/** Answers what holds back everything that is written from now on until this turn of the event loop is over. */
+function gatherWrites(client: PostgresPoolClient): () => void {
+  const { connection } = client as unknown as { readonly connection: { readonly stream: NodeJS.WritableStream } }
+  let isHeldBack = false
+  return () => {
+    const { stream } = connection
+    if (isHeldBack || !('cork' in stream)) return
+    const { cork, uncork } = stream as unknown as Record<'cork' | 'uncork', () => void>
+    isHeldBack = true
+    cork.call(stream)
+    process.nextTick(() => {
+      isHeldBack = false
+      uncork.call(stream)
+    })
+  }
+}
+
+/** Asks with the names of statements, so that the server prepares those that have one. */
+function preparing(query: (...args: unknown[]) => unknown): Ask {
+  let turn = 0
+  return (text, values) => {
+    const name = nameOf(text)
+    if (name === undefined) return query(text, values) as Promise<Answer>
+    const answered = query({ name: turn === 0 ? name : `${name} ${turn}`, text, values }) as Promise<Answer>
+    return answered.catch((error: unknown) => {
+      // A migration has changed a table meanwhile: the next try prepares it anew.
+      if (isOutdated(error)) turn += 1
+      throw error
+    })
+  }
+}
+
+/** Whether a statement failed because a table is not what it was when the statement was prepared. */
+const isOutdated = (error: unknown): boolean =>
+  error instanceof Error && error.message === 'cached plan must not change result type'
