@@ -31,13 +31,13 @@ export async function checkoutRate(databaseUrl: string, { seconds, rounds, atOnc
     const db = queryBuilder(pool)
     const goods: string[] = []
     for (let n = 0; n < GOODS; n += 1) goods.push(await insertGoods(db, pool, 1_000_000))
-    await pool.query('analyze')
     const buy = async (n: number): Promise<void> => {
       const [token = '', productPrice = ''] = [tokens[n % CUSTOMERS], goods[n % GOODS]]
       const { status, text } = await submitOrder(shop.url, { token, productPrice, card, key: randomUUID() })
       if (!text.includes('"PAID"')) throw new Error(`an order was answered with ${status} ${text}`)
     }
     await rateFor(seconds, atOnce, buy)
+    await pool.query('analyze')
     const times: number[] = []
     let elapsed = 0
     for (let round = 0; round < rounds; round += 1) {

@@ -36,7 +36,7 @@ export function openWorld({ databaseUrl, sandboxUrl, without }: Place, connectio
   const parts = createOrderServices({
     pool,
     db,
-    queue: given.queue ?? { enqueue: async (_, job) => void left.push(job) },
+    queue: given.queue ?? { enqueue: async (_, jobs) => void left.push(...jobs) },
     price,
     gateways: given.gateways ?? gatewaysAt(sandboxUrl, without),
     invoices: createInvoiceService({

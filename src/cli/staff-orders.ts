@@ -8,6 +8,7 @@ import { createCouponService } from '#services/coupons/coupon.service.ts'
 import { createInvoiceService } from '#services/invoices/invoice.service.ts'
 import { openStamp } from '#services/invoices/stamp.ts'
 import { createCostsTheSame } from '#services/orders/costs-the-same.ts'
+import { createInvoiceIssuer } from '#services/orders/invoice-issuer.ts'
 import { createMoneyEvents } from '#services/orders/money-events.ts'
 import { createOrderMoves } from '#services/orders/order-moves.service.ts'
 import type { OrderMoves } from '#services/orders/order-moves.service.ts'
@@ -39,13 +40,15 @@ export const withStaffOrders = (config: Config, work: (orders: StaffOrders) => P
       stamp: openStamp({ privateKey, certificate, secret: config.secret }),
     })
     const price = createCartPricing({ pool, db, coupons, shippingTo: createShippingCosts({ pool, db }), now })
+    const alert = (sentence: string) => console.error(sentence)
+    const issuer = createInvoiceIssuer({ db, invoices, now, alert })
     const settling = {
       db,
       queue,
       coupons,
       costsTheSame: createCostsTheSame(price),
-      events: createMoneyEvents({ queue, publicUrl, invoices, bank: undefined, now }),
-      alert: (sentence: string) => console.error(sentence),
+      events: createMoneyEvents({ queue, publicUrl, invoices, issuer, bank: undefined, now, alert }),
+      alert,
     }
     try {
       const moves = createOrderMoves({ db, queue, coupons, publicUrl })

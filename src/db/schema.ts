@@ -617,6 +617,12 @@ export type InvoiceTable = {
   report_answer: ColumnType<unknown, string | null, string | null>
 }
 
+/** Paid orders that wait for their invoice; kept by triggers. */
+export type InvoiceDueTable = {
+  order_id: GeneratedAlways<string>
+  since: GeneratedAlways<Date>
+}
+
 /** An address as an order keeps it; names in both languages. */
 export type OrderAddress = {
   readonly name: string
@@ -910,6 +916,7 @@ export type Database = {
   deletion_request: DeletionRequestTable
   audit_entry: AuditEntryTable
   invoice: InvoiceTable
+  invoice_due: InvoiceDueTable
   customer_order: CustomerOrderTable
   order_event: OrderEventTable
   order_line: OrderLineTable

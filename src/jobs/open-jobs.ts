@@ -39,11 +39,12 @@ export async function openJobs({ pool, logger, isWorker }: JobsOptions): Promise
   return {
     boss,
     queue: {
-      enqueue: async (tx, { name, data }, afterSeconds) => {
-        await boss.send(name, data, {
-          db: queueSql(tx),
-          ...(afterSeconds !== undefined && { startAfter: afterSeconds }),
-        })
+      enqueue: async (tx, left, afterSeconds) => {
+        const later = afterSeconds !== undefined && { startAfter: afterSeconds }
+        for (const [name, jobs] of Map.groupBy(left, (job) => job.name)) {
+          const inserts = jobs.map(({ data }) => ({ data, ...later }))
+          await boss.insert(name, inserts, { db: queueSql(tx) })
+        }
       },
     },
     close: () => boss.stop({ graceful: true, timeout: 15_000 }),

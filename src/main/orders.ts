@@ -8,6 +8,7 @@ import type { InvoiceFiles } from '#services/invoices/invoice-files.ts'
 import type { InvoiceService } from '#services/invoices/invoice.service.ts'
 import type { RateLimits } from '#services/limits/rate-limits.ts'
 import { createCostsTheSame } from '#services/orders/costs-the-same.ts'
+import { createInvoiceIssuer } from '#services/orders/invoice-issuer.ts'
 import { createMoneyEvents } from '#services/orders/money-events.ts'
 import { createOrderMoves } from '#services/orders/order-moves.service.ts'
 import { createOrderReader } from '#services/orders/order-reader.service.ts'
@@ -48,12 +49,15 @@ export function createOrderServices(options: OrderOptions) {
   const alert = (sentence: string, facts: Readonly<Record<string, unknown>>) => logger.error(facts, sentence)
   const coupons = createCouponService({ pool, db })
   const addresses = createAddressService({ db, places: createPlaceService(db) })
+  const issuer = createInvoiceIssuer({ db, invoices: options.invoices, now, alert })
   const { onRefunded, ...events } = createMoneyEvents({
     queue,
     publicUrl,
     invoices: options.invoices,
+    issuer,
     bank: gateways.bank,
     now,
+    alert,
   })
   const moves = createOrderMoves({ db, queue, coupons, publicUrl })
   const cards = createSavedCards({ db, vault: gateways.moyasar })
@@ -86,6 +90,6 @@ export function createOrderServices(options: OrderOptions) {
     jobs,
     moves,
     refunds: createStaffRefunds({ db, queue, settling: collecting }),
-    sweep: () => sweepOrders({ db, queue, coupons, payments: jobs, complete: moves.complete, alert, now }),
+    sweep: () => sweepOrders({ db, queue, coupons, payments: jobs, issuer, complete: moves.complete, alert, now }),
   }
 }

@@ -15,7 +15,11 @@ export const testInvoices = (db: Db) => {
   return {
     service,
     issue: (more: Partial<OrderFacts> = {}) =>
-      db.transaction().execute((tx) => service.issueInvoice(tx, { ...paidOrder, orderId: randomUUID(), ...more })),
+      db.transaction().execute(async (tx) => {
+        const [issued] = await service.issueInvoices(tx, [{ ...paidOrder, orderId: randomUUID(), ...more }])
+        if (!issued) throw new TypeError('no invoice was issued')
+        return issued
+      }),
     credit: (orderId: string, amount: number, refundId = randomUUID()) =>
       db.transaction().execute((tx) =>
         service.issueCreditNote(tx, {

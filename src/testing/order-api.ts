@@ -52,7 +52,7 @@ export async function testOrders(database: TestDatabase, onRoute?: (route: Route
   const alerts: string[] = []
   const limits = createRateLimits({ pool: database.pool, secret: 'a secret of the test', limits: PLENTY })
   const price = createCartPrice(database)
-  const queue = { enqueue: async (_: Db, job: Job) => void jobs.push(job) }
+  const queue = { enqueue: async (_: Db, left: readonly Job[]) => void jobs.push(...left) }
   const parts = createOrderServices({
     ...database,
     queue,

@@ -34,8 +34,8 @@ let app: FastifyInstance
 let jobs: Job[]
 
 const queue: JobQueue = {
-  enqueue: async (_tx, job) => {
-    jobs.push(job)
+  enqueue: async (_tx, left) => {
+    jobs.push(...left)
   },
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Insertable, RawBuilder, Updateable } from 'kysely'
 import type { Db } from '#db/connection.ts'
-import { prepareStatement, runPrepared, slot } from '#db/prepared-statement.ts'
+import { prepareStatement, sendPrepared, slot } from '#db/prepared-statement.ts'
 import type { ConsentTable, CustomerTable } from '#db/schema.ts'
 
 export type NewCustomer = Pick<
@@ -19,7 +19,7 @@ export async function updateCustomer(tx: Db, id: string, change: CustomerChange)
 
 /** Holds a customer's row until the transaction ends, so that changes of what they have go one after the other. */
 export async function lockCustomer(tx: Db, id: string): Promise<void> {
-  await runPrepared(tx, tx.selectFrom('customer').select('id').where('id', '=', id).forUpdate())
+  await sendPrepared(tx, tx.selectFrom('customer').select('id').where('id', '=', id).forUpdate())
 }
 
 export const findByGoogle = (db: Db, sub: string): Promise<{ id: string } | undefined> =>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Insertable } from 'kysely'
 import type { Db } from '#db/connection.ts'
-import { runPrepared } from '#db/prepared-statement.ts'
+import { runPrepared, sendPrepared } from '#db/prepared-statement.ts'
 import type { InvoiceTable } from '#db/schema.ts'
 import type { InvoiceContent, InvoiceKind } from '#domain/invoicing/invoice-facts.ts'
 
@@ -10,7 +10,7 @@ export type NewInvoiceRow = Omit<Insertable<InvoiceTable>, 'content'> & { readon
 /** Lets one transaction at a time add to the chain; ends with it. */
 export async function lockChain(tx: Db): Promise<void> {
   // Any number will do, as long as it is always this one.
-  await runPrepared(tx, sql`select pg_advisory_xact_lock(7283012)`)
+  await sendPrepared(tx, sql`select pg_advisory_xact_lock(7283012)`)
 }
 
 /** The last document of the chain. */
@@ -19,20 +19,30 @@ export type Last = { readonly counter: number; readonly hash: string }
 export const findLast = (tx: Db): Promise<Last | undefined> =>
   tx.selectFrom('invoice').select(['counter', 'hash']).orderBy('counter', 'desc').limit(1).executeTakeFirst()
 
-/** The last document of the chain, and the invoice that an order has already, in one statement. */
-export async function findChainEnd(tx: Db, orderId: string) {
+/** The last document of the chain, and the invoices that these orders have already, in one statement. */
+export async function findChainEnd(tx: Db, orderIds: readonly string[]) {
   const [end] = await runPrepared(
     tx,
-    sql<{ readonly last: Last | null; readonly earlier: IssuedDocument | null }>`
+    sql<{ readonly last: Last | null; readonly earlier: (IssuedDocument & { readonly orderId: string })[] | null }>`
       select (select json_build_object('counter', counter, 'hash', hash) from invoice order by counter desc limit 1) as last,
-        (select json_build_object('id', id, 'number', number, 'kind', kind) from invoice
-          where order_id = ${orderId}::uuid and kind = 'INVOICE') as earlier`,
+        (select json_agg(json_build_object('id', id, 'number', number, 'kind', kind, 'orderId', order_id)) from invoice
+          where order_id = any(${orderIds}::uuid[]) and kind = 'INVOICE') as earlier`,
   )
-  return { last: end?.last ?? undefined, earlier: end?.earlier ?? undefined }
+  return { last: end?.last ?? undefined, earlier: end?.earlier ?? [] }
 }
 
-export async function insertInvoice(tx: Db, { content, ...row }: NewInvoiceRow): Promise<void> {
-  await runPrepared(tx, tx.insertInto('invoice').values({ ...row, content: JSON.stringify(content) }))
+/** Writes documents down, however many in one statement. What is wrong with them the next statement tells. */
+export async function insertInvoices(tx: Db, rows: readonly NewInvoiceRow[]): Promise<void> {
+  await sendPrepared(
+    tx,
+    sql`
+      insert into invoice (counter, id, kind, order_id, invoice_counter, refund_id, issued_at, taxable, vat, total, content,
+        previous_counter, previous_hash, hash, signature, qr, xml)
+      select * from json_to_recordset(${JSON.stringify(rows)}::json) as given (counter bigint, id uuid, kind text,
+        order_id uuid, invoice_counter bigint, refund_id uuid, issued_at timestamptz, taxable bigint, vat bigint,
+        total bigint, content jsonb, previous_counter bigint, previous_hash text, hash text, signature text, qr text,
+        xml text)`,
+  )
 }
 
 /** A document that was issued. */

@@ -45,7 +45,7 @@ describe('an invoice', () => {
   test('leaves no gap when its order fails, nor when many are issued at once', async () => {
     await invoices.issue()
     const failing = database.db.transaction().execute(async (tx) => {
-      await invoices.service.issueInvoice(tx, { ...paidOrder, orderId: randomUUID() })
+      await invoices.service.issueInvoices(tx, [{ ...paidOrder, orderId: randomUUID() }])
       throw new Error('the order failed')
     })
     await expect(failing).rejects.toThrow('the order failed')

@@ -14,10 +14,10 @@ import {
   findDocumentsOfOrder,
   findInvoiceOfOrder,
   findLast,
-  insertInvoice,
+  insertInvoices,
   lockChain,
 } from './invoice.repository.ts'
-import type { IssuedDocument, IssuedRow, Last, NewInvoiceRow } from './invoice.repository.ts'
+import type { IssuedDocument, Last, NewInvoiceRow } from './invoice.repository.ts'
 import { signInvoice } from './signed-invoice.ts'
 import type { Stamp } from './stamp.ts'
 
@@ -28,18 +28,18 @@ export interface InvoiceServiceOptions {
 
 export type InvoiceService = ReturnType<typeof createInvoiceService>
 
-/** Tax invoices and credit notes, issued in the transaction of the payment or refund they are for. */
+/** Tax invoices and credit notes: one chain, to which one transaction at a time may add. */
 export function createInvoiceService({ seller, stamp }: InvoiceServiceOptions) {
   const charges = { urgent: said('row.urgent'), shipping: said('row.shipping') }
 
-  /** Adds a document to the chain, which the transaction must have locked. */
-  async function issue(tx: Db, content: InvoiceContent, row: DocumentRow, last?: Last): Promise<IssuedDocument> {
+  /** A document as the next of the chain. */
+  function nextDocument(content: InvoiceContent, row: DocumentRow, last?: Last): NewInvoiceRow {
     const counter = (last?.counter ?? 0) + 1
     const id = randomUUID()
     const previousHash = last?.hash ?? FIRST_PREVIOUS_HASH
     const signed = signInvoice({ content, uuid: id, issuedAt: row.issued_at, counter, previousHash }, stamp, charges)
     const { taxable, vat, total } = documentAmounts(content)
-    await insertInvoice(tx, {
+    return {
       ...row,
       ...signed,
       counter,
@@ -51,30 +51,39 @@ export function createInvoiceService({ seller, stamp }: InvoiceServiceOptions) {
       total,
       previous_counter: last?.counter ?? null,
       previous_hash: previousHash,
-    })
-    return { id, number: documentNumber(content.kind, counter), kind: content.kind }
+    }
   }
 
   return {
     /**
-     * The invoice of a paid order. Call it last in the transaction that makes the order paid: until the commit no other
-     * document can be issued. A second call for an order answers the first one's document. Throws RangeError when the
-     * lines do not come to the total.
+     * The invoices of paid orders, in their order. Call it last in its transaction: until the commit no other document can
+     * be issued. One that an order has already is answered and not issued again. Throws RangeError when the lines of an
+     * order do not come to its total.
      */
-    issueInvoice: async (tx: Db, facts: OrderFacts): Promise<IssuedDocument> => {
-      const { orderId, issuedAt, ...order } = facts
-      const content = { ...order, kind: 'INVOICE' as const, seller: await seller(), correction: null }
+    issueInvoices: async (tx: Db, orders: readonly OrderFacts[]): Promise<IssuedDocument[]> => {
+      const from = await seller()
       await lockChain(tx)
-      const { earlier, last } = await findChainEnd(tx, orderId)
-      return earlier ?? issue(tx, content, { order_id: orderId, issued_at: issuedAt }, last)
+      const orderIds = orders.map(({ orderId }) => orderId)
+      const { earlier, last } = await findChainEnd(tx, orderIds)
+      const issued = new Map<string, IssuedDocument>(earlier.map(({ orderId, ...document }) => [orderId, document]))
+      const rows: NewInvoiceRow[] = []
+      for (const { orderId, issuedAt, ...order } of orders) {
+        if (issued.has(orderId)) continue
+        const content = { ...order, kind: 'INVOICE' as const, seller: from, correction: null }
+        const row = nextDocument(content, { order_id: orderId, issued_at: issuedAt }, rows.at(-1) ?? last)
+        rows.push(row)
+        issued.set(orderId, issuedDocument(row))
+      }
+      if (rows.length > 0) await insertInvoices(tx, rows)
+      return orderIds.flatMap((orderId) => issued.get(orderId) ?? [])
     },
 
-    /** The credit note of a refund; call it as issueInvoice. A second call for a refund answers the first one's note. */
+    /** The credit note of a refund; call it as issueInvoices. A second call for a refund answers the first one's note. */
     issueCreditNote: async (tx: Db, facts: CreditFacts): Promise<Result<IssuedDocument, InvoiceRefusal>> => {
       const { orderId, refundId, amount, reason, issuedAt } = facts
       await lockChain(tx)
       const earlier = await findCreditNote(tx, refundId)
-      if (earlier) return ok(issuedDocument(earlier))
+      if (earlier) return ok({ id: earlier.id, number: earlier.number, kind: earlier.kind })
       const invoice = await findInvoiceOfOrder(tx, orderId)
       if (!invoice) return err({ code: 'invoice/not-found' })
       const left = leftToCredit(invoice)
@@ -83,7 +92,9 @@ export function createInvoiceService({ seller, stamp }: InvoiceServiceOptions) {
       const name = said('row.refund', { order: invoice.content.orderNumber })
       const content = creditContent(invoice, { amount, reason, name })
       const row = { order_id: orderId, invoice_counter: invoice.counter, refund_id: refundId, issued_at: issuedAt }
-      return ok(await issue(tx, content, row, await findLast(tx)))
+      const note = nextDocument(content, row, await findLast(tx))
+      await insertInvoices(tx, [note])
+      return ok(issuedDocument(note))
     },
 
     /** The documents of an order, the invoice first. Check whose order it is before. */
@@ -97,4 +108,8 @@ export function createInvoiceService({ seller, stamp }: InvoiceServiceOptions) {
 
 type DocumentRow = Pick<NewInvoiceRow, 'order_id' | 'issued_at' | 'invoice_counter' | 'refund_id'>
 
-const issuedDocument = ({ id, number, kind }: IssuedRow): IssuedDocument => ({ id, number, kind })
+const issuedDocument = ({ id, kind, counter }: NewInvoiceRow): IssuedDocument => ({
+  id,
+  number: documentNumber(kind, counter),
+  kind,
+})

@@ -24,7 +24,9 @@ const NO_FILES = { read: async () => undefined }
 
 async function post(changes: Partial<CodeMessage>): Promise<number> {
   const message = { ...PHONE, language: 'ar', reason: 'signIn', code: '042042', outcome: 'code', ...changes } as const
-  const queue = { enqueue: async (_: unknown, { name }: { name: string }) => void jobs.push(name) }
+  const queue = {
+    enqueue: async (_: unknown, left: readonly { name: string }[]) => void jobs.push(...left.map(({ name }) => name)),
+  }
   await database.db
     .transaction()
     .execute((tx) => postMessages(tx, queue, [codeMessage(message, 'https://shop.example')]))

@@ -1,5 +1,5 @@
 import type { Db } from '#db/connection.ts'
-import type { JobQueue } from '#services/queue/job-queue.ts'
+import type { Job, JobQueue } from '#services/queue/job-queue.ts'
 import type { NewMessage } from './new-message.ts'
 import { sentencesOf } from './new-message.ts'
 import { deleteMessagesTo, insertMessages } from './outbox.repository.ts'
@@ -13,10 +13,12 @@ import { renderText } from './render-text.ts'
  */
 export async function postMessages(tx: Db, queue: JobQueue, messages: readonly NewMessage[]): Promise<void> {
   if (messages.length === 0) return
-  for (const added of await insertMessages(tx, messages.map(rowOf))) {
-    const isCode = messages.some(({ code, dedupeKey }) => code && dedupeKey === added.dedupe_key)
-    await queue.enqueue(tx, { name: isCode ? 'code.send' : 'mail.send', data: { messageId: added.id } })
-  }
+  const added = await insertMessages(tx, messages.map(rowOf))
+  const jobs = added.map(({ id, dedupe_key: key }): Job => {
+    const isCode = messages.some(({ code, dedupeKey }) => code && dedupeKey === key)
+    return { name: isCode ? 'code.send' : 'mail.send', data: { messageId: id } }
+  })
+  if (jobs.length > 0) await queue.enqueue(tx, jobs)
 }
 
 /** A message as its row. One that is withheld has no words, and is never sent. */

@@ -3,7 +3,7 @@ import type { LocalizedText } from '#domain/localized-text.ts'
 import { inLanguage } from '#domain/localized-text.ts'
 import type { PaymentMethod } from '#domain/payments/payment-method.ts'
 import type { RefundReason } from '#domain/payments/refund-state.ts'
-import type { OrderLineRow, OrderRow } from './order.repository.ts'
+import type { DueInvoice } from './due-invoice.repository.ts'
 
 const PAID_BY: Readonly<Record<PaymentMethod, PaidBy>> = {
   CARD: 'card',
@@ -15,10 +15,8 @@ const PAID_BY: Readonly<Record<PaymentMethod, PaidBy>> = {
   BANK_TRANSFER: 'bank-transfer',
 }
 
-type Paid = { readonly order: OrderRow; readonly lines: readonly OrderLineRow[]; readonly method: PaymentMethod }
-
 /** What the invoice of a paid order says. */
-export const invoiceFacts = ({ order, lines, method }: Paid, issuedAt: Date): OrderFacts => ({
+export const invoiceFacts = ({ order, lines, method }: DueInvoice, issuedAt: Date): OrderFacts => ({
   orderId: order.id,
   orderNumber: String(order.number),
   issuedAt,
@@ -49,7 +47,7 @@ export const invoiceFacts = ({ order, lines, method }: Paid, issuedAt: Date): Or
 })
 
 /** The choices of a line in one line, in both languages; null without any. */
-function detailsOf({ variant, features }: OrderLineRow): LocalizedText | null {
+function detailsOf({ variant, features }: DueInvoice['lines'][number]): LocalizedText | null {
   const parts = (language: 'en' | 'ar') =>
     [
       ...(variant ? [inLanguage(variant, language)] : []),

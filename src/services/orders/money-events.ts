@@ -4,28 +4,36 @@ import type { InvoiceService } from '../invoices/invoice.service.ts'
 import type { BankAccount } from '../payments/gateways.ts'
 import type { RefundParts } from '../payments/send-refund.ts'
 import type { MoneyEvents } from '../payments/settlement.ts'
-import { CREDIT_REASONS, invoiceFacts } from './invoice-facts.ts'
+import { CREDIT_REASONS } from './invoice-facts.ts'
+import type { InvoiceIssuer } from './invoice-issuer.ts'
 import { tellCustomer } from './order-messages.ts'
 import type { MessageParts } from './order-messages.ts'
-import { findLines, findOrder } from './order.repository.ts'
+import { findOrder } from './order.repository.ts'
 
 export interface MoneyEventParts extends MessageParts {
-  readonly invoices: Pick<InvoiceService, 'issueInvoice' | 'issueCreditNote'>
+  readonly invoices: Pick<InvoiceService, 'issueCreditNote'>
+  readonly issuer: InvoiceIssuer
   /** Where customers transfer money to, when that is a way to pay. */
   readonly bank: BankAccount | undefined
   readonly now: () => Date
+  /** Told what somebody must look at. */
+  readonly alert: (sentence: string, facts: Readonly<Record<string, unknown>>) => void
 }
 
 /**
- * What follows from money, in the transaction in which it is written down: the customer is told, and the invoice or the
- * credit note is issued, which comes last because it holds the chain of all documents.
+ * What follows from money. In the transaction in which it is written down the customer is told, and a credit note is
+ * issued, last because it holds the chain of all documents. Invoices are issued right after the commit.
  */
 export const createMoneyEvents = (parts: MoneyEventParts): MoneyEvents & Pick<RefundParts, 'onRefunded'> => ({
-  onPaid: async (tx, order, { method }) => {
-    await tellCustomer(tx, parts, order, { news: 'received' })
-    if (order.total === 0) return
-    const facts = { order, lines: await findLines(tx, order.id), method }
-    await parts.invoices.issueInvoice(tx, invoiceFacts(facts, parts.now()))
+  onPaid: (tx, order) => tellCustomer(tx, parts, order, { news: 'received' }),
+
+  afterPaid: async () => {
+    try {
+      await parts.issuer.issueDue()
+    } catch (error) {
+      // The money is in the books all the same; the sweep issues what is due.
+      parts.alert('invoices are issued later', { err: error })
+    }
   },
 
   onTransferAwaited: async (tx, order) => {
@@ -45,6 +53,7 @@ export const createMoneyEvents = (parts: MoneyEventParts): MoneyEvents & Pick<Re
     await tellCustomer(tx, parts, order, { news: 'refunded', occasion: refund.id, amount: refund.amount })
     // Money that paid nothing was never invoiced.
     if (payment.purpose !== 'ORDER') return
+    await parts.issuer.issueOf(tx, order.id)
     const issued = await parts.invoices.issueCreditNote(tx, {
       orderId: order.id,
       refundId: refund.id,

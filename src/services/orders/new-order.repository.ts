@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connection.ts'
-import { runPrepared } from '#db/prepared-statement.ts'
+import { runPrepared, sendPrepared } from '#db/prepared-statement.ts'
 import type { RequestKey } from './idempotency.repository.ts'
-import type { NewLine, NewOrder, OrderRow } from './order.repository.ts'
+import type { NewLine, NewOrder } from './order.repository.ts'
 
 /** What has to be known of a customer who is about to order. */
 export type Ordering = {
@@ -45,28 +45,20 @@ type Placing = {
 
 /**
  * Writes an order that waits for its money, its lines, and that its request has been done, in one statement. A key that
- * was used before fails it.
+ * was used before fails it, which the next statement tells.
  */
-export async function insertOrder(tx: Db, { order, lines, holdMinutes, request }: Placing): Promise<OrderRow> {
+export async function insertOrder(tx: Db, { order, lines, holdMinutes, request }: Placing): Promise<void> {
   const { customerId, key, route, bodyHash } = request
   const query = tx
     .with('placed', (db) =>
       db
         .insertInto('customer_order')
-        .values({ ...order, hold_expires_at: sql<Date>`now() + make_interval(mins => ${holdMinutes})` })
-        .returningAll(),
+        .values({ ...order, hold_expires_at: sql<Date>`now() + make_interval(mins => ${holdMinutes})` }),
     )
     .with('line', (db) =>
       db.insertInto('order_line').values(lines.map((line, position) => ({ ...line, position, order_id: order.id }))),
     )
-    .with('used', (db) =>
-      db
-        .insertInto('idempotency_key')
-        .values({ customer_id: customerId, key, route, body_hash: bodyHash, order_id: order.id }),
-    )
-    .selectFrom('placed')
-    .selectAll()
-  const [placed] = await runPrepared<OrderRow>(tx, query)
-  if (!placed) throw new TypeError('an order that was written is not there')
-  return placed
+    .insertInto('idempotency_key')
+    .values({ customer_id: customerId, key, route, body_hash: bodyHash, order_id: order.id })
+  await sendPrepared(tx, query)
 }

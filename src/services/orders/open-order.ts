@@ -1,7 +1,7 @@
 import type { Db } from '#db/connection.ts'
 import { moveOrder } from './order-effects.ts'
 import type { OrderParts } from './order-effects.ts'
-import { findLines, findOrderOfCart, lockOrder } from './order.repository.ts'
+import { findLines, findOrderOfCart, sendOrderLock } from './order.repository.ts'
 import type { OrderLineRow, OrderRow } from './order.repository.ts'
 import { allOrNothing } from './savepoint.repository.ts'
 import { retakeStock } from './stock.repository.ts'
@@ -27,8 +27,12 @@ export type PaidOrder = OrderRow
 /** What became of money for an order: it opened the order, or the order cannot have it any more. */
 export type Opening = 'opened' | 'too-late' | 'already-paid'
 
-/** Holds the order of an attempt until the transaction ends: always before the attempt itself. */
-export const holdOrder = (tx: Db, orderId: string): Promise<OrderRow | undefined> => lockOrder(tx, { id: orderId })
+/**
+ * Holds the order of an attempt until the transaction ends: always before the attempt itself. The order is answered when
+ * it is asked for, so that the next statement need not wait.
+ */
+export const holdOrder = (tx: Db, orderId: string): Promise<() => Promise<OrderRow | undefined>> =>
+  sendOrderLock(tx, { id: orderId })
 
 /**
  * Opens an order that is paid to the halala. One whose time was over is revived when its goods are still there, at the

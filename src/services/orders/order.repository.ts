@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Db } from '#db/connection.ts'
-import { runPrepared } from '#db/prepared-statement.ts'
+import { runPrepared, sendPrepared } from '#db/prepared-statement.ts'
 import type { CustomerOrderTable, OrderLineTable } from '#db/schema.ts'
 import type { OrderActor, OrderStatus } from '#domain/orders/order-status.ts'
 
@@ -36,6 +36,12 @@ export const findOrder = async (db: Db, name: OrderName): Promise<OrderRow | und
 /** The order, held until the transaction ends: everything about an order begins with this. */
 export const lockOrder = async (tx: Db, name: OrderName): Promise<OrderRow | undefined> =>
   (await runPrepared(tx, named(tx, name).forNoKeyUpdate()))[0]
+
+/** The same without waiting for it: the order is answered when it is asked for. */
+export async function sendOrderLock(tx: Db, name: OrderName): Promise<() => Promise<OrderRow | undefined>> {
+  const sent = await sendPrepared(tx, named(tx, name).forNoKeyUpdate())
+  return async () => (await sent.rows())[0]
+}
 
 export const findLines = (db: Db, orderId: string): Promise<OrderLineRow[]> =>
   runPrepared(db, db.selectFrom('order_line').selectAll().where('order_id', '=', orderId).orderBy('position'))

@@ -20,7 +20,6 @@ import { expireUnpaid } from './expire-order.ts'
 import { findOrdering, insertOrder } from './new-order.repository.ts'
 import type { Ordering } from './new-order.repository.ts'
 import { findOrder } from './order.repository.ts'
-import type { OrderRow } from './order.repository.ts'
 import { couponRefusal, lineRows, orderRow, stockNeeds } from './order-rows.ts'
 import type { LineExtras, OrderContact } from './order-rows.ts'
 import { holdStock } from './stock.repository.ts'
@@ -141,17 +140,19 @@ async function write(tx: Db, parts: PlaceOrderParts, { request, buyer, address, 
   const { customerId, payment } = request
   const company = { name: buyer.company_name, vatNumber: buyer.vat_number, crNumber: buyer.cr_number }
   const id = randomUUIDv7()
-  const order = await insertOrder(tx, {
+  const order = { id, customerId, total: quote.totals.total }
+  await insertOrder(tx, {
     order: orderRow({ ...request, id, company, address, quote }),
     lines: lineRows(quote, request.lines),
     holdMinutes: payment.method === 'BANK_TRANSFER' ? TRANSFER_HOLD_MINUTES : HOLD_MINUTES,
     request: { ...request, route: ROUTE },
   })
-  await takeWhatItNeeds(tx, parts, order, quote)
-  const attempt = await openAttempt(tx, parts.queue, { order, customerId, choice: payment })
+  const attempt = await openAttempt(tx, { order, customerId, choice: payment })
   if (!attempt.ok) {
     throw new GivenUp({ code: attempt.error.code === 'payments/card' ? 'orders/card' : 'orders/card-expired' })
   }
+  // Last, for others who want the same wait from here to the commit.
+  await takeWhatItNeeds(tx, parts, order, quote)
   return id
 }
 
@@ -204,12 +205,14 @@ function refusalOf(
   return outsideLimits(total, AMOUNT_LIMITS[provider]) ? { code: 'orders/method-not-offered' } : undefined
 }
 
-async function takeWhatItNeeds(tx: Db, parts: PlaceOrderParts, order: OrderRow, quote: CartQuote): Promise<void> {
+type Placing = { readonly id: string; readonly customerId: string }
+
+async function takeWhatItNeeds(tx: Db, parts: PlaceOrderParts, order: Placing, quote: CartQuote): Promise<void> {
   const needs = stockNeeds(quote)
   const short = needs.length > 0 ? await holdStock(tx, order.id, needs) : []
   if (short.length > 0) throw new GivenUp({ code: 'orders/sold-out', productPriceIds: short })
-  if (!quote.coupon?.ok || order.customer_id === null) return
-  const use = { couponId: quote.coupon.value.id, customerId: order.customer_id, orderId: order.id }
+  if (!quote.coupon?.ok) return
+  const use = { couponId: quote.coupon.value.id, customerId: order.customerId, orderId: order.id }
   if (!(await parts.coupons.take(tx, use))) {
     throw new GivenUp({ code: 'orders/coupon', refusal: { code: 'COUPON_LIMIT_REACHED' } })
   }

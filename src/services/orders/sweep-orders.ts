@@ -3,6 +3,7 @@ import { UNKNOWN_LIMIT_MINUTES } from '#domain/payments/attempt-state.ts'
 import { isInFlight } from '#domain/payments/attempt-state.ts'
 import type { PaymentJobs } from '../payments/payment-jobs.ts'
 import { expireUnpaid } from './expire-order.ts'
+import type { InvoiceIssuer } from './invoice-issuer.ts'
 import { deleteOldKeys } from './idempotency.repository.ts'
 import type { OrderParts } from './order-effects.ts'
 import { findOverdue, lockOrder } from './order.repository.ts'
@@ -10,6 +11,7 @@ import { findOverdue, lockOrder } from './order.repository.ts'
 export interface SweepParts extends OrderParts {
   readonly db: Db
   readonly payments: PaymentJobs
+  readonly issuer: Pick<InvoiceIssuer, 'issueDue'>
   readonly complete: () => Promise<number>
   readonly alert: (sentence: string, facts: Readonly<Record<string, unknown>>) => void
   readonly now: () => Date
@@ -21,13 +23,14 @@ const KEYS_KEPT_DAYS = 30
 
 /**
  * What the clock does to orders: outcomes that nobody told are looked for, goods that waited too long are given free,
- * refunds left lying go on, and what was delivered long ago is completed. Answers how many orders expired.
+ * invoices that are due are issued, refunds left lying go on, and what was delivered long ago is completed. Answers how many orders expired.
  */
 export async function sweepOrders(parts: SweepParts): Promise<number> {
-  const { db, payments, alert, complete, now } = parts
+  const { db, payments, issuer, alert, complete, now } = parts
   await payments.lookForOutcomes()
   let expired = 0
   for (const id of await findOverdue(db, BATCH)) if (await expireOverdue(parts, id)) expired += 1
+  await issuer.issueDue()
   await payments.resume()
   await complete()
   const unknown = await payments.countUnknown(UNKNOWN_LIMIT_MINUTES)

@@ -1,23 +1,20 @@
 import { sql } from 'kysely'
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Db } from '#db/connection.ts'
-import { runPrepared } from '#db/prepared-statement.ts'
+import { runPrepared, sendPrepared } from '#db/prepared-statement.ts'
 import type { PaymentAttemptTable } from '#db/schema.ts'
 import { attemptStatesBefore } from '#domain/payments/attempt-state.ts'
 import type { AttemptState } from '#domain/payments/attempt-state.ts'
 
 export type AttemptRow = Selectable<PaymentAttemptTable>
 
-export const insertAttempt = async (
-  tx: Db,
-  attempt: Pick<
-    Insertable<PaymentAttemptTable>,
-    'order_id' | 'provider' | 'method' | 'amount' | 'source_token' | 'keeps_card'
-  >,
-): Promise<AttemptRow> => {
-  const [row] = await runPrepared(tx, tx.insertInto('payment_attempt').values(attempt).returningAll())
-  if (!row) throw new TypeError('an attempt that was written is not there')
-  return row
+type NewAttempt = Pick<
+  Insertable<PaymentAttemptTable>,
+  'order_id' | 'provider' | 'method' | 'amount' | 'source_token' | 'keeps_card'
+> & { readonly id: string }
+
+export async function insertAttempt(tx: Db, attempt: NewAttempt): Promise<void> {
+  await sendPrepared(tx, tx.insertInto('payment_attempt').values(attempt))
 }
 
 export const findAttempt = (db: Db, id: string): Promise<AttemptRow | undefined> =>

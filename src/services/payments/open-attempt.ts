@@ -1,12 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import type { Db } from '#db/connection.ts'
 import { isInFlight } from '#domain/payments/attempt-state.ts'
 import type { Halalas } from '#domain/money/halalas.ts'
 import { PROVIDER_OF } from '#domain/payments/payment-method.ts'
 import type { PaymentMethod } from '#domain/payments/payment-method.ts'
 import { err, ok, type Result } from '#domain/result.ts'
-import type { JobQueue } from '../queue/job-queue.ts'
 import { findNewestAttempt, insertAttempt, moveAttempt } from './attempt.repository.ts'
-import type { AttemptRow } from './attempt.repository.ts'
 import { findCard } from './card.repository.ts'
 
 /** How a customer wants to pay. Card numbers and security codes are never in it. */
@@ -19,9 +18,6 @@ export type PaymentChoice = {
   readonly keepsCard: boolean
 }
 
-/** When the outcome is looked for if nobody has told it until then. */
-const CHECK_AFTER_SECONDS = 60
-
 type NewAttempt = {
   readonly order: { readonly id: string; readonly total: Halalas }
   readonly customerId: string
@@ -29,18 +25,19 @@ type NewAttempt = {
 }
 
 /**
- * Writes down an attempt to pay an order, and that its outcome is to be looked for. Call it while the order is held and
- * has no attempt under way. Refused for a card that is not the customer's, or whose time is over.
+ * Writes down an attempt to pay an order. Call it while the order is held and
+ * has no attempt under way. Answers its id. Refused for a card that is not the customer's, or whose time is over.
  */
 export async function openAttempt(
   tx: Db,
-  queue: JobQueue,
   { order, customerId, choice }: NewAttempt,
-): Promise<Result<AttemptRow, { readonly code: 'payments/card' | 'payments/card-expired' }>> {
+): Promise<Result<string, { readonly code: 'payments/card' | 'payments/card-expired' }>> {
   const card = choice.cardId === null ? undefined : await findCard(tx, customerId, choice.cardId)
   if (choice.cardId !== null && !card) return err({ code: 'payments/card' })
   if (card?.is_expired) return err({ code: 'payments/card-expired' })
-  const attempt = await insertAttempt(tx, {
+  const id = randomUUID()
+  await insertAttempt(tx, {
+    id,
     order_id: order.id,
     provider: order.total === 0 ? 'NONE' : PROVIDER_OF[choice.method],
     method: choice.method,
@@ -48,8 +45,7 @@ export async function openAttempt(
     source_token: card?.token ?? choice.sourceToken,
     keeps_card: choice.keepsCard,
   })
-  await queue.enqueue(tx, { name: 'payments.check', data: { attemptId: attempt.id } }, CHECK_AFTER_SECONDS)
-  return ok(attempt)
+  return ok(id)
 }
 
 /** The id of the newest attempt to pay an order. */

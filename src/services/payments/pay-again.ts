@@ -70,7 +70,7 @@ async function endWaiting(parts: CollectParts, request: PayRequest): Promise<voi
   })
 }
 
-async function open(tx: Db, { queue, gateways }: CollectParts, request: PayRequest): Promise<Opened> {
+async function open(tx: Db, { gateways }: CollectParts, request: PayRequest): Promise<Opened> {
   const { customerId, orderId, choice } = request
   await holdCustomer(tx, customerId)
   const replayed = await replay(tx, request)
@@ -86,9 +86,9 @@ async function open(tx: Db, { queue, gateways }: CollectParts, request: PayReque
   if (!isOffered || outsideLimits(order.total, AMOUNT_LIMITS[PROVIDER_OF[choice.method]])) {
     return err({ code: 'payments/method-not-offered' })
   }
-  const opened = await openAttempt(tx, queue, { order, customerId, choice })
+  const opened = await openAttempt(tx, { order, customerId, choice })
   if (!opened.ok) return opened
   await extendUnpaid(tx, order.id, choice.method)
-  await useKey(tx, keyOf(request), { orderId, attemptId: opened.value.id })
-  return ok(opened.value.id)
+  await useKey(tx, keyOf(request), { orderId, attemptId: opened.value })
+  return opened
 }

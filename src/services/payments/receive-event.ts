@@ -23,7 +23,7 @@ export async function receiveEvent(
   await db.transaction().execute(async (tx) => {
     const event = { provider: gateway.provider, event_id: eventId, type, gateway_id: gatewayId }
     if (!(await insertEvent(tx, event)) || !attempt) return
-    await queue.enqueue(tx, { name: 'payments.check', data: { attemptId: attempt.id } })
+    await queue.enqueue(tx, [{ name: 'payments.check', data: { attemptId: attempt.id } }])
   })
   return ok(undefined)
 }

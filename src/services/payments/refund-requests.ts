@@ -26,7 +26,7 @@ export async function requestRefund(
     reason,
     requested_by: by,
   })
-  await queue.enqueue(tx, { name: 'refunds.send', data: { refundId: refund.id } })
+  await queue.enqueue(tx, [{ name: 'refunds.send', data: { refundId: refund.id } }])
   return refund
 }
 

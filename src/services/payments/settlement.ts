@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Db } from '#db/connection.ts'
 import type { ChargeState } from '#integrations/payments/payment-gateway.ts'
 import { holdOrder, openOrder } from '../orders/open-order.ts'
@@ -9,11 +10,17 @@ import { insertPayment } from './money.repository.ts'
 import { requestRefund } from './refund-requests.ts'
 
 type Approved = Extract<ChargeState, { state: 'APPROVED' }>
+type Waiting = Extract<ChargeState, { state: 'REQUIRES_ACTION' }>
 type Attempt = Pick<AttemptRow, 'id' | 'order_id' | 'provider'>
 
-/** What follows from money besides the order itself: papers and messages, in the same transaction. */
+/** When the outcome is looked for if nobody has told it until then. */
+const CHECK_AFTER_SECONDS = 60
+
+/** What follows from money besides the order itself: papers and messages, in the same transaction if not said otherwise. */
 export interface MoneyEvents {
-  readonly onPaid: (tx: Db, order: PaidOrder, attempt: AttemptRow) => Promise<void>
+  readonly onPaid: (tx: Db, order: PaidOrder) => Promise<void>
+  /** After the commit: what is not done in its transaction. Never fails what was paid. */
+  readonly afterPaid: () => Promise<void>
   /** The money goes back: it came too late, twice, or was not what was asked for. */
   readonly onReturned: (tx: Db, order: PaidOrder) => Promise<void>
   /** A transfer is waited for: the customer must be told where to. */
@@ -43,11 +50,7 @@ export async function settle(parts: SettlementParts, attempt: Attempt, said: Cha
       return
     case 'REQUIRES_ACTION':
       if (attempt.provider === 'BANK') return awaitTransfer(parts, attempt)
-      await moveAttempt(db, attempt.id, 'REQUIRES_ACTION', {
-        ...gatewayId(said.gatewayId),
-        ...(said.url !== null && { action_url: said.url }),
-      })
-      return
+      return awaitCustomer(parts, attempt, said)
     case 'UNKNOWN':
       await moveAttempt(db, attempt.id, 'UNKNOWN')
       return
@@ -56,9 +59,19 @@ export async function settle(parts: SettlementParts, attempt: Attempt, said: Cha
   }
 }
 
+/** The customer has to do something at the gateway; if nobody tells what came of it, that is looked for. */
+const awaitCustomer = ({ db, queue }: SettlementParts, { id }: Attempt, { gatewayId: name, url }: Waiting) =>
+  db.transaction().execute(async (tx) => {
+    const waits = await moveAttempt(tx, id, 'REQUIRES_ACTION', {
+      ...gatewayId(name),
+      ...(url !== null && { action_url: url }),
+    })
+    if (waits) await queue.enqueue(tx, [{ name: 'payments.check', data: { attemptId: id } }], CHECK_AFTER_SECONDS)
+  })
+
 const awaitTransfer = ({ db, events }: SettlementParts, { id, order_id: orderId }: Attempt): Promise<void> =>
   db.transaction().execute(async (tx) => {
-    const order = await holdOrder(tx, orderId)
+    const order = await (await holdOrder(tx, orderId))()
     if (order && (await moveAttempt(tx, id, 'REQUIRES_ACTION', { gateway_id: id }))) {
       await events.onTransferAwaited(tx, order)
     }
@@ -71,15 +84,18 @@ async function approve(parts: SettlementParts, { id, order_id: orderId }: Attemp
     parts.alert('a payment came in another currency', { attemptId: id, currency: said.currency })
     return
   }
-  await parts.db.transaction().execute(async (tx) => {
-    const order = await holdOrder(tx, orderId)
+  const isPaid = await parts.db.transaction().execute(async (tx) => {
+    const held = await holdOrder(tx, orderId)
     const attempt = await moveAttempt(tx, id, 'APPROVED', gatewayId(said.gatewayId))
-    if (!order || !attempt) return
+    const order = await held()
+    if (!order || !attempt) return false
     const isAsAsked = said.amount === attempt.amount && (said.attemptId ?? id) === id
     // Money that is not what was asked for pays nothing, whatever the order needs.
     const opening = isAsAsked ? await payOrder(tx, parts, { order, attempt, said }) : 'wrong'
     if (opening !== 'opened') await giveBack(tx, parts, { order, attempt, said, opening })
+    return opening === 'opened'
   })
+  if (isPaid) await parts.events.afterPaid()
 }
 
 type Money = { readonly order: PaidOrder; readonly attempt: AttemptRow; readonly said: Approved }
@@ -88,7 +104,7 @@ async function payOrder(tx: Db, parts: SettlementParts, { order, attempt, said }
   const opening = await openOrder(tx, parts, order)
   if (opening !== 'opened') return opening
   await insertPayment(tx, paymentRow(attempt, said, 'ORDER'))
-  await parts.events.onPaid(tx, order, attempt)
+  await parts.events.onPaid(tx, order)
   return opening
 }
 
@@ -99,13 +115,15 @@ async function giveBack(
   { order, attempt, said, opening }: Money & { opening: 'too-late' | 'already-paid' | 'wrong' },
 ): Promise<void> {
   if (said.amount === 0) return
-  const payment = await insertPayment(tx, paymentRow(attempt, said, 'SURPLUS'))
+  const payment = paymentRow(attempt, said, 'SURPLUS')
+  await insertPayment(tx, payment)
   const reason = ({ 'too-late': 'LATE', 'already-paid': 'SURPLUS', wrong: 'WRONG_AMOUNT' } as const)[opening]
   await requestRefund(tx, queue, payment, { amount: said.amount, reason, by: 'SYSTEM' })
   await events.onReturned(tx, order)
 }
 
 const paymentRow = (attempt: AttemptRow, said: Approved, purpose: 'ORDER' | 'SURPLUS') => ({
+  id: randomUUID(),
   attempt_id: attempt.id,
   order_id: attempt.order_id,
   purpose,

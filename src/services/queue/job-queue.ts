@@ -7,7 +7,7 @@ export type Job =
   | { readonly name: 'payments.check'; readonly data: { readonly attemptId: string } }
   | { readonly name: 'refunds.send'; readonly data: { readonly refundId: string } }
 
-/** Where services leave work. A job is left in the transaction of its cause: both happen, or neither. */
+/** Where services leave work. Jobs are left in the transaction of their cause: all of it happens, or none. */
 export interface JobQueue {
-  readonly enqueue: (tx: Db, job: Job, afterSeconds?: number) => Promise<void>
+  readonly enqueue: (tx: Db, jobs: readonly Job[], afterSeconds?: number) => Promise<void>
 }
