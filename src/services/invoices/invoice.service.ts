@@ -1,11 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import type { Db } from '#db/connection.ts'
 import { creditContent, leftToCredit } from '#domain/invoicing/credit.ts'
-import { documentAmounts } from '#domain/invoicing/document-line.ts'
 import { documentNumber } from '#domain/invoicing/invoice-facts.ts'
-import type { CreditFacts, InvoiceContent, InvoiceRefusal, OrderFacts } from '#domain/invoicing/invoice-facts.ts'
+import type { CreditFacts, InvoiceRefusal, OrderFacts } from '#domain/invoicing/invoice-facts.ts'
 import type { Seller } from '#domain/invoicing/seller.ts'
-import { FIRST_PREVIOUS_HASH } from '#domain/invoicing/ubl-invoice.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import { said } from '../documents/sentences/said-in-both.ts'
 import {
@@ -17,8 +14,8 @@ import {
   insertInvoices,
   lockChain,
 } from './invoice.repository.ts'
-import type { IssuedDocument, Last, NewInvoiceRow } from './invoice.repository.ts'
-import { signInvoice } from './signed-invoice.ts'
+import type { IssuedDocument, NewInvoiceRow } from './invoice.repository.ts'
+import { nextDocument } from './next-document.ts'
 import type { Stamp } from './stamp.ts'
 
 export interface InvoiceServiceOptions {
@@ -30,30 +27,6 @@ export type InvoiceService = ReturnType<typeof createInvoiceService>
 
 /** Tax invoices and credit notes: one chain, to which one transaction at a time may add. */
 export function createInvoiceService({ seller, stamp }: InvoiceServiceOptions) {
-  const charges = { urgent: said('row.urgent'), shipping: said('row.shipping') }
-
-  /** A document as the next of the chain. */
-  function nextDocument(content: InvoiceContent, row: DocumentRow, last?: Last): NewInvoiceRow {
-    const counter = (last?.counter ?? 0) + 1
-    const id = randomUUID()
-    const previousHash = last?.hash ?? FIRST_PREVIOUS_HASH
-    const signed = signInvoice({ content, uuid: id, issuedAt: row.issued_at, counter, previousHash }, stamp, charges)
-    const { taxable, vat, total } = documentAmounts(content)
-    return {
-      ...row,
-      ...signed,
-      counter,
-      id,
-      kind: content.kind,
-      content,
-      taxable,
-      vat,
-      total,
-      previous_counter: last?.counter ?? null,
-      previous_hash: previousHash,
-    }
-  }
-
   return {
     /**
      * The invoices of paid orders, in their order. Call it last in its transaction: until the commit no other document can
@@ -70,7 +43,7 @@ export function createInvoiceService({ seller, stamp }: InvoiceServiceOptions) {
       for (const { orderId, issuedAt, ...order } of orders) {
         if (issued.has(orderId)) continue
         const content = { ...order, kind: 'INVOICE' as const, seller: from, correction: null }
-        const row = nextDocument(content, { order_id: orderId, issued_at: issuedAt }, rows.at(-1) ?? last)
+        const row = nextDocument(stamp, content, { order_id: orderId, issued_at: issuedAt }, rows.at(-1) ?? last)
         rows.push(row)
         issued.set(orderId, issuedDocument(row))
       }
@@ -92,7 +65,7 @@ export function createInvoiceService({ seller, stamp }: InvoiceServiceOptions) {
       const name = said('row.refund', { order: invoice.content.orderNumber })
       const content = creditContent(invoice, { amount, reason, name })
       const row = { order_id: orderId, invoice_counter: invoice.counter, refund_id: refundId, issued_at: issuedAt }
-      const note = nextDocument(content, row, await findLast(tx))
+      const note = nextDocument(stamp, content, row, await findLast(tx))
       await insertInvoices(tx, [note])
       return ok(issuedDocument(note))
     },
@@ -105,8 +78,6 @@ export function createInvoiceService({ seller, stamp }: InvoiceServiceOptions) {
       })),
   }
 }
-
-type DocumentRow = Pick<NewInvoiceRow, 'order_id' | 'issued_at' | 'invoice_counter' | 'refund_id'>
 
 const issuedDocument = ({ id, kind, counter }: NewInvoiceRow): IssuedDocument => ({
   id,
