@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import type { Database } from '#db/schema.ts'
+import type { Database } from '#db/schema/database.ts'
 import { pipelinedPool } from './pipelined-pool.ts'
 
 /** The typed query builder that repositories receive; a transaction of it fits the same place. */

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import type { PostgresPoolClient } from 'kysely'
 import { connectPipelined } from '#db/connection.ts'
 import type { Db } from '#db/connection.ts'
-import type { Database } from '#db/schema.ts'
+import type { Database } from '#db/schema/database.ts'
 import { pipelinedPool } from './pipelined-pool.ts'
 
 /**

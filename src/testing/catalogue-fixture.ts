@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Insertable } from 'kysely'
 import type { Db } from '#db/connection.ts'
-import type { ProductTable } from '#db/schema.ts'
+import type { ProductTable } from '#db/schema/products.ts'
 import { slugOf } from '#domain/catalog/slug.ts'
 import type { LocalizedText } from '#domain/localized-text.ts'
 

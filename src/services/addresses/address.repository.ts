@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Insertable, Selectable } from 'kysely'
 import type { Db } from '#db/connection.ts'
-import type { AddressTable } from '#db/schema.ts'
+import type { AddressTable } from '#db/schema/customers.ts'
 import type { LocalizedText } from '#domain/localized-text.ts'
 
 type Columns = Selectable<AddressTable>

@@ -1,5 +1,5 @@
 import type { Db } from '#db/connection.ts'
-import type { OrderAddress } from '#db/schema.ts'
+import type { OrderAddress } from '#db/schema/orders.ts'
 import { isShortAddressOf } from '#domain/address/national-address.ts'
 import type { Language } from '#domain/language.ts'
 import { inLanguage } from '#domain/localized-text.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connection.ts'
-import type { CartTable } from '#db/schema.ts'
+import type { CartTable } from '#db/schema/carts.ts'
 import type { Selectable } from 'kysely'
 
 export type CartRow = Omit<Selectable<CartTable>, 'customer_id' | 'updated_at'>

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Insertable } from 'kysely'
 import type { Db } from '#db/connection.ts'
 import { runPrepared } from '#db/prepared-statement.ts'
-import type { ProductCardTable, ProductDetailTable, ProductListingTable } from '#db/schema.ts'
+import type { ProductCardTable, ProductDetailTable, ProductListingTable } from '#db/schema/listings.ts'
 
 /** Any number will do, as long as every version of the shop uses the same one. */
 const LOCK_KEY = 7_283_002

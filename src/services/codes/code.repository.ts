@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Insertable, Selectable } from 'kysely'
 import type { Db } from '#db/connection.ts'
-import type { OneTimeCodeTable } from '#db/schema.ts'
+import type { OneTimeCodeTable } from '#db/schema/sessions.ts'
 
 export type CodeRow = Selectable<OneTimeCodeTable>
 export type Purpose = CodeRow['purpose']

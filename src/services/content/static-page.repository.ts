@@ -1,5 +1,5 @@
 import type { Db } from '#db/connection.ts'
-import type { StaticPageKey } from '#db/schema.ts'
+import type { StaticPageKey } from '#db/schema/content.ts'
 
 /** A page of the company with its sections and their pictures. */
 export async function findStaticPage(db: Db, key: StaticPageKey) {

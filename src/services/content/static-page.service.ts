@@ -1,5 +1,5 @@
 import type { Db } from '#db/connection.ts'
-import type { StaticPageKey } from '#db/schema.ts'
+import type { StaticPageKey } from '#db/schema/content.ts'
 import type { Language } from '#domain/language.ts'
 import { inLanguage } from '#domain/localized-text.ts'
 import { pictureOf } from '../catalog/picture.ts'

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Insertable, Selectable } from 'kysely'
 import type { Db } from '#db/connection.ts'
 import { prepareStatement, slot } from '#db/prepared-statement.ts'
-import type { CouponTable } from '#db/schema.ts'
+import type { CouponTable } from '#db/schema/coupons.ts'
 
 type CouponQuestion = { readonly code: string; readonly customerId: string | null }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Insertable, RawBuilder, Updateable } from 'kysely'
 import type { Db } from '#db/connection.ts'
 import { prepareStatement, sendPrepared, slot } from '#db/prepared-statement.ts'
-import type { ConsentTable, CustomerTable } from '#db/schema.ts'
+import type { ConsentTable, CustomerTable } from '#db/schema/customers.ts'
 
 export type NewCustomer = Pick<
   Insertable<CustomerTable>,

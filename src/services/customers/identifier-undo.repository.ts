@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Insertable, Selectable } from 'kysely'
 import type { Db } from '#db/connection.ts'
-import type { IdentifierUndoTable } from '#db/schema.ts'
+import type { IdentifierUndoTable } from '#db/schema/sessions.ts'
 
 /** Keeps what a customer had before, for so many hours. */
 export async function insertUndo(

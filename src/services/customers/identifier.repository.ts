@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
 import type { Db } from '#db/connection.ts'
-import type { CustomerIdentifierTable, IdentifierKind } from '#db/schema.ts'
+import type { CustomerIdentifierTable, IdentifierKind } from '#db/schema/customers.ts'
 import type { Language } from '#domain/language.ts'
 
 export type IdentifierRow = Selectable<CustomerIdentifierTable>

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Db } from '#db/connection.ts'
-import type { ContactMessageTable, SpecialRequestAttachmentTable, SpecialRequestTable } from '#db/schema.ts'
+import type { ContactMessageTable, SpecialRequestAttachmentTable, SpecialRequestTable } from '#db/schema/inbox.ts'
 import type { LocalizedText } from '#domain/localized-text.ts'
 
 /** Adds a contact message; false when its reference is taken. */

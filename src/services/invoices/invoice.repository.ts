@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Insertable } from 'kysely'
 import type { Db } from '#db/connection.ts'
 import { runPrepared, sendPrepared } from '#db/prepared-statement.ts'
-import type { InvoiceTable } from '#db/schema.ts'
+import type { InvoiceTable } from '#db/schema/invoices.ts'
 import type { InvoiceContent, InvoiceKind } from '#domain/invoicing/invoice-facts.ts'
 
 export type NewInvoiceRow = Omit<Insertable<InvoiceTable>, 'content'> & { readonly content: InvoiceContent }

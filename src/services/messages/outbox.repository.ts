@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
 import type { Db } from '#db/connection.ts'
 import { runPrepared } from '#db/prepared-statement.ts'
-import type { OutboxMessageTable } from '#db/schema.ts'
+import type { OutboxMessageTable } from '#db/schema/messages.ts'
 
 export type OutboxRow = Selectable<OutboxMessageTable>
 

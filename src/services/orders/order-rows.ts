@@ -1,4 +1,4 @@
-import type { OrderAddress } from '#db/schema.ts'
+import type { OrderAddress } from '#db/schema/orders.ts'
 import type { CouponRefusal } from '#domain/coupons/coupon.ts'
 import type { Language } from '#domain/language.ts'
 import type { DesignMode } from '#domain/cart/cart-item.ts'

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Db } from '#db/connection.ts'
 import { runPrepared, sendPrepared } from '#db/prepared-statement.ts'
-import type { CustomerOrderTable, OrderLineTable } from '#db/schema.ts'
+import type { CustomerOrderTable, OrderLineTable } from '#db/schema/orders.ts'
 import type { OrderActor, OrderStatus } from '#domain/orders/order-status.ts'
 
 export type OrderRow = Selectable<CustomerOrderTable>

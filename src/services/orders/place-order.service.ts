@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { Db } from '#db/connection.ts'
-import type { OrderAddress } from '#db/schema.ts'
+import type { OrderAddress } from '#db/schema/orders.ts'
 import type { AskedLine } from '#domain/cart/check-lines.ts'
 import { isAsAsked } from '#domain/cart/price-cart.ts'
 import type { CouponRefusal } from '#domain/coupons/coupon.ts'

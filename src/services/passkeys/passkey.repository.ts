@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Insertable, Selectable } from 'kysely'
 import type { Db } from '#db/connection.ts'
-import type { PasskeyChallengeTable, PasskeyTable } from '#db/schema.ts'
+import type { PasskeyChallengeTable, PasskeyTable } from '#db/schema/sessions.ts'
 
 export type PasskeyRow = Selectable<PasskeyTable>
 type Challenge = Omit<Insertable<PasskeyChallengeTable>, 'expires_at'>

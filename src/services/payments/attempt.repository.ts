@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Db } from '#db/connection.ts'
 import { runPrepared, sendPrepared } from '#db/prepared-statement.ts'
-import type { PaymentAttemptTable } from '#db/schema.ts'
+import type { PaymentAttemptTable } from '#db/schema/payments.ts'
 import { attemptStatesBefore } from '#domain/payments/attempt-state.ts'
 import type { AttemptState } from '#domain/payments/attempt-state.ts'
 

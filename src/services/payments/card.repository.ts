@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Insertable, Selectable } from 'kysely'
 import type { Db } from '#db/connection.ts'
-import type { SavedCardTable } from '#db/schema.ts'
+import type { SavedCardTable } from '#db/schema/payments.ts'
 
 export type CardRow = Selectable<SavedCardTable> & {
   /** By the database's clock: a card can be used until the last day of its month, in Riyadh. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Insertable, Selectable } from 'kysely'
 import type { Db } from '#db/connection.ts'
 import { sendPrepared } from '#db/prepared-statement.ts'
-import type { PaymentTable, RefundTable } from '#db/schema.ts'
+import type { PaymentTable, RefundTable } from '#db/schema/payments.ts'
 import { refundStatesBefore } from '#domain/payments/refund-state.ts'
 import type { RefundState } from '#domain/payments/refund-state.ts'
 

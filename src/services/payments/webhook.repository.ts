@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Db } from '#db/connection.ts'
-import type { WebhookEventTable } from '#db/schema.ts'
+import type { WebhookEventTable } from '#db/schema/payments.ts'
 
 /** Writes an event down; false when it was told before. */
 export async function insertEvent(tx: Db, event: Omit<Insertable<WebhookEventTable>, 'received_at'>): Promise<boolean> {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
 import type { Db } from '#db/connection.ts'
 import { prepareStatement, slot } from '#db/prepared-statement.ts'
-import type { CityTable, DistrictTable, RegionTable } from '#db/schema.ts'
+import type { CityTable, DistrictTable, RegionTable } from '#db/schema/places.ts'
 
 export const findRegions = (db: Db): Promise<Selectable<RegionTable>[]> =>
   db.selectFrom('region').selectAll().orderBy('id').execute()

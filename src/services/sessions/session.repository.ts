@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
 import type { Db } from '#db/connection.ts'
 import { prepareStatement, slot } from '#db/prepared-statement.ts'
-import type { SessionTable } from '#db/schema.ts'
+import type { SessionTable } from '#db/schema/sessions.ts'
 
 export type SessionRow = Selectable<SessionTable>
 

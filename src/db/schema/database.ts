@@ -1,0 +1,155 @@
+import type { CartTable } from './carts.ts'
+import type { AttributeTable, AttributeValueTable, CategoryTable } from './catalogue.ts'
+import type {
+  BannerTable,
+  BlogPostTable,
+  BlogPostTagTable,
+  BlogTagTable,
+  ClientCompanyTable,
+  SettingTable,
+  SlideTable,
+  StaticPageSectionTable,
+  StaticPageTable,
+} from './content.ts'
+import type { CouponCustomerTable, CouponTable, CouponTargetTable, CouponUseTable } from './coupons.ts'
+import type {
+  AddressTable,
+  AuditEntryTable,
+  ConsentTable,
+  CustomerIdentifierTable,
+  CustomerTable,
+  DeletionRequestTable,
+  WishlistItemTable,
+} from './customers.ts'
+import type {
+  ContactMessageTable,
+  NewsletterSubscriberTable,
+  SpecialRequestAttachmentTable,
+  SpecialRequestTable,
+  UnclaimedFileTable,
+} from './inbox.ts'
+import type { InvoiceDueTable, InvoiceTable } from './invoices.ts'
+import type { ListingScopeTable, ProductCardTable, ProductDetailTable, ProductListingTable } from './listings.ts'
+import type { OutboxMessageTable } from './messages.ts'
+import type {
+  CustomerOrderTable,
+  IdempotencyKeyTable,
+  OrderEventTable,
+  OrderLineTable,
+  StockReservationTable,
+} from './orders.ts'
+import type {
+  BankReceiptTable,
+  LedgerEntryTable,
+  PaymentAttemptTable,
+  PaymentTable,
+  RefundTable,
+  SavedCardTable,
+  WebhookEventTable,
+} from './payments.ts'
+import type { ImageTable, ImageVariantTable } from './pictures.ts'
+import type { CityTable, DistrictTable, RegionTable, ShippingTariffTable } from './places.ts'
+import type {
+  ChoiceExclusionTable,
+  FeatureChoiceTable,
+  FeatureConditionTable,
+  FeatureTable,
+  PriceLadderRowTable,
+  ProductImageTable,
+  ProductPriceTable,
+  ProductTable,
+  RelatedProductTable,
+  TemplateFileTable,
+} from './products.ts'
+import type {
+  ProductSearchTable,
+  SearchCategoryTable,
+  SearchSizeTable,
+  SearchSynonymTable,
+  SearchWordTable,
+} from './search.ts'
+import type {
+  IdentifierUndoTable,
+  OneTimeCodeTable,
+  PasskeyChallengeTable,
+  PasskeyTable,
+  SessionTable,
+} from './sessions.ts'
+
+/** Every table as Kysely sees it. Twin of src/db/migrations. */
+export type Database = {
+  setting: SettingTable
+  image: ImageTable
+  image_variant: ImageVariantTable
+  category: CategoryTable
+  attribute: AttributeTable
+  attribute_value: AttributeValueTable
+  product: ProductTable
+  product_image: ProductImageTable
+  product_price: ProductPriceTable
+  price_ladder_row: PriceLadderRowTable
+  feature: FeatureTable
+  feature_choice: FeatureChoiceTable
+  feature_condition: FeatureConditionTable
+  choice_exclusion: ChoiceExclusionTable
+  template_file: TemplateFileTable
+  related_product: RelatedProductTable
+  slide: SlideTable
+  banner: BannerTable
+  client_company: ClientCompanyTable
+  blog_post: BlogPostTable
+  blog_tag: BlogTagTable
+  blog_post_tag: BlogPostTagTable
+  static_page: StaticPageTable
+  static_page_section: StaticPageSectionTable
+  contact_message: ContactMessageTable
+  special_request: SpecialRequestTable
+  special_request_attachment: SpecialRequestAttachmentTable
+  newsletter_subscriber: NewsletterSubscriberTable
+  outbox_message: OutboxMessageTable
+  unclaimed_file: UnclaimedFileTable
+  product_listing: ProductListingTable
+  product_card: ProductCardTable
+  product_detail: ProductDetailTable
+  listing_scope: ListingScopeTable
+  product_search: ProductSearchTable
+  search_size: SearchSizeTable
+  search_word: SearchWordTable
+  search_category: SearchCategoryTable
+  search_synonym: SearchSynonymTable
+  region: RegionTable
+  city: CityTable
+  district: DistrictTable
+  shipping_tariff: ShippingTariffTable
+  customer: CustomerTable
+  customer_identifier: CustomerIdentifierTable
+  one_time_code: OneTimeCodeTable
+  session: SessionTable
+  passkey: PasskeyTable
+  passkey_challenge: PasskeyChallengeTable
+  identifier_undo: IdentifierUndoTable
+  address: AddressTable
+  wishlist_item: WishlistItemTable
+  coupon: CouponTable
+  coupon_target: CouponTargetTable
+  coupon_customer: CouponCustomerTable
+  coupon_use: CouponUseTable
+  cart: CartTable
+  consent: ConsentTable
+  deletion_request: DeletionRequestTable
+  audit_entry: AuditEntryTable
+  invoice: InvoiceTable
+  invoice_due: InvoiceDueTable
+  customer_order: CustomerOrderTable
+  order_event: OrderEventTable
+  order_line: OrderLineTable
+  stock_reservation: StockReservationTable
+  idempotency_key: IdempotencyKeyTable
+  saved_card: SavedCardTable
+  payment_attempt: PaymentAttemptTable
+  payment: PaymentTable
+  refund: RefundTable
+  ledger_entry: LedgerEntryTable
+  webhook_event: WebhookEventTable
+  bank_receipt: BankReceiptTable
+}

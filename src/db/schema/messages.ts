@@ -1,0 +1,23 @@
+import type { Generated } from 'kysely'
+import type { Id, Json } from './columns.ts'
+
+export type OutboxMessageTable = {
+  id: Id
+  dedupe_key: string
+  recipient: string
+  template: string
+  language: string
+  subject: string
+  body_text: string
+  body_html: string
+  headers: Json<Record<string, string>>
+  status: Generated<'PENDING' | 'SENDING' | 'SENT' | 'FAILED' | 'WITHHELD'>
+  attempts: Generated<number>
+  last_error: string | null
+  created_at: Generated<Date>
+  sent_at: Date | null
+  claimed_at: Date | null
+  channel: Generated<'EMAIL' | 'SMS'>
+  expires_at: Date | null
+  is_secret: Generated<boolean>
+}

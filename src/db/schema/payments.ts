@@ -1,0 +1,103 @@
+import type { Generated, GeneratedAlways } from 'kysely'
+import type { OrderActor } from '#domain/orders/order-status.ts'
+import type { AttemptState } from '#domain/payments/attempt-state.ts'
+import type { CardBrand } from '#domain/payments/mada.ts'
+import type { PaymentMethod, PaymentProvider } from '#domain/payments/payment-method.ts'
+import type { RefundReason, RefundState } from '#domain/payments/refund-state.ts'
+
+export type SavedCardTable = {
+  id: Generated<string>
+  customer_id: string
+  provider: 'MOYASAR'
+  token: string
+  brand: CardBrand
+  last_four: string
+  expiry_month: number
+  expiry_year: number
+  holder: string
+  is_default: Generated<boolean>
+  created_at: Generated<Date>
+}
+
+export type PaymentAttemptTable = {
+  id: Generated<string>
+  order_id: string
+  provider: PaymentProvider
+  method: PaymentMethod
+  /** halalas */
+  amount: number
+  currency: Generated<'SAR'>
+  state: Generated<AttemptState>
+  gateway_id: Generated<string | null>
+  action_url: Generated<string | null>
+  source_token: string | null
+  keeps_card: Generated<boolean>
+  decline_code: Generated<string | null>
+  created_at: Generated<Date>
+  sent_at: Generated<Date | null>
+  checked_at: Generated<Date | null>
+  settled_at: Generated<Date | null>
+}
+
+export type PaymentTable = {
+  id: Generated<string>
+  attempt_id: string
+  order_id: string
+  purpose: 'ORDER' | 'SURPLUS'
+  provider: PaymentProvider
+  gateway_id: string
+  /** halalas */
+  captured: number
+  refunded: Generated<number>
+  currency: Generated<'SAR'>
+  card_brand: string | null
+  card_last_four: string | null
+  capture_due: Generated<boolean>
+  received_at: Generated<Date>
+}
+
+export type RefundTable = {
+  id: Generated<string>
+  payment_id: string
+  order_id: string
+  /** halalas */
+  amount: number
+  state: Generated<RefundState>
+  reason: RefundReason
+  requested_by: OrderActor
+  tries: Generated<number>
+  last_error: Generated<string | null>
+  created_at: Generated<Date>
+  sent_at: Generated<Date | null>
+  settled_at: Generated<Date | null>
+}
+
+/** Written by triggers. */
+export type LedgerEntryTable = {
+  id: GeneratedAlways<number>
+  cause_id: GeneratedAlways<string>
+  account: GeneratedAlways<string>
+  amount: GeneratedAlways<number>
+  order_id: GeneratedAlways<string>
+  recorded_at: GeneratedAlways<Date>
+}
+
+export type WebhookEventTable = {
+  provider: PaymentProvider
+  event_id: string
+  type: string
+  gateway_id: string | null
+  received_at: Generated<Date>
+}
+
+export type BankReceiptTable = {
+  id: Generated<string>
+  attempt_id: string
+  /** Counted from 1, at most 5. */
+  nth: number
+  storage_key: string
+  media_type: string
+  file_name: string
+  byte_size: number
+  uploaded_at: Generated<Date>
+}

@@ -1,0 +1,65 @@
+import type { Generated } from 'kysely'
+import type { Json } from './columns.ts'
+import type { IdentifierKind } from './customers.ts'
+
+export type OneTimeCodeTable = {
+  id: Generated<string>
+  purpose: 'sign-in' | 'reset-password' | 'change-identifier' | 'proof'
+  kind: IdentifierKind
+  value: string
+  value_key: string
+  other_key: string | null
+  browser_hash: Buffer
+  mac: Buffer
+  tries: Generated<number>
+  customer_id: string | null
+  sign_up: Json<unknown> | null
+  created_at: Generated<Date>
+  expires_at: Date
+  used_at: Date | null
+}
+
+export type SessionTable = {
+  id: string
+  customer_id: string
+  token_seed: Buffer
+  generation: Generated<number>
+  browser_hash: Buffer
+  user_agent: string
+  method: 'code' | 'password' | 'google' | 'passkey'
+  created_at: Generated<Date>
+  rotated_at: Generated<Date>
+  expires_at: Date
+  revoked_at: Date | null
+  proved_at: Generated<Date>
+}
+
+export type PasskeyTable = {
+  id: Generated<string>
+  customer_id: string
+  credential_id: string
+  public_key: Buffer
+  algorithm: -7 | -257
+  sign_count: number
+  user_agent: string
+  created_at: Generated<Date>
+  last_used_at: Date | null
+}
+
+export type PasskeyChallengeTable = {
+  browser_hash: Buffer
+  purpose: 'register' | 'sign-in' | 'proof'
+  challenge: Buffer
+  customer_id: string | null
+  expires_at: Date
+}
+
+export type IdentifierUndoTable = {
+  token_hash: Buffer
+  customer_id: string
+  kind: IdentifierKind
+  value: string
+  value_key: string
+  created_at: Generated<Date>
+  expires_at: Date
+}
