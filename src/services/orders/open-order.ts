@@ -1,7 +1,7 @@
 import type { Db } from '#db/connection.ts'
-import { moveOrder } from './order-effects.ts'
+import { orderMove } from '#domain/orders/order-status.ts'
 import type { OrderParts } from './order-effects.ts'
-import { findLines, findOrderOfCart, sendOrderLock } from './order.repository.ts'
+import { findLines, findOrderOfCart, sendOrderLock, sendStatus } from './order.repository.ts'
 import type { OrderLineRow, OrderRow } from './order.repository.ts'
 import { allOrNothing } from './savepoint.repository.ts'
 import { retakeStock } from './stock.repository.ts'
@@ -40,9 +40,9 @@ export const holdOrder = (tx: Db, orderId: string): Promise<() => Promise<OrderR
  */
 export async function openOrder(tx: Db, parts: OpenOrderParts, order: OrderRow): Promise<Opening> {
   if (order.status === 'EXPIRED' && !(await revive(tx, parts, order))) return 'too-late'
-  if (order.status !== 'AWAITING_PAYMENT' && order.status !== 'EXPIRED') return 'already-paid'
-  const moved = await moveOrder(tx, parts, order, { to: 'PENDING', by: 'SYSTEM' })
-  return moved.ok ? 'opened' : 'already-paid'
+  if (!orderMove(order.status, 'PENDING', 'SYSTEM')) return 'already-paid'
+  await sendStatus(tx, order.id, { from: order.status, to: 'PENDING', by: 'SYSTEM', reason: null, sells: true })
+  return 'opened'
 }
 
 async function revive(tx: Db, { costsTheSame, coupons }: OpenOrderParts, order: OrderRow): Promise<boolean> {

@@ -59,9 +59,17 @@ type Move = {
  * Moves an order, if it still is where it was thought to be; with `sells` the goods held for it are sold in the same
  * statement. Its row of history is written by a trigger.
  */
-export async function updateStatus(tx: Db, id: string, move: Move): Promise<OrderRow | undefined> {
+export const updateStatus = async (tx: Db, id: string, move: Move): Promise<OrderRow | undefined> =>
+  (await runPrepared<OrderRow>(tx, statusMove(tx, id, move)))[0]
+
+/** The same of an order that is held, so that its status is known, without waiting for it. */
+export async function sendStatus(tx: Db, id: string, move: Move): Promise<void> {
+  await sendPrepared(tx, statusMove(tx, id, move))
+}
+
+function statusMove(tx: Db, id: string, move: Move) {
   const moved = statusUpdate(tx, id, move)
-  const query = move.sells
+  return move.sells
     ? tx
         .with('moved', () => moved)
         .with('sold', (db) =>
@@ -75,7 +83,6 @@ export async function updateStatus(tx: Db, id: string, move: Move): Promise<Orde
         .selectFrom('moved')
         .selectAll('moved')
     : moved
-  return (await runPrepared<OrderRow>(tx, query))[0]
 }
 
 const statusUpdate = (tx: Db, id: string, { from, to, by, reason, more }: Move) =>
