@@ -5099,6 +5099,11 @@ export interface paths {
                         /** @description Where to, when there is no address yet */
                         cityId?: string;
                         districtId?: string;
+                        /**
+                         * Format: uuid
+                         * @description The cart’s name at checkout: what its own unpaid order holds is not missing; for its customer only
+                         */
+                        cartKey?: string;
                     };
                 };
             };
@@ -5193,6 +5198,11 @@ export interface paths {
                         /** @description Where to, when there is no address yet */
                         cityId?: string;
                         districtId?: string;
+                        /**
+                         * Format: uuid
+                         * @description The cart’s name at checkout: what its own unpaid order holds is not missing; for its customer only
+                         */
+                        cartKey?: string;
                     };
                 };
             };
@@ -5423,6 +5433,11 @@ export interface paths {
                         /** @description Where to, when there is no address yet */
                         cityId?: string;
                         districtId?: string;
+                        /**
+                         * Format: uuid
+                         * @description The cart’s name at checkout: what its own unpaid order holds is not missing; for its customer only
+                         */
+                        cartKey?: string;
                         /** @enum {string} */
                         format: "pdf" | "csv";
                         /** @enum {string} */

@@ -20,6 +20,7 @@ export async function cartRequest(
     couponCode: form.couponCode,
     destination: form.fulfilment === 'PICKUP' ? null : await destinationOf(form, customerId, services),
     user: userOf(customerId),
+    heldFor: customerId !== undefined && form.cartKey !== undefined ? { customerId, cartKey: form.cartKey } : undefined,
   }
 }
 

@@ -7,6 +7,9 @@ import { linesField } from './cart-line.ts'
 /** A coupon's code as somebody types it. */
 export const couponCodeField = () => z.string().min(1).max(64)
 
+/** What a cart is called while it becomes an order. */
+export const cartKeyField = () => z.uuid()
+
 /** A cart to be priced or checked. */
 export const QuoteForm = z.strictObject({
   items: linesField(),
@@ -16,6 +19,9 @@ export const QuoteForm = z.strictObject({
   addressId: PrivateId.optional().describe('One of the customer’s addresses, who must be signed in'),
   cityId: Id.optional().describe('Where to, when there is no address yet'),
   districtId: Id.optional(),
+  cartKey: cartKeyField()
+    .optional()
+    .describe('The cart’s name at checkout: what its own unpaid order holds is not missing; for its customer only'),
 })
 
 export type QuoteForm = z.output<typeof QuoteForm>

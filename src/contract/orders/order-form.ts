@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { MAX_HALALAS } from '#domain/money/halalas.ts'
 import { PAYMENT_METHODS } from '#domain/payments/payment-method.ts'
 import { linesField } from '../cart/cart-line.ts'
-import { couponCodeField } from '../cart/quote.ts'
+import { cartKeyField, couponCodeField } from '../cart/quote.ts'
 import { mobileField } from '../customers/customer-field.ts'
 import { PrivateId } from '../envelope.ts'
 import { emailField, optionalText, requiredText } from '../inbox/form-field.ts'
@@ -52,7 +52,9 @@ const CARD_MISSING = { path: ['cardId'], params: { problem: 'credit_card_require
 export const OrderForm = z
   .strictObject({
     items: linesField(),
-    cartKey: z.uuid().optional().describe('Names the cart: it becomes one order, from however many tabs it is sent'),
+    cartKey: cartKeyField()
+      .optional()
+      .describe('Names the cart: it becomes one order, from however many tabs it is sent'),
     fulfilment: z.enum(['DELIVERY', 'PICKUP']).default('DELIVERY'),
     addressId: PrivateId.optional(),
     contact: z.strictObject({

@@ -6,6 +6,9 @@ import { priceCart } from '#domain/cart/price-cart.ts'
 import type { PricedCart } from '#domain/cart/price-cart.ts'
 import type { CouponService, CouponUser } from '../coupons/coupon.service.ts'
 import type { Destination, ShippingCosts } from '../places/shipping-cost.ts'
+import { findOwnHold } from './own-hold.repository.ts'
+import type { HeldCart } from './own-hold.repository.ts'
+import { withHeldPieces, withoutHeldUse } from './own-hold.ts'
 import { sellableProducts } from './sellable-product.ts'
 import type { SellableProduct } from './sellable-product.ts'
 import { sellableReader } from './sellable.repository.ts'
@@ -19,6 +22,8 @@ export type CartRequest = {
   readonly destination?: Destination | null | undefined
   /** Who buys, for coupons that count per customer; undefined for a visitor. */
   readonly user?: CouponUser | undefined
+  /** The cart has been on its way to be paid: what its unpaid order holds is not missing. */
+  readonly heldFor?: HeldCart | undefined
 }
 
 /** A priced cart. `isShippingKnown` is false while no place, or one that does not exist, was given. */
@@ -41,18 +46,22 @@ export type CartPricing = ReturnType<typeof createCartPricing>
 export function createCartPricing({ pool, db, coupons, shippingTo, now }: CartPricingOptions) {
   const reader = sellableReader(db)
 
-  return async ({ lines, urgent, couponCode, destination, user }: CartRequest, tx?: Db): Promise<CartQuote> => {
+  return async (
+    { lines, urgent, couponCode, destination, user, heldFor }: CartRequest,
+    tx?: Db,
+  ): Promise<CartQuote> => {
     const asked = { priceIds: numbers(lines, priceIdsOf), choiceIds: numbers(lines, choiceIdsOf) }
-    const [rows, shipping, coupon] = await Promise.all([
+    const [rows, shipping, coupon, hold] = await Promise.all([
       asked.priceIds.length === 0 ? [] : tx ? reader.runIn(tx, asked) : reader.run(pool, asked),
       destination === undefined ? null : destination === null ? 0 : shippingTo(destination, tx),
       couponCode === undefined ? undefined : coupons.find(couponCode, user, tx),
+      heldFor && findOwnHold(tx ?? db, heldFor),
     ])
     const priced = priceCart({
       lines,
-      sellables: sellableProducts(rows),
+      sellables: sellableProducts(hold ? withHeldPieces(rows, hold) : rows),
       urgent,
-      coupon,
+      coupon: hold && coupon ? withoutHeldUse(coupon, hold) : coupon,
       shipping,
       now: now(),
       calendar: DEFAULT_CALENDAR,

@@ -25,6 +25,9 @@ export const questionOf = ({ items, couponCode, urgent, place }: BrowserCart, de
   ...(delivery ?? (place && { cityId: place.cityId })),
 })
 
+/** The name of a cart that has been on its way to be paid: what its own order holds is not missing. */
+export const cartName = ({ cartKey }: BrowserCart) => (cartKey === null ? {} : { cartKey })
+
 /** The lines as an order takes them, at the prices the customer has seen. */
 export const orderLines = ({ items }: BrowserCart) =>
   items.map((item) => {
@@ -35,6 +38,7 @@ export const orderLines = ({ items }: BrowserCart) =>
 /** The cart as files are made of it: with the notes. */
 export const exportOf = (kept: BrowserCart) => ({
   ...questionOf(kept),
+  ...cartName(kept),
   items: kept.items.map((item) => ({ ...wantedLine(item), notes: item.notes })),
 })
 

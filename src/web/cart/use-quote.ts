@@ -4,7 +4,7 @@ import { usePage } from '../app/page-context.tsx'
 import { changedBy, withQuote } from './apply-quote.ts'
 import type { Changed } from './apply-quote.ts'
 import { cart } from './kept-cart.ts'
-import { questionOf } from './question.ts'
+import { cartName, questionOf } from './question.ts'
 import type { Delivery } from './question.ts'
 import { useKept } from '../kept/use-kept.ts'
 import { useSession } from '../session/session-store.ts'
@@ -46,7 +46,11 @@ export function useQuote(onChanged: (changed: Changed) => void, delivery?: Deliv
     if (kept.items.length === 0 || answered.current === about) return undefined
     const control = new AbortController()
     const ask = async (): Promise<void> => {
-      const { data: quote } = await api.post('/api/carts/quote', question, { signal: control.signal })
+      const { data: quote } = await api.post(
+        '/api/carts/quote',
+        { ...question, ...cartName(cart.get()) },
+        { signal: control.signal },
+      )
       if (control.signal.aborted) return
       cart.change((now) => withQuote(now, quote, language))
       const next = `${customerId}${turn}${JSON.stringify(questionOf(cart.get(), delivery))}`

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { insertCoupon } from '#testing/cart-fixture.ts'
+import { insertCategory, insertProduct } from '#testing/catalogue-fixture.ts'
+import type { TestBrowser } from '#testing/customer-api.ts'
+import { testOrders } from '#testing/order-api.ts'
+import type { TestOrders } from '#testing/order-api.ts'
+import { testDatabase } from '#testing/test-database.ts'
+import type { TestDatabase } from '#testing/test-database.ts'
+
+const NO_FUNDS = '4201320000311101'
+
+let database: TestDatabase
+let shop: TestOrders
+let price: number
+beforeAll(async () => {
+  database = await testDatabase()
+  shop = await testOrders(database)
+  const category = await insertCategory(database.db, { code: 'mugs', name: { en: 'Mugs', ar: 'أكواب' } })
+  const product = await insertProduct(database.db, { code: 'MG', categoryId: category, price: 1_000, remaining: 12 })
+  const { rows } = await database.pool.query('select id from product_price where product_id = $1', [product])
+  price = Number(rows[0].id)
+  await insertCoupon(database.db, { code: 'ONCE', more: { usage_limit: 1, per_customer_limit: 1 } })
+})
+afterAll(async () => {
+  await shop.close()
+  await database.close()
+})
+
+const cart = (quantity: number) => [{ key: 'a', productPrice: String(price), quantity }]
+const quote = async (browser: TestBrowser, more: object) =>
+  (await browser.send('POST', '/carts/quote', { items: cart(8), fulfilment: 'PICKUP', ...more })).json().data
+
+describe('a cart whose order nobody has paid', () => {
+  test('is not short of what that order holds, nor of its coupon, and others are', async () => {
+    const browser = await shop.newCustomer()
+    const cartKey = randomUUID()
+    const total = (await quote(browser, { couponCode: 'ONCE' })).totals.total
+    await shop.sandbox.setFaults({ frictionless: true })
+    const declined = { cartKey, couponCode: 'ONCE', sourceToken: await shop.sandbox.cardToken(NO_FUNDS) }
+    const placed = await shop.submit(browser, await shop.order(price, 8, total, declined))
+    expect(placed.json().data.status, placed.body).toBe('FAILED')
+
+    const again = await quote(browser, { cartKey, couponCode: 'ONCE' })
+    expect(again).toMatchObject({ adjusted: [], totals: { total }, coupon: { refusal: null } })
+    expect(again.lines[0].productPrice.remainingQuantity).toBe(12)
+
+    const other = await shop.newCustomer()
+    for (const [who, more] of [
+      [browser, {}],
+      [other, { cartKey }],
+      [shop.browser(), { cartKey }],
+    ] as const) {
+      expect((await quote(who, more)).adjusted).toEqual([{ key: 'a', from: 8, to: 4, reason: 'stock' }])
+    }
+
+    const more = await shop.submit(browser, await shop.order(price, 12, 12_000, { cartKey }))
+    expect(more.statusCode, more.body).toBe(200)
+  })
+})
