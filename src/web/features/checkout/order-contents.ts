@@ -10,7 +10,7 @@ export function orderContents({ customer, contact, delivery, draft }: CheckoutPl
   if (!delivery) throw new TypeError('an order without delivery is not paid')
   const cartKey = cart.get().cartKey ?? newKey()
   cart.change((now) => ({ ...now, cartKey }))
-  decide(customer.id, { cartKey })
+  decide(customer.id, { cartKey, notes: draft.notes, poNumber: draft.poNumber })
   const kept = cart.get()
   const [poNumber, notes] = [draft.poNumber.trim(), draft.notes.trim()]
   return {

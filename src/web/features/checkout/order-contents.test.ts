@@ -1,0 +1,44 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Quote } from '#contract/cart/quote.ts'
+import { cardsLine } from '../../cart/testing/cart-lines.ts'
+import { fakeStorage } from '../../testing/fake-storage.ts'
+import type { CheckoutPlan } from './use-checkout.ts'
+
+const CUSTOMER = { id: 'c-1', firstName: 'Sara', lastName: 'Ali' }
+
+async function openTab() {
+  vi.resetModules()
+  const { cart } = await import('../../cart/kept-cart.ts')
+  const kept = await import('./kept-checkout.ts')
+  const { orderContents } = await import('./order-contents.ts')
+  cart.change((now) => ({ ...now, items: [cardsLine('a')], cartKey: null }))
+  /** What is sent when the customer presses "Pay" now. */
+  const contents = () => {
+    const draft = kept.draftFor(kept.checkout.get(), cart.get().cartKey)
+    const plan = { customer: CUSTOMER, draft, contact: {}, delivery: { fulfilment: 'PICKUP' } }
+    return orderContents(plan as unknown as CheckoutPlan, { totals: { total: 6_300 } } as Quote)
+  }
+  return { cart, contents, ...kept }
+}
+
+beforeEach(() => {
+  fakeStorage()
+})
+
+describe('the note of an order', () => {
+  test('goes with it, also when it is tried again', async () => {
+    const tab = await openTab()
+    tab.decide(CUSTOMER.id, { notes: 'Call first', poNumber: 'PO-7', cartKey: null })
+    expect(tab.contents()).toMatchObject({ notes: 'Call first', poNumber: 'PO-7' })
+    expect(tab.contents()).toMatchObject({ notes: 'Call first', poNumber: 'PO-7' })
+  })
+
+  test('is not that of the next one, however often that is tried', async () => {
+    const tab = await openTab()
+    tab.decide(CUSTOMER.id, { notes: 'Call first', cartKey: null })
+    tab.contents()
+    tab.cart.change((now) => ({ ...now, cartKey: null }))
+    expect(tab.contents()).not.toHaveProperty('notes')
+    expect(tab.contents()).not.toHaveProperty('notes')
+  })
+})
