@@ -5,7 +5,7 @@ import { useNavigate } from '../../router/router.tsx'
 import { hrefs } from '../../routes.ts'
 import type { Address } from '../../session/addresses.query.ts'
 import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { AlertLine } from '../../ui/form/alert-line.tsx'
 import { AddressChoice } from './address-choice.tsx'
 import type { Where } from './address-choice.tsx'
 import { ContactFields } from './contact-fields.tsx'
@@ -67,14 +67,7 @@ export default function DetailsStep({ plan, newAddress: NewAddress }: Props) {
           }}
         />
       </AddressChoice>
-      <div role="alert" className="form-alert">
-        {problem === undefined ? null : (
-          <p>
-            <Icon name="warning" />
-            {problem}
-          </p>
-        )}
-      </div>
+      <AlertLine>{problem}</AlertLine>
       {where === 'new' ? null : (
         <div className="ck-next">
           <Button size="lg" loading={contact.isSending} onClick={() => void next()}>

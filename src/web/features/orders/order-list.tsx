@@ -3,7 +3,7 @@ import { useT } from '../../i18n/use-t.ts'
 import { hrefs } from '../../routes.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Pager } from '../../ui/pager.tsx'
 import { WhenFetched } from '../../ui/when-fetched.tsx'
 import { OrderCard } from './order-card.tsx'
 import { OrderFilter } from './order-filter.tsx'
@@ -69,24 +69,15 @@ function NoneFound() {
 function Pages({ search, lastPage }: { search: OrderSearch; lastPage: number }) {
   const t = useT('order')
   const { page } = search
-  if (lastPage === 1) return null
   return (
-    <nav className="os-pages" aria-label={t('pages')}>
-      {page > 1 ? (
-        <ButtonLink look="outline" to={orderSearchHref({ ...search, page: page - 1 })}>
-          <Icon name="arrow" className="back" />
-          {t('previous')}
-        </ButtonLink>
-      ) : null}
-      <span className="q">
-        <Text area="order" id="pageOf" fill={{ page, last: lastPage }} />
-      </span>
-      {page < lastPage ? (
-        <ButtonLink look="outline" to={orderSearchHref({ ...search, page: page + 1 })}>
-          {t('next')}
-          <Icon name="arrow" flip />
-        </ButtonLink>
-      ) : null}
-    </nav>
+    <Pager
+      page={page}
+      lastPage={lastPage}
+      label={t('pages')}
+      previous={t('previous')}
+      next={t('next')}
+      where={<Text area="order" id="pageOf" fill={{ page, last: lastPage }} />}
+      to={(to) => orderSearchHref({ ...search, page: to })}
+    />
   )
 }

@@ -7,10 +7,10 @@ import { PayMethod } from '../../order/pay-method.tsx'
 import { Link } from '../../router/link.tsx'
 import { hrefs } from '../../routes.ts'
 import { Ltr } from '../../ui/bidi.tsx'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { Money } from '../../ui/money.tsx'
+import { Pager } from '../../ui/pager.tsx'
 import { WhenFetched } from '../../ui/when-fetched.tsx'
 import '../../order/order.css'
 import './orders.css'
@@ -151,24 +151,15 @@ type RowProps = { transaction: Transaction }
 
 function Pages({ page, lastPage, onPage }: { page: number; lastPage: number; onPage: (page: number) => void }) {
   const t = useT('order')
-  if (lastPage === 1) return null
   return (
-    <nav className="os-pages" aria-label={t('pages')}>
-      {page > 1 ? (
-        <Button look="outline" onClick={() => onPage(page - 1)}>
-          <Icon name="arrow" className="back" />
-          {t('previous')}
-        </Button>
-      ) : null}
-      <span className="q">
-        <Text area="order" id="pageOf" fill={{ page, last: lastPage }} />
-      </span>
-      {page < lastPage ? (
-        <Button look="outline" onClick={() => onPage(page + 1)}>
-          {t('next')}
-          <Icon name="arrow" flip />
-        </Button>
-      ) : null}
-    </nav>
+    <Pager
+      page={page}
+      lastPage={lastPage}
+      label={t('pages')}
+      previous={t('previous')}
+      next={t('next')}
+      where={<Text area="order" id="pageOf" fill={{ page, last: lastPage }} />}
+      onPage={onPage}
+    />
   )
 }

@@ -12,8 +12,8 @@ import type { CardData } from '../../payment/card-gateway.ts'
 import { cardsQuery } from '../../payment/payment.queries.ts'
 import { useCardForm } from '../../payment/use-card-form.ts'
 import { Button } from '../../ui/button.tsx'
+import { AlertLine } from '../../ui/form/alert-line.tsx'
 import { oneAtATime } from '../../ui/form/one-at-a-time.ts'
-import { Icon } from '../../ui/icon.tsx'
 import { toast } from '../../ui/toast/toast-store.ts'
 
 /** A new card: the browser gives it to the payment service, and the shop what it got for it (S461). */
@@ -45,14 +45,7 @@ export function AddCard({ onDone }: { onDone: () => void }) {
     <form className="acc-step" noValidate onSubmit={submit}>
       <p className="q">{t('addText')}</p>
       <CardFields form={form} />
-      <div role="alert" className="form-alert">
-        {problem === undefined ? null : (
-          <p>
-            <Icon name="warning" />
-            {problem}
-          </p>
-        )}
-      </div>
+      <AlertLine>{problem}</AlertLine>
       <Button type="submit" loading={isSending}>
         {t('add')}
       </Button>
