@@ -9,6 +9,7 @@ import type { PageLanguage } from './sentences.ts'
 
 const STYLE = `
 *{box-sizing:border-box}
+@view-transition{navigation:auto}
 body{margin:0;min-block-size:100vh;display:grid;place-items:start center;background:#f4f1ea;color:#17181c;font:16px/1.6 system-ui,"Segoe UI",Tahoma,sans-serif;padding:2rem 1rem}
 main{inline-size:min(100%,26rem);background:#fff;border:1px solid #e2ddd2;border-radius:16px;overflow:hidden}
 header{display:flex;justify-content:space-between;align-items:center;padding:1rem 1.25rem;color:#fff;background:var(--brand)}

@@ -1,6 +1,6 @@
 import { directionOf } from '#domain/language.ts'
 import type { Language } from '#domain/language.ts'
-import type { Block, Fact, MailContent } from './mail-content.ts'
+import type { Block, Fact, MailContent, MailGoods } from './mail-content.ts'
 
 const FONT = "font-family:'Readex Pro',Tahoma,Arial,sans-serif"
 
@@ -32,6 +32,8 @@ function htmlOf(block: Block): string {
       return `<p dir="ltr" style="margin:0 0 16px;padding:14px 0;text-align:center;background:#faf8f4;border-radius:8px;${FONT};font-size:30px;font-weight:700;letter-spacing:8px">${escapeHtml(block.code)}</p>`
     case 'facts':
       return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 16px">${block.facts.map(row).join('')}</table>`
+    case 'goods':
+      return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px;border-bottom:1px solid #e6e1d8">${block.goods.map(goodsRow).join('')}</table>`
     case 'quote':
       return `<p style="margin:0 0 4px;color:#5c5e66">${escapeHtml(block.label)}</p>
 <blockquote dir="auto" style="margin:0 0 16px;padding:12px 16px;background:#faf8f4;border-radius:8px">${withLines(block.text)}</blockquote>`
@@ -44,6 +46,13 @@ function htmlOf(block: Block): string {
 
 const row = ({ label, value, kind }: Fact): string =>
   `<tr><td style="${FONT};font-size:15px;color:#5c5e66;padding:2px 0" valign="top">${escapeHtml(label)}</td><td width="16"></td><td style="${FONT};font-size:15px;padding:2px 0"><bdi dir="${kind === 'code' ? 'ltr' : 'auto'}">${escapeHtml(value)}</bdi></td></tr>`
+
+const goodsRow = ({ name, details, quantity, price }: MailGoods): string => {
+  const cell = `style="${FONT};font-size:15px;padding:10px 0;border-top:1px solid #e6e1d8" valign="top"`
+  const small = (text: string) =>
+    text === '' ? '' : `<br><span style="font-size:13px;color:#5c5e66">${escapeHtml(text)}</span>`
+  return `<tr><td ${cell}><b>${escapeHtml(name)}</b>${small(details)}${small(quantity)}</td><td width="16" ${cell}></td><td ${cell} nowrap><bdi>${escapeHtml(price)}</bdi></td></tr>`
+}
 
 const withLines = (text: string): string => text.split('\n').map(escapeHtml).join('<br>')
 

@@ -16,6 +16,12 @@ function textOf(block: Block): string {
       return block.facts
         .map(({ label, value, kind }) => `${label}: ${kind === 'code' ? isolateLtr(value) : isolate(value)}`)
         .join('\n')
+    case 'goods':
+      return block.goods
+        .map(({ name, details, quantity, price }) =>
+          [`• ${name}`, details, `${quantity} · ${isolate(price)}`].filter((line) => line !== '').join('\n  '),
+        )
+        .join('\n')
     case 'quote':
       return `${block.label}:\n${block.text
         .split('\n')

@@ -1,9 +1,9 @@
 import type { OrderFacts, PaidBy } from '#domain/invoicing/invoice-facts.ts'
 import type { LocalizedText } from '#domain/localized-text.ts'
-import { inLanguage } from '#domain/localized-text.ts'
 import type { PaymentMethod } from '#domain/payments/payment-method.ts'
 import type { RefundReason } from '#domain/payments/refund-state.ts'
 import type { DueInvoice } from './due-invoice.repository.ts'
+import { lineAnswers } from './line-answers.ts'
 
 const PAID_BY: Readonly<Record<PaymentMethod, PaidBy>> = {
   CARD: 'card',
@@ -47,16 +47,8 @@ export const invoiceFacts = ({ order, lines, method }: DueInvoice, issuedAt: Dat
 })
 
 /** The choices of a line in one line, in both languages; null without any. */
-function detailsOf({ variant, features }: DueInvoice['lines'][number]): LocalizedText | null {
-  const parts = (language: 'en' | 'ar') =>
-    [
-      ...(variant ? [inLanguage(variant, language)] : []),
-      ...features.flatMap(({ choices, value }) => [
-        ...choices.map((choice) => inLanguage(choice, language)),
-        ...(value === null ? [] : [value]),
-      ]),
-    ].join(' · ')
-  const [en, ar] = [parts('en'), parts('ar')]
+function detailsOf(line: DueInvoice['lines'][number]): LocalizedText | null {
+  const [en, ar] = [lineAnswers(line, 'en').join(' · '), lineAnswers(line, 'ar').join(' · ')]
   return en === '' && ar === '' ? null : { en: en || ar, ar: ar || en }
 }
 

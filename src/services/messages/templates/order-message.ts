@@ -6,14 +6,18 @@ import { fact } from '../mail-content.ts'
 import type { Block, Fact } from '../mail-content.ts'
 import { letter, sentencesOf } from '../new-message.ts'
 import type { NewMessage } from '../new-message.ts'
+import { goodsBlock, sumsOf } from './order-goods.ts'
+import type { OrderGoods } from './order-goods.ts'
 
 /** What happened to an order. `occasion` tells one time of the same event from the next. */
 export type OrderNews =
-  | { readonly news: 'received' | 'in-production' | 'delivered' | 'cancelled' | 'payment-returned' }
+  | { readonly news: 'received'; readonly goods: OrderGoods }
+  | { readonly news: 'in-production' | 'delivered' | 'cancelled' | 'payment-returned' }
   | {
       readonly news: 'awaiting-transfer'
       readonly account: { readonly name: string; readonly bank: string; readonly iban: string }
       readonly payBefore: IsoDate
+      readonly goods: OrderGoods
     }
   | { readonly news: 'rejected'; readonly reason: RejectionReason }
   | { readonly news: 'ready-for-pickup'; readonly occasion: string }
@@ -64,6 +68,7 @@ export function orderMessages(news: OrderNews, order: OrderReader): NewMessage[]
       t(`order.${news.news}.subject`, { number }),
       [
         { block: 'text', text: wordsOf(news, order) },
+        ...('goods' in news ? [goodsBlock(news.goods, order.language)] : []),
         { block: 'facts', facts: factsOf(news, order) },
         ...trackingOf(news, order.language),
         {
@@ -88,9 +93,12 @@ function wordsOf(news: OrderNews, { language }: OrderReader): string {
 function factsOf(news: OrderNews, order: OrderReader): Fact[] {
   const t = sentencesOf(order.language)
   const amount = news.news === 'refunded' ? news.amount : order.total
+  const sums = 'goods' in news ? sumsOf(news.goods, order.language) : { before: [], after: [] }
   return [
     ...fact(t('order.number'), String(order.number), 'code'),
+    ...sums.before,
     ...fact(news.news === 'refunded' ? t('order.amount') : t('order.total'), plainPrice(amount, order.language)),
+    ...sums.after,
     ...(news.news === 'received' ? fact(t('order.readyBy'), dayInWords(order.readyBy, order.language, 'full')) : []),
     ...(news.news === 'awaiting-transfer' ? transferFacts(news, order) : []),
     ...(news.news === 'shipped' ? fact(t('order.carrier'), news.carrier) : []),
