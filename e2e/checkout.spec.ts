@@ -47,7 +47,7 @@ const SENTENCES = {
     district: 'ملق',
     first: 'نورة',
     last: 'العتيبي',
-    pay: /^ادفع .* عبر mada$/,
+    pay: /^ادفع .* عبر مدى$/,
     changed: 'تغيّر شيء في طلبك',
   },
 } as const

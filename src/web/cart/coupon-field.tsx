@@ -73,14 +73,16 @@ function CouponForm({
   }, [takesFocus])
   const [typed, setTyped] = useState(code ?? '')
   const [isOpen, setOpen] = useState(code !== null)
+  const [isMissing, setMissing] = useState(false)
   const apply = (event: { preventDefault: () => void }): void => {
     event.preventDefault()
     const wanted = typed.trim().slice(0, 64)
+    setMissing(wanted === '')
     if (wanted === '') return
     if (urgent) toast({ title: t('couponUrgent'), tone: 'destructive' })
     else choose(wanted)
   }
-  const isRefused = refusal !== undefined && typed === code
+  const said = typed.trim() === '' ? isMissing && t('couponMissing') : typed === code && refusal
   return (
     <details className="coupon" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary ref={question}>
@@ -88,7 +90,7 @@ function CouponForm({
         {t('coupon')}
         <Icon name="down" />
       </summary>
-      <form onSubmit={apply} className={`fld${isRefused ? ' err' : ''}`}>
+      <form onSubmit={apply} className={`fld${said ? ' err' : ''}`}>
         <label htmlFor={id}>{t('couponCode')}</label>
         <span className="coupon-in">
           <input
@@ -100,7 +102,7 @@ function CouponForm({
             maxLength={64}
             value={typed}
             aria-describedby={`${id}-said`}
-            {...(isRefused && { 'aria-invalid': true })}
+            {...(said && { 'aria-invalid': true })}
             onChange={({ target }) => setTyped(target.value)}
           />
           <Button type="submit" look="secondary">
@@ -108,7 +110,7 @@ function CouponForm({
           </Button>
         </span>
         <p id={`${id}-said`} role="alert">
-          {isRefused ? refusal : null}
+          {said}
         </p>
       </form>
     </details>

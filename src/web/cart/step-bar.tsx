@@ -6,12 +6,15 @@ import { CHECKOUT_STEPS } from './checkout-steps.ts'
 import type { CheckoutStep } from './checkout-steps.ts'
 import './ticket.css'
 
-/** Where one is on the way to the payment; steps that are done lead back to themselves. */
-export function StepBar({ current }: { current: CheckoutStep }) {
+/**
+ * Where one is on the way to the payment; steps that are done lead back to themselves. `isIdle`: there is nothing to pay,
+ * so it only keeps its place.
+ */
+export function StepBar({ current, isIdle }: { current: CheckoutStep; isIdle: boolean }) {
   const t = useT('cart')
   const now = CHECKOUT_STEPS.indexOf(current)
   return (
-    <nav className="step-bar" aria-label={t('stepBar')}>
+    <nav className={isIdle ? 'step-bar is-idle' : 'step-bar'} aria-label={t('stepBar')}>
       <ol>
         {CHECKOUT_STEPS.map((step, index) => (
           <li key={step} {...(index === now && { 'aria-current': 'step' })}>

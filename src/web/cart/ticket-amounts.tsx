@@ -32,9 +32,17 @@ export function TicketAmounts({ kept, quote, delivery }: Props & { delivery: Rea
           <Money halalas={totals.urgent} />
         </Lead>
       ) : null}
-      <Lead term={delivery}>{totals && totals.shipping !== null ? <Money halalas={totals.shipping} /> : '–'}</Lead>
+      <Lead term={delivery}>
+        <Shipping cost={totals?.shipping ?? null} />
+      </Lead>
     </dl>
   )
+}
+
+function Shipping({ cost }: { cost: number | null }) {
+  const t = useT('cart')
+  if (cost === null) return '–'
+  return cost === 0 ? t('free') : <Money halalas={cost} />
 }
 
 const Lead = ({ term, isGood, children }: { term: ReactNode; isGood?: boolean; children: ReactNode }) => (

@@ -1,5 +1,4 @@
 import { parseJson, readText, removeText, writeText } from './storage.ts'
-import type { StorageArea } from './storage.ts'
 
 /** One thing that the browser keeps under a name. The same object is answered until it changes. */
 export type Kept<Value> = {
@@ -19,7 +18,6 @@ type Options<Value> = {
   readonly empty: Value
   /** Data of that version (0: kept before there were versions) as a value; undefined when it cannot be one. */
   readonly read: (data: unknown, version: number) => Value | undefined
-  readonly area?: StorageArea
 }
 
 /**
@@ -27,7 +25,7 @@ type Options<Value> = {
  * without touching anything else; what a newer version of the shop has written is left alone. Where storage is forbidden
  * or full the value lasts as long as the page.
  */
-export function keptValue<Value>({ key, version, empty, read, area = 'local' }: Options<Value>): Kept<Value> {
+export function keptValue<Value>({ key, version, empty, read }: Options<Value>): Kept<Value> {
   const listeners = new Set<() => void>()
   const tell = () => listeners.forEach((listener) => listener())
   let known: { text: string | null; value: Value; isNewer?: boolean } = { text: null, value: empty }
@@ -43,7 +41,7 @@ export function keptValue<Value>({ key, version, empty, read, area = 'local' }: 
 
   const get = (): Value => {
     if (unwritten) return unwritten.value
-    const text = readText(area, key)
+    const text = readText('local', key)
     if (text !== known.text) known = text === null ? { text, value: empty } : parsed(text)
     return known.value
   }
@@ -64,7 +62,7 @@ export function keptValue<Value>({ key, version, empty, read, area = 'local' }: 
       const value = next(before)
       if (value === before) return unwritten === undefined
       const text = JSON.stringify({ v: version, data: value })
-      if (!known.isNewer && writeText(area, key, text)) {
+      if (!known.isNewer && writeText('local', key, text)) {
         known = { text, value }
         unwritten = undefined
       } else unwritten = { value }
@@ -72,7 +70,7 @@ export function keptValue<Value>({ key, version, empty, read, area = 'local' }: 
       return unwritten === undefined
     },
     clear: () => {
-      unwritten = removeText(area, key) ? undefined : { value: empty }
+      unwritten = removeText('local', key) ? undefined : { value: empty }
       tell()
     },
     subscribe: (listener) => {

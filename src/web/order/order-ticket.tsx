@@ -8,8 +8,10 @@ import { Money } from '../ui/money.tsx'
 import type { Order } from './order.queries.ts'
 
 /** What an order came to, line by line as the invoice has it (S300); `children` below the total. */
-export function OrderTicket({ order: { totals, number, urgent }, children }: { order: Order; children?: ReactNode }) {
+export function OrderTicket({ order, children }: { order: Order; children?: ReactNode }) {
   const t = useT('order')
+  const { totals, number, urgent } = order
+  const givenBack = order.payments.reduce((sum, { refunded }) => sum + refunded, 0)
   return (
     <aside className="tk-col ord-tk">
       <section className="ticket" aria-labelledby="ord-ticket">
@@ -37,7 +39,9 @@ export function OrderTicket({ order: { totals, number, urgent }, children }: { o
               <Money halalas={totals.urgent} />
             </Lead>
           ) : null}
-          <Lead term={t('shipping')}>{totals.shipping === 0 ? t('free') : <Money halalas={totals.shipping} />}</Lead>
+          <Lead term={t(order.fulfilment === 'PICKUP' ? 'pickup' : 'shipping')}>
+            {totals.shipping === 0 ? t('free') : <Money halalas={totals.shipping} />}
+          </Lead>
         </dl>
         <div className="tk-cut" />
         <div className="tk-total">
@@ -53,6 +57,13 @@ export function OrderTicket({ order: { totals, number, urgent }, children }: { o
             fill={{ percent: <Ltr>{VAT_PERCENT}%</Ltr>, price: <Money halalas={totals.vat} /> }}
           />
         </p>
+        {givenBack > 0 ? (
+          <dl className="leads">
+            <Lead isGood term={t('givenBack')}>
+              <Money halalas={givenBack} />
+            </Lead>
+          </dl>
+        ) : null}
         {children}
       </section>
     </aside>

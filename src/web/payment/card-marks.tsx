@@ -8,9 +8,6 @@ const MARKS: Readonly<Record<CardBrand, { name: string; text: string }>> = {
   amex: { name: 'American Express', text: 'AMEX' },
 }
 
-/** What a network is called. */
-export const brandName = (brand: CardBrand): string => MARKS[brand].name
-
 /** The mark of a network, as neutral text; with words for those who hear it. */
 export const BrandMark = ({ brand }: { brand: CardBrand }) => (
   <span className={`mark mark-${brand}`} dir="ltr">

@@ -25,6 +25,9 @@ export function MethodChooser({ methods, chosen, onChoose, panels, lit, problem 
   return (
     <fieldset className="ck-set" aria-describedby={`${id}-said`}>
       <legend>{t('how')}</legend>
+      <p id={`${id}-said`} role="alert" className="pay-bad">
+        {problem}
+      </p>
       <div className={`rows pay-rows${problem ? ' is-bad' : ''}`}>
         {methods.map((method) => (
           <div key={method} className="row-box">
@@ -48,9 +51,6 @@ export function MethodChooser({ methods, chosen, onChoose, panels, lit, problem 
           </div>
         ))}
       </div>
-      <p id={`${id}-said`} role="alert" className="pay-bad">
-        {problem}
-      </p>
     </fieldset>
   )
 }

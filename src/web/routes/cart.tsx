@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { reloadOnce } from '../app/reload-once.ts'
 import { stepNamed } from '../cart/checkout-steps.ts'
+import { useCartCount } from '../cart/kept-cart.ts'
 import { StepBar } from '../cart/step-bar.tsx'
 import { loadMessages } from '../i18n/messages.ts'
 import { useT } from '../i18n/use-t.ts'
@@ -21,10 +22,12 @@ async function fetchCheckout() {
 /** What somebody wants to buy, and the steps to buying it (S297). The server, which cannot know it, draws its place. */
 export default function CartPage() {
   const step = stepNamed(useSearch().get('step')) ?? 'cart'
+  const isLive = useIsLive()
+  const isEmpty = useCartCount() === 0
   return (
     <div className="wrap">
-      <StepBar current={step} />
-      {useIsLive() ? (
+      <StepBar current={step} isIdle={isLive && isEmpty} />
+      {isLive ? (
         <Suspense fallback={<CartPlace isCart={step === 'cart'} />}>
           {step === 'cart' ? <Cart /> : <Checkout asked={step} />}
         </Suspense>

@@ -12,6 +12,8 @@ type Props = {
   children: ReactNode
   /** The verb on the button. */
   confirm: string
+  /** What the way back is called, where "Cancel" could be understood as doing it. */
+  keep?: string
   onConfirm: () => void
   isBusy?: boolean
 }
@@ -25,7 +27,7 @@ function focusHeading(): void {
 }
 
 /** Asks before something is done that cannot be undone (S242, S243). The way back has the focus. */
-export function ConfirmDialog({ open, onClose, title, children, confirm, onConfirm, isBusy = false }: Props) {
+export function ConfirmDialog({ open, onClose, title, children, confirm, keep, onConfirm, isBusy = false }: Props) {
   const t = useT('shell')
   useEffect(() => focusHeading, [])
   return (
@@ -34,7 +36,7 @@ export function ConfirmDialog({ open, onClose, title, children, confirm, onConfi
         {children}
         <div className="confirm-act">
           <Button look="outline" onClick={onClose}>
-            {t('cancel')}
+            {keep ?? t('cancel')}
           </Button>
           <Button look="destructive" loading={isBusy} onClick={onConfirm}>
             {confirm}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { isApiFailure } from '../api-failure.ts'
 import { plain } from '../app/api-query.ts'
 import type { ApiQuery } from '../app/api-query.ts'
 import { useT } from '../i18n/use-t.ts'
@@ -9,15 +10,19 @@ import { RegistrationMark } from './icon.tsx'
 /** What is fetched when it is first shown: the turning mark until then, a way to try again when it fails. */
 export function WhenFetched<Answer>({
   query,
+  missing,
   children,
 }: {
   query: ApiQuery<Answer>
+  /** Shown when there is no such thing; trying again would not help. */
+  missing?: ReactNode
   children: (answer: Answer) => ReactNode
 }) {
   const t = useT('shell')
-  const { data, isError, refetch } = useQuery<Answer>(plain(query))
+  const { data, error, refetch } = useQuery<Answer>(plain(query))
   if (data !== undefined) return children(data)
-  return isError ? (
+  if (missing !== undefined && isApiFailure(error) && error.status === 404) return missing
+  return error ? (
     <p className="note warn" role="alert">
       {t('unexpectedError')}
       <Button look="link" onClick={() => void refetch()}>

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react'
 import { useT } from '../../i18n/use-t.ts'
 import { Ltr } from '../../ui/bidi.tsx'
 import { Button } from '../../ui/button.tsx'
+import { AlertLine } from '../../ui/form/alert-line.tsx'
 import { FormField } from '../../ui/form/form-field.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { CONTACT_FIELDS } from './contact.ts'
+import { CONTACT_FIELDS, shownPhone } from './contact.ts'
 import type { Contact } from './contact.ts'
 import type { ContactForm } from './use-contact-form.ts'
 
@@ -38,14 +38,7 @@ export function ContactFields({ form: contact }: { form: ContactForm }) {
           ))}
         </form>
       ) : null}
-      <div role="alert" className="form-alert">
-        {isIncomplete ? (
-          <p>
-            <Icon name="warning" />
-            {tForm('contact_incomplete')}
-          </p>
-        ) : null}
-      </div>
+      <AlertLine>{isIncomplete ? tForm('contact_incomplete') : null}</AlertLine>
     </section>
   )
 }
@@ -56,11 +49,16 @@ function Known({ contact, hidden }: { contact: Contact; hidden: readonly (keyof 
   return (
     <span>
       {names.length > 0 ? <bdi>{names.join(' ')}</bdi> : null}
-      {(['phone', 'email'] as const).filter(isKnown).map((name) => (
-        <span key={name}>
-          <Ltr>{contact[name]}</Ltr>
+      {isKnown('phone') ? (
+        <span>
+          <Ltr>{shownPhone(contact)}</Ltr>
         </span>
-      ))}
+      ) : null}
+      {isKnown('email') ? (
+        <span>
+          <Ltr>{contact.email}</Ltr>
+        </span>
+      ) : null}
     </span>
   )
 }

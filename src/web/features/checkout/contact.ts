@@ -1,4 +1,4 @@
-import { localPhone } from '#domain/contact/phone.ts'
+import { localPhone, saudiMobile } from '#domain/contact/phone.ts'
 import type { Customer } from '../../session/customer.ts'
 import { email, mobile, personName } from '../../ui/form/field-rules.ts'
 import type { FieldRules } from '../../ui/form/resolve-fields.ts'
@@ -28,6 +28,12 @@ export const contactOf = (customer: Customer, typed: Partial<Contact>): Contact 
   phone: typed.phone ?? localPhone(customer.phone ?? '').replaceAll(' ', ''),
   email: typed.email ?? customer.email ?? '',
 })
+
+/** The number as it is read, in groups; as it was typed while it is none. */
+export function shownPhone({ phone }: Contact): string {
+  const number = saudiMobile(phone)
+  return number === undefined ? phone : localPhone(number)
+}
 
 /** The fields that are missing or wrong. */
 export const openFields = (contact: Contact): readonly (keyof Contact)[] =>

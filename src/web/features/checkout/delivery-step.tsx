@@ -15,6 +15,7 @@ import { DateText } from '../../ui/date-text.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Money } from '../../ui/money.tsx'
 import { toast } from '../../ui/toast/toast-store.ts'
+import { AddressName } from './address-name.tsx'
 import { decide } from './kept-checkout.ts'
 import type { CheckoutPlan } from './use-checkout.ts'
 
@@ -94,7 +95,7 @@ function Speed({ answer: { quote } }: { answer: CartQuote }) {
         {isCouponGone && urgent ? (
           <p className="note warn">
             <Icon name="info" />
-            {tCart('couponUrgent')}
+            <span>{tCart('couponUrgent')}</span>
           </p>
         ) : null}
       </div>
@@ -105,7 +106,6 @@ function Speed({ answer: { quote } }: { answer: CartQuote }) {
 
 function Way({ plan: { customer, draft, address } }: { plan: CheckoutPlan }) {
   const t = useT('checkout')
-  const comma = useT('address')('comma')
   const workshop = useContact()?.location
   const isPickup = draft.fulfilment === 'PICKUP'
   const choose = (fulfilment: 'DELIVERY' | 'PICKUP') => decide(customer.id, { fulfilment })
@@ -115,7 +115,7 @@ function Way({ plan: { customer, draft, address } }: { plan: CheckoutPlan }) {
       <div className="ck-tiles">
         <Tile name="way" checked={!isPickup} onChoose={() => choose('DELIVERY')}>
           <span className="q">{t('delivered')}</span>
-          <b>{address ? <bdi>{[address.name, address.city.name].join(comma)}</bdi> : t('toAddress')}</b>
+          <b>{address ? <AddressName address={address} /> : t('toAddress')}</b>
           <span>
             {address && address.shippingCost !== null ? <Money halalas={address.shippingCost} /> : t('byCity')}
           </span>

@@ -11,6 +11,8 @@ import { Ltr } from '../../ui/bidi.tsx'
 import { DateText } from '../../ui/date-text.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Money } from '../../ui/money.tsx'
+import { AddressName } from './address-name.tsx'
+import { shownPhone } from './contact.ts'
 import type { CheckoutPlan } from './use-checkout.ts'
 
 type Props = { step: CheckoutStep; plan: CheckoutPlan | undefined; answer: CartQuote }
@@ -62,16 +64,15 @@ function CartText({ answer: { quote } }: { answer: CartQuote }) {
 
 function DetailsText({ plan: { contact, address, draft } }: { plan: CheckoutPlan }) {
   const t = useT('checkout')
-  const comma = useT('address')('comma')
   return (
     <>
       <bdi>
         {contact.firstName} {contact.lastName}
       </bdi>
       {' · '}
-      <Ltr>{contact.phone}</Ltr>
+      <Ltr>{shownPhone(contact)}</Ltr>
       {' · '}
-      {draft.fulfilment === 'PICKUP' ? t('pickup') : <bdi>{[address?.name, address?.city.name].join(comma)}</bdi>}
+      {draft.fulfilment === 'PICKUP' ? t('pickup') : address ? <AddressName address={address} /> : null}
     </>
   )
 }

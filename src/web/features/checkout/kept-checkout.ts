@@ -30,11 +30,10 @@ const EMPTY: CheckoutDraft = {
   cartKey: null,
 }
 
-/** Lasts as long as the tab: a reload, and the way to the gateway and back. */
+/** Lasts until one signs out: who an order is for is not asked again for the next one (ux 43). */
 export const checkout = keptValue<CheckoutDraft>({
   key: 'checkout',
   version: 1,
-  area: 'session',
   empty: EMPTY,
   read: readDraft,
 })

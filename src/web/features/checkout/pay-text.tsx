@@ -1,6 +1,5 @@
 import { Text } from '../../i18n/text.tsx'
 import { useT } from '../../i18n/use-t.ts'
-import { brandName } from '../../payment/card-marks.tsx'
 import { Money } from '../../ui/money.tsx'
 import type { MethodChoice } from './use-method-choice.ts'
 
@@ -12,7 +11,7 @@ export function PayText({ total, choice: { method, card, saved } }: { total: num
   if (method === 'BANK_TRANSFER') return <Text area="payment" id="payByTransfer" fill={{ price }} />
   const brand = method === 'CARD' ? card.brand : method === 'SAVED_CARD' ? saved.card?.brand : undefined
   const way = brand
-    ? brandName(brand)
+    ? t(`brand_${brand}`)
     : method === 'CARD' || method === 'SAVED_CARD'
       ? null
       : method && t(`name_${method}`)

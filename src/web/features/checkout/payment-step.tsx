@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import type { PaymentMethod } from '#domain/payments/payment-method.ts'
 import type { CartQuote } from '../../cart/use-quote.ts'
 import { Text } from '../../i18n/text.tsx'
 import { useT } from '../../i18n/use-t.ts'
@@ -6,6 +7,7 @@ import { MethodChooser } from '../../payment/method-chooser.tsx'
 import { hrefs } from '../../routes.ts'
 import { Link } from '../../router/link.tsx'
 import { Button } from '../../ui/button.tsx'
+import { AlertLine } from '../../ui/form/alert-line.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { WhenFetched } from '../../ui/when-fetched.tsx'
 import { methodsQuery } from '../../payment/payment.queries.ts'
@@ -65,14 +67,7 @@ function Paying({ plan, answer, total, methods }: PayingProps) {
       </div>
       <div className="ck-end">
         <TermsTick terms={terms} />
-        <div role="alert" className="form-alert">
-          {problem === undefined ? null : (
-            <p>
-              <Icon name="warning" />
-              {problem}
-            </p>
-          )}
-        </div>
+        <AlertLine>{problem}</AlertLine>
         <Button
           size="lg"
           wide
@@ -83,12 +78,15 @@ function Paying({ plan, answer, total, methods }: PayingProps) {
         >
           <PayText total={total} choice={choice} />
         </Button>
-        <Safe />
+        {isCard(choice.method) ? <Safe /> : null}
       </div>
       <ChangedDialog agreed={paying.agreed} answer={answer} onClose={paying.dismiss} onPay={pay} />
     </>
   )
 }
+
+/** Whether a card is typed here, or its code. */
+const isCard = (method: PaymentMethod | null): boolean => method === 'CARD' || method === 'SAVED_CARD'
 
 function Safe() {
   const t = useT('checkout')

@@ -26,7 +26,7 @@ export function useContactForm({ customer, contact }: Pick<CheckoutPlan, 'custom
     defaultValues: contact,
     resolver: resolveFields<Contact>(CONTACT_RULES),
   })
-  const phone = useWatch({ control: form.control, name: 'phone' })
+  const typed = { ...contact, ...useWatch({ control: form.control }) }
   const [shown, setShown] = useState(() => openFields(contact))
   const [isIncomplete, setIncomplete] = useState(false)
   const [isSending, setSending] = useState(false)
@@ -70,10 +70,10 @@ export function useContactForm({ customer, contact }: Pick<CheckoutPlan, 'custom
   return {
     form,
     shown,
-    isIncomplete,
+    isIncomplete: isIncomplete && openFields(typed).length > 0,
     isSending,
     submit,
     showAll: () => setShown(CONTACT_FIELDS),
-    phone,
+    phone: typed.phone,
   }
 }

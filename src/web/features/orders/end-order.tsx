@@ -39,6 +39,7 @@ function Cancel({ order: { id, number, totals } }: { order: Order }) {
         onClose={() => setAsked(false)}
         title={t('cancelTitle', { number: String(number) })}
         confirm={t('cancelConfirm')}
+        keep={t('keep')}
         isBusy={isBusy}
         onConfirm={call}
       >

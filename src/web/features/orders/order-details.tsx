@@ -13,6 +13,8 @@ import { OrderTicket } from '../../order/order-ticket.tsx'
 import { Link } from '../../router/link.tsx'
 import { hrefs } from '../../routes.ts'
 import { Ltr } from '../../ui/bidi.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { WhenFetched } from '../../ui/when-fetched.tsx'
 import { EndOrder } from './end-order.tsx'
@@ -31,8 +33,20 @@ export function OrderDetails({ id }: { id: string }) {
         <Icon name="arrow" className="back" />
         {t('back')}
       </Link>
-      <WhenFetched query={orderQuery(id)}>{({ data: order }) => <Whole order={order} />}</WhenFetched>
+      <WhenFetched query={orderQuery(id)} missing={<Unknown />}>
+        {({ data: order }) => <Whole order={order} />}
+      </WhenFetched>
     </div>
+  )
+}
+
+/** No order of this customer has the address: it was mistyped, or is another's. */
+function Unknown() {
+  const t = useT('order')
+  return (
+    <EmptyState level={1} title={t('noneFound')} text={t('unknownText')}>
+      <ButtonLink to={hrefs.userProfile({ tab: 'myOrders' })}>{t('toOrders')}</ButtonLink>
+    </EmptyState>
   )
 }
 
@@ -60,8 +74,18 @@ function Whole({ order }: { order: Order }) {
         </p>
       )}
       <div className="ord">
-        <div className="od-main">
-          {status === null ? null : <Timeline order={order} status={status} />}
+        {status === null ? null : (
+          <div className="od-main ord-first">
+            <Timeline order={order} status={status} />
+          </div>
+        )}
+        <OrderTicket order={order}>
+          <div className="od-act">
+            {status === null ? null : <ReorderButton id={id} number={number} />}
+            <EndOrder order={order} />
+          </div>
+        </OrderTicket>
+        <div className="od-main ord-rest">
           <Part title={t('products')}>
             <OrderLines lines={order.lines} isInProgress={status === 'PROCESSING'} />
           </Part>
@@ -74,12 +98,6 @@ function Whole({ order }: { order: Order }) {
           ) : null}
           <OrderHelp number={number} />
         </div>
-        <OrderTicket order={order}>
-          <div className="od-act">
-            {status === null ? null : <ReorderButton id={id} number={number} />}
-            <EndOrder order={order} />
-          </div>
-        </OrderTicket>
       </div>
     </>
   )

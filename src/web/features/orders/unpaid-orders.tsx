@@ -79,6 +79,7 @@ function GiveUp({ order: { number, paymentId } }: { order: Unpaid }) {
         onClose={() => setAsked(false)}
         title={t('giveUpTitle', { number: String(number) })}
         confirm={t('giveUp')}
+        keep={t('keep')}
         isBusy={isBusy}
         onConfirm={call}
       >

@@ -33,10 +33,9 @@ export function PlacedOrder({ payment }: { payment: Payment }) {
       <WhenFetched query={orderQuery(payment.orderId)}>
         {({ data: order }) => (
           <div className="ord">
-            <div className="res-main">
+            <div className="res-main ord-first">
               {transfer ? <BankTransfer payment={payment} transfer={transfer} /> : null}
               <NextSteps order={order} isTransfer={transfer !== undefined} />
-              <OrderLines lines={order.lines} />
             </div>
             <OrderTicket order={order}>
               <Documents order={order} />
@@ -49,6 +48,9 @@ export function PlacedOrder({ payment }: { payment: Payment }) {
                 </ButtonLink>
               </div>
             </OrderTicket>
+            <div className="ord-rest">
+              <OrderLines lines={order.lines} />
+            </div>
           </div>
         )}
       </WhenFetched>
@@ -67,7 +69,11 @@ function NextSteps({ order, isTransfer }: { order: Order; isTransfer: boolean })
         {isTransfer ? <li>{t('nextTransfer')}</li> : null}
         <li>{t('nextLook')}</li>
         <li>
-          <Text area="payment-result" id="nextReady" fill={{ date: <DateText day={readyBy} /> }} />
+          <Text
+            area="payment-result"
+            id={isTransfer ? 'nextReadyTransfer' : 'nextReady'}
+            fill={{ date: <DateText day={readyBy} /> }}
+          />
         </li>
         <li>
           {address ? (

@@ -23,15 +23,16 @@ const REASONS = [
 ] as const
 
 /** A payment that was refused, why as far as that is known, and the way to try again (S313, S316). */
-export function Failed({ payment: { declineCode, status } }: { payment: Payment }) {
+export function Failed({ payment: { declineCode, status, method } }: { payment: Payment }) {
   const t = useT('payment-result')
+  const provider = method === 'TABBY' || method === 'TAMARA' ? method : undefined
   const code = REASONS.find((each) => each === (status === 'EXPIRED' ? 'EXPIRED' : declineCode))
   return (
     <div className="res-one">
       <ResultHead tone="bad" title={t('failed')}>
         <p className="lead">{t('failedText')}</p>
         <p className="q">
-          {code ? `${t(`reason_${code}`)} ` : null}
+          {code ? `${t(`reason_${code}`)} ` : provider ? `${t(`refused_${provider}`)} ` : null}
           {t('nothingTaken')}
         </p>
       </ResultHead>

@@ -4,7 +4,8 @@ import { toLatinDigits } from '#domain/text/digits.ts'
 import { Text } from '../../i18n/text.tsx'
 import { useT } from '../../i18n/use-t.ts'
 import type { Payment } from '../../order/order.queries.ts'
-import { Button } from '../../ui/button.tsx'
+import { hrefs } from '../../routes.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Money } from '../../ui/money.tsx'
 import { ResultHead } from './result-head.tsx'
@@ -54,6 +55,11 @@ export function StcPayCode({ payment, onSent }: { payment: Payment; onSent: () =
           <Text area="payment-result" id="pay" fill={{ price: <Money halalas={payment.amount} /> }} />
         </Button>
       </form>
+      <p className="res-act">
+        <ButtonLink look="link" to={hrefs.cart({ step: 'payment' })}>
+          {t('otherWay')}
+        </ButtonLink>
+      </p>
     </div>
   )
 }

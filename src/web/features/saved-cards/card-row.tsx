@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Text } from '../../i18n/text.tsx'
 import { useT } from '../../i18n/use-t.ts'
-import { BrandMark, brandName } from '../../payment/card-marks.tsx'
+import { BrandMark } from '../../payment/card-marks.tsx'
 import { cardsQuery } from '../../payment/payment.queries.ts'
 import type { SavedCard } from '../../payment/payment.queries.ts'
 import { Ltr } from '../../ui/bidi.tsx'
@@ -15,7 +15,7 @@ export function CardRow({ card }: { card: SavedCard }) {
   const t = useT('saved-cards')
   const { brand, lastFour, expiryMonth, expiryYear, isDefault, isExpired } = card
   const month = <Ltr>{`${String(expiryMonth).padStart(2, '0')}/${expiryYear}`}</Ltr>
-  const name = t('name', { brand: brandName(brand), digits: lastFour })
+  const name = t('name', { brand: useT('payment')(`brand_${brand}`), digits: lastFour })
   return (
     <li className="acc-row">
       <BrandMark brand={brand} />

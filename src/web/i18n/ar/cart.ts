@@ -146,9 +146,11 @@ export default {
   failed: 'تعذّر سؤال المتجر عن آخر الأسعار.',
   tryAgain: 'حاول مرة أخرى',
 
+  free: 'مجانًا',
   coupon: 'لديك رمز خصم؟',
   couponCode: 'رمز القسيمة',
   couponApply: 'طبّق',
+  couponMissing: 'يرجى إدخال رمز',
   couponOn: 'طُبّقت القسيمة',
   couponOff: 'أزل القسيمة',
   couponUrgent: 'القسائم غير صالحة للتوصيل المستعجل',

@@ -7,6 +7,8 @@ export default {
   browse: 'تصفّح المتجر',
   specialRequest: 'اطلب شيئًا خاصًا',
   noneFound: 'لا يوجد طلب كهذا',
+  unknownText: 'لا نجد بين طلباتك طلبًا بهذا العنوان.',
+  toOrders: 'طلباتي',
   noneFoundText: 'لا يطابق أي من طلباتك ما بحثت عنه. ابحث عن غيره أو اعرضها كلها.',
   showAll: 'اعرض كل الطلبات',
 
@@ -70,8 +72,8 @@ export default {
   isChecked: 'نتحقق من دفعة الطلب {number} بقيمة {price}. لا حاجة إلى الدفع مرة أخرى.',
   goOn: 'أكمل الدفع',
   seePayment: 'اعرض حالة الدفع',
-  giveUp: 'تخلَّ عن الطلب',
-  giveUpTitle: 'هل تتخلى عن الطلب {number}؟',
+  giveUp: 'ألغِ الطلب',
+  giveUpTitle: 'هل تلغي الطلب {number}؟',
   giveUpText: 'تصبح البضاعة متاحة لغيرك، ويبقى ما في سلتك كما هو.',
 
   back: 'طلباتي',
@@ -116,6 +118,7 @@ export default {
   shipping: 'التوصيل',
   vat: 'شامل ضريبة {percent}، أي {price}',
   free: 'مجانًا',
+  givenBack: 'أُعيد إليك',
 
   payment: 'الدفع',
   paidWith: 'دُفع عبر {method}',
@@ -152,6 +155,7 @@ export default {
   cancelTitle: 'هل تلغي الطلب {number}؟',
   cancelText: 'يعود إليك {price} كاملًا بالطريقة التي دفعت بها. لا يمكن التراجع عن هذا الإجراء.',
   cancelConfirm: 'ألغِ الطلب',
+  keep: 'أبقِ الطلب',
   askToCancel: 'اطلب الإلغاء',
   askTitle: 'طلب إلغاء الطلب {number}',
   askText: 'بدأنا صنعه، فلا يُلغى مباشرة. أخبرنا بالسبب وسنرى ما يمكن فعله.',

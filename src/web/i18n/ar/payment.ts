@@ -23,6 +23,10 @@ export default {
   name_TAMARA: 'تمارا',
 
   pay: 'ادفع {price}',
+  brand_mada: 'مدى',
+  brand_visa: 'فيزا',
+  brand_master: 'ماستركارد',
+  brand_amex: 'أمريكان إكسبريس',
   payWith: 'ادفع {price} عبر {way}',
   payByTransfer: 'أرسل الطلب وحوّل {price}',
   payNothing: 'أرسل الطلب',

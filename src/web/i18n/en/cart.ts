@@ -94,9 +94,11 @@ export default {
   failed: 'The shop could not be asked for the latest prices.',
   tryAgain: 'Try again',
 
+  free: 'Free',
   coupon: 'Have a code?',
   couponCode: 'Coupon code',
   couponApply: 'Apply',
+  couponMissing: 'Please enter a code',
   couponOn: 'The code has been applied',
   couponOff: 'Remove code',
   couponUrgent: 'Coupons are not valid for urgent deliveries',

@@ -4,6 +4,8 @@ export default {
   browse: 'Look around',
   specialRequest: 'Ask for something special',
   noneFound: 'No such order',
+  unknownText: 'We find no order of yours at this address.',
+  toOrders: 'My orders',
   noneFoundText: 'None of your orders fits. Look for something else, or see all of them.',
   showAll: 'Show all orders',
 
@@ -49,8 +51,8 @@ export default {
   isChecked: 'The payment of order {number} over {price} is being checked. You need not pay again.',
   goOn: 'Go on with the payment',
   seePayment: 'See how it stands',
-  giveUp: 'Give the order up',
-  giveUpTitle: 'Give order {number} up?',
+  giveUp: 'Cancel the order',
+  giveUpTitle: 'Cancel order {number}?',
   giveUpText: 'The goods are free for others then. What is in your cart stays there.',
 
   back: 'My orders',
@@ -88,6 +90,7 @@ export default {
   shipping: 'Delivery',
   vat: 'incl. {percent} VAT, {price}',
   free: 'Free',
+  givenBack: 'Given back',
 
   payment: 'Payment',
   paidWith: 'Paid with {method}',
@@ -124,6 +127,7 @@ export default {
   cancelTitle: 'Cancel order {number}?',
   cancelText: 'All of {price} goes back the way it came. This action cannot be undone.',
   cancelConfirm: 'Cancel the order',
+  keep: 'Keep the order',
   askToCancel: 'Ask to cancel',
   askTitle: 'Ask to cancel order {number}',
   askText: 'We are making it already, so it cannot simply be cancelled. Tell us why, and we see what can be done.',

@@ -9,6 +9,7 @@ export default {
   nextTransfer: 'You transfer the money and send us the receipt.',
   nextLook: 'We look at your order and start on it.',
   nextReady: 'It is ready by {date}.',
+  nextReadyTransfer: 'It is ready by {date} if the money arrives today, and as many days later as it takes.',
   nextDelivery: 'We bring it to {city} and tell you when it leaves.',
   nextPickup: 'We tell you when you can pick it up.',
   messages: 'Our messages go to {email} and {phone}.',
@@ -31,6 +32,7 @@ export default {
   code: 'Code',
   codeExample: 'The code has 4 to 8 digits',
   pay: 'Pay {price}',
+  otherWay: 'Pay another way',
   codeFailed: 'The code could not be sent. Please try again.',
 
   failed: 'Payment Failed',
@@ -41,6 +43,9 @@ export default {
   reason_LIMIT_EXCEEDED: 'The amount is above the limit of the card.',
   reason_NOT_AUTHENTICATED: 'Your bank could not make sure that it was you.',
   reason_NOT_ELIGIBLE: 'The provider does not offer instalments for this order.',
+  refused_TABBY:
+    'Sorry, Tabby is unable to approve this purchase. Please use an alternative payment method for your order.',
+  refused_TAMARA: 'Sorry, Tamara could not approve this purchase. Please choose another way to pay.',
   reason_EXPIRED: 'The time for this payment was over.',
   reason_GATEWAY_AWAY: 'The payment service could not be reached.',
   tryAgain: 'Try again',

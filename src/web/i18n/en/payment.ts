@@ -20,6 +20,10 @@ export default {
   name_TAMARA: 'Tamara',
 
   pay: 'Pay {price}',
+  brand_mada: 'mada',
+  brand_visa: 'Visa',
+  brand_master: 'Mastercard',
+  brand_amex: 'American Express',
   payWith: 'Pay {price} with {way}',
   payByTransfer: 'Order, and transfer {price}',
   payNothing: 'Place the order',
