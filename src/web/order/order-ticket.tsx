@@ -10,7 +10,7 @@ import type { Order } from './order.queries.ts'
 /** What an order came to, line by line as the invoice has it (S300); `children` below the total. */
 export function OrderTicket({ order, children }: { order: Order; children?: ReactNode }) {
   const t = useT('order')
-  const { totals, number, urgent } = order
+  const { totals, number } = order
   const givenBack = order.payments.reduce((sum, { refunded }) => sum + refunded, 0)
   return (
     <aside className="tk-col ord-tk">
@@ -22,27 +22,7 @@ export function OrderTicket({ order, children }: { order: Order; children?: Reac
             <Ltr>{number}</Ltr>
           </span>
         </div>
-        <dl className="leads">
-          <Lead term={t('goods')}>
-            <Money halalas={totals.subtotal} />
-          </Lead>
-          {totals.discount > 0 ? (
-            <Lead
-              isGood
-              term={<Text area="order" id="discount" fill={{ code: <Ltr>{totals.couponCode ?? ''}</Ltr> }} />}
-            >
-              <Money halalas={totals.discount} sign="− " />
-            </Lead>
-          ) : null}
-          {urgent ? (
-            <Lead term={t('urgent')}>
-              <Money halalas={totals.urgent} />
-            </Lead>
-          ) : null}
-          <Lead term={t(order.fulfilment === 'PICKUP' ? 'pickup' : 'shipping')}>
-            {totals.shipping === 0 ? t('free') : <Money halalas={totals.shipping} />}
-          </Lead>
-        </dl>
+        <Sums order={order} />
         <div className="tk-cut" />
         <div className="tk-total">
           <span>{t('total')}</span>
@@ -67,6 +47,31 @@ export function OrderTicket({ order, children }: { order: Order; children?: Reac
         {children}
       </section>
     </aside>
+  )
+}
+
+/** What comes before the total. */
+function Sums({ order: { totals, urgent, fulfilment } }: { order: Order }) {
+  const t = useT('order')
+  return (
+    <dl className="leads">
+      <Lead term={t('goods')}>
+        <Money halalas={totals.subtotal} />
+      </Lead>
+      {totals.discount > 0 ? (
+        <Lead isGood term={<Text area="order" id="discount" fill={{ code: <Ltr>{totals.couponCode ?? ''}</Ltr> }} />}>
+          <Money halalas={totals.discount} sign="− " />
+        </Lead>
+      ) : null}
+      {urgent ? (
+        <Lead term={t('urgent')}>
+          <Money halalas={totals.urgent} />
+        </Lead>
+      ) : null}
+      <Lead term={t(fulfilment === 'PICKUP' ? 'pickup' : 'shipping')}>
+        {totals.shipping === 0 ? t('free') : <Money halalas={totals.shipping} />}
+      </Lead>
+    </dl>
   )
 }
 

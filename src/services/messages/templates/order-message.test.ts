@@ -42,7 +42,9 @@ describe('the mail about an order that is paid', () => {
   test('names the goods with their choices, how many and for how much, and how that adds up', () => {
     const { text, html } = mail('en', GOODS)
     expect(text).toContain('• Cards <b>\n  Paper: Coated 400 g · Size: 90 × 50\n  100 pieces · SAR 63')
-    expect(text).toMatch(/Products: SAR 63\nCoupon TEN: SAR −6.30\nPick-up: Free\nTotal: SAR 56.70\nVAT in it: SAR 7.40/)
+    expect(text).toMatch(
+      /Products: SAR 63\nCoupon TEN: SAR −6.30\nPick-up: Free\nTotal: SAR 56.70\nVAT in it: SAR 7.40/,
+    )
     expect(html).toContain('<b>Cards &lt;b&gt;</b>')
     expect(html).toContain('<bdi>SAR 63</bdi>')
   })

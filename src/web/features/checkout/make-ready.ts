@@ -26,12 +26,16 @@ export function newCard(
   }
 }
 
-/** Apple Pay: its sheet must open while the press is being handled. */
-export function applePay(asked: Parameters<typeof askApplePay>[0]): MakeReady {
+/** Apple Pay: its sheet must open while the press is being handled, and is told in the end whether the payment began. */
+export function applePay(asked: Parameters<typeof askApplePay>[0], onRefused: CardOptions['onRefused']): MakeReady {
   const answer = askApplePay(asked)
   return async () => {
-    const payment = await answer
-    payment?.complete(true)
-    return payment && { paymentMethod: 'APPLE_PAY', sourceToken: payment.token }
+    try {
+      const payment = await answer
+      return payment && { paymentMethod: 'APPLE_PAY', sourceToken: payment.token, tell: payment.complete }
+    } catch {
+      onRefused('away')
+      return undefined
+    }
   }
 }

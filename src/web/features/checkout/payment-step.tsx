@@ -42,7 +42,7 @@ function Paying({ plan, answer, total, methods }: PayingProps) {
   const ready = async () => {
     // All that is missing is said at once; the focus goes to the first.
     const isAccepted = terms.check()
-    const chosen = choice.check()
+    const chosen = choice.check(isAccepted)
     return chosen && isAccepted ? chosen() : undefined
   }
   const pay = (): void => paying.pay(ready)

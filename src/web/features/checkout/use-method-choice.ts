@@ -41,8 +41,12 @@ export function useMethodChoice(plan: CheckoutPlan, methods: Methods, total: num
   const gateway = methods.cardGateway
   const number = localMobile(mobile)
 
-  /** What makes the chosen way ready; undefined when something is missing, which is marked then. */
-  const check = (): MakeReady | undefined => {
+  const refuse = (code: keyof typeof REFUSED): void => setGatewayProblem(t(REFUSED[code]))
+  /**
+   * What makes the chosen way ready; undefined when something is missing, which is marked then. A wallet's sheet opens
+   * at once, so only when nothing else is missing (`mayOpen`).
+   */
+  const check = (mayOpen: boolean): MakeReady | undefined => {
     setGatewayProblem(undefined)
     setMissing(method === null)
     if (total === 0) return async () => ({ paymentMethod: methodForNothing(methods) })
@@ -51,11 +55,11 @@ export function useMethodChoice(plan: CheckoutPlan, methods: Methods, total: num
       case null:
         return undefined
       case 'CARD':
-        return newCard(gateway, card, { keepsCard, onRefused: (code) => setGatewayProblem(t(REFUSED[code])) })
+        return newCard(gateway, card, { keepsCard, onRefused: refuse })
       case 'SAVED_CARD':
         return saved.check()
       case 'APPLE_PAY':
-        return gateway ? applePay({ gateway, total, label: SITE_NAME[language] }) : undefined
+        return gateway && mayOpen ? applePay({ gateway, total, label: SITE_NAME[language] }, refuse) : undefined
       case 'STC_PAY':
         return number === undefined ? undefined : async () => ({ paymentMethod: method, sourceToken: number })
       default:

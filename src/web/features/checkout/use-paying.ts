@@ -11,12 +11,15 @@ import { oneAtATime } from '../../ui/form/one-at-a-time.ts'
 import { refusalOf } from '../../ui/form/refusal.ts'
 import { refusalText } from '../../ui/form/refusal-text.ts'
 import { beginPayment } from './begin-payment.ts'
-import type { Paying } from './begin-payment.ts'
+import type { Begun, Paying } from './begin-payment.ts'
 import { orderContents } from './order-contents.ts'
 import type { CheckoutPlan } from './use-checkout.ts'
 
-/** A way to pay that is ready, with the security code for the gateway where one is needed. */
-export type Ready = Paying & { readonly cvc?: string }
+/**
+ * A way to pay that is ready, with the security code for the gateway where one is needed. `tell`: a wallet that waits to
+ * hear whether the payment has begun.
+ */
+export type Ready = Paying & { readonly cvc?: string; readonly tell?: (hasBegun: boolean) => void }
 
 /**
  * Paying: the order is made, then the browser goes on to wherever the money is taken, or to the page that tells how it
@@ -34,10 +37,10 @@ export function usePaying(plan: CheckoutPlan, answer: CartQuote) {
   const isUnderWay = useRef(false)
   useAwake(() => setBusy(false))
 
-  const run = async ({ cvc, ...paying }: Ready): Promise<boolean> => {
+  const run = async ({ cvc, tell, ...paying }: Ready): Promise<boolean> => {
     const { quote } = answer
     if (!quote) return false
-    const begun = await beginPayment(api, orderContents(plan, quote), paying)
+    const begun = await toldOf(beginPayment(api, orderContents(plan, quote), paying), tell)
     if (begun.kind === 'changed') {
       setAgreed(quote.totals.total)
       answer.askAgain()
@@ -71,6 +74,18 @@ export function usePaying(plan: CheckoutPlan, answer: CartQuote) {
     agreed,
     dismiss: () => setAgreed(undefined),
     pay: (ready: () => Promise<Ready | undefined>): void => void oneAtATime(isUnderWay, pay)(ready),
+  }
+}
+
+/** What has begun, once the wallet that waits for it has been told. */
+async function toldOf(beginning: Promise<Begun>, tell: Ready['tell']): Promise<Begun> {
+  let hasBegun = false
+  try {
+    const begun = await beginning
+    hasBegun = begun.kind === 'under-way' || (begun.kind === 'begun' && begun.payment.status !== 'FAILED')
+    return begun
+  } finally {
+    tell?.(hasBegun)
   }
 }
 

@@ -1,0 +1,128 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { askApplePay, hasApplePay } from './apple-pay.ts'
+
+const GATEWAY = { url: 'https://gateway.example/v1', publishableKey: 'pk_test' }
+const ASKED = { gateway: GATEWAY, total: 17_225, label: 'Matbaa' }
+const MERCHANT = { merchantSessionIdentifier: 'm-1' }
+const TOKEN = { paymentData: { data: 'sealed' }, transactionIdentifier: 't-1' }
+
+/** Safari's sheet as far as a page sees it: what it was asked, what it was told, and what its customer does. */
+class Sheet extends EventTarget {
+  static readonly STATUS_SUCCESS = 0
+  static readonly STATUS_FAILURE = 1
+  static isReady = true
+  static opened: Sheet[] = []
+  static canMakePayments = (): boolean => Sheet.isReady
+  readonly told: unknown[] = []
+  readonly version: number
+  readonly request: object
+  constructor(version: number, request: object) {
+    super()
+    this.version = version
+    this.request = request
+    Sheet.opened.push(this)
+  }
+  begin(): void {
+    this.told.push('begin')
+  }
+  abort(): void {
+    this.told.push('abort')
+  }
+  completeMerchantValidation(merchant: unknown): void {
+    this.told.push(merchant)
+  }
+  completePayment(status: number): void {
+    this.told.push(status)
+  }
+  happens(type: string, facts: object = {}): void {
+    this.dispatchEvent(Object.assign(new Event(type), facts))
+  }
+}
+
+const gatewayAnswers = (status: number, body: unknown) => {
+  const fetched = vi.fn<typeof fetch>(async () => Response.json(body, { status }))
+  vi.stubGlobal('fetch', fetched)
+  return fetched
+}
+const sheet = (): Sheet => Sheet.opened.at(-1) as Sheet
+
+beforeEach(() => {
+  Sheet.opened = []
+  Sheet.isReady = true
+  vi.stubGlobal('ApplePaySession', Sheet)
+  vi.stubGlobal('location', { hostname: 'shop.example' })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe('Apple Pay', () => {
+  test('is there only where the browser can pay with it', () => {
+    expect(hasApplePay()).toBe(true)
+    Sheet.isReady = false
+    expect(hasApplePay()).toBe(false)
+    vi.stubGlobal('ApplePaySession', {
+      canMakePayments: () => {
+        throw new Error('not on https')
+      },
+    })
+    expect(hasApplePay()).toBe(false)
+    vi.stubGlobal('ApplePaySession', undefined)
+    expect(hasApplePay()).toBe(false)
+  })
+
+  test('asks for the total in riyals, and is open before anything is waited for', async () => {
+    void askApplePay(ASKED)
+    expect(sheet().told).toEqual(['begin'])
+    expect(sheet().request).toMatchObject({
+      countryCode: 'SA',
+      currencyCode: 'SAR',
+      total: { label: 'Matbaa', amount: '172.25' },
+    })
+    expect(sheet().request).toHaveProperty('supportedNetworks', expect.arrayContaining(['mada']))
+  })
+
+  test('has the gateway vouch for the shop, and hands on what its customer confirmed', async () => {
+    const fetched = gatewayAnswers(200, MERCHANT)
+    const answer = askApplePay(ASKED)
+    sheet().happens('validatemerchant', { validationURL: 'https://apple-pay-gateway.apple.com/paymentservices' })
+    await vi.waitFor(() => expect(sheet().told).toContainEqual(MERCHANT))
+    const [url, request] = fetched.mock.calls[0] ?? []
+    expect(url).toBe('https://gateway.example/v1/applepay/initiate')
+    expect(request?.credentials).toBe('omit')
+    expect(JSON.parse(String(request?.body))).toEqual({
+      validation_url: 'https://apple-pay-gateway.apple.com/paymentservices',
+      display_name: 'Matbaa',
+      domain_name: 'shop.example',
+      publishable_api_key: 'pk_test',
+    })
+
+    sheet().happens('paymentauthorized', { payment: { token: TOKEN } })
+    const payment = await answer
+    expect(payment?.token).toBe(JSON.stringify(TOKEN))
+    // The sheet waits to be told.
+    expect(sheet().told).toEqual(['begin', MERCHANT])
+  })
+
+  test.each([
+    [true, Sheet.STATUS_SUCCESS],
+    [false, Sheet.STATUS_FAILURE],
+  ])('closes with the truth: a payment that has begun is %s', async (hasBegun, status) => {
+    const answer = askApplePay(ASKED)
+    sheet().happens('paymentauthorized', { payment: { token: TOKEN } })
+    ;(await answer)?.complete(hasBegun)
+    expect(sheet().told.at(-1)).toBe(status)
+  })
+
+  test('that is closed pays nothing, and is no failure', async () => {
+    const answer = askApplePay(ASKED)
+    sheet().happens('cancel')
+    await expect(answer).resolves.toBeUndefined()
+  })
+
+  test('of a shop that the gateway does not know is closed, and fails', async () => {
+    gatewayAnswers(401, {})
+    const answer = askApplePay(ASKED)
+    sheet().happens('validatemerchant', { validationURL: 'https://apple-pay-gateway.apple.com/paymentservices' })
+    await expect(answer).rejects.toThrow('401')
+    expect(sheet().told).toEqual(['begin', 'abort'])
+  })
+})
