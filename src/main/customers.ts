@@ -55,9 +55,9 @@ export function createCustomerServices(parts: CustomerParts): CustomerServices &
   const places = createPlaceService(db)
   const addresses = createAddressService({ db, places })
   const wishlist = createWishlistService(db)
-  const deletion = createDeletionService({ db, queue, sessions, audit })
-  const passkeys = createPasskeyService({ db, sessions, audit, publicUrl })
-  const identifierUndo = createIdentifierUndo({ db, sessions, audit })
+  const deletion = createDeletionService({ db, queue, sessions, audit, credentials })
+  const passkeys = createPasskeyService({ db, sessions, audit, credentials, publicUrl })
+  const identifierUndo = createIdentifierUndo({ db, queue, sessions, audit })
   const provider = googleOptions && createGoogleProvider(googleOptions)
   return {
     sessions,
@@ -67,7 +67,7 @@ export function createCustomerServices(parts: CustomerParts): CustomerServices &
     googleClient: googleOptions && { clientId: googleOptions.clientId, authorizeUrl: googleOptions.authorizeUrl },
     profiles,
     credentials,
-    googleConnection: createGoogleConnection({ db, audit }),
+    googleConnection: createGoogleConnection({ db, audit, credentials }),
     identifiers: createIdentifierChange({ db, codes, credentials }),
     identifierUndo,
     proof: createFreshProof({ db, codes, sessions }),

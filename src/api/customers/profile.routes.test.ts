@@ -55,6 +55,14 @@ describe('the profile', () => {
   })
 })
 
+test('a subscription that is switched is answered in words of its own', async () => {
+  const customer = await shop.newCustomer()
+  const change = async (fields: object) => (await customer.send('PATCH', '/customers/profile', fields)).json().message
+  expect(await change({ marketingConsent: true })).toBe('You hear from us from now on')
+  expect(await change({ reportSubscription: '0' })).toBe('You will not hear of this any more')
+  expect(await change({ marketingConsent: true, firstName: 'Noura' })).toBe('Profile updated successfully')
+})
+
 describe('a new identifier', () => {
   test('is used once its code was shown, and the old one is told and signs in no more', async () => {
     const customer = await shop.newCustomer()
@@ -93,6 +101,33 @@ describe('a new identifier', () => {
       phone: '+966555555501',
       phoneVerifiedAt: expect.any(String),
     })
+  })
+
+  test('beside the one there was is told to that one, which can take it back', async () => {
+    const customer = await shop.newCustomer()
+    await customer.send('POST', '/customers/change-identifier', { emailOrNumber: '0555555502' })
+    const confirm = { data: '0555555502', otp: await shop.codeTo('+966555555502') }
+    await customer.send('POST', '/customers/change-identifier/confirm', confirm)
+    const told = await query(
+      `select body_text from outbox_message where recipient = $1 and template = 'identifier-added'`,
+      [customer.email],
+    )
+    expect(told).toMatchObject([{ body_text: expect.stringContaining('+966555555502') }])
+
+    const [, token] = /undo-change\?token=([\w-]{32})\s/.exec(told[0].body_text) ?? []
+    expect((await shop.browser().send('POST', '/customers/undo-identifier', { token })).statusCode).toBe(200)
+    expect((await customer.send('GET', '/customers/profile')).statusCode).toBe(401)
+    expect(
+      await query(
+        `select kind, value from customer_identifier where customer_id in
+         (select customer_id from customer_identifier where value = $1)`,
+        [customer.email],
+      ),
+    ).toEqual([{ kind: 'email', value: customer.email }])
+    expect(await query(`select template from outbox_message where recipient = '+966555555502' order by id`)).toEqual([
+      { template: 'code' },
+      { template: 'identifier-restored' },
+    ])
   })
 
   test('that is somebody else’s is told only to who holds its code', async () => {
@@ -150,6 +185,17 @@ describe('an account', () => {
     expect(days).toBeGreaterThan(29.9)
     expect(days).toBeLessThanOrEqual(30)
     await again.send('DELETE', '/customers/deletion')
+    const told = await query(
+      `select template, subject from outbox_message where recipient = $1 and template like 'deletion-%' order by id`,
+      [customer.email],
+    )
+    expect(told).toEqual([
+      {
+        template: 'deletion-planned',
+        subject: expect.stringMatching(/^Your account will be deleted on \d{1,2} [A-Z][a-z]+ \d{4}$/),
+      },
+      { template: 'deletion-cancelled', subject: 'Your account stays' },
+    ])
     expect((await again.send('GET', '/customers/profile')).json().data.deletionDueAt).toBeNull()
 
     await again.send('POST', '/customers/deletion')

@@ -28,6 +28,14 @@ import { bornOn } from './sign-up.routes.ts'
 
 const SELF = forCustomer('self')
 
+/** What is said once a change is done: a subscription that was switched alone is named. */
+function changeDone(change: Omit<ProfileForm, 'birthDate'>): 'profile_updated' | 'subscribed_to' | 'unsubscribed_from' {
+  const { reportSubscription, marketingConsent, ...rest } = change
+  const wished = reportSubscription ?? marketingConsent
+  if (wished === undefined || Object.values(rest).some((value) => value !== undefined)) return 'profile_updated'
+  return wished ? 'subscribed_to' : 'unsubscribed_from'
+}
+
 /** What customers see and change of themselves (S413, S414, S261, S262). */
 export function profileRoutes(api: ApiServer, services: CustomerServices, cookies: Cookies): void {
   const read = signedIn(customerSchema('customer', 'Who is signed in', ProfileAnswer))
@@ -43,7 +51,7 @@ export function profileRoutes(api: ApiServer, services: CustomerServices, cookie
     const { birthDate, ...change } = request.body
     const born = birthDate === undefined ? {} : { birthDate: bornOn(birthDate, services.now()) }
     const profile = await services.profiles.update(actorOf(request).customerId, { ...change, ...born })
-    return succeed(languageOf(request.headers['accept-language']), profile, 'profile_updated')
+    return succeed(languageOf(request.headers['accept-language']), profile, changeDone(change))
   }
   api.put('/customers/profile', { schema: write, config: SELF }, update)
   api.patch('/customers/profile', { schema: write, config: SELF }, update)

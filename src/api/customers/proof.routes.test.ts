@@ -121,6 +121,16 @@ describe('a change of the e-mail address', () => {
     expect(await status(customer.send('GET', '/customers/profile'))).toBe(401)
     const events = await query('select event from audit_entry where customer_id = $1 order by id desc limit 1', [id])
     expect(events).toEqual([{ event: 'identifier-restored' }])
+    const told = await query(
+      `select recipient, body_text from outbox_message where template = 'identifier-restored' order by recipient`,
+    )
+    expect(told.map(({ recipient }) => recipient)).toEqual(['+966555555511', `second-${customer.email}`])
+    expect(told[1].body_text).toContain(`reached at ${customer.email} again`)
+    expect(
+      await query(`select from outbox_message where recipient = $1 and template = 'passkey-added'`, [
+        `second-${customer.email}`,
+      ]),
+    ).toHaveLength(1)
   })
 
   test('keeps what was there before', async () => {

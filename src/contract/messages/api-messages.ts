@@ -35,6 +35,8 @@ export type SuccessCode =
   | 'signed_in'
   | 'signed_out'
   | 'profile_updated'
+  | 'subscribed_to'
+  | 'unsubscribed_from'
   | 'password_updated'
   | 'password_reset'
   | 'identifier_updated'

@@ -117,6 +117,8 @@ export const problemsAr: ApiMessages = {
     verify_account_success: 'تم التحقق من حسابك بنجاح',
     signed_in: 'تم تسجيل الدخول',
     signed_out: 'تم تسجيل الخروج',
+    subscribed_to: 'سنراسلك من الآن',
+    unsubscribed_from: 'لن نراسلك بهذا بعد الآن',
     profile_updated: 'تم تحديث ملفك الشخصي بنجاح',
     password_updated: 'تم تغيير كلمة المرور',
     password_reset: 'تمت إعادة تعيين كلمة المرور',

@@ -139,6 +139,8 @@ export const problemsEn: ApiMessages = {
     verify_account_success: 'Account verified successfully',
     signed_in: 'You are signed in',
     signed_out: 'You are signed out',
+    subscribed_to: 'You hear from us from now on',
+    unsubscribed_from: 'You will not hear of this any more',
     profile_updated: 'Profile updated successfully',
     password_updated: 'Your password has been changed',
     password_reset: 'Your password has been reset',

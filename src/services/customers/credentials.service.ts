@@ -10,6 +10,7 @@ import { findLanguage, findPasswordHash, lockCustomer, updateCustomer } from './
 import { findIdentifiers, putIdentifier } from './identifier.repository.ts'
 import { keepForUndo } from './identifier-undo.ts'
 import { notify } from './notify.ts'
+import type { Notice } from '../messages/templates/account-notice.ts'
 import { hashPassword, isPassword } from './password.ts'
 
 export interface CredentialOptions {
@@ -24,6 +25,11 @@ export type CredentialService = ReturnType<typeof createCredentialService>
 
 /** What customers sign in with. Every change is written down and told to its owner, in case somebody else made it. */
 export function createCredentialService({ db, queue, sessions, audit, publicUrl }: CredentialOptions) {
+  const tell = async (tx: Db, customerId: string, notice: Notice): Promise<void> => {
+    const identifiers = await findIdentifiers(tx, customerId)
+    await notify(tx, queue, notice, { identifiers, language: await findLanguage(tx, customerId) })
+  }
+
   const setPassword = async (
     tx: Db,
     password: string,
@@ -33,13 +39,7 @@ export function createCredentialService({ db, queue, sessions, audit, publicUrl 
     const { customerId } = source
     await updateCustomer(tx, customerId, { password_hash: await hashPassword(password) })
     await audit.record(tx, event, source)
-    const identifiers = await findIdentifiers(tx, customerId)
-    await notify(
-      tx,
-      queue,
-      { notice: 'password-changed' },
-      { identifiers, language: await findLanguage(tx, customerId) },
-    )
+    await tell(tx, customerId, { notice: 'password-changed' })
   }
 
   return {
@@ -59,31 +59,28 @@ export function createCredentialService({ db, queue, sessions, audit, publicUrl 
       return ok(undefined)
     },
 
-    /** Gives the customer an identifier they have proved, and tells the one it replaces, with a way to take that back. */
+    /**
+     * Gives the customer an identifier they have proved, and tells the one it replaces, or the other one where it
+     * replaces none, with a way to take that back.
+     */
     changeIdentifier: async (tx: Db, source: AuditSource, identifier: Identifier, value: string): Promise<void> => {
       const { customerId } = source
       const { kind } = identifier
       await lockCustomer(tx, customerId)
-      const replaced = (await findIdentifiers(tx, customerId)).find((row) => row.kind === kind)
+      const proved = (await findIdentifiers(tx, customerId)).filter(({ verified_at: at }) => at !== null)
+      const replaced = proved.find((row) => row.kind === kind)
       await putIdentifier(tx, customerId, { kind, value, key: identifierKey(identifier), isVerified: true })
       await audit.record(tx, 'identifier-changed', source, { kind })
-      if (!replaced?.verified_at || replaced.value_key === identifierKey(identifier)) return
+      const told = replaced ?? proved[0]
+      if (!told || told.value_key === identifierKey(identifier)) return
       const language = await findLanguage(tx, customerId)
-      const undoUrl = `${publicUrl}/${language}/undo-change?token=${await keepForUndo(tx, replaced)}`
+      const undoUrl = `${publicUrl}/${language}/undo-change?token=${await keepForUndo(tx, told)}`
       const contact = await readShopContact(tx)
-      const notice = { notice: 'identifier-changed', identifier: value, undoUrl, contact } as const
-      await notify(tx, queue, notice, { identifiers: [replaced], language })
+      const notice = replaced ? 'identifier-changed' : 'identifier-added'
+      await notify(tx, queue, { notice, identifier: value, undoUrl, contact }, { identifiers: [told], language })
     },
 
-    /** Tells a customer that a copy of their sign-in was used. */
-    tellOfCopy: async (tx: Db, customerId: string): Promise<void> => {
-      const identifiers = await findIdentifiers(tx, customerId)
-      await notify(
-        tx,
-        queue,
-        { notice: 'session-copied' },
-        { identifiers, language: await findLanguage(tx, customerId) },
-      )
-    },
+    /** Tells a customer of a change to their account, in case somebody else made it. */
+    tell,
   }
 }

@@ -6,6 +6,7 @@ import type { AuditLog, AuditSource } from '../audit/audit-log.ts'
 import { forgetMessagesTo } from '../messages/outbox.ts'
 import type { JobQueue } from '../queue/job-queue.ts'
 import type { SessionService } from '../sessions/session.service.ts'
+import type { CredentialService } from './credentials.service.ts'
 import { deleteDueCustomer, findDue, insertDeletion, removeDeletion } from './deletion.repository.ts'
 import { findIdentifiers } from './identifier.repository.ts'
 import { notify } from './notify.ts'
@@ -15,12 +16,13 @@ export interface DeletionOptions {
   readonly queue: JobQueue
   readonly sessions: Pick<SessionService, 'end'>
   readonly audit: AuditLog
+  readonly credentials: Pick<CredentialService, 'tell'>
 }
 
 export type DeletionService = ReturnType<typeof createDeletionService>
 
 /** The end of an account: planned by its owner, taken back within the grace, then for good. */
-export function createDeletionService({ db, queue, sessions, audit }: DeletionOptions) {
+export function createDeletionService({ db, queue, sessions, audit, credentials }: DeletionOptions) {
   return {
     /** Plans the end of the account and signs every device out. Planning it twice is the same as once. */
     plan: (source: AuditSource, language: Language): Promise<void> =>
@@ -40,6 +42,7 @@ export function createDeletionService({ db, queue, sessions, audit }: DeletionOp
       db.transaction().execute(async (tx) => {
         if (!(await removeDeletion(tx, source.customerId))) return false
         await audit.record(tx, 'deletion-cancelled', source)
+        await credentials.tell(tx, source.customerId, { notice: 'deletion-cancelled' })
         return true
       }),
 

@@ -3,10 +3,13 @@ import type { Db } from '#db/connection.ts'
 import { UNDO_HOURS } from '#domain/customers/identifier-undo.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import type { AuditLog } from '../audit/audit-log.ts'
+import type { JobQueue } from '../queue/job-queue.ts'
 import type { SessionService } from '../sessions/session.service.ts'
-import { lockCustomer, updateCustomer } from './customer.repository.ts'
-import { isTaken, putIdentifier } from './identifier.repository.ts'
+import { readShopContact } from '../shop-settings/shop-contact.ts'
+import { findLanguage, lockCustomer, updateCustomer } from './customer.repository.ts'
+import { findIdentifiers, isTaken, putIdentifier } from './identifier.repository.ts'
 import type { IdentifierRow } from './identifier.repository.ts'
+import { notify } from './notify.ts'
 import { deleteOldUndos, insertUndo, removeMadeSince, takeUndo } from './identifier-undo.repository.ts'
 
 export type UndoError =
@@ -17,6 +20,7 @@ export type UndoError =
 
 export interface IdentifierUndoOptions {
   readonly db: Db
+  readonly queue: JobQueue
   readonly sessions: Pick<SessionService, 'end'>
   readonly audit: AuditLog
 }
@@ -34,10 +38,11 @@ export async function keepForUndo(tx: Db, { customer_id: customerId, ...old }: I
 }
 
 /** Taking back the change of an e-mail address or number, by the link that was sent to the one it replaced. */
-export const createIdentifierUndo = ({ db, sessions, audit }: IdentifierUndoOptions) => ({
+export const createIdentifierUndo = ({ db, queue, sessions, audit }: IdentifierUndoOptions) => ({
   /**
    * Brings an identifier back. As somebody else may have made the change, every device is signed out, and what was made
-   * since to come in by goes: identifiers, passkeys, a password, Google. The customer comes in by a code.
+   * since to come in by goes: identifiers, passkeys, a password, Google. The customer comes in by a code. Other
+   * identifiers are told, those that have gone too: one of them may be the owner's.
    */
   undo: async (token: string, ip: string): Promise<Result<void, UndoError>> => {
     try {
@@ -46,6 +51,7 @@ export const createIdentifierUndo = ({ db, sessions, audit }: IdentifierUndoOpti
         if (!undone) return err({ code: 'undo/gone' })
         const { customer_id: customerId, kind, value, value_key: key, created_at: since } = undone
         await lockCustomer(tx, customerId)
+        const others = (await findIdentifiers(tx, customerId)).filter((row) => row.value_key !== key)
         await removeMadeSince(tx, customerId, since)
         await putIdentifier(tx, customerId, { kind, value, key, isVerified: true })
         const wasSet = (...events: Parameters<AuditLog['hasHappened']>[3]) =>
@@ -56,6 +62,9 @@ export const createIdentifierUndo = ({ db, sessions, audit }: IdentifierUndoOpti
         })
         await sessions.end(tx, customerId)
         await audit.record(tx, 'identifier-restored', { customerId, ip }, { kind })
+        const notice = { notice: 'identifier-restored', identifier: value, contact: await readShopContact(tx) } as const
+        const language = await findLanguage(tx, customerId)
+        for (const other of others) await notify(tx, queue, notice, { identifiers: [other], language })
         return ok(undefined)
       })
     } catch (error) {

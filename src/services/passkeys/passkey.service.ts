@@ -3,6 +3,7 @@ import type { Db } from '#db/connection.ts'
 import { deviceName } from '#domain/customers/device-name.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import type { AuditLog, AuditSource } from '../audit/audit-log.ts'
+import type { CredentialService } from '../customers/credentials.service.ts'
 import type { SessionService } from '../sessions/session.service.ts'
 import { browserHash } from '../sessions/tokens.ts'
 import type { Arrival, SignedIn } from '../sign-in/sign-in.service.ts'
@@ -36,13 +37,14 @@ export interface PasskeyOptions {
   readonly db: Db
   readonly sessions: SessionService
   readonly audit: AuditLog
+  readonly credentials: Pick<CredentialService, 'tell'>
   readonly publicUrl: string
 }
 
 const REFUSED: PasskeyError = { code: 'passkey/refused' }
 
 /** Signing in by a key of the device, which no message can be caught or tricked out of anybody for. */
-export function createPasskeyService({ db, sessions, audit, publicUrl }: PasskeyOptions) {
+export function createPasskeyService({ db, sessions, audit, credentials, publicUrl }: PasskeyOptions) {
   const ask = async (browser: string, purpose: ChallengePurpose, customerId: string | null) => {
     const challenge = randomBytes(32)
     await putChallenge(db, { browser_hash: browserHash(browser), purpose, challenge, customer_id: customerId })
@@ -58,6 +60,7 @@ export function createPasskeyService({ db, sessions, audit, publicUrl }: Passkey
     const row = rowOf(given, customerId, facts.signCount, browser.userAgent)
     if (!(await insertPasskey(tx, row))) return err(REFUSED)
     await audit.record(tx, 'passkey-added', source)
+    await credentials.tell(tx, customerId, { notice: 'passkey-added' })
     return ok(undefined)
   }
 

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { dayInWords } from '#domain/calendar/day-in-words.ts'
+import type { IsoDate } from '#domain/calendar/iso-date.ts'
 import { UNDO_HOURS } from '#domain/customers/identifier-undo.ts'
 import type { Language } from '#domain/language.ts'
 import type { ShopContact } from '../../shop-settings/shop-contact.ts'
@@ -18,15 +20,18 @@ export type NoticeReader = {
 /** A change that its owner should know of, in case somebody else made it. */
 export type Notice =
   | {
-      readonly notice: 'identifier-changed'
+      /** In the place of the one that is told, or beside it. */
+      readonly notice: 'identifier-changed' | 'identifier-added'
       readonly identifier: string
       /** The page that takes the change back. */
       readonly undoUrl: string
       readonly contact: ShopContact
     }
+  | { readonly notice: 'identifier-restored'; readonly identifier: string; readonly contact: ShopContact }
+  | { readonly notice: 'passkey-added' | 'google-connected' | 'deletion-cancelled' }
   | { readonly notice: 'password-changed' }
   | { readonly notice: 'session-copied' }
-  | { readonly notice: 'deletion-planned'; readonly date: string }
+  | { readonly notice: 'deletion-planned'; readonly date: IsoDate }
 
 /** The message that tells a customer of a change. */
 export function accountNotice(notice: Notice, { kind, value, language }: NoticeReader): NewMessage {
@@ -45,14 +50,20 @@ export function accountNotice(notice: Notice, { kind, value, language }: NoticeR
 
 const paragraph = (text: string): Block => ({ block: 'text', text })
 
-/** What the owner can do: who was replaced cannot sign in any more, but take the change back, or ask the shop. */
+/** What the owner can do. Who was replaced cannot sign in any more, but take the change back, or ask the shop. */
 function helpOf(notice: Notice, t: MailTranslator['t']): readonly Block[] {
-  if (notice.notice !== 'identifier-changed') return [paragraph(t('notYou'))]
+  if (!('contact' in notice)) return [paragraph(t('notYou'))]
   const { email, phone, whatsapp } = notice.contact
+  const undo: readonly Block[] =
+    'undoUrl' in notice
+      ? [
+          paragraph(t('identifierChanged.notYou', { count: UNDO_HOURS })),
+          { block: 'link', label: t('identifierChanged.undo'), href: notice.undoUrl },
+          paragraph(t('identifierChanged.help')),
+        ]
+      : [paragraph(t('identifierRestored.notYou'))]
   return [
-    paragraph(t('identifierChanged.notYou', { count: UNDO_HOURS })),
-    { block: 'link', label: t('identifierChanged.undo'), href: notice.undoUrl },
-    paragraph(t('identifierChanged.help')),
+    ...undo,
     {
       block: 'facts',
       facts: [...fact(t('email'), email, 'code'), ...fact(t('phone'), phone, 'code')],
@@ -62,9 +73,7 @@ function helpOf(notice: Notice, t: MailTranslator['t']): readonly Block[] {
 }
 
 const smsHelp = (notice: Notice, t: MailTranslator['t']): string[] =>
-  notice.notice === 'identifier-changed'
-    ? [t('identifierChanged.sms', { count: UNDO_HOURS, link: notice.undoUrl })]
-    : []
+  'undoUrl' in notice ? [t('identifierChanged.sms', { count: UNDO_HOURS, link: notice.undoUrl })] : []
 
 function wordsOf(notice: Notice, language: Language): { subject: string; text: string } {
   const t = sentencesOf(language)
@@ -74,14 +83,29 @@ function wordsOf(notice: Notice, language: Language): { subject: string; text: s
         subject: t('identifierChanged.subject'),
         text: t('identifierChanged.text', { identifier: notice.identifier }),
       }
+    case 'identifier-added':
+      return {
+        subject: t('identifierAdded.subject'),
+        text: t('identifierAdded.text', { identifier: notice.identifier }),
+      }
+    case 'identifier-restored':
+      return {
+        subject: t('identifierRestored.subject'),
+        text: t('identifierRestored.text', { identifier: notice.identifier }),
+      }
+    case 'passkey-added':
+      return { subject: t('passkeyAdded.subject'), text: t('passkeyAdded.text') }
+    case 'google-connected':
+      return { subject: t('googleConnected.subject'), text: t('googleConnected.text') }
+    case 'deletion-cancelled':
+      return { subject: t('deletionCancelled.subject'), text: t('deletionCancelled.text') }
     case 'password-changed':
       return { subject: t('passwordChanged.subject'), text: t('passwordChanged.text') }
     case 'session-copied':
       return { subject: t('sessionCopied.subject'), text: t('sessionCopied.text') }
-    case 'deletion-planned':
-      return {
-        subject: t('deletionPlanned.subject', { date: notice.date }),
-        text: t('deletionPlanned.text', { date: notice.date }),
-      }
+    case 'deletion-planned': {
+      const date = dayInWords(notice.date, language, 'full')
+      return { subject: t('deletionPlanned.subject', { date }), text: t('deletionPlanned.text', { date }) }
+    }
   }
 }
