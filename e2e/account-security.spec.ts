@@ -2,7 +2,17 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import { letTimePass, main, openTab, said } from './account-page.ts'
-import { codeField, codeFor, dialog, logIn, newEmail, openDialog, signUp, submit } from './customers.ts'
+import {
+  asNewPersonOfGoogle,
+  codeField,
+  codeFor,
+  dialog,
+  logIn,
+  newEmail,
+  openDialog,
+  signUp,
+  submit,
+} from './customers.ts'
 import { openLive } from './open-live.ts'
 import { LANGUAGES } from './public-pages.ts'
 import { pixelsTooWide } from './sideways.ts'
@@ -217,14 +227,13 @@ for (const language of LANGUAGES) {
   })
 }
 
-// In one language: the stand-in of Google has one person whom no other test signs up.
 test('Google is connected and taken away', async ({ page, request }) => {
+  await asNewPersonOfGoogle(page)
   await openLive(page, '/en/about-us')
   await signUp(page, request, newEmail())
   await openTab(page, 'en', 'security')
   const google = main(page).locator('.acc-row', { has: page.locator('svg[viewBox="0 0 48 48"]') })
   await google.getByRole('button').click()
-  await page.getByRole('link').nth(2).click()
   await page.waitForURL('**/en/user-profile?tab=security')
   await said(page, 'Google is connected to your account')
   await google.getByRole('button').click()

@@ -13,6 +13,13 @@ export const fromOwnNetwork = (context: BrowserContext): Promise<void> =>
     'x-forwarded-for': `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 250)).join('.')}`,
   })
 
+/** Google's stand-in takes the browser for somebody of their own, without asking: nobody else is ever that person. */
+export async function asNewPersonOfGoogle(page: Page): Promise<void> {
+  await page.route('**/dev/google/authorize?*', (route) =>
+    route.continue({ url: `${route.request().url()}&login_hint=person-${digits(12)}@gmail.example` }),
+  )
+}
+
 /** Codes that a test has read already: the next one may still be on its way to the outbox. */
 const known = new Set<string>()
 

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { atRest } from './at-rest.ts'
 import { fromOwnNetwork, newPhone, signUp } from './customers.ts'
 import { openLive } from './open-live.ts'
 
@@ -30,7 +31,7 @@ test('nothing moves when the name takes the place of the buttons', async ({ page
   })
   await page.goto('/en/about-us')
   await expect(name(page)).toContainText('Noura')
-  await page.waitForTimeout(500)
+  await atRest(page)
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
   expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThanOrEqual(0.01)
 })
@@ -41,6 +42,7 @@ test('a visitor makes no call about sessions', async ({ page }) => {
     if (request.url().includes('/api/customers')) calls.push(request.url())
   })
   await openLive(page, '/en/home')
-  await page.waitForTimeout(1_500)
+  // Nothing has been asked for in half a second.
+  await page.waitForLoadState('networkidle')
   expect(calls).toEqual([])
 })

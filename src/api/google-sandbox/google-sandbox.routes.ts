@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { languageOf } from '../request-language.ts'
 import { CHOOSER_POLICY, chooserPage } from './chooser-page.ts'
-import { SANDBOX_PEOPLE } from './sandbox-people.ts'
+import { personOf, SANDBOX_PEOPLE } from './sandbox-people.ts'
 import type { SandboxPerson } from './sandbox-people.ts'
 
 /** Where the stand-in of Google answers; the shapes are Google's. */
@@ -21,7 +21,7 @@ type AuthorizeQuery = Readonly<
 >
 
 /**
- * A stand-in for Google's sign-in in the demo: one chooses among three people, and gets an access token that tells who
+ * A stand-in for Google's sign-in in the demo: one chooses among three people, or hints at somebody else, and gets an access token that tells who
  * it is. Anybody may be anybody there, so it must never be added in production.
  */
 export function googleSandboxRoutes(app: FastifyInstance, clientId: string): void {
@@ -48,7 +48,7 @@ export function googleSandboxRoutes(app: FastifyInstance, clientId: string): voi
       if (query.client_id !== clientId || query.response_type !== 'token' || !target) {
         return plain(reply.status(400)).send({ error: 'invalid_request' })
       }
-      const person = SANDBOX_PEOPLE.find(({ email }) => email === query.login_hint)
+      const person = personOf(query.login_hint)
       if (!person) return choose(request, reply, query)
       target.hash = new URLSearchParams({
         access_token: issue(person, query.scope ?? ''),
