@@ -1,18 +1,51 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useT } from '../i18n/use-t.ts'
-import { currentToasts, onToasts, setFallbackText } from '../ui/toast/toast-store.ts'
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { onDemand } from '../ui/on-demand.tsx'
+import { closeToast, currentToasts, onToasts, setFallbackTexts } from '../ui/toast/toast-store.ts'
+import type { ToastMessage } from '../ui/toast/toast-store.ts'
 
-const Toaster = lazy(() => import('../ui/toast/toaster.tsx'))
+// What cannot show itself cannot say so either.
+const Toaster = onDemand(
+  () => import('../ui/toast/toaster.tsx'),
+  () => undefined,
+)
 const NONE = currentToasts()
 
-/** The notification region; its code arrives with the first notification. */
+/** The notification region; its code arrives with the first notification, and without a network it does without. */
 export function Toasts() {
   const t = useT('shell')
-  useEffect(() => setFallbackText(t('unexpectedError')), [t])
+  const [isPlain, setPlain] = useState(false)
+  useEffect(() => setFallbackTexts({ failed: t('unexpectedError'), offline: t('offlineNotice') }), [t])
   const messages = useSyncExternalStore(onToasts, currentToasts, () => NONE)
-  return messages.length > 0 ? (
-    <Suspense fallback={null}>
-      <Toaster messages={messages} />
-    </Suspense>
-  ) : null
+  useEffect(() => {
+    // The next notification may find a network.
+    if (messages.every(({ open }) => !open)) setPlain(false)
+  }, [messages])
+  if (isPlain) return <PlainToasts messages={messages} />
+  return messages.length > 0 ? <Toaster messages={messages} onFailure={() => setPlain(true)} /> : null
+}
+
+/** Notifications that stay until they are closed. */
+function PlainToasts({ messages }: { messages: readonly ToastMessage[] }) {
+  const t = useT('shell')
+  return (
+    <div className="toasts" role="alert">
+      {messages
+        .filter(({ open }) => open)
+        .map(({ id, title, text, tone }) => (
+          <div key={id} className={tone === 'destructive' ? 'toast bad' : 'toast'}>
+            {tone === 'destructive' ? <Icon name="warning" /> : null}
+            <div>
+              <b>{title}</b>
+              {text ? <span className="q">{text}</span> : null}
+            </div>
+            <Button look="ghost" size="icon" aria-label={t('close')} onClick={() => closeToast(id)}>
+              <Icon name="close" />
+            </Button>
+          </div>
+        ))}
+    </div>
+  )
 }

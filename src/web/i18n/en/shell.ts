@@ -80,6 +80,7 @@ export default {
   unexpectedError: 'An unexpected error occurred. Please try again.',
   offlineTitle: 'You are offline',
   offlineText: 'This page could not be fetched. Check the connection and try again.',
+  offlineNotice: 'You are offline. Try again when the connection is back.',
   tryAgain: 'Try again',
   errorTitle: 'Something went wrong',
   errorText: 'The page could not be shown. Try again, or tell us and quote the number below.',

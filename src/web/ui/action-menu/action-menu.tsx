@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { ReactElement } from 'react'
 import { useT } from '../../i18n/use-t.ts'
 import { Button } from '../button.tsx'
 import { Icon } from '../icon.tsx'
 import type { IconName } from '../icon-shapes.ts'
+import { onDemand } from '../on-demand.tsx'
 
 /** One line of a menu (S484). */
 export type MenuAction = {
@@ -29,7 +30,7 @@ export type ActionMenuProps = {
   trigger?: ReactElement
 }
 
-const OpenMenu = lazy(() => import('./open-menu.tsx'))
+const OpenMenu = onDemand(() => import('./open-menu.tsx'))
 
 /** The shop's menu of actions (S484 to S491). Its code is fetched when it is first wanted. */
 export function ActionMenu(props: ActionMenuProps) {
@@ -48,9 +49,5 @@ export function ActionMenu(props: ActionMenuProps) {
       </span>
     )
   }
-  return (
-    <Suspense fallback={trigger}>
-      <OpenMenu {...props} trigger={trigger} />
-    </Suspense>
-  )
+  return <OpenMenu {...props} trigger={trigger} fallback={trigger} onFailure={() => setWanted(false)} />
 }

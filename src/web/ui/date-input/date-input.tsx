@@ -1,15 +1,16 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ComponentProps, FocusEvent, RefObject } from 'react'
 import type { IsoDate } from '#domain/calendar/iso-date.ts'
 import { writtenDay } from '#domain/calendar/written-day.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Button } from '../button.tsx'
 import { Icon } from '../icon.tsx'
+import { onDemand } from '../on-demand.tsx'
 import { typeInto } from '../type-into.ts'
 import { useIsLive } from '../use-is-live.ts'
 
 /** The calendar is asked for by few: it is fetched when it is. */
-const Calendar = lazy(() => import('./calendar.tsx'))
+const Calendar = onDemand(() => import('./calendar.tsx'))
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'min' | 'max'> & {
   min?: IsoDate | undefined
@@ -55,16 +56,15 @@ export function DateInput({ min, max, hasYears = false, onBlur, ...rest }: Props
         <Icon name="calendar" />
       </Button>
       {calendar.shown ? (
-        <Suspense fallback={null}>
-          <Calendar
-            {...calendar.shown}
-            min={min}
-            max={max}
-            hasYears={hasYears}
-            onPick={calendar.pick}
-            onClose={calendar.close}
-          />
-        </Suspense>
+        <Calendar
+          {...calendar.shown}
+          min={min}
+          max={max}
+          hasYears={hasYears}
+          onPick={calendar.pick}
+          onClose={calendar.close}
+          onFailure={calendar.close}
+        />
       ) : null}
     </span>
   )

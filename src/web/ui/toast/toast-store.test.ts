@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { refused } from '../../testing/refused.ts'
-import { closeToast, currentToasts, setFallbackText, toast, toastFailure } from './toast-store.ts'
+import { closeToast, currentToasts, setFallbackTexts, toast, toastFailure } from './toast-store.ts'
 
 describe('toasts', () => {
   test('only the latest is there', () => {
@@ -23,10 +23,18 @@ describe('toasts', () => {
   })
 
   test('a failed request shows its own words, or the fallback', () => {
-    setFallbackText('Something unexpected')
+    setFallbackTexts({ failed: 'Something unexpected', offline: 'No network' })
     toastFailure(refused(503, { message: 'Busy', title: 'Later' }))
     expect(currentToasts()[0]).toMatchObject({ title: 'Later', tone: 'destructive' })
     toastFailure(new TypeError('fetch failed'))
     expect(currentToasts()[0]).toMatchObject({ title: 'Something unexpected', tone: 'destructive' })
+  })
+
+  test('what fails without a network says so, and not what the browser says', () => {
+    setFallbackTexts({ failed: 'Something unexpected', offline: 'No network' })
+    vi.stubGlobal('navigator', { onLine: false })
+    toastFailure(refused(0, { message: 'Failed to fetch' }))
+    expect(currentToasts()[0]).toMatchObject({ title: 'No network', tone: 'destructive' })
+    vi.unstubAllGlobals()
   })
 })

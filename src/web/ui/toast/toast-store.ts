@@ -45,16 +45,17 @@ function change(next: readonly ToastMessage[]): void {
   for (const listener of listeners) listener()
 }
 
-let fallbackText = ''
+let fallback = { failed: '', offline: '' }
 
-/** The sentence for failures that bring none, in the language of the page. */
-export function setFallbackText(text: string): void {
-  fallbackText = text
+/** The sentences for failures that bring none, in the language of the page: `offline` where there is no network. */
+export function setFallbackTexts(texts: { failed: string; offline: string }): void {
+  fallback = texts
 }
 
 /** A failed request as a destructive toast: its own message, or the fallback (S329). Silent for pages that do not exist. */
 export function toastFailure(failure: unknown): void {
   if (isApiFailure(failure) && failure.status === 404) return
   const title = isApiFailure(failure) ? failure.answer?.title || failure.message : ''
-  toast({ title: title || fallbackText, tone: 'destructive' })
+  const isOffline = typeof navigator !== 'undefined' && navigator.onLine === false
+  toast({ title: isOffline ? fallback.offline : title || fallback.failed, tone: 'destructive' })
 }
