@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { atRest } from './at-rest.ts'
 import {
   askForAccount,
   codeField,
@@ -85,7 +86,7 @@ test('a dialog that opened by itself leaves the focus at the way to sign in, and
   const isHomeAsked = page.waitForRequest('**/api/app/slider?*')
   await page.goto('/en/user-profile?tab=myInfo')
   await isHomeAsked
-  await page.waitForTimeout(300)
+  await atRest(page)
   await expect(dialog(page)).toHaveCount(0)
   isHomeDue.resolve()
   await page.waitForURL('**/en/home')
@@ -159,3 +160,31 @@ test('who waits in vain for a code is shown how to sign up', async ({ page }) =>
   await dialog(page).locator('.sign-doubt button').click()
   await expect(box(page, 'phone')).toHaveValue(phone)
 })
+
+for (const [language, notice] of [
+  ['en', 'You are offline. Try again when the connection is back.'],
+  ['ar', 'لا يوجد اتصال بالإنترنت. حاول مرة أخرى حين يعود.'],
+] as const) {
+  test(`without a network the page stays, and so does what was typed, in ${language}`, async ({ page, context }) => {
+    await openLive(page, `/${language}/contact-us`)
+    await page.locator('[name="fullName"]').fill('Noura')
+    await context.setOffline(true)
+    await page.locator('.me-out .no-phone').nth(0).click()
+    await expect(page.locator('.toast').getByText(notice)).toBeVisible()
+    await expect(page.locator('[name="fullName"]')).toHaveValue('Noura')
+    await page.locator('.toast button').click()
+    await expect(page.locator('.toast')).toHaveCount(0)
+    await context.setOffline(false)
+
+    // A code that nobody has answered stays, and is sent by the button.
+    await askForAccount(page, newPhone())
+    await context.setOffline(true)
+    await codeField(page).pressSequentially('000000')
+    await expect(dialog(page).locator('.code-bad')).not.toBeEmpty()
+    await expect(codeField(page)).toHaveValue('000000')
+    await context.setOffline(false)
+    await submit(page)
+    await expect(codeField(page)).toHaveValue('')
+    await expect(dialog(page).locator('.code-bad')).toContainText(/4/)
+  })
+}

@@ -8,14 +8,16 @@ export type SignedByPasskey = {
   readonly signature: string
 }
 
-/** Asks the browser for any passkey of the shop; undefined when its owner thinks better of it. */
-export async function signWithPasskey(asked: {
-  challenge: string
-  rpId: string
-}): Promise<SignedByPasskey | undefined> {
+/** Asks the browser for any passkey of the shop; undefined when its owner thinks better of it, or `signal` does. */
+export async function signWithPasskey(
+  asked: { challenge: string; rpId: string },
+  signal?: AbortSignal,
+): Promise<SignedByPasskey | undefined> {
   const challenge = fromBase64Url(asked.challenge)
   const request = { challenge, rpId: asked.rpId, userVerification: 'required' } as const
-  const credential = await navigator.credentials.get({ publicKey: request }).catch(unlessGivenUp)
+  const credential = await navigator.credentials
+    .get({ publicKey: request, ...(signal && { signal }) })
+    .catch(unlessGivenUp)
   if (!(credential instanceof PublicKeyCredential)) return undefined
   const { clientDataJSON, authenticatorData, signature } = credential.response as AuthenticatorAssertionResponse
   return {

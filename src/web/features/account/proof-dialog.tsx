@@ -81,7 +81,7 @@ function Proof({ ways }: { ways: readonly Way[] }) {
         ))}
         <PasskeyRow isBusy={isBusy} run={run} />
       </ul>
-      <p role="alert" className="acc-bad">
+      <p role="alert" className="code-bad">
         {problem}
       </p>
     </>

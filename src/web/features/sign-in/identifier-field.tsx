@@ -8,17 +8,23 @@ type Props<Values extends FieldValues> = {
   form: UseFormReturn<Values>
   /** Told when it is `invalid`. */
   example?: string
+  /** What is in it already is right: the next field is what one came for. */
+  isKnown?: boolean
 }
 
 /** The one field for an e-mail address or mobile number (S119). */
-export function IdentifierField<Values extends FieldValues & IdentifierValues>({ form, ...rest }: Props<Values>) {
+export function IdentifierField<Values extends FieldValues & IdentifierValues>({
+  form,
+  isKnown = false,
+  ...rest
+}: Props<Values>) {
   const t = useT('sign-in')
   return (
     <FormField form={form} name={'emailOrNumber' as Path<Values>} label={t('identifier')} required {...rest}>
       {(control) => (
         <input
           {...control}
-          data-first=""
+          {...(!isKnown && { 'data-first': '' })}
           dir="ltr"
           inputMode="email"
           autoComplete="username"

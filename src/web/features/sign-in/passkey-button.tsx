@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { usePage } from '../../app/page-context.tsx'
 import { useT } from '../../i18n/use-t.ts'
 import type { ApiClient } from '#contract/api-client.ts'
@@ -16,9 +16,18 @@ export function PasskeyButton({ onBusy }: { onBusy: (isBusy: boolean) => void })
   const arrive = useArrival()
   const { isBusy, problem, run } = useRequest()
   useEffect(() => onBusy(isBusy), [isBusy, onBusy])
+  const stop = useRef(new AbortController())
+  // Who takes another way in, or leaves, is not asked for the passkey any more; a browser asks for one at a time.
+  useEffect(() => {
+    const asking = stop.current
+    return () => {
+      asking.abort()
+      stop.current = new AbortController()
+    }
+  }, [])
   if (!('PublicKeyCredential' in globalThis)) return null
   const enter = async () => {
-    const signedIn = await signInWithPasskey(api)
+    const signedIn = await signInWithPasskey(api, stop.current.signal)
     if (signedIn) await arrive(signedIn)
   }
   return (
@@ -28,7 +37,7 @@ export function PasskeyButton({ onBusy }: { onBusy: (isBusy: boolean) => void })
         {t('withPasskey')}
       </Button>
       {problem ? (
-        <p role="alert" className="sign-bad">
+        <p role="alert" className="code-bad">
           {problem}
         </p>
       ) : null}
@@ -37,7 +46,7 @@ export function PasskeyButton({ onBusy }: { onBusy: (isBusy: boolean) => void })
 }
 
 /** Undefined when the owner of the passkey thinks better of it. */
-async function signInWithPasskey(api: ApiClient): Promise<SignedIn | undefined> {
-  const signed = await signWithPasskey((await api.post('/api/customers/login-passkey/options', {})).data)
+async function signInWithPasskey(api: ApiClient, signal: AbortSignal): Promise<SignedIn | undefined> {
+  const signed = await signWithPasskey((await api.post('/api/customers/login-passkey/options', {})).data, signal)
   return signed && api.post('/api/customers/login-passkey', signed)
 }

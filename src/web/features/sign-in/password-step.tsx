@@ -22,6 +22,7 @@ export function PasswordStep({ state, send, onBusy }: StepProps) {
   const t = useT('sign-in')
   const { api } = usePage()
   const arrive = useArrival()
+  const isKnown = state.identifier !== ''
   const form = useForm<Values>({ defaultValues: { emailOrNumber: state.identifier, password: '' }, resolver })
   const { refusal, isSending, onSubmit } = useSending({
     form,
@@ -32,11 +33,12 @@ export function PasswordStep({ state, send, onBusy }: StepProps) {
   const forgot = () => send({ type: 'go', step: 'forgot', identifier: form.getValues('emailOrNumber') })
   return (
     <form className="sign-form" noValidate onSubmit={(event) => void onSubmit(event)}>
-      <IdentifierField form={form} />
+      <IdentifierField form={form} isKnown={isKnown} />
       <FormField form={form} name="password" label={t('password')} required>
         {(control) => (
           <input
             {...control}
+            {...(isKnown && { 'data-first': '' })}
             type="password"
             dir="ltr"
             autoComplete="current-password"

@@ -1,12 +1,8 @@
-import { CODE_POLICY } from '#domain/customers/code-policy.ts'
 import { usePage } from '../../app/page-context.tsx'
-import { Text } from '../../i18n/text.tsx'
 import { useT } from '../../i18n/use-t.ts'
 import { keepPending } from '../../session/session-store.ts'
 import { useSocialLinks } from '../../shell/shell.queries.ts'
-import { Ltr } from '../../ui/bidi.tsx'
-import { Button } from '../../ui/button.tsx'
-import { clockText, useSecondsUntil } from '../../ui/form/countdown.ts'
+import { Resend } from '../../ui/form/resend.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { formOf } from './form-of.ts'
 import type { StepProps } from './step-props.ts'
@@ -19,7 +15,6 @@ export function ResendCode({ state, send, onSent }: Props) {
   const t = useT('sign-in')
   const { api } = usePage()
   const whatsapp = useSocialLinks()?.whatsapp
-  const seconds = useSecondsUntil(state.sentAt + CODE_POLICY.resendSeconds * 1_000)
   const { isBusy, problem, run } = useRequest()
   const { flow, identifier } = state
   const resend = async () => {
@@ -32,20 +27,9 @@ export function ResendCode({ state, send, onSent }: Props) {
   }
   return (
     <div className="sign-foot">
-      <p className="vh" role="status">
-        {seconds > 0 ? t('resendLater') : t('resendNow')}
-      </p>
-      {seconds > 0 ? (
-        <p className="q">
-          <Text area="sign-in" id="resendIn" fill={{ time: <Ltr>{clockText(seconds)}</Ltr> }} />
-        </p>
-      ) : (
-        <Button look="link" loading={isBusy} onClick={() => void run(resend)}>
-          {t('resend')}
-        </Button>
-      )}
+      <Resend sentAt={state.sentAt} isBusy={isBusy} onResend={() => void run(resend)} />
       {problem ? (
-        <p role="alert" className="sign-bad">
+        <p role="alert" className="code-bad">
           {problem}
         </p>
       ) : null}

@@ -28,6 +28,7 @@ const resolver = (values: Values) => {
 /** The code and a new password; every device is signed out (S58). */
 export function ResetStep({ state, send, onBusy }: StepProps) {
   const t = useT('sign-in')
+  const tForm = useT('form')
   const { api } = usePage()
   const form = useForm<Values>({ defaultValues: { otp: '', password: '', confirmPassword: '' }, resolver })
   const otp = useWatch({ control: form.control, name: 'otp' })
@@ -45,7 +46,7 @@ export function ResetStep({ state, send, onBusy }: StepProps) {
       <SentTo state={state} isSure={false} />
       <form className="sign-form" noValidate onSubmit={(event) => void onSubmit(event)}>
         <input type="hidden" autoComplete="username" value={state.identifier} readOnly />
-        <FormField form={form} name="otp" label={t('code')} required>
+        <FormField form={form} name="otp" label={tForm('code')} required>
           {({ onChange: _onChange, defaultValue: _default, ...control }) => (
             <CodeInput
               {...control}
@@ -61,6 +62,7 @@ export function ResetStep({ state, send, onBusy }: StepProps) {
             name={name}
             label={t(name === 'password' ? 'newPassword' : 'confirmPassword')}
             required
+            {...(name === 'password' && { hint: t('passwordHint') })}
           >
             {(control) => <input {...control} type="password" dir="ltr" autoComplete="new-password" maxLength={200} />}
           </FormField>

@@ -1,6 +1,5 @@
-import { localPhone, saudiMobile } from '#domain/contact/phone.ts'
 import { Text } from '../../i18n/text.tsx'
-import { Ltr } from '../../ui/bidi.tsx'
+import { Recipient } from '../../ui/form/recipient.tsx'
 import type { SignInState } from './sign-in-steps.ts'
 
 type Props = {
@@ -12,15 +11,13 @@ type Props = {
 
 /** Where the code went (S122). To whom it may not have gone at all, that is not claimed (S208). */
 export function SentTo({ state: { identifier }, isSure, id }: Props) {
-  const phone = saudiMobile(identifier)
-  const to = (
-    <b>
-      <Ltr>{phone ? localPhone(phone) : identifier}</Ltr>
-    </b>
-  )
   return (
     <p id={id}>
-      <Text area="sign-in" id={isSure ? 'codeSent' : 'codeMaySent'} fill={{ to }} />
+      <Text
+        area="sign-in"
+        id={isSure ? 'codeSent' : 'codeMaySent'}
+        fill={{ to: <Recipient identifier={identifier} /> }}
+      />
     </p>
   )
 }

@@ -34,6 +34,7 @@ function NameFields({ form, first }: Omit<Props, 'today'>) {
           <input
             {...control}
             {...firstIf(first === 'firstName')}
+            dir="auto"
             autoComplete="given-name"
             enterKeyHint="next"
             maxLength={60}
@@ -41,7 +42,7 @@ function NameFields({ form, first }: Omit<Props, 'today'>) {
         )}
       </FormField>
       <FormField form={form} name="lastName" label={t('lastName')} required>
-        {(control) => <input {...control} autoComplete="family-name" enterKeyHint="next" maxLength={60} />}
+        {(control) => <input {...control} dir="auto" autoComplete="family-name" enterKeyHint="next" maxLength={60} />}
       </FormField>
     </>
   )

@@ -29,4 +29,16 @@ export default {
   options: 'Options',
   optionCount: { one: '1 option', other: '{count} options' },
   nothingFound: 'Nothing has this name',
+
+  // A code that was sent.
+  code: 'Code of six characters',
+  wrongCode: {
+    one: 'Invalid code. One try is left.',
+    other: 'Invalid code. {count} tries are left.',
+  },
+  deadCode: 'Invalid code. It has expired or was tried too often: ask for a new one.',
+  resendIn: 'Send a new code in {time}',
+  resend: 'Send a new code',
+  resendLater: 'In a minute you can ask for a new code.',
+  resendNow: 'You can ask for a new code now.',
 } as const
