@@ -1,7 +1,18 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { main, openTab, said, TABS } from './account-page.ts'
-import { codeFor, dialog, enterCode, fromOwnNetwork, newEmail, newPhone, signUp, submit } from './customers.ts'
+import {
+  codeField,
+  codeFor,
+  dialog,
+  enterCode,
+  fromOwnNetwork,
+  newEmail,
+  newPhone,
+  openDialog,
+  signUp,
+  submit,
+} from './customers.ts'
 import { openLive } from './open-live.ts'
 import { LANGUAGES } from './public-pages.ts'
 import { pixelsTooWide } from './sideways.ts'
@@ -9,13 +20,17 @@ import { pixelsTooWide } from './sideways.ts'
 const SENTENCES = {
   en: {
     changed: 'Your contact details have been changed',
-    wrong: /This code is not right/,
+    wrong: /Invalid code\. 4 tries are left/,
     saved: 'Profile updated successfully',
+    unverified: 'Not verified yet',
+    subscribed: 'You hear from us from now on',
   },
   ar: {
     changed: 'تم تغيير بيانات التواصل',
-    wrong: /هذا الرمز غير صحيح/,
+    wrong: /الرمز غير صحيح\. بقيت لك 4 محاولات/,
     saved: 'تم تحديث ملفك الشخصي بنجاح',
+    unverified: 'لم يوثَّق بعد',
+    subscribed: 'سنراسلك من الآن',
   },
 } as const
 
@@ -70,6 +85,38 @@ for (const language of LANGUAGES) {
       await expect(dialog(page)).toHaveCount(0)
       await expect(row).toContainText(phone.replace(/^(\d{3})(\d{3})/, '$1 $2 '))
     }
+  })
+
+  test(`a number given at sign-up is verified, and news need an address, in ${language}`, async ({ page, request }) => {
+    const [email, phone] = [newEmail(), newPhone()]
+    await openLive(page, `/${language}/about-us`)
+    await fromOwnNetwork(page.context())
+    await openDialog(page, 'signup')
+    for (const [field, typed] of Object.entries({ firstName: 'Noura', lastName: 'العتيبي', phone, email }))
+      await dialog(page).locator(`[name="${field}"]`).fill(typed)
+    await submit(page)
+    await codeField(page).waitFor()
+    await enterCode(page, await codeFor(request, email))
+    await openTab(page, language, 'myInfo')
+    const row = main(page).locator('.acc-row').nth(1)
+    await expect(row).toContainText(say.unverified)
+    await row.getByRole('button').click()
+    await submit(page)
+    await codeField(page).pressSequentially(await codeFor(request, phone))
+    await said(page, say.changed)
+    await expect(row.locator('.acc-good')).toBeVisible()
+    await openTab(page, language, 'subscriptions')
+    await main(page).getByRole('switch').first().click()
+    await said(page, say.subscribed)
+
+    await page.context().clearCookies()
+    await page.evaluate(() => localStorage.clear())
+    await openLive(page, `/${language}/about-us`)
+    await signUp(page, request, newPhone())
+    await openTab(page, language, 'subscriptions')
+    await expect(main(page).getByRole('switch').first()).toBeDisabled()
+    await main(page).locator('.acc-need').click()
+    await page.waitForURL(`**/${language}/user-profile?tab=myInfo`)
   })
 
   test(`axe finds nothing in any part of the account in ${language}`, async ({ page, request }) => {

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import type { AnswerOf } from '#contract/api-client.ts'
-import { riyadhDate } from '#domain/calendar/riyadh-time.ts'
+import { riyadhDate, riyadhTimestamp } from '#domain/calendar/riyadh-time.ts'
 import { Text } from '../../i18n/text.tsx'
 import { useT } from '../../i18n/use-t.ts'
 import { endSession, signOut } from '../../session/session.ts'
+import { Ltr } from '../../ui/bidi.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { DateText } from '../../ui/date-text.tsx'
@@ -54,7 +55,10 @@ function DeviceRow({ device }: { device: Device }) {
             <Text
               area="account"
               id="lastSeen"
-              fill={{ date: <DateText day={riyadhDate(new Date(lastSeenAt))} length="full" /> }}
+              fill={{
+                date: <DateText day={riyadhDate(new Date(lastSeenAt))} length="full" />,
+                time: <Ltr>{riyadhTimestamp(new Date(lastSeenAt)).slice(11, 16)}</Ltr>,
+              }}
             />
           )}
           <span>{t(`by_${method}`)}</span>

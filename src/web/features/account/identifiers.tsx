@@ -20,12 +20,15 @@ export function Identifiers({ profile }: { profile: Profile }) {
   )
 }
 
+const ACTS = { add: 'Add', change: 'Change', verify: 'Verify' } as const
+
 type Props = { kind: IdentifierKind; shown: string | null; isVerified: boolean }
 
 function Identifier({ kind, shown, isVerified }: Props) {
   const t = useT('account')
   const [isOpen, setOpen] = useState(false)
-  const verb = t(shown === null ? `${kind}Add` : `${kind}Change`)
+  const act = shown === null ? 'add' : isVerified ? 'change' : 'verify'
+  const verb = t(`${kind}${ACTS[act]}`)
   return (
     <li className="acc-row">
       <Icon name={kind === 'email' ? 'mail' : 'phone'} />
@@ -39,12 +42,19 @@ function Identifier({ kind, shown, isVerified }: Props) {
               {t('verified')}
             </span>
           ) : null}
+          {shown !== null && !isVerified ? <span>{t('unverified')}</span> : null}
         </span>
       </span>
       <Button look="outline" size="sm" aria-label={verb} onClick={() => setOpen(true)}>
-        {t(shown === null ? 'add' : 'change')}
+        {t(act)}
       </Button>
-      <ChangeIdentifier kind={kind} title={verb} open={isOpen} onClose={() => setOpen(false)} />
+      <ChangeIdentifier
+        kind={kind}
+        title={verb}
+        known={act === 'verify' ? shown : null}
+        open={isOpen}
+        onClose={() => setOpen(false)}
+      />
     </li>
   )
 }

@@ -17,10 +17,10 @@ const CONTROLS = {
   phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel-national' },
 } as const
 
-type Props = { kind: IdentifierKind; typed: string; onSent: (to: string) => void }
+type Props = { kind: IdentifierKind; label: string; typed: string; onSent: (to: string) => void }
 
 /** Asks for a code to a new e-mail address or number. */
-export function NewIdentifier({ kind, typed, onSent }: Props) {
+export function NewIdentifier({ kind, label, typed, onSent }: Props) {
   const t = useT('account')
   const { api } = usePage()
   const form = useForm<Values>({
@@ -39,7 +39,7 @@ export function NewIdentifier({ kind, typed, onSent }: Props) {
   })
   return (
     <form className="acc-step" noValidate onSubmit={(event) => void onSubmit(event)}>
-      <FormField form={form} name="emailOrNumber" label={t(`${kind}New`)} required>
+      <FormField form={form} name="emailOrNumber" label={label} required>
         {(control) => <input {...control} {...CONTROLS[kind]} dir="ltr" enterKeyHint="send" />}
       </FormField>
       <FormAlert refusal={refusal} />

@@ -17,10 +17,14 @@ export function PersonFields({ form, today }: Props & { today: IsoDate }) {
   return (
     <>
       <FormField form={form} name="firstName" label={t('firstName')} required>
-        {(control) => <input {...control} autoComplete="given-name" enterKeyHint="next" maxLength={NAME_LENGTH} />}
+        {(control) => (
+          <input {...control} dir="auto" autoComplete="given-name" enterKeyHint="next" maxLength={NAME_LENGTH} />
+        )}
       </FormField>
       <FormField form={form} name="lastName" label={t('lastName')} required>
-        {(control) => <input {...control} autoComplete="family-name" enterKeyHint="next" maxLength={NAME_LENGTH} />}
+        {(control) => (
+          <input {...control} dir="auto" autoComplete="family-name" enterKeyHint="next" maxLength={NAME_LENGTH} />
+        )}
       </FormField>
       <FormField form={form} name="birthDate" label={t('birthDate')} example={t('dayForm')}>
         {(control) => (
@@ -29,7 +33,7 @@ export function PersonFields({ form, today }: Props & { today: IsoDate }) {
             min={EARLIEST_BIRTH}
             max={today}
             hasYears
-            placeholder="1990-05-31"
+            placeholder="1990-12-31"
             enterKeyHint="next"
           />
         )}
@@ -75,7 +79,9 @@ export function CompanyFields({ form }: Props) {
     <>
       <h2 className="wide2">{t('company')}</h2>
       <FormField form={form} name="companyName" label={t('companyName')} wide>
-        {(control) => <input {...control} autoComplete="organization" enterKeyHint="next" maxLength={COMPANY_LENGTH} />}
+        {(control) => (
+          <input {...control} dir="auto" autoComplete="organization" enterKeyHint="next" maxLength={COMPANY_LENGTH} />
+        )}
       </FormField>
       <FormField form={form} name="vatNumber" label={t('vatNumber')} hint={t('vatNumberHint')}>
         {(control) => <input {...control} dir="ltr" inputMode="numeric" autoComplete="off" enterKeyHint="next" />}

@@ -23,6 +23,7 @@ function Choices({ profile }: { profile: Profile }) {
         isOn={profile.reportSubscription === 1}
         title={t('blogUpdates')}
         text={t('blogUpdatesText')}
+        hasNowhere={profile.email === null}
       />
       <Choice
         name="marketingConsent"
@@ -40,9 +41,17 @@ function Choices({ profile }: { profile: Profile }) {
   )
 }
 
-type ChoiceProps = { name: 'reportSubscription' | 'marketingConsent'; isOn: boolean; title: string; text: string }
+type ChoiceProps = {
+  name: 'reportSubscription' | 'marketingConsent'
+  isOn: boolean
+  title: string
+  text: string
+  /** There is no address it could go to: it can be ended, but not begun. */
+  hasNowhere?: boolean
+}
 
-function Choice({ name, isOn, title, text }: ChoiceProps) {
+function Choice({ name, isOn, title, text, hasNowhere = false }: ChoiceProps) {
+  const t = useT('account')
   const { isBusy, call } = useCall((api) => api.patch('/api/customers/profile', { [name]: !isOn }), [profileQuery])
   const id = useId()
   return (
@@ -52,6 +61,11 @@ function Choice({ name, isOn, title, text }: ChoiceProps) {
         <span className="q" id={`${id}-text`}>
           {text}
         </span>
+        {hasNowhere && !isOn ? (
+          <Link className="underlined acc-need" to={hrefs.userProfile({ tab: 'myInfo' })}>
+            {t('blogUpdatesNeeds')}
+          </Link>
+        ) : null}
       </span>
       <input
         id={id}
@@ -61,6 +75,7 @@ function Choice({ name, isOn, title, text }: ChoiceProps) {
         aria-describedby={`${id}-text`}
         checked={isOn !== isBusy}
         aria-busy={isBusy}
+        disabled={hasNowhere && !isOn}
         onChange={call}
       />
     </div>

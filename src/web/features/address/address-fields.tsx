@@ -61,7 +61,7 @@ function NameAndPhone({ form }: Props) {
   return (
     <>
       <FormField form={form} name="name" label={t('name')} required hint={t('nameHint')}>
-        {(control) => <input {...control} maxLength={LENGTHS.name} autoComplete="off" enterKeyHint="next" />}
+        {(control) => <input {...control} dir="auto" maxLength={LENGTHS.name} autoComplete="off" enterKeyHint="next" />}
       </FormField>
       <FormField form={form} name="phone" label={t('phone')} required hint={t('phoneHint')}>
         {(control) => (
@@ -85,7 +85,9 @@ function Street({ form }: Props) {
   const t = useT('address')
   return (
     <FormField form={form} name="street" label={t('street')} required wide>
-      {(control) => <input {...control} maxLength={LENGTHS.street} autoComplete="address-line1" enterKeyHint="next" />}
+      {(control) => (
+        <input {...control} dir="auto" maxLength={LENGTHS.street} autoComplete="address-line1" enterKeyHint="next" />
+      )}
     </FormField>
   )
 }
@@ -122,13 +124,17 @@ function ShortAddress({ form }: Props) {
           autoComplete="off"
           enterKeyHint="next"
           placeholder="RRRD2929"
+          onChange={(event) => {
+            void control.onChange(event)
+            // Before the next field has the focus: what is typed there would go behind the number.
+            const short = shortAddress(event.target.value)
+            if (short === undefined || form.getValues('building').trim() !== '') return
+            form.setValue('building', buildingNumber(String(Number(short.slice(4)))) ?? '', { shouldValidate: true })
+          }}
           onBlur={(event) => {
             void control.onBlur(event)
             const short = shortAddress(event.target.value)
-            if (short === undefined) return
-            form.setValue('shortAddress', short)
-            if (form.getValues('building').trim() !== '') return
-            form.setValue('building', buildingNumber(String(Number(short.slice(4)))) ?? '', { shouldValidate: true })
+            if (short !== undefined) form.setValue('shortAddress', short)
           }}
         />
       )}
