@@ -51,8 +51,13 @@ export type SellableRow = {
   readonly exclusions: readonly (readonly [number, number])[] | null
 }
 
-const priceIds = slot<SellableValues>((values) => values.priceIds)
-const choiceIds = slot<SellableValues>((values) => values.choiceIds)
+/**
+ * A list the planner cannot look into. Could it, a plan for the lines at hand might seem cheaper to it than one for any
+ * cart, as long as nobody has counted the tables, and it would plan anew every time: 2 ms for a statement of 0.3 ms.
+ */
+const listOf = (read: (values: SellableValues) => readonly number[]) => sql`(select ${slot(read)}::int[])::int[]`
+const priceIds = listOf((values) => values.priceIds)
+const choiceIds = listOf((values) => values.choiceIds)
 
 /**
  * Reads product prices as they can be bought now, in one statement for a whole cart; what is not published is left out.
@@ -74,7 +79,7 @@ const choices: RawBuilder<unknown> = sql`
   select json_agg(json_build_array(c.id, c.price, c.is_default, c.name) order by c.position, c.id)
   from feature_choice c
   where c.feature_id = f.id
-    and (f.control not in ('SELECT', 'RADIO', 'SWATCH', 'CHECKBOX') or c.id = any(${choiceIds}::int[]))`
+    and (f.control not in ('SELECT', 'RADIO', 'SWATCH', 'CHECKBOX') or c.id = any(${choiceIds}))`
 
 const features: RawBuilder<unknown> = sql`
   select json_agg(
@@ -87,7 +92,7 @@ const features: RawBuilder<unknown> = sql`
 const exclusions: RawBuilder<unknown> = sql`
   select json_agg(json_build_array(x.choice_id, x.other_choice_id))
   from choice_exclusion x
-  where x.choice_id = any(${choiceIds}::int[]) and x.other_choice_id = any(${choiceIds}::int[])
+  where x.choice_id = any(${choiceIds}) and x.other_choice_id = any(${choiceIds})
     and x.product_id = p.id`
 
 const statement: RawBuilder<SellableRow> = sql`
@@ -98,4 +103,4 @@ const statement: RawBuilder<SellableRow> = sql`
   from product_price pr
   join product p on p.id = pr.product_id and p.published
   join category c on c.id = p.category_id
-  where pr.id = any(${priceIds}::int[])`
+  where pr.id = any(${priceIds})`
