@@ -85,11 +85,11 @@ const HEAD_HITS = {
   name: 'search-head-hits',
   text: `
     select product_id as id from product_search
-    where heads @@ (select $1::tsquery) and product_id <> all ($4::integer[])
+    where heads @@ (select $1::tsquery) and product_id <> all ((select $4::integer[])::integer[])
     order by
       case
-        when not names @@ $1::tsquery then 10
-        when names @@ $2::tsquery then 40 + name_points(name_en, head_en, name_ar, $3)
+        when not names @@ (select $1::tsquery) then 10
+        when names @@ (select $2::tsquery) then 40 + name_points(name_en, head_en, name_ar, $3)
         else 20
       end + ${POINTS} desc, rank desc, product_id desc
     limit (select $5::int)`,
