@@ -563,6 +563,7 @@ export interface paths {
                                     mediaType: string;
                                     byteSize: number;
                                     href: string;
+                                    priceId: string | null;
                                 }[];
                                 /** Format: date-time */
                                 publishedAt: string;

@@ -71,6 +71,8 @@ export const TemplateFile = z.strictObject({
   byteSize: z.int().min(1),
   /** address to download from */
   href: z.string(),
+  /** the variant it is drawn for; null: for all */
+  priceId: Id.nullable(),
 })
 
 const CategoryLink = z.strictObject({

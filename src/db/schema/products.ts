@@ -104,6 +104,8 @@ export type TemplateFileTable = {
   storage_key: string
   byte_size: number
   position: Generated<number>
+  /** The variant it is drawn for; null: for all. */
+  product_price_id: number | null
 }
 
 export type RelatedProductTable = {

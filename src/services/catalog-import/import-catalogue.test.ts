@@ -67,7 +67,7 @@ describe('a product', () => {
         },
       ],
       exclusions: [{ choice: 'paper/kraft', other: 'foil/gold', reason: { en: 'Does not hold.' } }],
-      templates: [{ file: 'card.pdf', name: { en: 'Template' } }],
+      templates: [{ file: 'card.pdf', name: { en: 'Template' }, price: 'standard' }],
     }),
   })
   const files = async (): Promise<void> => {
@@ -105,7 +105,7 @@ describe('a product', () => {
       ],
       choices: [{ code: 'kraft', attribute_value: 'kraft' }, { code: 'other', price: 10 }, { colour: '#c9a35a' }],
       exclusions: [{ choice: 'foil/gold', other: 'paper/kraft', reason: { en: 'Does not hold.' } }],
-      templates: [{ file_name: 'card.pdf' }],
+      templates: [{ file_name: 'card.pdf', price: 'standard' }],
     })
     const { rows } = await database.pool.query('select from_price::int, in_stock from product_listing')
     expect(rows).toEqual([{ from_price: 41, in_stock: true }])
@@ -143,6 +143,17 @@ describe('a product', () => {
       templates: [],
     })
     expect(await ids('product_price')).toContainEqual({ id: standard?.id, code: 'standard' })
+  })
+
+  test('a template that stays though its variant goes is there for all', async () => {
+    await files()
+    await importJson(full())
+    expect(await importJson(smallCatalogue({ prices: [{ code: 'thin', price: 0.3 }] }))).toMatchObject({ ok: true })
+    expect(await product('BC-1')).toMatchObject({ templates: [{ file_name: 'card.pdf', price: null }] })
+    const { rows } = await database.pool.query('select detail_en::text like $1 as is_shown from product_detail', [
+      '%"priceId":null%',
+    ])
+    expect(rows).toEqual([{ is_shown: true }])
   })
 
   test('what is not mentioned stays, what is empty goes', async () => {

@@ -15,6 +15,7 @@ beforeAll(async () => {
   await folder.write('pixel.png', PIXEL)
   await folder.write('fake.png', 'this is no picture')
   await folder.write('fake.pdf', 'this is no PDF')
+  await folder.write('size.pdf', '%PDF-1.6 not much of one')
 })
 afterAll(async () => {
   await folder.remove()
@@ -116,6 +117,11 @@ describe('a problem is told with its place and in plain words', () => {
       'a template that is none',
       { templates: [{ file: 'fake.pdf', name: { en: 'T' } }] },
       `${at}.templates[0], file: is not what its extension says. (given: fake.pdf)`,
+    ],
+    [
+      'a template for a variant that is not there',
+      { templates: [{ file: 'size.pdf', name: { en: 'T' }, price: 'a2' }] },
+      `${at}.templates[0], price: is not among the prices. Possible: standard. (given: a2)`,
     ],
     [
       'a condition on a choice that is not there',

@@ -41,20 +41,28 @@ export function mergeProduct(
   const slugged = withSlug(own, current?.product, { code: parsed.code })
   const part = <Part extends ProductPart>(name: Part): Draft<Part>[] =>
     mergePart(name, parsed, current, own.place, context)
-  const features = part('features')
+  const [features, prices] = [part('features'), part('prices')]
   const [choices, exclusions] = [part('choices'), part('exclusions')]
   // A table of features without one of choices: what belonged to features that are gone goes with them.
   const kept = new Set(features.map(({ row }) => row.code))
   return {
     product: completeRow('products', slugged, current?.product, derived, context.complain),
-    prices: part('prices'),
+    prices,
     images: part('images'),
     features,
     choices: parsed.parts.choices ? choices : choices.filter(({ row }) => kept.has(row.feature)),
     exclusions: parsed.parts.exclusions ? exclusions : exclusions.filter(({ row }) => refersTo(row, kept)),
-    templates: part('templates'),
+    templates: parsed.parts.templates ? part('templates') : part('templates').map(forAllUnless(prices)),
   }
 }
+
+/** A template that stays though its variant goes is there for all. */
+const forAllUnless =
+  (prices: readonly Draft<'prices'>[]) =>
+  (template: Draft<'templates'>): Draft<'templates'> => {
+    const isKept = prices.some(({ row }) => row.code === template.row.price)
+    return isKept ? template : { ...template, row: { ...template.row, price: null } }
+  }
 
 const refersTo = ({ choice, other }: Draft<'exclusions'>['row'], features: ReadonlySet<string | undefined>): boolean =>
   [choice, other].every((reference) => features.has(reference?.split('/')[0]))

@@ -116,8 +116,9 @@ async function readExclusions(db: Db, codes: readonly string[]): Promise<Named<'
 
 async function readTemplates(db: Db, codes: readonly string[]): Promise<Named<'templates'>[]> {
   const { rows } = await sql<Named<'templates'>>`
-    select p.code as product, split_part(t.storage_key, '.', 1) as file, t.file_name, t.name, t.position
-    from template_file t join product p on p.id = t.product_id
+    select p.code as product, split_part(t.storage_key, '.', 1) as file, t.file_name, t.name,
+      pp.code as price, t.position
+    from template_file t join product p on p.id = t.product_id left join product_price pp on pp.id = t.product_price_id
     where p.code = any(${codes}::text[]) order by p.id, t.position, t.id`.execute(db)
   return rows
 }

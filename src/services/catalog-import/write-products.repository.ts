@@ -202,14 +202,15 @@ const writeExclusions = (tx: Db, rows: string) =>
 
 const writeTemplates = (tx: Db, rows: string) =>
   sql`
-    insert into template_file (product_id, name, file_name, media_type, storage_key, byte_size, position)
-    select p.id, x.name, x.file_name, x."mediaType", x."storageKey", x."byteSize", x.position
+    insert into template_file (product_id, product_price_id, name, file_name, media_type, storage_key, byte_size, position)
+    select p.id, pp.id, x.name, x.file_name, x."mediaType", x."storageKey", x."byteSize", x.position
     from ${table(
       rows,
-      `product text, file_name text, name jsonb, "mediaType" text, "storageKey" text, "byteSize" bigint, position integer`,
+      `product text, price text, file_name text, name jsonb, "mediaType" text, "storageKey" text, "byteSize" bigint, position integer`,
     )} join product p on p.code = x.product
+    left join product_price pp on pp.product_id = p.id and pp.code = x.price
     on conflict (product_id, file_name) do update set
-      name = excluded.name, media_type = excluded.media_type, storage_key = excluded.storage_key,
+      product_price_id = excluded.product_price_id, name = excluded.name, media_type = excluded.media_type, storage_key = excluded.storage_key,
       byte_size = excluded.byte_size, position = excluded.position`.execute(tx)
 
 /** Writes which products go with which; all of them must be written. */

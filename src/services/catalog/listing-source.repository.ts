@@ -125,7 +125,7 @@ const readTemplates = (db: Db, ids: readonly number[]) =>
   db
     .selectFrom('template_file')
     .where('product_id', '=', (eb) => eb.fn.any(eb.val(ids)))
-    .select(['product_id', 'id', 'name', 'file_name', 'media_type', 'byte_size'])
+    .select(['product_id', 'id', 'name', 'file_name', 'media_type', 'byte_size', 'product_price_id'])
     .orderBy('product_id')
     .orderBy('position')
     .orderBy('id')

@@ -55,6 +55,7 @@ function detailOf({ row, images, features, templates }: ListedProduct, language:
       mediaType: template.media_type,
       byteSize: template.byte_size,
       href: `/api/app/templates/${template.id}`,
+      priceId: template.product_price_id === null ? null : String(template.product_price_id),
     })),
     publishedAt: row.published_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),

@@ -52,9 +52,11 @@ export default function ProductPage() {
           </div>
         </div>
         <BuyBar />
+        <div className="wrap">
+          <ProductInfo key={product.id} product={product} />
+        </div>
       </ConfiguratorProvider>
       <div className="wrap">
-        <ProductInfo key={product.id} product={product} />
         <RelatedCards title={t('related')} cards={related} />
       </div>
     </>

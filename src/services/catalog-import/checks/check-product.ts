@@ -15,6 +15,7 @@ export function checkProduct(draft: ProductDraft, known: KnownCodes, complaints:
   checkFeatures(draft, references, known, complaints)
   checkChoices(draft, known, complaints)
   checkExclusions(draft, references, complaints)
+  checkTemplates(draft, complaints)
 }
 
 function checkOwnRow(
@@ -141,5 +142,12 @@ function checkExclusions(
       if (reference && !references.includes(reference)) unknown(place, column, reference, 'choices', references)
     }
     if (row.choice && row.choice === row.other) complain(place, { code: 'exclusion/itself' }, 'other', row.other)
+  }
+}
+
+function checkTemplates({ templates, prices }: ProductDraft, { unknown }: Complaints): void {
+  const variants = prices.flatMap(({ row }) => row.code ?? [])
+  for (const { place, row } of templates) {
+    if (row.price && !variants.includes(row.price)) unknown(place, 'price', row.price, 'prices', variants)
   }
 }

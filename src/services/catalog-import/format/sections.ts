@@ -126,6 +126,7 @@ const templates = {
   file: text.file,
   file_name: text.downloadName,
   name: text.localizedText(NAME),
+  price: text.codeOrNull,
   position: value.position,
 }
 

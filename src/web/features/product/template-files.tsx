@@ -4,15 +4,18 @@ import { useT } from '../../i18n/use-t.ts'
 import { Ltr } from '../../ui/bidi.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Written } from '../../ui/written.tsx'
+import { templatesFor } from './templates-for.ts'
+import { useConfigurator } from './use-configurator.tsx'
 
-/** Templates and guides to download. */
+/** Templates and guides to download, those of the chosen variant first. */
 export function TemplateFiles({ files }: { files: ProductDetail['templates'] }) {
   const t = useT('product')
+  const { ticket } = useConfigurator()
   return (
     <div className="pd-files">
       <h3>{t('files')}</h3>
       <ul>
-        {files.map(({ id, name, fileName, byteSize, href }) => (
+        {templatesFor(files, ticket.variant.id).map(({ id, name, fileName, byteSize, href }) => (
           <li key={id}>
             <a href={href} download={fileName}>
               <Icon name="file" />
