@@ -50,8 +50,8 @@ export const en = {
   'identifierChanged.undo': 'Take the change back',
   'identifierChanged.help': 'If that no longer works, tell us: we will help you get your account back.',
   'identifierChanged.sms': {
-    one: 'Not you? Take it back within {count} hour: {link}',
-    other: 'Not you? Take it back within {count} hours: {link}',
+    one: 'Not you? Take it back within {count} hour:',
+    other: 'Not you? Take it back within {count} hours:',
   },
   'identifierChanged.whatsapp': 'Write to us on WhatsApp',
   'identifierAdded.subject': 'A new way to sign in to your account',

@@ -72,8 +72,9 @@ function helpOf(notice: Notice, t: MailTranslator['t']): readonly Block[] {
   ]
 }
 
+/** The link without isolates, and at the end: phones take what touches it for a part of it. */
 const smsHelp = (notice: Notice, t: MailTranslator['t']): string[] =>
-  'undoUrl' in notice ? [t('identifierChanged.sms', { count: UNDO_HOURS, link: notice.undoUrl })] : []
+  'undoUrl' in notice ? [`${t('identifierChanged.sms', { count: UNDO_HOURS })} ${notice.undoUrl}`] : []
 
 function wordsOf(notice: Notice, language: Language): { subject: string; text: string } {
   const t = sentencesOf(language)
