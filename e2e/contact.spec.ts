@@ -102,9 +102,13 @@ test('what was typed survives a change of language', async ({ page }) => {
 
 test('a message arrives, gets a number, and leaves no draft', async ({ page, request }) => {
   await openLive(page, '/en/contact-us')
+  await send(page)
+  await expect(page.locator('.toast')).toBeVisible()
   await fillIn(page)
   await send(page)
   await expect(page.getByRole('heading', { name: SENTENCES.en.sent })).toBeFocused()
+  // What was said of the first try does not stand over the thanks.
+  await expect(page.locator('.toast')).toBeHidden()
   const reference = (await page.locator('.sent-number bdi').textContent()) ?? ''
   expect(reference).toMatch(/^C-[0-9A-Z]{8}$/)
   expect(await (await request.get('/dev/outbox')).text()).toContain(reference)

@@ -196,6 +196,31 @@ test.describe('code of a page that does not arrive', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('retry-lazy-refreshed'))).toBeNull()
   })
 
+  test('is fetched by the address itself when it is the texts that are missing', async ({ page }) => {
+    await openFrame(page, '/en/about-us')
+    let refusals = 0
+    await page.route(/\/assets\/wishlist-[^/]+\.js$/, (route) => {
+      refusals += 1
+      return refusals <= 2 ? route.abort() : route.continue()
+    })
+    await page.locator('header a[href$="/wishlist"]').first().click()
+    await expect(page).toHaveURL(/\/en\/wishlist$/)
+    await expect(page.locator('main h1')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toHaveCount(0)
+  })
+
+  test('leaves a block as it was served: its links work, and nothing is reloaded', async ({ page }) => {
+    await page.route(/\/assets\/footer-[^/]+\.js$/, (route) => route.abort())
+    let documents = 0
+    page.on('framenavigated', () => (documents += 1))
+    await openFrame(page, '/en/contact-us')
+    await page.locator('.foot').scrollIntoViewIfNeeded()
+    await page.locator('.foot a[href$="/en/about-us"]').click()
+    await expect(page).toHaveURL(/\/en\/about-us$/)
+    await expect(page.locator('main h1')).toBeVisible()
+    expect(documents).toBeLessThan(6)
+  })
+
   test('fails for good the second time, with a way on', async ({ page }) => {
     await openFrame(page, '/en/about-us')
     await page.evaluate(() => sessionStorage.setItem('retry-lazy-refreshed', 'true'))

@@ -6,6 +6,7 @@ import type { Head } from '../head/head.ts'
 import type { LdSite } from '../head/json-ld.ts'
 import type { AreaName, Translate } from '../i18n/messages.ts'
 import { loadMessages, translatorOf } from '../i18n/messages.ts'
+import { addressText } from '../router/address.ts'
 import { PageFailure, redirect } from '../router/outcome.ts'
 import type { Address, LoadArgs, Route } from '../router/route.ts'
 import { ROUTES } from '../routes.ts'
@@ -15,6 +16,7 @@ import { plain } from './api-query.ts'
 import type { ApiQuery } from './api-query.ts'
 import { lazyPage, preloadPage } from './lazy-page.tsx'
 import type { LoadContext } from './load-context.ts'
+import { reloadOnce } from './reload-once.ts'
 import { SITE_NAME } from './site-name.ts'
 
 export type PageLoadArgs = {
@@ -75,7 +77,9 @@ async function loadPage(page: PageDefinition, { address, params, context }: Load
   const { language, publicUrl, now, queryClient } = context
   // Started beside the data; a failure shows when the page renders, so that the address is the new one by then.
   preloadPage(page.file).catch(() => {})
-  await loadMessages(language, page.areas)
+  await loadMessages(language, page.areas).catch((failure: unknown) =>
+    reloadOnce(failure, `/${language}${addressText(address)}`),
+  )
   const head = await page.load({
     params,
     search: new URLSearchParams(address.search),

@@ -13,9 +13,10 @@ function openBrowser() {
     removeItem: (key: string) => kept.delete(key),
   }
   const reload = vi.fn<() => void>()
+  const assign = vi.fn<(to: string) => void>()
   vi.stubGlobal('window', { sessionStorage })
-  vi.stubGlobal('location', { reload })
-  return { kept, reload }
+  vi.stubGlobal('location', { reload, assign })
+  return { kept, reload, assign }
 }
 
 beforeEach(() => vi.unstubAllGlobals())
@@ -29,6 +30,14 @@ describe('a page whose code does not load', () => {
     expect(reload).toHaveBeenCalledTimes(1)
     expect(kept.get(FLAG)).toBe('true')
     expect(settled).not.toHaveBeenCalled()
+  })
+
+  test('is loaded as a document when it was still to be shown', () => {
+    const { kept, reload, assign } = openBrowser()
+    void reloadOnce(failure, '/en/wishlist')
+    expect(assign).toHaveBeenCalledExactlyOnceWith('/en/wishlist')
+    expect(reload).not.toHaveBeenCalled()
+    expect(kept.get(FLAG)).toBe('true')
   })
 
   test('is not reloaded without a network, where the browser would have nothing to show', () => {

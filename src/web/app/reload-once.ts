@@ -3,13 +3,14 @@ const FLAG = 'retry-lazy-refreshed'
 /**
  * After a page's code failed to load: reloads the browser once per session and never resolves;
  * throws `failure` when that was tried already (S50, S51). Also throws where there is no browser, and without a network,
- * where a reload would only lose the page.
+ * where a reload would only lose the page. With `to` that address is loaded, of which the page is not shown yet.
  */
-export function reloadOnce(failure: unknown): Promise<never> {
+export function reloadOnce(failure: unknown, to?: string): Promise<never> {
   const session = sessionStore()
   if (!session || navigator.onLine === false || session.getItem(FLAG) === 'true') throw failure
   session.setItem(FLAG, 'true')
-  location.reload()
+  if (to === undefined) location.reload()
+  else location.assign(to)
   return new Promise<never>(() => {})
 }
 

@@ -41,13 +41,14 @@ function Offline() {
 
 function Broken({ error }: { error: unknown }) {
   const t = useT('shell')
+  const id = numberOf(error)
   return (
-    <EmptyState level={1} title={t('errorTitle')} text={t('errorText')}>
+    <EmptyState level={1} title={t('errorTitle')} text={t(id ? 'errorText' : 'errorTextPlain')}>
       <TryAgain />
       <ButtonLink look="outline" to={hrefs.home()}>
         {t('toHome')}
       </ButtonLink>
-      <ErrorNumber id={numberOf(error)} />
+      <ErrorNumber id={id} />
     </EmptyState>
   )
 }
@@ -75,4 +76,7 @@ const isOffline = (error: unknown): boolean =>
   (isApiFailure(error) && error.status === 0) || (typeof navigator !== 'undefined' && navigator.onLine === false)
 
 /** The number under which the server wrote the failure down; none for failures of the browser. */
-const numberOf = (error: unknown): string | undefined => (error instanceof PageFailure ? error.data.id : undefined)
+function numberOf(error: unknown): string | undefined {
+  if (isApiFailure(error)) return error.answer?.requestId
+  return error instanceof PageFailure ? error.data.id : undefined
+}

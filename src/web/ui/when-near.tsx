@@ -48,14 +48,15 @@ function wholeBlock<Props extends object>(load: Load<Props>): ComponentType<Prop
 }
 
 function sleepingBlock<Props extends object>(load: Load<Props>): ComponentType<Props> {
-  const wanted = Promise.withResolvers<void>()
-  const Block = lazy(() => wanted.promise.then(load).catch(stayAsleepOrReload))
+  // With what to do should the code not come.
+  const wanted = Promise.withResolvers<(failure: unknown) => Promise<never>>()
+  const Block = lazy(() => wanted.promise.then((onFailure) => load().catch(onFailure)))
   function SleepingBlock(props: Props) {
     const [wasServed] = useState(!isHydrated)
     const frame = useRef<HTMLDivElement>(null)
     // Without the server's HTML there is nothing to show but the block itself.
-    if (!wasServed) wanted.resolve()
-    useEffect(() => onApproach(frame.current, wanted.resolve), [])
+    if (!wasServed) wanted.resolve(reloadOnce)
+    useEffect(() => onApproach(frame.current, () => wanted.resolve(stayAsleep)), [])
     return (
       <div ref={frame} className="later">
         <Suspense fallback={null}>
@@ -100,9 +101,11 @@ function Sleeper({ until, children }: { until: Promise<void> | undefined; childr
   return children
 }
 
-/** Without a network the served HTML is better than anything that could take its place. */
-const stayAsleepOrReload = (failure: unknown): Promise<never> =>
-  navigator.onLine === false ? new Promise<never>(() => {}) : reloadOnce(failure)
+/**
+ * For a block whose code failed: its served HTML with links and forms that work is better than anything that could take
+ * its place. A reload would bring the same page and the same failure, over and over.
+ */
+const stayAsleep = (): Promise<never> => new Promise<never>(() => {})
 
 /** Calls `wake` when the element comes near the window, or at the reader's first touch. */
 function onApproach(element: Element | null, wake: () => void): () => void {

@@ -84,6 +84,7 @@ export default {
   tryAgain: 'Try again',
   errorTitle: 'Something went wrong',
   errorText: 'The page could not be shown. Try again, or tell us and quote the number below.',
+  errorTextPlain: 'The page could not be shown. Try again, or tell us what you were looking for.',
   errorNumber: 'Error number',
   copy: 'Copy',
   copied: 'Copied',

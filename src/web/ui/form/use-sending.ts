@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { useT } from '../../i18n/use-t.ts'
-import { toast } from '../toast/toast-store.ts'
+import { closeToast, toast } from '../toast/toast-store.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { refusalOf } from './refusal.ts'
 import type { Refusal } from './refusal.ts'
@@ -20,14 +20,21 @@ type Sending<Values extends FieldValues> = {
 export function useSending<Values extends FieldValues>({ form, send, isQuiet = false }: Sending<Values>) {
   const t = useT('form')
   const [refusal, setRefusal] = useState<Refusal>()
+  const [said, setSaid] = useState<number>()
 
   const show = (next: Refusal) => {
     setRefusal(next)
-    if (!isQuiet) toast({ title: refusalText(next, t), tone: 'destructive' })
+    if (!isQuiet) setSaid(toast({ title: refusalText(next, t), tone: 'destructive' }))
+  }
+  const forget = () => {
+    setRefusal(undefined)
+    // It would stand over the thanks.
+    if (said !== undefined) closeToast(said)
+    setSaid(undefined)
   }
   const submit = form.handleSubmit(
     async (values) => {
-      setRefusal(undefined)
+      forget()
       try {
         await send(values)
       } catch (failure) {

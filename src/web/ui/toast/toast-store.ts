@@ -21,10 +21,11 @@ let messages: readonly ToastMessage[] = []
 let lastId = 0
 const listeners = new Set<() => void>()
 
-/** Shows a toast in the place of the one before. */
-export function toast({ title, text, tone = 'default', action }: Partial<ToastMessage> & { title: string }): void {
+/** Shows a toast in the place of the one before; its id is for `closeToast`. */
+export function toast({ title, text, tone = 'default', action }: Partial<ToastMessage> & { title: string }): number {
   lastId += 1
   change([{ id: lastId, title, text, tone, action, open: true }, ...messages].slice(0, LIMIT))
+  return lastId
 }
 
 /** Closes a toast; it leaves the list later, so that its going can be seen. */
