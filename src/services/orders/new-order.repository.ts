@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
+import type { Insertable } from 'kysely'
 import type { Db } from '#db/connection.ts'
 import { runPrepared, sendPrepared } from '#db/prepared-statement.ts'
+import type { PaymentAttemptTable } from '#db/schema/payments.ts'
 import type { RequestKey } from './idempotency.repository.ts'
 import type { NewLine, NewOrder } from './order.repository.ts'
 
@@ -41,13 +43,15 @@ type Placing = {
   /** How long goods and coupon wait for the money, by the database's clock. */
   readonly holdMinutes: number
   readonly request: RequestKey
+  /** How it is to be paid. */
+  readonly attempt: Insertable<PaymentAttemptTable>
 }
 
 /**
- * Writes an order that waits for its money, its lines, and that its request has been done, in one statement. A key that
- * was used before fails it, which the next statement tells.
+ * Writes an order that waits for its money, its lines, the attempt to pay it, and that its request has been done, in one
+ * statement. A key that was used before fails it, which the next statement tells.
  */
-export async function insertOrder(tx: Db, { order, lines, holdMinutes, request }: Placing): Promise<void> {
+export async function insertOrder(tx: Db, { order, lines, holdMinutes, request, attempt }: Placing): Promise<void> {
   const { customerId, key, route, bodyHash } = request
   const query = tx
     .with('placed', (db) =>
@@ -58,6 +62,7 @@ export async function insertOrder(tx: Db, { order, lines, holdMinutes, request }
     .with('line', (db) =>
       db.insertInto('order_line').values(lines.map((line, position) => ({ ...line, position, order_id: order.id }))),
     )
+    .with('attempted', (db) => db.insertInto('payment_attempt').values(attempt))
     .insertInto('idempotency_key')
     .values({ customer_id: customerId, key, route, body_hash: bodyHash, order_id: order.id })
   await sendPrepared(tx, query)

@@ -13,7 +13,7 @@ import type { AddressService } from '../addresses/address.service.ts'
 import type { CartPricing, CartQuote } from '../cart/cart-pricing.ts'
 import type { CouponService } from '../coupons/coupon.service.ts'
 import { holdCustomer } from '../customers/hold-customer.ts'
-import { newestAttemptId, openAttempt } from '../payments/open-attempt.ts'
+import { newAttempt, newestAttemptId } from '../payments/open-attempt.ts'
 import type { PaymentChoice } from '../payments/open-attempt.ts'
 import type { JobQueue } from '../queue/job-queue.ts'
 import { expireUnpaid } from './expire-order.ts'
@@ -124,8 +124,7 @@ async function place(tx: Db, parts: PlaceOrderParts, request: OrderRequest): Pro
   )
   const refusal = refusalOf(quote, request)
   if (refusal) return err(refusal)
-  const id = await write(tx, parts, { request, buyer: buyer.value, address: place?.address ?? null, quote })
-  return ok({ orderId: id, isNew: true })
+  return write(tx, parts, { request, buyer: buyer.value, address: place?.address ?? null, quote })
 }
 
 type Decided = {
@@ -135,25 +134,28 @@ type Decided = {
   readonly quote: CartQuote
 }
 
-/** Writes the order down with all it needs; gives up when something of that cannot be had. Answers its id. */
-async function write(tx: Db, parts: PlaceOrderParts, { request, buyer, address, quote }: Decided): Promise<string> {
+/** Writes the order down with all it needs; gives up when something of that cannot be had. */
+async function write(
+  tx: Db,
+  parts: PlaceOrderParts,
+  { request, buyer, address, quote }: Decided,
+): Promise<Result<Placed, PlaceError>> {
   const { customerId, payment } = request
   const company = { name: buyer.company_name, vatNumber: buyer.vat_number, crNumber: buyer.cr_number }
   const id = randomUUIDv7()
   const order = { id, customerId, total: quote.totals.total }
+  const attempt = await newAttempt(tx, { order, customerId, choice: payment })
+  if (!attempt.ok) return err({ code: attempt.error.code === 'payments/card' ? 'orders/card' : 'orders/card-expired' })
   await insertOrder(tx, {
     order: orderRow({ ...request, id, company, address, quote }),
     lines: lineRows(quote, request.lines),
     holdMinutes: payment.method === 'BANK_TRANSFER' ? TRANSFER_HOLD_MINUTES : HOLD_MINUTES,
     request: { ...request, route: ROUTE },
+    attempt: attempt.value,
   })
-  const attempt = await openAttempt(tx, { order, customerId, choice: payment })
-  if (!attempt.ok) {
-    throw new GivenUp({ code: attempt.error.code === 'payments/card' ? 'orders/card' : 'orders/card-expired' })
-  }
   // Last, for others who want the same wait from here to the commit.
   await takeWhatItNeeds(tx, parts, order, quote)
-  return id
+  return ok({ orderId: id, isNew: true })
 }
 
 async function ordering(tx: Db, request: OrderRequest): Promise<Ordering> {

@@ -8,7 +8,7 @@ import type { AttemptState } from '#domain/payments/attempt-state.ts'
 
 export type AttemptRow = Selectable<PaymentAttemptTable>
 
-type NewAttempt = Pick<
+export type NewAttempt = Pick<
   Insertable<PaymentAttemptTable>,
   'order_id' | 'provider' | 'method' | 'amount' | 'source_token' | 'keeps_card'
 > & { readonly id: string }

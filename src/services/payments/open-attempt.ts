@@ -6,6 +6,7 @@ import { PROVIDER_OF } from '#domain/payments/payment-method.ts'
 import type { PaymentMethod } from '#domain/payments/payment-method.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import { findNewestAttempt, insertAttempt, moveAttempt } from './attempt.repository.ts'
+import type { NewAttempt } from './attempt.repository.ts'
 import { findCard } from './card.repository.ts'
 
 /** How a customer wants to pay. Card numbers and security codes are never in it. */
@@ -18,26 +19,24 @@ export type PaymentChoice = {
   readonly keepsCard: boolean
 }
 
-type NewAttempt = {
+type Wanted = {
   readonly order: { readonly id: string; readonly total: Halalas }
   readonly customerId: string
   readonly choice: PaymentChoice
 }
 
-/**
- * Writes down an attempt to pay an order. Call it while the order is held and
- * has no attempt under way. Answers its id. Refused for a card that is not the customer's, or whose time is over.
- */
-export async function openAttempt(
+type CardRefusal = { readonly code: 'payments/card' | 'payments/card-expired' }
+
+/** An attempt to pay an order, to be written down. Refused for a card that is not the customer's, or whose time is over. */
+export async function newAttempt(
   tx: Db,
-  { order, customerId, choice }: NewAttempt,
-): Promise<Result<string, { readonly code: 'payments/card' | 'payments/card-expired' }>> {
+  { order, customerId, choice }: Wanted,
+): Promise<Result<NewAttempt, CardRefusal>> {
   const card = choice.cardId === null ? undefined : await findCard(tx, customerId, choice.cardId)
   if (choice.cardId !== null && !card) return err({ code: 'payments/card' })
   if (card?.is_expired) return err({ code: 'payments/card-expired' })
-  const id = randomUUID()
-  await insertAttempt(tx, {
-    id,
+  return ok({
+    id: randomUUID(),
     order_id: order.id,
     provider: order.total === 0 ? 'NONE' : PROVIDER_OF[choice.method],
     method: choice.method,
@@ -45,7 +44,14 @@ export async function openAttempt(
     source_token: card?.token ?? choice.sourceToken,
     keeps_card: choice.keepsCard,
   })
-  return ok(id)
+}
+
+/** Writes such an attempt down; answers its id. Call it while the order is held and has no attempt under way. */
+export async function openAttempt(tx: Db, wanted: Wanted): Promise<Result<string, CardRefusal>> {
+  const attempt = await newAttempt(tx, wanted)
+  if (!attempt.ok) return attempt
+  await insertAttempt(tx, attempt.value)
+  return ok(attempt.value.id)
 }
 
 /** The id of the newest attempt to pay an order. */
