@@ -8,6 +8,7 @@ import { JobTicket } from '../features/product/job-ticket.tsx'
 import { productQuery, relatedQuery } from '../features/product/product.queries.ts'
 import { Share } from '../features/product/share.tsx'
 import { ConfiguratorProvider } from '../features/product/use-configurator.tsx'
+import { useFreshStock } from '../features/product/use-fresh-stock.ts'
 import { useT } from '../i18n/use-t.ts'
 import { hrefs } from '../routes.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
@@ -22,6 +23,7 @@ export default function ProductPage() {
   const t = useT('product')
   const { productId = '' } = useParams()
   const product = useLoaded(productQuery(productId)).data
+  useFreshStock(product)
   const related = useLoaded(relatedQuery(productId)).data
   const { topCategory, category } = product
   const trail = [
