@@ -50,11 +50,13 @@ describe('buying a cart by card', () => {
       data: [{ id: orderId, number: orderNumber, status: 'PENDING', total: 2_000, lines: 1 }],
       meta: { total: 1 },
     })
-    const mails = await database.pool.query(`select subject, channel from outbox_message where dedupe_key like $1`, [
-      `order:${orderId}:%`,
-    ])
+    const mails = await database.pool.query(
+      `select subject, body_text from outbox_message where dedupe_key like $1 order by channel`,
+      [`order:${orderId}:%`],
+    )
     expect(mails.rows).toHaveLength(2)
     expect(mails.rows[0].subject).toContain(String(orderNumber))
+    expect(mails.rows[0].body_text).toContain('2 pieces')
   })
 
   test('declined, it can be tried again with the same order, and then is paid once', async () => {

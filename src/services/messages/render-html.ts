@@ -51,7 +51,7 @@ const goodsRow = ({ name, details, quantity, price }: MailGoods): string => {
   const cell = `style="${FONT};font-size:15px;padding:10px 0;border-top:1px solid #e6e1d8" valign="top"`
   const small = (text: string) =>
     text === '' ? '' : `<br><span style="font-size:13px;color:#5c5e66">${escapeHtml(text)}</span>`
-  return `<tr><td ${cell}><b>${escapeHtml(name)}</b>${small(details)}${small(quantity)}</td><td width="16" ${cell}></td><td ${cell} nowrap><bdi>${escapeHtml(price)}</bdi></td></tr>`
+  return `<tr><td width="100%" ${cell}><b>${escapeHtml(name)}</b>${small(details)}${small(quantity)}</td><td width="16" ${cell}></td><td ${cell} nowrap><bdi>${escapeHtml(price)}</bdi></td></tr>`
 }
 
 const withLines = (text: string): string => text.split('\n').map(escapeHtml).join('<br>')

@@ -9,7 +9,7 @@ import type { InvoiceIssuer } from './invoice-issuer.ts'
 import { orderGoods } from './order-goods.ts'
 import { tellCustomer } from './order-messages.ts'
 import type { MessageParts } from './order-messages.ts'
-import { findLines, findOrder } from './order.repository.ts'
+import { findOrder } from './order.repository.ts'
 
 export interface MoneyEventParts extends MessageParts {
   readonly invoices: Pick<InvoiceService, 'issueCreditNote'>
@@ -26,10 +26,7 @@ export interface MoneyEventParts extends MessageParts {
  * issued, last because it holds the chain of all documents. Invoices are issued right after the commit.
  */
 export const createMoneyEvents = (parts: MoneyEventParts): MoneyEvents & Pick<RefundParts, 'onRefunded'> => ({
-  onPaid: async (tx, order) => {
-    const goods = orderGoods(order, await findLines(tx, order.id))
-    await tellCustomer(tx, parts, order, { news: 'received', goods })
-  },
+  onPaid: (tx, order) => tellCustomer(tx, parts, order, { news: 'received', goods: orderGoods(order) }),
 
   afterPaid: async () => {
     try {
@@ -46,7 +43,7 @@ export const createMoneyEvents = (parts: MoneyEventParts): MoneyEvents & Pick<Re
       news: 'awaiting-transfer',
       account: parts.bank,
       payBefore: riyadhDate(order.hold_expires_at),
-      goods: orderGoods(order, await findLines(tx, order.id)),
+      goods: orderGoods(order),
     })
   },
 

@@ -2,7 +2,7 @@ import type { Db } from '#db/connection.ts'
 import { orderMove } from '#domain/orders/order-status.ts'
 import type { OrderParts } from './order-effects.ts'
 import { findLines, findOrderOfCart, sendOrderLock, sendStatus } from './order.repository.ts'
-import type { OrderLineRow, OrderRow } from './order.repository.ts'
+import type { OrderLineRow, OrderRow, OrderWithLines } from './order.repository.ts'
 import { allOrNothing } from './savepoint.repository.ts'
 import { retakeStock } from './stock.repository.ts'
 
@@ -22,7 +22,7 @@ export interface OpenOrderParts extends OrderParts {
 }
 
 /** The row of an order that money came for. */
-export type PaidOrder = OrderRow
+export type PaidOrder = OrderWithLines
 
 /** What became of money for an order: it opened the order, or the order cannot have it any more. */
 export type Opening = 'opened' | 'too-late' | 'already-paid'
@@ -31,8 +31,8 @@ export type Opening = 'opened' | 'too-late' | 'already-paid'
  * Holds the order of an attempt until the transaction ends: always before the attempt itself. The order is answered when
  * it is asked for, so that the next statement need not wait.
  */
-export const holdOrder = (tx: Db, orderId: string): Promise<() => Promise<OrderRow | undefined>> =>
-  sendOrderLock(tx, { id: orderId })
+export const holdOrder = (tx: Db, orderId: string): Promise<() => Promise<PaidOrder | undefined>> =>
+  sendOrderLock(tx, orderId)
 
 /**
  * Opens an order that is paid to the halala. One whose time was over is revived when its goods are still there, at the

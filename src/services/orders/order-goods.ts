@@ -1,11 +1,11 @@
 import { inLanguage } from '#domain/localized-text.ts'
 import type { OrderGoods } from '../messages/templates/order-goods.ts'
 import { lineAnswers } from './line-answers.ts'
-import type { OrderLineRow, OrderRow } from './order.repository.ts'
+import type { OrderWithLines } from './order.repository.ts'
 
 /** What messages about an order say of its goods, in the order's language. */
-export const orderGoods = (order: OrderRow, lines: readonly OrderLineRow[]): OrderGoods => ({
-  lines: lines.map((line) => ({
+export const orderGoods = (order: OrderWithLines): OrderGoods => ({
+  lines: order.lines.map((line) => ({
     name: inLanguage(line.name, order.language),
     answers: lineAnswers(line, order.language),
     quantity: line.quantity,

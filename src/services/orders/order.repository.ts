@@ -37,9 +37,19 @@ export const findOrder = async (db: Db, name: OrderName): Promise<OrderRow | und
 export const lockOrder = async (tx: Db, name: OrderName): Promise<OrderRow | undefined> =>
   (await runPrepared(tx, named(tx, name).forNoKeyUpdate()))[0]
 
-/** The same without waiting for it: the order is answered when it is asked for. */
-export async function sendOrderLock(tx: Db, name: OrderName): Promise<() => Promise<OrderRow | undefined>> {
-  const sent = await sendPrepared(tx, named(tx, name).forNoKeyUpdate())
+/** A line as messages tell of it: only what JSON leaves as it is. */
+export type ToldLine = Pick<OrderLineRow, 'name' | 'variant' | 'features' | 'quantity' | 'line_total'>
+
+/** An order with what it is of, in one row. */
+export type OrderWithLines = OrderRow & { readonly lines: readonly ToldLine[] }
+
+/** Locks an order without waiting for it: it is answered when it is asked for, and its lines with it. */
+export async function sendOrderLock(tx: Db, id: string): Promise<() => Promise<OrderWithLines | undefined>> {
+  const lines = sql<readonly ToldLine[]>`(
+    select json_agg(json_build_object('name', l.name, 'variant', l.variant, 'features', l.features,
+      'quantity', l.quantity, 'line_total', l.line_total) order by l.position)
+    from order_line l where l.order_id = customer_order.id)`
+  const sent = await sendPrepared(tx, named(tx, { id }).select(lines.as('lines')).forNoKeyUpdate())
   return async () => (await sent.rows())[0]
 }
 
