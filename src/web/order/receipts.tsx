@@ -1,10 +1,14 @@
 import { useId, useState } from 'react'
 import { MOST_RECEIPT_BYTES, MOST_RECEIPTS } from '#domain/payments/transfer-receipt.ts'
 import { byteSizeText } from '#domain/text/byte-size.ts'
+import { isApiFailure } from '../api-failure.ts'
 import { Text } from '../i18n/text.tsx'
+import type { Translate } from '../i18n/messages.ts'
 import { useT } from '../i18n/use-t.ts'
 import { Ltr } from '../ui/bidi.tsx'
 import { buttonClass } from '../ui/button.tsx'
+import { refusalOf } from '../ui/form/refusal.ts'
+import { refusalText } from '../ui/form/refusal-text.ts'
 import { Icon, RegistrationMark } from '../ui/icon.tsx'
 import { useCall } from '../ui/use-call.ts'
 import { Day } from './moment.tsx'
@@ -40,12 +44,19 @@ export function Receipts({ paymentId, receipts }: Props) {
   )
 }
 
+/** Why a file was not taken; of its kind the server says it best, there is only one. */
+const saidOf = (failure: unknown, t: Translate<'form'>): string =>
+  isApiFailure(failure) && failure.answer?.code === 'FILE_TYPE'
+    ? failure.answer.message
+    : refusalText(refusalOf(failure), t)
+
 /** One file at a time, sent as soon as it is chosen. */
 function Upload({ paymentId }: Pick<Props, 'paymentId'>) {
   const t = useT('order')
   const id = useId()
   const [isTooLarge, setTooLarge] = useState(false)
-  const { isBusy, call } = useCall(
+  const tForm = useT('form')
+  const { isBusy, failure, call } = useCall(
     (api, file: File) => {
       const form = new FormData()
       form.append('attachments', file)
@@ -78,7 +89,7 @@ function Upload({ paymentId }: Pick<Props, 'paymentId'>) {
         />
       </label>
       <p role="alert" className="rc-bad">
-        {isTooLarge ? t('tooLarge', { size: LIMIT }) : null}
+        {isTooLarge ? t('tooLarge', { size: LIMIT }) : failure ? saidOf(failure, tForm) : null}
       </p>
     </>
   )

@@ -11,24 +11,27 @@ type Call<Args extends unknown[]> = (api: ApiClient, ...args: Args) => Promise<{
 
 /**
  * Something a button does on the server, once at a time: its message is said as a toast, a failure too (S449 to S451),
- * and the queries named are fetched anew.
+ * and the queries named are fetched anew. `failure` is that of the last time.
  */
 export function useCall<Args extends unknown[]>(work: Call<Args>, refreshes: readonly ApiQuery<unknown>[] = []) {
   const { api } = usePage()
   const client = useQueryClient()
   const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<unknown>()
   const isUnderWay = useRef(false)
   const run = async (...args: Args) => {
     setBusy(true)
+    setFailure(undefined)
     try {
       const answer = await work(api, ...args)
       await Promise.all(refreshes.map((query) => client.invalidateQueries(plain(query))))
       if (answer) toast({ title: answer.message })
-    } catch (failure) {
-      toastFailure(failure)
+    } catch (reason) {
+      setFailure(reason)
+      toastFailure(reason)
     } finally {
       setBusy(false)
     }
   }
-  return { isBusy, call: (...args: Args): void => void oneAtATime(isUnderWay, run)(...args) }
+  return { isBusy, failure, call: (...args: Args): void => void oneAtATime(isUnderWay, run)(...args) }
 }

@@ -1,6 +1,8 @@
 import { lazy, Suspense, useEffect } from 'react'
 import type { ComponentType } from 'react'
+import { usePage } from '../../app/page-context.tsx'
 import { reloadOnce } from '../../app/reload-once.ts'
+import { choosePlace } from '../../cart/change-cart.ts'
 import { stepToShow } from '../../cart/checkout-steps.ts'
 import type { CheckoutStep } from '../../cart/checkout-steps.ts'
 import { cart } from '../../cart/kept-cart.ts'
@@ -86,9 +88,20 @@ function useAddressOf(shown: CheckoutStep, asked: CheckoutStep): void {
 
 type CustomerProps = Pick<Props, 'asked' | 'newAddress'> & { customer: Customer; addresses: readonly Address[] }
 
+/** The next cart is estimated for where this order goes. */
+function useRememberedPlace(address: Address | undefined): void {
+  const { language } = usePage()
+  const [region, city, name] = [address?.region.id, address?.city.id, address?.city.name]
+  useEffect(() => {
+    if (region === undefined || city === undefined || name === undefined) return
+    choosePlace({ regionId: region, cityId: city, name, language })
+  }, [region, city, name, language])
+}
+
 function CustomerCheckout({ asked, newAddress, customer, addresses }: CustomerProps) {
   const plan = useCheckoutPlan(customer, addresses)
   const { hasContact, delivery } = plan
+  useRememberedPlace(plan.address)
   const step = stepToShow(asked, { isCustomer: true, hasContact, hasDelivery: delivery !== undefined })
   useAddressOf(step, asked)
   return (

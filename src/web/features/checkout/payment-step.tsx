@@ -3,9 +3,11 @@ import type { PaymentMethod } from '#domain/payments/payment-method.ts'
 import type { CartQuote } from '../../cart/use-quote.ts'
 import { Text } from '../../i18n/text.tsx'
 import { useT } from '../../i18n/use-t.ts'
+import { demoAddress } from '../../payment/demo-address.ts'
 import { MethodChooser } from '../../payment/method-chooser.tsx'
 import { hrefs } from '../../routes.ts'
 import { Link } from '../../router/link.tsx'
+import { Ltr } from '../../ui/bidi.tsx'
 import { Button } from '../../ui/button.tsx'
 import { AlertLine } from '../../ui/form/alert-line.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -50,6 +52,7 @@ function Paying({ plan, answer, total, methods }: PayingProps) {
   return (
     <>
       <div className="ck-main">
+        <OtherAddress gatewayUrl={methods.cardGateway?.url} />
         {total === 0 ? null : (
           <MethodChooser
             methods={choice.offered}
@@ -87,6 +90,29 @@ function Paying({ plan, answer, total, methods }: PayingProps) {
 
 /** Whether a card is typed here, or its code. */
 const isCard = (method: PaymentMethod | null): boolean => method === 'CARD' || method === 'SAVED_CARD'
+
+/** In a demo opened by another address than its own: where to pay. */
+function OtherAddress({ gatewayUrl }: { gatewayUrl: string | undefined }) {
+  const address = demoAddress(gatewayUrl, new URL(location.href))
+  return address === undefined ? null : (
+    <p className="note warn" role="alert">
+      <Icon name="info" />
+      <span>
+        <Text
+          area="checkout"
+          id="demoAddress"
+          fill={{
+            address: (
+              <a className="underlined" href={address}>
+                <Ltr>{address}</Ltr>
+              </a>
+            ),
+          }}
+        />
+      </span>
+    </p>
+  )
+}
 
 function Safe() {
   const t = useT('checkout')

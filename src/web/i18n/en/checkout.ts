@@ -51,6 +51,7 @@ export default {
   termsLink: 'terms and conditions',
   returnsLink: 'return policy',
   termsMissing: 'Please accept the terms to place the order',
+  demoAddress: 'This demo takes payments only at {address}. Open it there to pay.',
   safe: 'Cards go straight to the bank’s payment service. We never see them.',
 
   changedTitle: 'Something has changed',
