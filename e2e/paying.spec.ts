@@ -1,0 +1,202 @@
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import {
+  OWN_ADDRESS,
+  PHONE,
+  DESK,
+  acceptTerms,
+  atPayment,
+  choose,
+  confirmAtBank,
+  fillCart,
+  payButton,
+  payment,
+  priced,
+  typeCard,
+} from './checkout.ts'
+import { expectFit } from './fit.ts'
+import { openLive } from './open-live.ts'
+import { NO_FUNDS_CARD, PAID_CARD } from './orders.ts'
+
+// Journeys through several sites, with codes that arrive in an outbox.
+test.describe.configure({ timeout: 180_000 })
+test.use({ baseURL: OWN_ADDRESS })
+
+const SENTENCES = {
+  en: {
+    cvv: 'Please enter CVV',
+    tabby: 'Sorry, Tabby is unable to approve this purchase.',
+    receipt: 'We have your receipt and will look at it soon',
+    badFile: 'We cannot accept files of this type',
+    notPaid: 'Not paid yet',
+  },
+  ar: {
+    cvv: 'يرجى إدخال رمز الأمان (CVV)',
+    tabby: 'نأسف، تابي غير قادرة على الموافقة على هذه العملية.',
+    receipt: 'وصلنا إيصالك وسنراجعه قريبًا',
+    badFile: 'لا يمكننا قبول ملفات من هذا النوع',
+    notPaid: 'لم يُدفع بعد',
+  },
+} as const
+
+const PDF = Buffer.from('%PDF-1.4\n1 0 obj <</Type /Catalog>> endobj\ntrailer <</Root 1 0 R>>\n%%EOF\n')
+
+/** Errors of the shop's pages; at the end there is none, also not of leaving for a gateway. */
+function errorsOf(page: Page): string[] {
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  return errors
+}
+
+for (const [language, viewport] of [
+  ['en', PHONE],
+  ['ar', DESK],
+] as const) {
+  const say = SENTENCES[language]
+
+  test.describe(`paying in ${language} at ${viewport.width}`, () => {
+    test.use({ viewport })
+
+    test('by card is tried again after a refusal, as the same order; the card is kept and used with its code', async ({
+      page,
+      request,
+    }) => {
+      const errors = errorsOf(page)
+      await atPayment(page, request, language)
+      await acceptTerms(page)
+      await typeCard(page, NO_FUNDS_CARD)
+      await payButton(page).click()
+      await confirmAtBank(page)
+      await page.waitForURL(new RegExp(`/${language}/payment/failed`))
+      const refused = await payment(page)
+      expect(refused.status).toBe('FAILED')
+
+      await openLive(page, `/${language}/cart?step=payment`)
+      await expect(page.locator('input[name="method"]').first()).toBeVisible()
+      await priced(page)
+      await acceptTerms(page)
+      await typeCard(page, PAID_CARD)
+      await page.locator('.row-in .opt input[type="checkbox"]').check()
+      await payButton(page).click()
+      await confirmAtBank(page)
+      await page.waitForURL(new RegExp(`/${language}/payment/success`))
+      expect(await payment(page)).toMatchObject({ status: 'PAID', orderId: refused.orderId })
+
+      // The next order is paid with the card that was kept. Who it is for is known, and where it goes.
+      await fillCart(page, request, language)
+      await openLive(page, `/${language}/cart?step=payment`)
+      await choose(page, 'SAVED_CARD')
+      await priced(page)
+      await acceptTerms(page)
+      await payButton(page).click()
+      await expect(page.getByText(say.cvv)).toBeVisible()
+      await page.locator('[name="cc-csc"]').fill('123')
+      await expectFit(page)
+      const sent: string[] = []
+      page.on('request', (asked) => {
+        if (asked.url().includes('/api/') && asked.method() === 'POST') sent.push(asked.postData() ?? '')
+      })
+      await payButton(page).click()
+      await confirmAtBank(page)
+      await page.waitForURL(new RegExp(`/${language}/payment/success`))
+      expect(await payment(page)).toMatchObject({ status: 'PAID', method: 'SAVED_CARD' })
+      expect(sent.some((body) => body.includes('cvc') || body.includes('"123"'))).toBe(false)
+      expect(errors).toEqual([])
+    })
+
+    test('by instalments is agreed to on the provider’s page, or not; by transfer with its receipt', async ({
+      page,
+      request,
+    }) => {
+      const errors = errorsOf(page)
+      await atPayment(page, request, language)
+      await acceptTerms(page)
+      await choose(page, 'TABBY')
+      await expect(page.locator('.plan li')).toHaveCount(4)
+      await expectFit(page)
+      await payButton(page).click()
+      await page.waitForURL(/\/dev\/payments\//)
+      await page.locator('button[value="cancel"]').click()
+      await page.waitForURL(new RegExp(`/${language}/payment/cancel`))
+
+      // What was chosen is still chosen; a provider that refuses is quoted.
+      for (const answer of ['refuse', 'pay']) {
+        await openLive(page, `/${language}/cart?step=payment`)
+        await expect(page.locator('input[value="TABBY"]')).toBeChecked()
+        await priced(page)
+        await acceptTerms(page)
+        await payButton(page).click()
+        await page.waitForURL(/\/dev\/payments\//)
+        await page.locator(`button[value="${answer}"]`).click()
+        await page.waitForURL(new RegExp(`/${language}/payment/${answer === 'pay' ? 'success' : 'failed'}`))
+        if (answer === 'refuse') await expect(page.locator('main')).toContainText(say.tabby)
+      }
+      expect(await payment(page)).toMatchObject({ status: 'PAID', method: 'TABBY' })
+
+      await fillCart(page, request, language)
+      await openLive(page, `/${language}/cart?step=payment`)
+      await choose(page, 'BANK_TRANSFER')
+      await priced(page)
+      await acceptTerms(page)
+      await payButton(page).click()
+      await page.waitForURL(new RegExp(`/${language}/payment/success`))
+      await expect(page.locator('.bt')).toContainText('SA03 8000')
+      const file = page.locator('.rc input')
+      await file.setInputFiles({ name: 'receipt.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no receipt') })
+      await expect(page.locator('.rc-bad')).toContainText(say.badFile)
+      await file.setInputFiles({ name: 'receipt.pdf', mimeType: 'application/pdf', buffer: PDF })
+      await expect(page.locator('.toast').getByText(say.receipt)).toBeVisible()
+      await expect(page.locator('.rc li')).toContainText('receipt.pdf')
+      await expectFit(page)
+      await page.locator('.ord-tk .res-act a').first().click()
+      await expect(page.locator('.up-one')).toContainText(say.notPaid)
+      expect(errors).toEqual([])
+    })
+  })
+}
+
+test.describe('paying', () => {
+  test.use({ viewport: DESK })
+
+  test('what costs something else by now is told before anything is charged', async ({ page, request }) => {
+    await atPayment(page, request, 'en')
+    await acceptTerms(page)
+    await choose(page, 'BANK_TRANSFER')
+    // The first time the shop is asked to sell, it says that the price is another one.
+    await page.route(
+      '**/api/carts',
+      async (route) => {
+        const body = route.request().postDataJSON() as { expectedTotal: number }
+        await route.continue({ postData: JSON.stringify({ ...body, expectedTotal: body.expectedTotal - 100 }) })
+      },
+      { times: 1 },
+    )
+    await payButton(page).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText('Something has changed')
+    await dialog.getByRole('button').first().click()
+    await page.waitForURL(/\/en\/payment\/success/)
+    expect(await payment(page)).toMatchObject({ status: 'REQUIRES_ACTION', method: 'BANK_TRANSFER' })
+  })
+
+  test('whose answer is lost is one order all the same', async ({ page, request }) => {
+    await atPayment(page, request, 'en')
+    await acceptTerms(page)
+    await typeCard(page, PAID_CARD)
+    const keys: string[] = []
+    await page.route('**/api/carts', async (route) => {
+      keys.push(route.request().headers()['idempotency-key'] ?? '')
+      // The shop hears it; the browser does not hear the shop.
+      if (keys.length === 1) {
+        await route.fetch()
+        await route.abort('connectionreset')
+      } else await route.continue()
+    })
+    await payButton(page).click()
+    await confirmAtBank(page)
+    await page.waitForURL(/\/en\/payment\/success/)
+    expect(await payment(page)).toMatchObject({ status: 'PAID' })
+    expect(keys).toHaveLength(2)
+    expect(new Set(keys).size).toBe(1)
+  })
+})

@@ -1,0 +1,66 @@
+import { expect, test } from '@playwright/test'
+import { OWN_ADDRESS } from './checkout.ts'
+import { fromOwnNetwork } from './customers.ts'
+import { expectFit } from './fit.ts'
+import { openLive } from './open-live.ts'
+import { newBuyer, PAID_CARD } from './orders.ts'
+import { LANGUAGES } from './public-pages.ts'
+
+/** Gateways send browsers back to the shop's own address, where its cookies are. */
+test.use({ baseURL: OWN_ADDRESS })
+
+const SENTENCES = {
+  en: {
+    cardSaved: 'Card saved successfully',
+    cardDeleted: 'Card deleted successfully',
+    sure: 'Are you sure you want to delete this item',
+    noUndo: 'This action cannot be undone',
+  },
+  ar: {
+    cardSaved: 'تم حفظ البطاقة بنجاح',
+    cardDeleted: 'تم حذف البطاقة بنجاح',
+    sure: 'هل أنت متأكد من حذف هذا العنصر',
+    noUndo: 'لا يمكن التراجع عن هذا الإجراء',
+  },
+} as const
+
+for (const language of LANGUAGES) {
+  const say = SENTENCES[language]
+
+  test.describe(`saved cards in ${language}`, () => {
+    test('a card is kept by the payment service, seen by its last digits, and forgotten when asked', async ({
+      page,
+      context,
+    }) => {
+      await fromOwnNetwork(context)
+      await page.setViewportSize({ width: 390, height: 844 })
+      await newBuyer(context, language)
+      const told: string[] = []
+      page.on('request', (request) => {
+        if (new URL(request.url()).pathname.startsWith('/api/')) told.push(request.postData() ?? '')
+      })
+      await openLive(page, `/${language}/user-profile?tab=savedCards`)
+      await page.locator('.acc-main .empty button').click()
+      const dialog = page.locator('dialog[open]')
+      await dialog.locator('[name="cc-number"]').fill(PAID_CARD)
+      await dialog.locator('[name="cc-exp"]').fill('12 / 30')
+      await dialog.locator('[name="cc-csc"]').fill('123')
+      await dialog.locator('[name="cc-name"]').fill('Noura Al Otaibi')
+      await expectFit(page)
+      await dialog.locator('button[type="submit"]').click()
+      await expect(page.locator('.toast').getByText(say.cardSaved)).toBeVisible()
+      const row = page.locator('.acc-list > .acc-row')
+      await expect(row).toContainText('1010')
+      await expect(row).toContainText('12/2030')
+      expect(told.join('').replace(/\D/g, '')).not.toContain(PAID_CARD)
+      await expectFit(page)
+
+      await row.locator('.ghost').click()
+      await expect(dialog).toContainText(say.sure)
+      await expect(dialog).toContainText(say.noUndo)
+      await dialog.locator('.destructive').click()
+      await expect(page.locator('.toast').getByText(say.cardDeleted)).toBeVisible()
+      await expect(page.locator('.acc-main .empty')).toBeVisible()
+    })
+  })
+}
