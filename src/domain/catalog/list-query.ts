@@ -9,7 +9,8 @@ export const MAX_PER_PAGE = 100
 export const MAX_PAGE = 10_000
 /** The most values one filter may name. */
 export const MAX_FILTER_VALUES = 50
-export const MAX_SEARCH_LENGTH = 120
+/** S94; the same as the box takes. */
+export const MAX_SEARCH_LENGTH = 100
 
 /** What a product list is asked for (S264). Values of one filter combine with OR, filters with AND. */
 export type ListQuery = {

@@ -36,11 +36,7 @@ export const organizationLd = (
     sameAs?: readonly string[]
   },
 ): object => ({
-  '@type': 'OnlineStore',
-  '@id': `${site.publicUrl}/#organization`,
-  name: site.name,
-  url: absolute(site, '/home'),
-  logo: `${site.publicUrl}/icon-512.png`,
+  ...shopLd(site),
   legalName: facts.legalName,
   email: facts.email,
   telephone: facts.telephone,
@@ -55,6 +51,15 @@ export const organizationLd = (
       geo: { '@type': 'GeoCoordinates', latitude: facts.latitude, longitude: facts.longitude },
     },
   }),
+})
+
+/** The shop where a page only points at it: the home page says the rest, and readers see one page at a time. */
+const shopLd = (site: LdSite): object => ({
+  '@type': 'OnlineStore',
+  '@id': `${site.publicUrl}/#organization`,
+  name: site.name,
+  url: absolute(site, '/home'),
+  logo: `${site.publicUrl}/icon-512.png`,
 })
 
 /** The search box of the shop, for the home page. */
@@ -140,7 +145,7 @@ const offerLd = (
   },
   availability: `https://schema.org/${inStock ? 'InStock' : 'OutOfStock'}`,
   itemCondition: 'https://schema.org/NewCondition',
-  seller: { '@id': `${site.publicUrl}/#organization` },
+  seller: shopLd(site),
   hasMerchantReturnPolicy: {
     '@type': 'MerchantReturnPolicy',
     applicableCountry: 'SA',
@@ -210,8 +215,14 @@ export const articleLd = (
   inLanguage: site.language,
   mainEntityOfPage: absolute(site, article.path),
   image: article.picture && [pictureUrl(site, article.picture)],
-  author: { '@type': 'Person', name: article.author },
-  publisher: { '@id': `${site.publicUrl}/#organization` },
+  author: authorLd(article.author),
+  publisher: shopLd(site),
   datePublished: article.publishedAt,
   dateModified: article.updatedAt ?? article.publishedAt,
 })
+
+/** "Majed Al Qahtani, finishing" is a name and what he does. */
+function authorLd(author: string): object {
+  const [name = author, ...job] = author.split(/[,،]/).map((part) => part.trim())
+  return { '@type': 'Person', name, ...(job.length > 0 && { jobTitle: job.join(', ') }) }
+}

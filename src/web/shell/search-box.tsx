@@ -1,3 +1,4 @@
+import { MAX_SEARCH_LENGTH } from '#domain/catalog/list-query.ts'
 import { lazy, Suspense, useRef, useState } from 'react'
 import type { FocusEvent, KeyboardEvent, SubmitEvent } from 'react'
 import { Form } from '../router/link.tsx'
@@ -7,9 +8,6 @@ import { hrefs, ROUTES } from '../routes.ts'
 import { Icon } from '../ui/icon.tsx'
 import { rememberSearch } from './past-searches.ts'
 import type { SuggestionKeys } from './search-suggestions.tsx'
-
-/** S94: longest text that is searched for. */
-const MAX_LENGTH = 100
 
 const SearchSuggestions = lazy(() => import('./search-suggestions.tsx'))
 
@@ -43,7 +41,7 @@ export function SearchBox() {
           type="search"
           enterKeyHint="search"
           autoComplete="off"
-          maxLength={MAX_LENGTH}
+          maxLength={MAX_SEARCH_LENGTH}
           placeholder={t('searchPlaceholder')}
           value={text}
           onChange={({ target }) => {

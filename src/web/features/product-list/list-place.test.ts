@@ -138,6 +138,12 @@ describe('filters of a list', () => {
 })
 
 describe('an address of the search', () => {
+  test('with too long a text searches for its beginning (S94)', () => {
+    const { query, isOdd } = readListQuery(new URLSearchParams({ name: `cards ${'x'.repeat(300)}` }))
+    expect([query.name?.length, query.name?.startsWith('cards xx'), isOdd]).toEqual([100, true, true])
+    expect(readListQuery(new URLSearchParams({ name: 'cards' })).isOdd).toBe(false)
+  })
+
   test.each([
     ['', false],
     ['name=', false],

@@ -1,4 +1,5 @@
 import { appliedFilters, withoutFilters } from '#domain/catalog/applied-filters.ts'
+import { MAX_SEARCH_LENGTH } from '#domain/catalog/list-query.ts'
 import type { ListQuery } from '#domain/catalog/list-query.ts'
 import { parseListQuery } from '#domain/catalog/parse-list-query.ts'
 import { listQueryParameters } from '#domain/catalog/write-list-query.ts'
@@ -49,13 +50,26 @@ export type AskedList = { readonly query: ListQuery; readonly isOdd: boolean }
  */
 export function readListQuery(search: URLSearchParams, fixed: Partial<ListQuery> = {}): AskedList {
   const own = [...search].filter(([key]) => !(fieldOf(key) in fixed) && key !== 'page')
-  const { query: read, isWhole } = readSome(own)
+  const { query: read, isWhole } = readSome(own.map(cutLongWords))
   const query = { ...read, ...fixed, page: pageNumber(search) ?? 1 }
-  return { query, isOdd: !isWhole || !AS_SHOWN.every((field) => isAsShown(search, query, field)) }
+  return {
+    query,
+    isOdd: !isWhole || own.some(isTooLong) || !AS_SHOWN.every((field) => isAsShown(search, query, field)),
+  }
 }
 
+type Parameter = readonly [name: string, value: string]
+
+const isTooLong = ([name, value]: Parameter): boolean => name === 'name' && value.trim().length > MAX_SEARCH_LENGTH
+
+/** What was searched for, as far as it is read (S94): the beginning of a long text finds more than nothing. */
+const cutLongWords = (parameter: Parameter): Parameter =>
+  isTooLong(parameter)
+    ? [parameter[0], parameter[1].trim().slice(0, MAX_SEARCH_LENGTH).toWellFormed().trim()]
+    : parameter
+
 /** Reads parameters without those that make no sense; `isWhole` when all do. */
-function readSome(parameters: readonly (readonly [string, string])[]): { query: ListQuery; isWhole: boolean } {
+function readSome(parameters: readonly Parameter[]): { query: ListQuery; isWhole: boolean } {
   const read = parseListQuery(parameters)
   if (read.ok) return { query: read.value, isWhole: true }
   const bad = new Set<string>(read.error.map(({ field }) => field))
