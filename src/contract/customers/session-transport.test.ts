@@ -51,6 +51,17 @@ describe('calls of who is signed in', () => {
     expect(signedOut).toHaveLength(0)
   })
 
+  test('are not signed out by an answer that was cut off, as when its page is left', async () => {
+    const signedOut: number[] = []
+    const session = createSessionTransport(
+      async () => ({ status: 200, body: null }),
+      () => signedOut.push(1),
+    )
+    session.setToken('token-0')
+    await expect(session.refresh()).rejects.toMatchObject({ status: 0 })
+    expect(signedOut).toHaveLength(0)
+  })
+
   test('of a page just opened find the session of the cookie', async () => {
     const { session } = fakeApi()
     expect(await session.refresh()).toBe(true)

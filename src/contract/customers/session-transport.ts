@@ -37,7 +37,10 @@ export function createSessionTransport(transport: ApiTransport, onSignedOut: () 
     if (token !== before) return token !== undefined
     // A shop that cannot answer has not said that the session is over.
     if (status !== 200 && status !== 401) throw new ApiFailure(status, null)
-    token = status === 200 ? tokenIn(body) : undefined
+    const next = status === 200 ? tokenIn(body) : undefined
+    // The answer was cut off, because its page is being left: it has not said that the session is over either.
+    if (status === 200 && next === undefined) throw new ApiFailure(0, null)
+    token = next
     if (token === undefined && before !== undefined) onSignedOut()
     return token !== undefined
   }
