@@ -119,6 +119,12 @@ for (const language of LANGUAGES) {
             ar: 'تم تعديل الكمية في سلتك تلقائيًا لتتوافق مع المخزون المتاح',
           }[language],
         )
+        // On a phone it covers no part of the bar with the way on.
+        const edges = async () => {
+          const [said, bar] = await Promise.all(['.toast', '.buybar'].map((part) => page.locator(part).boundingBox()))
+          return said && bar ? said.y + said.height - bar.y : -1
+        }
+        await expect.poll(edges).toBeLessThanOrEqual(0)
         const notice = lines(page).locator('.note')
         await expect(notice).toBeVisible()
         await page.reload()

@@ -4,6 +4,7 @@ import { exportOf } from '../../cart/question.ts'
 import type { BrowserCart } from '../../cart/kept-cart.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { hrefs } from '../../routes.ts'
+import { useSession } from '../../session/session-store.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { draftLink } from '../../ui/draft-link.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -20,6 +21,7 @@ type Props = { kept: BrowserCart; answer: CartQuote }
 export function TicketActions({ kept, answer }: Props) {
   const t = useT('cart')
   const { language } = usePage()
+  const { status } = useSession()
   const [running, setRunning] = useState<ExportFormat>()
   const save = async (format: ExportFormat): Promise<void> => {
     if (running) return
@@ -35,7 +37,7 @@ export function TicketActions({ kept, answer }: Props) {
   return (
     <>
       <CheckoutLink answer={answer} isLarge />
-      <p className="q tk-note">{t('checkoutNote')}</p>
+      {status === 'customer' ? null : <p className="q tk-note">{t('checkoutNote')}</p>}
       <div className="sum-files">
         <Button look="outline" loading={running === 'pdf'} onClick={() => void save('pdf')}>
           <Icon name="download" />
