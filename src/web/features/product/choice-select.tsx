@@ -16,7 +16,10 @@ export function ChoiceSelect({ feature }: { feature: ProductFeature }) {
   const textOf = ({ name: written, added, refusal }: ShownChoice): string => {
     const name = tidyText(written)
     if (refusal !== null) return `${name} (${refusal})`
-    return added > 0 ? `${name} (+ ${plainPrice(added, language)})` : name
+    if (!added) return name
+    const price = `+ ${plainPrice(added.halalas, language)}`
+    const text = added.pieces === 1 ? t('perPiece', { price }) : t('forPieces', { price, count: added.pieces })
+    return `${name} (${text})`
   }
   const isLive = useIsLive()
   return (

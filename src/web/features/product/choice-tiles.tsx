@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { ProductFeature } from '#contract/catalog/product-detail.ts'
 import { useT } from '../../i18n/use-t.ts'
-import { Money } from '../../ui/money.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Written } from '../../ui/written.tsx'
 import { useChoices } from './use-choices.ts'
 import type { ShownChoice } from './use-choices.ts'
+import { AddedText } from './added-text.tsx'
 
 /** One of several choices as tiles: sizes drawn to scale, papers with their stock, anything else in words. */
 export function ChoiceTiles({ feature }: { feature: ProductFeature }) {
@@ -80,9 +80,9 @@ export function ChoiceWords({ choice, isSize = false }: { choice: ShownChoice; i
         </span>
       ) : null}
       {refusal === null ? (
-        added > 0 ? (
+        added ? (
           <span className="q">
-            <Money halalas={added} sign="+ " />
+            <AddedText added={added} />
           </span>
         ) : note || isSize ? null : (
           <span className="q">{t('included')}</span>

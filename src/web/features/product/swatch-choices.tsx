@@ -1,15 +1,15 @@
 import type { ProductFeature } from '#contract/catalog/product-detail.ts'
 import { useT } from '../../i18n/use-t.ts'
-import { Money } from '../../ui/money.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { useChoices } from './use-choices.ts'
 import type { ShownChoice } from './use-choices.ts'
+import { AddedText } from './added-text.tsx'
 
 /** One of several colours. The chosen one is named beside the step, the reasons of impossible ones below. */
 export function SwatchChoices({ feature }: { feature: ProductFeature }) {
   const t = useT('product')
   const { choices, taken, take } = useChoices(feature)
-  const extra = choices.find(({ isTaken, added }) => isTaken && added > 0)
+  const extra = choices.find(({ isTaken, added }) => isTaken && added)
   return (
     <>
       <div className="sws">
@@ -28,9 +28,9 @@ export function SwatchChoices({ feature }: { feature: ProductFeature }) {
           />
         ))}
       </div>
-      {extra ? (
+      {extra?.added ? (
         <p className="q">
-          {extra.name} <Money halalas={extra.added} sign="+ " />
+          {extra.name} <AddedText added={extra.added} />
         </p>
       ) : null}
       {choices.map(({ id, name, refusal }) =>

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { FeatureChoice, ProductFeature } from '#contract/catalog/product-detail.ts'
-import type { Halalas } from '#domain/money/halalas.ts'
+import { addedPrice } from '#domain/pricing/added-price.ts'
+import type { AddedPrice } from '#domain/pricing/added-price.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { addedByChoices } from './ticket.ts'
 import { useConfigurator } from './use-configurator.tsx'
@@ -8,8 +9,8 @@ import { useConfigurator } from './use-configurator.tsx'
 /** A choice as a control draws it. */
 export type ShownChoice = FeatureChoice & {
   readonly isTaken: boolean
-  /** What it adds to the line as configured now. */
-  readonly added: Halalas
+  /** What it adds to the price as configured now; null when nothing. */
+  readonly added: AddedPrice | null
   /** Why it cannot be taken; null when it can. */
   readonly refusal: string | null
 }
@@ -36,11 +37,16 @@ export function useChoices(feature: ProductFeature): {
       blocker?.excludes.find(({ choiceId }) => choiceId === choice.id)?.reason
     return reason ?? t('impossible', { name: blocker?.name ?? '' })
   }
+  const { product } = configurable
+  const addedOf = ({ id }: FeatureChoice): AddedPrice | null => {
+    const toLine = added.get(id) ?? 0
+    return toLine > 0 ? addedPrice(toLine, decisions.quantity, product.pricedPer) : null
+  }
   return {
     choices: feature.choices.map((choice) => ({
       ...choice,
       isTaken: taken.includes(choice.id),
-      added: added.get(choice.id) ?? 0,
+      added: addedOf(choice),
       refusal: refusalOf(choice),
     })),
     taken,

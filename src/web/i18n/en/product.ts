@@ -89,6 +89,7 @@ export default {
   urgentNoFaster: 'Already as fast as it gets',
   vat: 'incl. VAT',
   perPiece: '{price} each',
+  forPieces: { one: '{price} for\u00a0{count}', other: '{price} for\u00a0{count}' },
   setup: 'with {price} set-up, charged once',
   was: 'was',
   offer: '{percent} off',
