@@ -32,12 +32,6 @@ const rowsOf = (product: ProductDetail) => {
   return ticketOf(configurable, firstDecisions(configurable), Date.now()).rows
 }
 
-/** Whether the step to the next quantity costs at most half as much again. */
-const isNextNear = (product: ProductDetail): boolean => {
-  const [first, second] = rowsOf(product)
-  return (second?.total ?? 0) <= 1.5 * (first?.total ?? 0)
-}
-
 for (const language of LANGUAGES) {
   test.describe(`a product in ${language}`, () => {
     test('has a price at once, and every choice changes it within 100 ms', async ({ page, request }) => {
@@ -102,18 +96,60 @@ for (const language of LANGUAGES) {
       await expect(page.locator('.tk-each')).toContainText(formatAmount(inFourPayments(at.total)[1]))
     })
 
-    test('the next quantity is named when it is near, and only then', async ({ page, request }) => {
-      for (const isNear of [true, false]) {
-        const { id } = await findProduct(request, (each) => hasLadder(each) && isNextNear(each) === isNear)
-        const product = await fetchProduct(request, id, language)
-        const [first, second] = rowsOf(product)
-        await open(page, language, product)
-        await expect(page.locator('tr[aria-selected="true"]')).toHaveCount(1)
-        const hint = page.locator('.hint')
-        const extra = formatAmount((second?.total ?? 0) - (first?.total ?? 0))
-        if (isNear) await expect(hint).toContainText(extra)
-        else await expect(hint).not.toContainText(extra)
-      }
+    test('the next step of the ladder is named with what it costs, taken by a press, and none after the last', async ({
+      page,
+      request,
+    }) => {
+      const { id } = await findProduct(request, hasLadder)
+      const product = await fetchProduct(request, id, language)
+      const [first, second] = rowsOf(product)
+      if (!first || !second) throw new Error('the ladder has one row only')
+      await open(page, language, product)
+      const hint = page.locator('.hint')
+      await expect(hint).toContainText(formatAmount(second.total - first.total))
+      await expect(hint).toContainText(formatAmount(second.unit))
+      await hint.getByRole('button').click()
+      await expect(page.locator('.ladder tbody tr').nth(1)).toHaveAttribute('aria-selected', 'true')
+      await expect(total(page)).toHaveText(formatAmount(second.total))
+      await page.locator('.ladder tbody tr').last().locator('td').first().click()
+      await expect(hint).toBeEmpty()
+    })
+
+    test('sizes that are not the quantity stop the order, until either is right', async ({ page, request }) => {
+      const isShared = ({ control, required, maxChoices }: ProductDetail['features'][number]): boolean =>
+        control === 'TEXT' && required && maxChoices !== null
+      const { id } = await findProduct(
+        request,
+        ({ features, minQuantity }) => minQuantity > 5 && features.some(isShared),
+      )
+      const product = await fetchProduct(request, id, language)
+      const least = product.minQuantity
+      await page.setViewportSize({ width: 390, height: 844 })
+      await open(page, language, product)
+      const sizes = page.locator(`#at-${product.features.find(isShared)?.id} textarea`)
+      const step = page.locator('fieldset', { has: sizes })
+      await sizes.fill('M ٣')
+      await expect(step.locator('output')).toContainText(String(least))
+      await page.locator('.buybar .btn').click()
+      await expect(sizes).toBeFocused()
+      await expect(sizes).toHaveAttribute('aria-invalid', 'true')
+      await expect(page.locator('.acct a[href$="/cart"] .count')).toHaveCount(0)
+      await sizes.fill(`M ٣، ${least - 3} L`)
+      await expect(sizes).not.toHaveAttribute('aria-invalid')
+      await page.locator('.buybar .btn').click()
+      await expect(page.locator('.acct a[href$="/cart"] .count')).toHaveText('1')
+    })
+
+    test('of more than one order may have a person can be asked, with the quantity', async ({ page, request }) => {
+      const { id } = await findProduct(request, hasLadder)
+      const product = await fetchProduct(request, id, language)
+      await page.setViewportSize({ width: 390, height: 844 })
+      await open(page, language, product)
+      await page.locator('.qother input').fill('999999')
+      await page.locator('.hint a').click()
+      await expect(page).toHaveURL(/\/special-request\?/)
+      await expect(page.locator('.request [name="quantity"]')).toHaveValue('999999')
+      await expect(page.locator('.request [name="description"]')).toHaveValue(/999[,٬]999/)
     })
 
     test('a quantity that is not sold is refused with the nearest that is', async ({ page, request }) => {
@@ -304,7 +340,9 @@ test('every control answers: a size, a number, a text, a colour, a date', async 
   await expect(page.locator('.leads')).toContainText('1000 × 1000')
 
   const texted = await findProduct(request, ({ features }) =>
-    features.some(({ control, shownWhen }) => control === 'TEXT' && shownWhen.length === 0),
+    features.some(
+      ({ control, shownWhen, maxChoices }) => control === 'TEXT' && maxChoices === null && shownWhen.length === 0,
+    ),
   )
   await open(page, 'en', texted)
   await page.locator('.steps .fld input[dir="auto"]').first().fill('Noura نورة')
@@ -394,11 +432,15 @@ for (const language of LANGUAGES) {
     const { id } = await findProduct(
       request,
       ({ features, prices }) =>
-        features.some(({ control, required, shownWhen }) => control === 'TEXT' && required && shownWhen.length === 0) &&
-        prices.some(({ remainingQuantity }) => remainingQuantity !== 0),
+        features.some(
+          ({ control, required, shownWhen, maxChoices }) =>
+            control === 'TEXT' && maxChoices === null && required && shownWhen.length === 0,
+        ) && prices.some(({ remainingQuantity }) => remainingQuantity !== 0),
     )
     const product = await fetchProduct(request, id, language)
-    const text = product.features.find(({ control, required }) => control === 'TEXT' && required)
+    const text = product.features.find(
+      ({ control, required, maxChoices }) => control === 'TEXT' && maxChoices === null && required,
+    )
     await page.setViewportSize({ width: 390, height: 844 })
     await open(page, language, product)
     await expect(page.locator('.buybar small')).toContainText(text?.name ?? '')

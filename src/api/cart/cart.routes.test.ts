@@ -168,4 +168,22 @@ describe('what changed about a cart', () => {
       { key: 'd', features: [shop.mug.features.paper, paperId] },
     ])
   })
+
+  test('is a line whose pieces of each size are not its quantity', async () => {
+    const { text } = shop.cards.features
+    const line = (key: string, value: string) =>
+      shop.cardsLine({ key, quantity: 10, features: [shop.paper(shop.cards), { productFeature: text, value }] })
+    await shop.database.pool.query('update feature set max_choices = 5 where id = $1', [text])
+    const { invalid } = await validate([
+      line('a', 'M 3'),
+      line('b', 'M 3, L 7'),
+      line('c', '١٠ M'),
+      line('d', 'all of them M'),
+    ])
+    await shop.database.pool.query('update feature set max_choices = null where id = $1', [text])
+    expect(invalid).toEqual([
+      { key: 'a', features: [text] },
+      { key: 'd', features: [text] },
+    ])
+  })
 })

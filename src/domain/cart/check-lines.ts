@@ -53,7 +53,7 @@ export function checkLines<Known extends Sellable>(
   })
   const gone = asked.filter(({ productPriceId }) => !sellables.has(productPriceId)).map(({ key }) => key)
   const invalid = found
-    .map(({ key, chosen, sellable }) => ({ key, problems: orderProblems(sellable.features, chosen, clock) }))
+    .map((line) => ({ key: line.key, problems: orderProblems(line, clock) }))
     .filter(({ problems }) => problems.length > 0)
   const wrong = new Set(invalid.map(({ key }) => key))
 
@@ -70,12 +70,11 @@ export function checkLines<Known extends Sellable>(
 }
 
 /** Everything wrong with a configuration that is to be bought. Files follow later: none is missing. */
-export const orderProblems = (
-  features: readonly Feature[],
-  chosen: readonly ChosenFeature[],
+const orderProblems = (
+  { chosen, quantity, sellable: { features } }: BuyableLine,
   clock: ConfigurationClock,
 ): readonly ConfigurationProblem[] =>
-  configurationProblems(features, chosen, clock).filter(
+  configurationProblems(features, chosen, clock, quantity).filter(
     ({ code, featureId }) => code !== 'feature/required' || !isOfFiles(features, featureId),
   )
 

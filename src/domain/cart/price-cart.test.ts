@@ -190,6 +190,19 @@ describe('what changed meanwhile', () => {
     expect(cart).toMatchObject({ lines: [{ key: 'b', quantity: 10 }], adjusted: [], totals: { subtotal: 1000 } })
   })
 
+  test('a line whose sizes are not its quantity must be decided anew; one that comes to it is kept in one form', () => {
+    const sizes: Feature = { ...text, id: 'sizes', limits: { min: null, max: 40, maxChoices: 5 } }
+    const named = (value: string) => ({ chosen: [{ featureId: 'sizes', choiceIds: [], value }] })
+    const cart = price({
+      sellables: new Map([sellable('cards', { features: [sizes] })]),
+      lines: [asked('a', named('M 3')), asked('b', named('٣ M\n7 L'))],
+    })
+    expect(cart.invalid).toEqual([
+      { key: 'a', problems: [{ featureId: 'sizes', code: 'value/other-sum', sum: 3, quantity: 10 }] },
+    ])
+    expect(cart.lines).toMatchObject([{ key: 'b', chosen: [{ value: 'M 3, L 7' }] }])
+  })
+
   test('the hint at a cheaper quantity never goes beyond the stock', () => {
     const [, cards] = sellable('cards', { left: 12 })
     const ladder = [{ minQuantity: 12, unitPrice: 90 }]

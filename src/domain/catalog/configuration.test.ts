@@ -59,7 +59,7 @@ const problems = (features: Feature[], ...chosen: ChosenFeature[]) => configurat
 const shown = (...chosen: ChosenFeature[]) => visibleFeatures(cards, chosen).map(({ id }) => id)
 
 const limited = (control: Feature['control'], min: number | null, max: number | null) =>
-  feature('it', { control, limits: { min, max, maxChoices: 2 } })
+  feature('it', { control, limits: { min, max, maxChoices: control === 'FILE' ? 2 : null } })
 
 describe('features that depend on others', () => {
   test('the foil colour is asked only while foil is taken', () => {
@@ -158,10 +158,17 @@ describe('values', () => {
     [limited('NUMBER', 4, 96), '٤٨', undefined],
     [limited('NUMBER', 4, 96), '3.9', { code: 'value/too-small', min: 4 }],
     [limited('NUMBER', 4, 96), '97', { code: 'value/too-large', max: 96 }],
+    [limited('NUMBER', 4, 96), '-3', { code: 'value/too-small', min: 4 }],
+    [limited('NUMBER', 4, 96), '99999999999', { code: 'value/too-large', max: 96 }],
+    [limited('NUMBER', null, null), '99999999999', { code: 'value/too-large', max: 999_999_999 }],
     [limited('NUMBER', 4, 96), '1e1', { code: 'value/not-a-number' }],
     [limited('DIMENSIONS', 100, 3000), '850 × 2000', undefined],
     [limited('DIMENSIONS', 100, 3000), '99x500', { code: 'value/side-too-short', min: 100 }],
     [limited('DIMENSIONS', 100, 3000), '500x3001', { code: 'value/side-too-long', max: 3000 }],
+    [limited('DIMENSIONS', 100, 3000), '999999999x500', { code: 'value/side-too-long', max: 3000 }],
+    [limited('DIMENSIONS', null, null), '999999999x500', { code: 'value/side-too-long', max: 100_000 }],
+    [limited('DIMENSIONS', null, null), '-5x500', { code: 'value/side-too-short', min: 1 }],
+    [limited('DIMENSIONS', 100, 3000), '850.5x500', { code: 'value/not-a-size' }],
     [limited('DIMENSIONS', 100, 3000), '500', { code: 'value/not-a-size' }],
     [limited('COLOR', null, null), '#FF6A4D', undefined],
     [limited('COLOR', null, null), 'red', { code: 'value/not-a-colour' }],
@@ -180,6 +187,34 @@ describe('values', () => {
   test('a required text of spaces is missing', () => {
     const name = feature('it', { control: 'TEXT', required: true })
     expect(problems([name], type('it', '  '))).toEqual([{ code: 'feature/required', featureId: 'it' }])
+  })
+})
+
+describe('pieces that are named one by one', () => {
+  const sizes = feature('sizes', { control: 'TEXT', required: true, limits: { min: null, max: 30, maxChoices: 3 } })
+  const problemsOf = (value: string, quantity?: number) =>
+    configurationProblems([sizes], [type('sizes', value)], clock, quantity)
+
+  test('add up to the quantity', () => {
+    expect(problemsOf('M 3, 7 L', 10)).toEqual([])
+    expect(problemsOf('M 3', 10)).toEqual([{ featureId: 'sizes', code: 'value/other-sum', sum: 3, quantity: 10 }])
+    expect(problemsOf('M 30', 10)).toEqual([{ featureId: 'sizes', code: 'value/other-sum', sum: 30, quantity: 10 }])
+    expect(problemsOf('M 3')).toEqual([])
+  })
+
+  test('are said so that they can be counted', () => {
+    expect(problemsOf('mostly M', 10)).toEqual([{ featureId: 'sizes', code: 'value/not-shared' }])
+    expect(problemsOf('S 1, M 1, L 1, XL 7', 10)).toEqual([
+      { featureId: 'sizes', code: 'value/too-many-names', max: 3 },
+    ])
+    expect(problemsOf('a very long name of a size indeed 10', 10)).toEqual([
+      { featureId: 'sizes', code: 'value/too-long', max: 30 },
+    ])
+  })
+
+  test('of any other text are letters', () => {
+    const text = feature('text', { control: 'TEXT' })
+    expect(configurationProblems([text], [type('text', 'M 3')], clock, 10)).toEqual([])
   })
 })
 

@@ -1,6 +1,7 @@
 import { isChoiceControl, takenChoices, type ChosenFeature, type Feature } from './feature.ts'
 import { checkValue, type ConfigurationClock, type ValueError } from './feature-value.ts'
 import { impossibleChoices } from './impossible-choices.ts'
+import { parseSharedPieces, sharesPieces, sumOfPieces } from './shared-pieces.ts'
 import { visibleFeatures } from './visible-features.ts'
 
 /** What is wrong with one answer. */
@@ -12,6 +13,8 @@ type AnswerError =
   | { readonly code: 'choice/too-many'; readonly max: number }
   /** `excludedBy` is the taken choice it cannot go with. */
   | { readonly code: 'choice/impossible'; readonly choiceId: string; readonly excludedBy: string }
+  /** The pieces named are not the quantity. */
+  | { readonly code: 'value/other-sum'; readonly sum: number; readonly quantity: number }
   | ValueError
 
 /** What is wrong with a configuration, and at which feature. */
@@ -19,12 +22,14 @@ export type ConfigurationProblem = AnswerError & { readonly featureId: string }
 
 /**
  * Everything wrong with a configuration; empty when it can be sold. First answers that do not belong,
- * then what is missing or wrong in the order of the features. A required feature counts only while shown.
+ * then what is missing or wrong in the order of the features. A required feature counts only while shown. With a
+ * `quantity` pieces that are named one by one must add up to it.
  */
 export function configurationProblems(
   features: readonly Feature[],
   chosen: readonly ChosenFeature[],
   clock: ConfigurationClock,
+  quantity?: number,
 ): readonly ConfigurationProblem[] {
   const visible = visibleFeatures(features, chosen)
   const impossible = impossibleChoices(visible, chosen)
@@ -34,6 +39,7 @@ export function configurationProblems(
       const answer = chosen.find(({ featureId }) => featureId === feature.id)
       return answerErrors(feature, answer ?? { featureId: feature.id, choiceIds: [] }, clock)
         .concat(answer ? impossibleErrors(feature, answer, impossible) : [])
+        .concat(answer && quantity !== undefined ? sumErrors(feature, answer, quantity) : [])
         .map((error) => ({ ...error, featureId: feature.id }))
     }),
   ]
@@ -88,6 +94,13 @@ const impossibleErrors = (
     const excludedBy = impossible.get(choiceId)
     return excludedBy === undefined ? [] : [{ code: 'choice/impossible', choiceId, excludedBy }]
   })
+
+function sumErrors(feature: Feature, { value = '' }: ChosenFeature, quantity: number): AnswerError[] {
+  const shared = sharesPieces(feature) ? parseSharedPieces(value, feature.limits.maxChoices ?? Infinity) : undefined
+  if (!shared?.ok) return []
+  const sum = sumOfPieces(shared.value)
+  return sum === quantity ? [] : [{ code: 'value/other-sum', sum, quantity }]
+}
 
 const isAnswered = (feature: Feature, answer: ChosenFeature): boolean =>
   isChoiceControl(feature.control) ? answer.choiceIds.length > 0 : hasValue(answer)

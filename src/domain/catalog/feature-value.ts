@@ -5,6 +5,7 @@ import { cleanText } from '../text/clean-text.ts'
 import { toLatinDigits, toLatinNumber } from '../text/digits.ts'
 import { parseDimensions, writeDimensions } from './dimensions.ts'
 import type { Feature, FeatureLimits } from './feature.ts'
+import { parseSharedPieces, sharesPieces, writeSharedPieces, type SharedPiecesError } from './shared-pieces.ts'
 
 /** Why a value does not answer its feature. Sides are millimetres. */
 export type ValueError =
@@ -20,6 +21,7 @@ export type ValueError =
       readonly code: 'value/too-long' | 'value/too-large' | 'value/side-too-long'
       readonly max: number
     }
+  | SharedPiecesError
   | { readonly code: 'value/too-many-files'; readonly max: number }
   | { readonly code: 'value/too-early'; readonly earliest: IsoDate }
   | { readonly code: 'value/too-late'; readonly latest: IsoDate }
@@ -30,6 +32,7 @@ export type ConfigurationClock = { readonly today: IsoDate; readonly calendar: W
 type Checked = Result<string, ValueError>
 
 const MAX_TEXT_LENGTH = 500
+const MAX_NUMBER = 999_999_999
 const MAX_SIDE_MM = 100_000
 const MAX_FILES = 10
 
@@ -38,7 +41,7 @@ export function checkValue(feature: Feature, value: string, clock: Configuration
   const { control, limits } = feature
   switch (control) {
     case 'TEXT':
-      return checkText(value, limits)
+      return sharesPieces(feature) ? checkShared(value, limits) : checkText(value, limits)
     case 'NUMBER':
       return checkNumber(value, limits)
     case 'DIMENSIONS':
@@ -63,22 +66,32 @@ function checkText(value: string, { min, max }: FeatureLimits): Checked {
   return err({ code: 'value/bad-characters' })
 }
 
+function checkShared(value: string, limits: FeatureLimits): Checked {
+  const shared = parseSharedPieces(value, limits.maxChoices ?? Infinity)
+  return shared.ok ? checkText(writeSharedPieces(shared.value), limits) : shared
+}
+
 function checkNumber(value: string, { min, max }: FeatureLimits): Checked {
   const written = toLatinNumber(value)
-  if (!/^-?\d{1,9}(\.\d{1,3})?$/.test(written)) return err({ code: 'value/not-a-number' })
+  if (!/^-?\d+(\.\d{1,3})?$/.test(written)) return err({ code: 'value/not-a-number' })
   const number = Number(written)
-  if (min !== null && number < min) return err({ code: 'value/too-small', min })
-  if (max !== null && number > max) return err({ code: 'value/too-large', max })
+  const [least, most] = [min ?? -MAX_NUMBER, max ?? MAX_NUMBER]
+  if (number < least) return err({ code: 'value/too-small', min: least })
+  if (number > most) return err({ code: 'value/too-large', max: most })
   return ok(String(number === 0 ? 0 : number))
 }
 
+/** Two whole numbers, also such as no size has. */
+const WHOLE_SIDES = /^(-?\d+) ?[x×] ?(-?\d+)$/
+
 function checkSize(value: string, limits: FeatureLimits): Checked {
-  const size = parseDimensions(value)
-  if (!size) return err({ code: 'value/not-a-size' })
+  const sides = WHOLE_SIDES.exec(toLatinDigits(value).trim().toLowerCase())?.slice(1).map(Number)
+  if (!sides) return err({ code: 'value/not-a-size' })
   const { min, max } = { min: limits.min ?? 1, max: limits.max ?? MAX_SIDE_MM }
-  if (Math.min(size.widthMm, size.heightMm) < min) return err({ code: 'value/side-too-short', min })
-  if (Math.max(size.widthMm, size.heightMm) > max) return err({ code: 'value/side-too-long', max })
-  return ok(writeDimensions(size))
+  if (Math.min(...sides) < min) return err({ code: 'value/side-too-short', min })
+  if (Math.max(...sides) > max) return err({ code: 'value/side-too-long', max })
+  const size = parseDimensions(value)
+  return size ? ok(writeDimensions(size)) : err({ code: 'value/not-a-size' })
 }
 
 function checkColour(value: string): Checked {

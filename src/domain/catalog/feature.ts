@@ -31,7 +31,7 @@ export type FeatureLimits = {
   /** TEXT: characters; NUMBER: the number; DIMENSIONS: millimetres of each side; DATE: working days from today. */
   readonly min: number | null
   readonly max: number | null
-  /** CHECKBOX: how many may be ticked; FILE: how many files. */
+  /** CHECKBOX: how many may be ticked; FILE: how many files; TEXT: of how many kinds the pieces may be (shared-pieces.ts). */
   readonly maxChoices: number | null
 }
 
@@ -50,7 +50,7 @@ export type Feature = {
 /**
  * A decision about one feature. `value` is the text of a value control:
  * DIMENSIONS "850x2000" (millimetres, width first), DATE "2026-11-21", COLOR "#rrggbb",
- * NUMBER "12.5", FILE artwork ids separated by commas.
+ * NUMBER "12.5", TEXT that shares out the pieces "M 3, L 7", FILE artwork ids separated by commas.
  */
 export type ChosenFeature = {
   readonly featureId: string

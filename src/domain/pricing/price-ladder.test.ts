@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ProductPrice } from '../catalog/product-price.ts'
-import { currentRow, nextBreak, priceTable } from './price-ladder.ts'
+import { currentRow, nextBreak, nextStep, priceTable } from './price-ladder.ts'
 
 const productPrice: ProductPrice = {
   id: 'cards',
@@ -72,5 +72,31 @@ describe('next cheaper quantity', () => {
 
   test('there is none in the last row', () => {
     expect(nextBreak({ ...cards, quantity: 2500 })).toBeUndefined()
+  })
+})
+
+describe('the next step of the ladder', () => {
+  test.each([
+    [100, { quantity: 250, morePieces: 150, extraCost: 5_250, unit: 55 }],
+    [300, { quantity: 500, morePieces: 200, extraCost: 3_500, unit: 40 }],
+    [900, { quantity: 1000, morePieces: 100, extraCost: -5_000, unit: 31 }],
+    [2500, undefined],
+  ])('after %d cards is %j', (quantity, expected) => {
+    expect(nextStep({ ...cards, quantity }, 50_000)).toEqual(expected)
+  })
+
+  test('is none beyond what can be had', () => {
+    expect(nextStep({ ...cards, quantity: 100 }, 249)).toBeUndefined()
+    expect(nextStep({ ...cards, quantity: 100 }, 250)?.quantity).toBe(250)
+  })
+
+  test('is the first at which a piece costs less', () => {
+    const ladder = [
+      { minQuantity: 200, unitPrice: 85 },
+      { minQuantity: 300, unitPrice: 80 },
+    ]
+    const [even, never] = [ladder, ladder.slice(0, 1)].map((rows) => ({ ...productPrice, ladder: rows }))
+    expect(nextStep({ ...cards, productPrice: even ?? productPrice, quantity: 100 }, 9_999)?.quantity).toBe(300)
+    expect(nextStep({ ...cards, productPrice: never ?? productPrice, quantity: 100 }, 9_999)).toBeUndefined()
   })
 })

@@ -34,6 +34,23 @@ export function priceTable(
 export const currentRow = (rows: readonly PriceTableRow[], quantity: number): PriceTableRow | undefined =>
   rows.findLast((row) => row.quantity <= quantity)
 
+/** The next row of the ladder, as a fact: how many more pieces, what they cost more, and what each of all then costs. */
+export type NextStep = NextBreak & { readonly unit: Halalas }
+
+/**
+ * The next quantity at which a piece is cheaper (rule 20 of the pages), among those that can be had; undefined when
+ * there is none. `most` is the largest quantity that can be ordered.
+ */
+export function nextStep(line: Omit<LineToPrice, 'pooledQuantity'>, most: number): NextStep | undefined {
+  const now = priceLine(line)
+  for (const quantity of breaksAbove(line, line.quantity)) {
+    const { unit, line: bill } = priceLine({ ...line, quantity })
+    if (quantity > most) return undefined
+    if (unit < now.unit) return { quantity, morePieces: quantity - line.quantity, extraCost: bill - now.line, unit }
+  }
+  return undefined
+}
+
 /** The next row is worth a word while reaching it costs at most this part of the bill more. */
 const MOST_EXTRA = 0.5
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { toLatinDigits, toLatinNumber, wholeNumberFrom } from './digits.ts'
+import { anyWholeNumberFrom, toLatinDigits, toLatinNumber, wholeNumberFrom } from './digits.ts'
 
 describe('digits of three scripts', () => {
   test('Arabic-Indic and Persian digits become Latin, letters stay', () => {
@@ -24,4 +24,15 @@ describe('digits of three scripts', () => {
   ])('a shopper who types %j as a quantity means %j', (typed, quantity) => {
     expect(wholeNumberFrom(typed)).toBe(quantity)
   })
+})
+
+test.each([
+  ['-3', -3],
+  ['−٣', -3],
+  ['1,000', 1000],
+  ['9'.repeat(30), Number.MAX_SAFE_INTEGER],
+  ['2.5', undefined],
+  ['', undefined],
+])('%j is typed for the whole number %j', (text, number) => {
+  expect(anyWholeNumberFrom(text)).toBe(number)
 })

@@ -11,6 +11,15 @@ export const toLatinDigits = (text: string): string =>
 export const toLatinNumber = (text: string): string =>
   toLatinDigits(withoutInvisible(text)).replace(/٫/g, '.').replace(/[٬,]/g, '').trim()
 
+/**
+ * The whole number somebody typed, also below zero; one that is too long to count exactly is the largest that does.
+ * Undefined when it is none. For saying what is wrong with it.
+ */
+export const anyWholeNumberFrom = (text: string): number | undefined => {
+  const latin = toLatinNumber(text).replace('−', '-')
+  return /^-?\d+$/.test(latin) ? Math.min(Number(latin), Number.MAX_SAFE_INTEGER) : undefined
+}
+
 /** The whole number somebody typed ("٥٠", "1,000"), or undefined when it is not one that counts exactly. */
 export const wholeNumberFrom = (text: string): number | undefined => {
   const latin = toLatinNumber(text)

@@ -8,6 +8,7 @@ import { ChoiceList } from './choice-list.tsx'
 import { ChoiceSelect } from './choice-select.tsx'
 import { ChoiceTiles } from './choice-tiles.tsx'
 import { FileNote } from './file-note.tsx'
+import { needsUnaskedFile } from './unasked-file.ts'
 import { NoteStep } from './note-step.tsx'
 import { QUANTITY_STEP } from './order-problems.ts'
 import { problemText } from './problem-text.ts'
@@ -16,7 +17,7 @@ import { stepElement } from './show-step.ts'
 import { StepAnswer } from './step-answer.tsx'
 import { SwatchChoices } from './swatch-choices.tsx'
 import { useConfigurator } from './use-configurator.tsx'
-import { ColourField, DateField, NumberField, SizeField, TextField } from './value-fields.tsx'
+import { ColourField, DateField, NumberField, SizeField, TextStep } from './value-fields.tsx'
 import { VersionStep } from './version-step.tsx'
 
 /** The product as a short numbered sequence: version, features, quantity, and what is sent later. */
@@ -30,6 +31,7 @@ export function Configurator() {
     ...shown.filter(({ control }) => control !== 'FILE').map(stepOf),
     { id: QUANTITY_STEP, title: t('quantity'), body: <QuantityStep /> },
     ...shown.filter(({ control }) => control === 'FILE').map(stepOf),
+    ...(needsUnaskedFile(product) ? [{ id: 'file', title: t('file'), body: <FileNote /> }] : []),
     {
       id: 'note',
       title: t('lineNote'),
@@ -51,7 +53,7 @@ const CONTROLS: Record<ProductFeature['control'], (props: { feature: ProductFeat
   SWATCH: SwatchChoices,
   CHECKBOX: ChoiceList,
   SELECT: ChoiceSelect,
-  TEXT: TextField,
+  TEXT: TextStep,
   NUMBER: NumberField,
   DIMENSIONS: SizeField,
   COLOR: ColourField,

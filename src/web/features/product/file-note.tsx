@@ -1,14 +1,17 @@
 import { useT } from '../../i18n/use-t.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { useConfigurator } from './use-configurator.tsx'
 
-/** A file is not asked for here: it goes with the request or follows it. */
+/** A file is not asked for here, it follows the order: what happens with it, and what it should be like. */
 export function FileNote() {
   const t = useT('product')
+  const { templates } = useConfigurator().configurable.product
   return (
-    <div className="file-note">
+    <p className="file-note">
       <Icon name="file" />
-      <b>{t('fileTitle')}</b>
-      <span className="q">{t('fileText')}</span>
-    </div>
+      <span>
+        {t('fileText')} {templates.length > 0 ? t('fileTemplate') : null}
+      </span>
+    </p>
   )
 }

@@ -4,7 +4,7 @@ import { checkValue } from '#domain/catalog/feature-value.ts'
 import type { ConfigurationClock, ValueError } from '#domain/catalog/feature-value.ts'
 import { isChoiceControl } from '#domain/catalog/feature.ts'
 import type { Feature } from '#domain/catalog/feature.ts'
-import { wholeNumberFrom } from '#domain/text/digits.ts'
+import { anyWholeNumberFrom } from '#domain/text/digits.ts'
 import type { Configurable } from './configurable.ts'
 import { quantityTrouble } from './decisions.ts'
 import type { Decisions, QuantityTrouble } from './decisions.ts'
@@ -21,6 +21,7 @@ export type OrderProblem = { readonly stepId: string } & (
   | { readonly code: 'missing' | 'impossible' }
   | { readonly code: 'too-many'; readonly max: number }
   | { readonly code: 'value'; readonly error: ValueError }
+  | { readonly code: 'other-sum'; readonly sum: number; readonly quantity: number }
   | { readonly code: 'quantity'; readonly trouble: QuantityTrouble }
 )
 
@@ -31,10 +32,13 @@ export function orderProblems(
   clock: ConfigurationClock,
 ): readonly OrderProblem[] {
   const asked = configurable.features.filter(({ id, control }) => ticket.visible.has(id) && control !== 'FILE')
-  const found = configurationProblems(configurable.features, ticket.chosen, clock)
+  const found = configurationProblems(configurable.features, ticket.chosen, clock, decisions.quantity)
   const ofFeatures = asked.flatMap((feature): readonly OrderProblem[] => {
     const text = typed[feature.id]
-    if (text !== undefined && !isChoiceControl(feature.control)) return typedProblems(feature, text, clock)
+    if (text !== undefined && !isChoiceControl(feature.control)) {
+      const wrong = typedProblems(feature, text, clock)
+      if (wrong.length > 0) return wrong
+    }
     const problem = found.find(({ featureId }) => featureId === feature.id)
     return problem ? [problemOf(problem)] : []
   })
@@ -48,7 +52,21 @@ export function typedQuantityTrouble(
   { decisions, typed, ticket }: { decisions: Decisions; typed: Typed; ticket: Ticket },
 ): QuantityTrouble | undefined {
   const text = typed[QUANTITY_STEP]?.trim() ?? ''
-  return quantityTrouble(text === '' ? decisions.quantity : wholeNumberFrom(text), configurable, ticket.variant)
+  return quantityTrouble(text === '' ? decisions.quantity : anyWholeNumberFrom(text), configurable, ticket.variant)
+}
+
+/** The quantity somebody means to ask for: the typed one when it is more than one order may have, else the decided one. */
+export const askedQuantity = ({ decisions, typed, problems }: Asked): number =>
+  (problems.some(isTooMany) ? anyWholeNumberFrom(typed[QUANTITY_STEP] ?? '') : undefined) ?? decisions.quantity
+
+/** Whether a problem is more pieces than one order may have: of those one can ask a person. */
+export const isTooMany = (problem: OrderProblem): boolean =>
+  problem.code === 'quantity' && problem.trouble.code === 'most'
+
+type Asked = {
+  readonly decisions: Decisions
+  readonly typed: Typed
+  readonly problems: readonly OrderProblem[]
 }
 
 /** What is wrong with a typed value. */
@@ -64,6 +82,8 @@ function problemOf(problem: ConfigurationProblem): OrderProblem {
   switch (problem.code) {
     case 'feature/required':
       return { stepId, code: 'missing' }
+    case 'value/other-sum':
+      return { stepId, code: 'other-sum', sum: problem.sum, quantity: problem.quantity }
     case 'choice/too-many':
       return { stepId, code: 'too-many', max: problem.max }
     case 'feature/unknown':

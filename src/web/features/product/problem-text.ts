@@ -19,6 +19,8 @@ export function problemText(problem: OrderProblem, { t, language }: Words): stri
       return t('mostChoices', { count: problem.max })
     case 'value':
       return valueText(problem.error, { t, language })
+    case 'other-sum':
+      return t('otherSum', { sum: problem.sum, count: problem.quantity })
     case 'quantity':
       return quantityText(problem.trouble, t)
     default:
@@ -53,6 +55,7 @@ export function quantityText(trouble: QuantityTrouble, t: Translate<'product'>):
 }
 
 const EXAMPLE = '#0e7c9b'
+const SHARED_EXAMPLE = 'M 3, L 7'
 
 function valueText(error: ValueError, { t, language }: Words): string {
   switch (error.code) {
@@ -74,6 +77,10 @@ function valueText(error: ValueError, { t, language }: Words): string {
       return t('value-too-late', { date: dayInWords(error.latest, language, 'full') })
     case 'value/not-a-colour':
       return t('value-not-a-colour', { example: EXAMPLE })
+    case 'value/not-shared':
+      return t('value-not-shared', { example: SHARED_EXAMPLE })
+    case 'value/too-many-names':
+      return t('value-too-many-names', { count: error.max })
     case 'value/not-a-number':
       return t('value-not-a-number')
     case 'value/not-a-size':

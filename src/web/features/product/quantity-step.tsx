@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { wholeNumberFrom } from '#domain/text/digits.ts'
 import { Text } from '../../i18n/text.tsx'
 import { useT } from '../../i18n/use-t.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Money } from '../../ui/money.tsx'
 import { quantityTrouble } from './decisions.ts'
 import type { QuantityTrouble } from './decisions.ts'
@@ -10,6 +10,7 @@ import { LadderTable } from './ladder-table.tsx'
 import { QUANTITY_STEP, typedQuantityTrouble } from './order-problems.ts'
 import { quantityText } from './problem-text.ts'
 import { useConfigurator } from './use-configurator.tsx'
+import { useRequest } from './use-request.ts'
 
 /** How many: the rows of the ladder, or any quantity the product is sold in. */
 export function QuantityStep() {
@@ -48,7 +49,7 @@ export function QuantityStep() {
           />
         </label>
         <div className="hint" id={noteId}>
-          {trouble ? <Trouble trouble={trouble} onUse={take} /> : <NextBreak />}
+          {trouble ? <Trouble trouble={trouble} onUse={take} /> : <NextStep onTake={take} />}
         </div>
       </div>
       <Stock />
@@ -67,6 +68,7 @@ function Stock() {
 
 function Trouble({ trouble, onUse }: { trouble: QuantityTrouble; onUse: (quantity: number) => void }) {
   const t = useT('product')
+  const request = useRequest()
   const { use } = trouble
   return (
     <>
@@ -76,17 +78,32 @@ function Trouble({ trouble, onUse }: { trouble: QuantityTrouble; onUse: (quantit
           {t('use', { count: use })}
         </Button>
       )}
+      {trouble.code === 'most' ? (
+        <>
+          {' · '}
+          <ButtonLink look="link" size="sm" {...request}>
+            {t('requestMore')}
+          </ButtonLink>
+        </>
+      ) : null}
     </>
   )
 }
 
-/** What the next row of the ladder costs more, so that nobody orders just below it. */
-function NextBreak() {
+/** The next row of the ladder as a fact, and the way to take it, so that nobody orders just below it. */
+function NextStep({ onTake }: { onTake: (quantity: number) => void }) {
+  const t = useT('product')
   const { ticket } = useConfigurator()
-  if (!ticket.next) return null
-  const { morePieces, extraCost } = ticket.next
+  if (!ticket.step) return null
+  const { quantity, morePieces, extraCost, unit } = ticket.step
   const price = <Money halalas={Math.abs(extraCost)} />
-  if (extraCost > 0) return <Text area="product" id="nextBreak" count={morePieces} fill={{ price }} />
-  if (extraCost < 0) return <Text area="product" id="nextBreakLess" count={morePieces} fill={{ price }} />
-  return <Text area="product" id="nextBreakSame" count={morePieces} fill={{}} />
+  const id = extraCost > 0 ? 'nextStep' : extraCost < 0 ? 'nextStepLess' : 'nextStepSame'
+  return (
+    <>
+      <Text area="product" id={id} count={morePieces} fill={{ price, unit: <Money halalas={unit} /> }} />{' '}
+      <Button look="link" size="sm" onClick={() => onTake(quantity)}>
+        {t('use', { count: quantity })}
+      </Button>
+    </>
+  )
 }

@@ -7,7 +7,7 @@ import english from '../../i18n/en/product.ts'
 import { configurableOf } from './configurable.ts'
 import { answered, firstDecisions } from './decisions.ts'
 import type { Decisions } from './decisions.ts'
-import { orderProblems } from './order-problems.ts'
+import { askedQuantity, isTooMany, orderProblems } from './order-problems.ts'
 import { problemText } from './problem-text.ts'
 import { requestText } from './request-text.ts'
 import { cards, choice, choose, feature } from './testing/cotton-cards.ts'
@@ -122,6 +122,43 @@ describe('what stands in the way of an order', () => {
     expect(problems(decided, { quantity: '٩٩٩٩٩٩٩' })).toMatchObject([
       { stepId: 'quantity', trouble: { code: 'most', count: 50_000 } },
     ])
+  })
+
+  test('numbers below zero are too small, not wrong', () => {
+    expect(problems(decided, { quantity: '-3' })).toMatchObject([
+      { stepId: 'quantity', trouble: { code: 'minimum', count: 100 } },
+    ])
+    expect(problems(decided, { Size: '999999999x500' })).toMatchObject([
+      { stepId: 'Size', error: { code: 'value/side-too-long', max: 5000 } },
+    ])
+  })
+
+  test('more than one order may have, which a person can be asked for', () => {
+    const typed = { quantity: '60000' }
+    const found = problems(decided, typed)
+    expect(found.filter((problem) => !isTooMany(problem))).toEqual([])
+    const quantity = askedQuantity({ decisions: decided, typed, problems: found })
+    const { ticket } = state(decided)
+    const text = requestText({ configurable: banner, decisions: { ...decided, quantity }, ticket }, words)
+    expect(text).toContain('Quantity: 60,000 pieces')
+    expect(text).not.toMatch(/Ready|Price/)
+  })
+
+  test('pieces of each size that are not the quantity, whichever of both is changed', () => {
+    const shirt = configurableOf({
+      ...cards,
+      features: [feature('sizes', { control: 'TEXT', maxChoices: 5, maxValue: 120 })],
+    })
+    const named = answered({ ...firstDecisions(shirt), quantity: 150 }, value('sizes', 'M 100'))
+    const found = (decisions: Decisions, typed = {}) =>
+      orderProblems(shirt, { decisions, typed, ticket: ticketOf(shirt, decisions, now) }, clock)
+    const [problem] = found(named, { sizes: 'M 100' })
+    expect(problem).toEqual({ stepId: 'sizes', code: 'other-sum', sum: 100, quantity: 150 })
+    expect(problem && problemText(problem, words).replaceAll(/[\u2066-\u2069]/g, '')).toBe(
+      '100 of 150 pieces named: together they must be the quantity',
+    )
+    expect(found({ ...named, quantity: 100 }, { sizes: 'M 100' })).toEqual([])
+    expect(found(named, { sizes: 'mostly M' })).toMatchObject([{ error: { code: 'value/not-shared' } }])
   })
 
   test('a required choice that was taken away', () => {

@@ -21,6 +21,8 @@ export const productLine = ({ name, code }: { name: string; code: string }): str
 export function requestText({ configurable, decisions, ticket }: Configured, words: Words): string {
   const { t, language } = words
   const { product } = configurable
+  // Day and price are those of the quantity that can be ordered.
+  const isOther = decisions.quantity !== ticket.quantity
   const version = product.prices.find(({ id }) => id === ticket.variant.id)
   const line = (name: string, text: string): string => `${name}: ${text}`
   return plain([
@@ -32,7 +34,7 @@ export function requestText({ configurable, decisions, ticket }: Configured, wor
       return text === '' ? [] : [line(feature.name, text)]
     }),
     line(t('quantity'), t('pieces', { count: decisions.quantity })),
-    ...(ticket.isSoldOut
+    ...(ticket.isSoldOut || isOther
       ? []
       : [
           line(

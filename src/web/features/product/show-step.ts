@@ -9,7 +9,7 @@ const WRONG = '[aria-invalid]'
 export function showStep(stepId: string): void {
   const step = document.getElementById(stepElement(stepId))
   if (!step) return
-  const fields = [...step.querySelectorAll<HTMLElement>(':is(input, select):not(:disabled)')]
+  const fields = [...step.querySelectorAll<HTMLElement>(':is(input, select, textarea):not(:disabled)')]
   const field = [WRONG, ':checked', '*'].map((kind) => fields.find((each) => each.matches(kind))).find(Boolean)
   step.scrollIntoView({ block: 'center', behavior: motionAllowed() ? 'smooth' : 'auto' })
   field?.focus({ preventScroll: true })

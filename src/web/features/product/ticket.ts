@@ -3,10 +3,11 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts'
 import type { ChosenFeature } from '#domain/catalog/feature.ts'
 import { impossibleChoices } from '#domain/catalog/impossible-choices.ts'
 import type { ProductPrice } from '#domain/catalog/product-price.ts'
+import { MAX_QUANTITY } from '#domain/catalog/quantity.ts'
 import { visibleFeatures } from '#domain/catalog/visible-features.ts'
 import type { Halalas } from '#domain/money/halalas.ts'
-import { currentRow, nextBreak, priceTable } from '#domain/pricing/price-ladder.ts'
-import type { NextBreak, PriceTableRow } from '#domain/pricing/price-ladder.ts'
+import { currentRow, nextBreak, nextStep, priceTable } from '#domain/pricing/price-ladder.ts'
+import type { NextBreak, NextStep, PriceTableRow } from '#domain/pricing/price-ladder.ts'
 import { priceLine } from '#domain/pricing/price-line.ts'
 import type { PricedLine } from '#domain/pricing/price-line.ts'
 import { urgentFee } from '#domain/pricing/totals.ts'
@@ -27,10 +28,15 @@ export type Ticket = {
   readonly visible: ReadonlySet<string>
   /** Choices that cannot be taken now, each with the taken one that rules it out. */
   readonly impossible: ReadonlyMap<string, string>
+  /** The pieces it is all said of. */
+  readonly quantity: number
   readonly line: PricedLine
   readonly rows: readonly PriceTableRow[]
   readonly row: PriceTableRow | undefined
+  /** The next row while it is near, for the cart. */
   readonly next: NextBreak | undefined
+  /** The next row at which a piece costs less. */
+  readonly step: NextStep | undefined
   readonly standard: { readonly day: IsoDate; readonly total: Halalas }
   readonly urgent: {
     readonly day: IsoDate
@@ -65,10 +71,12 @@ export function ticketOf(configurable: Configurable, decisions: Decisions, now: 
     chosen,
     visible: new Set(visible.map(({ id }) => id)),
     impossible: impossibleChoices(visible, chosen),
+    quantity,
     line,
     rows,
     row: currentRow(rows, quantity),
     next: nextBreak({ ...configured, quantity }),
+    step: nextStep({ ...configured, quantity }, productPrice.remainingQuantity ?? MAX_QUANTITY),
     standard: { day: dates.standard, total: line.line },
     urgent: { day: dates.urgent, total: line.line + fee, fee, refusal },
     total: isUrgent ? line.line + fee : line.line,

@@ -1,18 +1,20 @@
 import { usePage } from '../../app/page-context.tsx'
 import { useT } from '../../i18n/use-t.ts'
 import { toast } from '../../ui/toast/toast-store.ts'
+import type { OrderProblem } from './order-problems.ts'
 import { problemText, stepName } from './problem-text.ts'
 import { showStep } from './show-step.ts'
 import { useConfigurator } from './use-configurator.tsx'
 
 /**
  * Stops an order while something is missing or wrong: says everything that is, and brings the first such step into view
- * and focus. Answers whether it stopped.
+ * and focus. Answers whether it stopped. What `mayPass` stops nothing.
  */
-export function useOrderStop(): () => boolean {
+export function useOrderStop(mayPass: (problem: OrderProblem) => boolean = () => false): () => boolean {
   const t = useT('product')
   const { language } = usePage()
-  const { configurable, problems, ask } = useConfigurator()
+  const { configurable, problems: all, ask } = useConfigurator()
+  const problems = all.filter((problem) => !mayPass(problem))
   return () => {
     const [first] = problems
     if (!first) return false

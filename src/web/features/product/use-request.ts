@@ -4,6 +4,7 @@ import { hrefs } from '../../routes.ts'
 import { sizeText } from '../../ui/bidi.tsx'
 import { draftLink } from '../../ui/draft-link.ts'
 import { configuredSize } from './product-size.ts'
+import { askedQuantity, isTooMany } from './order-problems.ts'
 import { productLine, requestText } from './request-text.ts'
 import { useConfigurator } from './use-configurator.tsx'
 import { useOrderStop } from './use-order-stop.ts'
@@ -12,16 +13,21 @@ import { useOrderStop } from './use-order-stop.ts'
 export function useRequest(): ReturnType<typeof draftLink> {
   const t = useT('product')
   const { language } = usePage()
-  const stop = useOrderStop()
-  const { configurable, decisions, ticket } = useConfigurator()
+  const configurator = useConfigurator()
+  const { configurable, decisions, ticket } = configurator
+  const quantity = askedQuantity(configurator)
+  // Sizes that come to more than one order may have are right for what is asked.
+  const stop = useOrderStop(
+    (problem) => isTooMany(problem) || (problem.code === 'other-sum' && problem.sum === quantity),
+  )
   const { product } = configurable
   const to = hrefs.specialRequest({ category: product.topCategory.id, product: productLine(product) })
 
   const values = () => {
     const size = configuredSize(product, ticket.chosen)
     return {
-      description: requestText({ configurable, decisions, ticket }, { t, language }),
-      quantity: String(decisions.quantity),
+      description: requestText({ configurable, decisions: { ...decisions, quantity }, ticket }, { t, language }),
+      quantity: String(quantity),
       ...(size && { size: sizeText(size, language) }),
     }
   }

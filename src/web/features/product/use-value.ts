@@ -25,7 +25,8 @@ export function useValue({ id }: ProductFeature): {
   const said = problem && problemText(problem, { t, language })
   return {
     text: typed[id] ?? kept,
-    error: said && kept !== '' && typed[id] !== undefined ? `${said}. ${t('keptPrice')}` : said,
+    error:
+      said && kept !== '' && typed[id] !== undefined && problem.code === 'value' ? `${said}. ${t('keptPrice')}` : said,
     write: (text) => {
       type(id, text)
       const rule = configurable.features.find((feature) => feature.id === id)

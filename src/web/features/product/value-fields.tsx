@@ -1,17 +1,20 @@
-import { useId } from 'react'
-import type { ReactNode } from 'react'
 import type { ProductFeature } from '#contract/catalog/product-detail.ts'
 import { addWorkingDays } from '#domain/calendar/ready-by.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { DateInput } from '../../ui/date-input/date-input.tsx'
-import { AddedByValue } from './added-by-value.tsx'
+import { PiecesField } from './pieces-field.tsx'
 import { useConfigurator } from './use-configurator.tsx'
 import { useValue } from './use-value.ts'
+import { ValueField } from './value-field.tsx'
 
 type Props = { feature: ProductFeature }
 
+/** A text: one that will be printed, or how many pieces of each kind. */
+export const TextStep = ({ feature }: Props) =>
+  feature.maxChoices === null ? <TextField feature={feature} /> : <PiecesField feature={feature} />
+
 /** A short text that will be printed. */
-export function TextField({ feature }: Props) {
+function TextField({ feature }: Props) {
   const t = useT('product')
   const value = useValue(feature)
   const hint = feature.maxValue === null ? undefined : t('letters', { count: feature.maxValue })
@@ -141,28 +144,5 @@ export function DateField({ feature }: Props) {
         />
       )}
     </ValueField>
-  )
-}
-
-type Tied = { 'aria-describedby': string; 'aria-invalid'?: true }
-
-type FieldProps = Props & {
-  error: string | undefined
-  hint?: string | undefined
-  isShort?: boolean
-  children: (tied: Tied) => ReactNode
-}
-
-/** A control under its step's name, with what it costs and what is allowed, or what is wrong. */
-function ValueField({ feature, error, hint, isShort = false, children }: FieldProps) {
-  const id = useId()
-  return (
-    <div className={`fld${error ? ' err' : ''}${isShort ? ' short' : ''}`}>
-      {children({ 'aria-describedby': id, ...(error && { 'aria-invalid': true }) })}
-      <p id={id} {...(error && { role: 'alert' })}>
-        {error ?? hint}
-        {error ? null : <AddedByValue feature={feature} />}
-      </p>
-    </div>
   )
 }

@@ -66,7 +66,7 @@ export default {
   soldOut: '{name} has been removed: it is out of stock.',
   gone: '{name} has been removed: we do not sell it any more.',
   gotIt: 'Got it',
-  invalid: 'One of its choices cannot be had any more, so it has no price.',
+  invalid: 'Something chosen does not fit any more, so it has no price.',
   chooseAgain: 'Choose again',
 
   ticket: 'Order ticket',

@@ -1,0 +1,59 @@
+import { err, ok, type Result } from '../result.ts'
+import { toLatinDigits } from '../text/digits.ts'
+import { withoutInvisible } from '../text/invisible.ts'
+import type { Feature } from './feature.ts'
+
+/** So many pieces of one kind, such as a size. */
+export type NamedPieces = { readonly name: string; readonly pieces: number }
+
+/** Why a text does not share out the pieces of an order. */
+export type SharedPiecesError =
+  | { readonly code: 'value/not-shared' }
+  | { readonly code: 'value/too-many-names'; readonly max: number }
+
+/**
+ * Whether a text tells how many pieces there are of each kind, "M 3, L 7", which together are the quantity: a TEXT
+ * with a most number of answers.
+ */
+export const sharesPieces = ({ control, limits }: Pick<Feature, 'control' | 'limits'>): boolean =>
+  control === 'TEXT' && limits.maxChoices !== null
+
+const BETWEEN = /[,،;؛\n\r]+/
+const NAME_FIRST = /^(.*?[^\s:=×*-])\s*[:=×*-]?\s*(\d{1,7})$/
+const PIECES_FIRST = /^(\d{1,7})\s*[:=×*-]?\s*(\D.*)$/
+/** A number that stands alone within a name: a comma was forgotten. */
+const LONE_NUMBER = /\s\d+(\s|$)|^\d+\s/
+
+/**
+ * Reads "M 3, L 7", also "3 M", "M: ٣" and one a line, in any digits; kinds named twice are added up, those without
+ * pieces left out.
+ */
+export function parseSharedPieces(text: string, most: number): Result<readonly NamedPieces[], SharedPiecesError> {
+  const entries = toLatinDigits(withoutInvisible(text)).split(BETWEEN)
+  const found = new Map<string, NamedPieces>()
+  for (const entry of entries.map((each) => each.trim()).filter(Boolean)) {
+    const one = entryOf(entry)
+    if (!one) return err({ code: 'value/not-shared' })
+    const key = one.name.toLowerCase()
+    const before = found.get(key)
+    if (one.pieces > 0) found.set(key, { ...one, ...before, pieces: one.pieces + (before?.pieces ?? 0) })
+  }
+  if (found.size === 0) return err({ code: 'value/not-shared' })
+  return found.size > most ? err({ code: 'value/too-many-names', max: most }) : ok([...found.values()])
+}
+
+function entryOf(entry: string): NamedPieces | undefined {
+  const after = NAME_FIRST.exec(entry)
+  const before = after ? undefined : PIECES_FIRST.exec(entry)
+  const [name, pieces] = after ? [after[1], after[2]] : [before?.[2], before?.[1]]
+  if (!name || !pieces || LONE_NUMBER.test(name)) return undefined
+  return { name: name.trim(), pieces: Number(pieces) }
+}
+
+/** The one written form, "M 3, L 7". */
+export const writeSharedPieces = (shared: readonly NamedPieces[]): string =>
+  shared.map(({ name, pieces }) => `${name} ${pieces}`).join(', ')
+
+/** How many pieces are named altogether. */
+export const sumOfPieces = (shared: readonly NamedPieces[]): number =>
+  shared.reduce((sum, { pieces }) => sum + pieces, 0)
