@@ -126,8 +126,8 @@ for (const language of LANGUAGES) {
       const least = product.minQuantity
       await page.setViewportSize({ width: 390, height: 844 })
       await open(page, language, product)
-      const sizes = page.locator(`#at-${product.features.find(isShared)?.id} textarea`)
-      const step = page.locator('fieldset', { has: sizes })
+      const step = page.locator(`#at-${product.features.find(isShared)?.id}`)
+      const sizes = step.locator('textarea')
       await sizes.fill('M ٣')
       await expect(step.locator('output')).toContainText(String(least))
       await page.locator('.buybar .btn').click()

@@ -18,6 +18,7 @@ export function PiecesField({ feature }: { feature: ProductFeature }) {
         <textarea
           {...tied}
           aria-labelledby={`step-${feature.id}`}
+          className="brief"
           rows={2}
           dir="auto"
           autoComplete="off"

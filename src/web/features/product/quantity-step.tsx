@@ -80,7 +80,7 @@ function Trouble({ trouble, onUse }: { trouble: QuantityTrouble; onUse: (quantit
       )}
       {trouble.code === 'most' ? (
         <>
-          {' · '}
+          {' '}
           <ButtonLink look="link" size="sm" {...request}>
             {t('requestMore')}
           </ButtonLink>
