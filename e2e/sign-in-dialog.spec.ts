@@ -176,6 +176,12 @@ for (const [language, notice] of [
     await expect(page.locator('.toast')).toHaveCount(0)
     await context.setOffline(false)
 
+    // What was missing then is fetched now, its looks too.
+    await openDialog(page, 'login')
+    await expect(dialog(page).locator('.sign-or')).toHaveCSS('display', 'flex')
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toHaveCount(0)
+
     // A code that nobody has answered stays, and is sent by the button.
     await askForAccount(page, newPhone())
     await context.setOffline(true)

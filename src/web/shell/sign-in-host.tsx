@@ -6,6 +6,7 @@ import { useT } from '../i18n/use-t.ts'
 import { currentSession } from '../session/session-store.ts'
 import { closeSignIn, onSignInRequest, resumeSignIn, signInRequest } from '../session/sign-in-request.ts'
 import type { SignInRequest } from '../session/sign-in-request.ts'
+import { fetchStylesAgain } from '../ui/fetch-styles-again.ts'
 import { toastFailure } from '../ui/toast/toast-store.ts'
 
 type Dialog = ComponentType<{ request: SignInRequest }>
@@ -21,7 +22,7 @@ export function SignInHost() {
   }, [t])
   useEffect(() => {
     if (!request || Dialog) return
-    const loaded = import('../features/sign-in/sign-in-dialog.tsx')
+    const loaded = fetchStylesAgain().then(() => import('../features/sign-in/sign-in-dialog.tsx'))
     Promise.all([loaded, loadMessages(language, ['form', 'sign-in'])]).then(
       ([module]) => setDialog(() => module.default),
       (failure: unknown) => {

@@ -1,7 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useT } from '../i18n/use-t.ts'
 import { Button } from '../ui/button.tsx'
-import { Icon } from '../ui/icon.tsx'
 import { onDemand } from '../ui/on-demand.tsx'
 import { closeToast, currentToasts, onToasts, setFallbackTexts } from '../ui/toast/toast-store.ts'
 import type { ToastMessage } from '../ui/toast/toast-store.ts'
@@ -27,7 +26,7 @@ export function Toasts() {
   return messages.length > 0 ? <Toaster messages={messages} onFailure={() => setPlain(true)} /> : null
 }
 
-/** Notifications that stay until they are closed. */
+/** Notifications that stay until they are closed; without signs, which would have to be fetched. */
 function PlainToasts({ messages }: { messages: readonly ToastMessage[] }) {
   const t = useT('shell')
   return (
@@ -36,13 +35,12 @@ function PlainToasts({ messages }: { messages: readonly ToastMessage[] }) {
         .filter(({ open }) => open)
         .map(({ id, title, text, tone }) => (
           <div key={id} className={tone === 'destructive' ? 'toast bad' : 'toast'}>
-            {tone === 'destructive' ? <Icon name="warning" /> : null}
             <div>
               <b>{title}</b>
               {text ? <span className="q">{text}</span> : null}
             </div>
-            <Button look="ghost" size="icon" aria-label={t('close')} onClick={() => closeToast(id)}>
-              <Icon name="close" />
+            <Button look="link" onClick={() => closeToast(id)}>
+              {t('close')}
             </Button>
           </div>
         ))}

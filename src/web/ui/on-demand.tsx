@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
+import { fetchStylesAgain } from './fetch-styles-again.ts'
 import { toastFailure } from './toast/toast-store.ts'
 
 type Extra = {
@@ -27,10 +28,12 @@ export function onDemand<Props extends object>(
     })
     useEffect(() => {
       if (loaded) return
-      load().then((module) => {
-        loaded = module.default
-        setPart(() => loaded)
-      }, fail)
+      fetchStylesAgain()
+        .then(load)
+        .then((module) => {
+          loaded = module.default
+          setPart(() => loaded)
+        }, fail)
     }, [])
     return Part ? <Part {...(props as unknown as Props)} /> : fallback
   }
