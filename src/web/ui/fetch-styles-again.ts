@@ -1,19 +1,25 @@
+/** Stylesheets that could not be fetched. Those on their way are left alone: whoever waits for them would wait for ever. */
+const failed = new Set<HTMLLinkElement>()
+
+if (!import.meta.env.SSR) {
+  addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failed.add(target)
+    },
+    // These events do not rise.
+    { capture: true },
+  )
+}
+
 /**
  * Asks anew for stylesheets that could not be fetched. The bundler asks for each one only once, so that a part whose code
  * is fetched again after a failure would come without its looks.
  */
 export async function fetchStylesAgain(): Promise<void> {
-  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
-  await Promise.all(links.filter(isMissing).map(fetchAgain))
-}
-
-/** One that failed has no sheet, or one whose rules must not be read, as the browser likes; ours may always be read. */
-function isMissing({ sheet }: HTMLLinkElement): boolean {
-  try {
-    return sheet === null || sheet.cssRules.length === 0
-  } catch {
-    return true
-  }
+  const missing = [...failed]
+  failed.clear()
+  await Promise.all(missing.map(fetchAgain))
 }
 
 const fetchAgain = (link: HTMLLinkElement): Promise<unknown> =>
