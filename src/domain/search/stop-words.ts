@@ -9,6 +9,12 @@ const STOP_WORDS = new Set(
 /** Whether a normalised word is left out of searches that have other words. */
 export const isStopWord = (word: string): boolean => STOP_WORDS.has(word)
 
+/** Words, in normalised letters, that any shop could be searched with: no product is called so. */
+const WISHES = new Set('cheap cheaper cheapest رخيص رخيصه ارخص'.split(' '))
+
+/** Whether a normalised word of a search tells nothing about what is searched. */
+export const tellsNothing = (word: string): boolean => isStopWord(word) || WISHES.has(word)
+
 /** Words, in normalised letters, that only join others: nobody means them when they mistype. */
 const FUNCTION_WORDS = new Set(
   (

@@ -17,16 +17,31 @@ const STATEMENTS = LEVELS.map((level) => ({
 }))
 
 /**
- * The codes of the most popular products whose names have a word that begins with a letter, or whose codes begin so: at
- * most one more than MAX_CODES. `size`: of how many products.
+ * The codes of the most popular products whose names have a word that begins with a letter, or with a short word that
+ * tells nothing itself, or whose codes begin so: at most one more than MAX_CODES. `size`: of how many products.
  */
-export async function codesOfBegunNames(pool: pg.Pool, letter: string, size: number): Promise<readonly string[]> {
+export async function codesOfBegunNames(pool: pg.Pool, beginning: string, size: number): Promise<readonly string[]> {
+  const ownWord = beginning.length > 1 ? `'${beginning}':* & !'${beginning}'` : `'${beginning}':*`
   const level = LEVELS.find((each) => size * shareOf(each) >= ENOUGH) ?? 0
   for (const { level: each, ...statement } of STATEMENTS) {
     if (each !== level && each !== 0) continue
-    const values = [`'${letter}':*`, letter, letter + LAST_LETTER]
+    const values = [ownWord, beginning, beginning + LAST_LETTER]
     const { rows } = await pool.query<{ code_key: string }>({ ...statement, values })
     if (rows.length > MAX_CODES || each === 0) return rows.map((row) => row.code_key)
   }
   return []
+}
+
+const HEADS = {
+  name: 'search-codes-of-heads',
+  text: `
+    select code_key from product_search
+    where heads @@ (select $1::tsquery) and code_key <> ''
+    order by names @@ (select $1::tsquery) desc, rank desc, product_id desc limit ${MAX_CODES}`,
+}
+
+/** The codes of products whose names, or what they are filed under, match a tsquery: of searches that have few such. */
+export async function codesOfHeads(pool: pg.Pool, query: string): Promise<readonly string[]> {
+  const { rows } = await pool.query<{ code_key: string }>({ ...HEADS, values: [query] })
+  return rows.map((row) => row.code_key)
 }

@@ -66,6 +66,8 @@ describe('what comes first', () => {
     ['a synonym of two words', 'بزنس كارد', 'BC-1003 BC-1001 BC-1002'],
     ['a broken plural', 'كروت شخصية', 'BC-1003 BC-1001 BC-1002'],
     ['what it is called before its synonym', 'label', 'ST-52'],
+    ['a whole word before the commoner ones that begin so', 'bus', 'SG-12 BC-1003 BC-1001 BC-1002'],
+    ['a whole word before the commoner ones that begin so, in Arabic', 'مطب', 'SG-12 PR-1'],
   ])('%s: %s', async (_, words, first) => {
     const codes = await found(words)
     expect(codes.slice(0, first.length)).toBe(first)
@@ -110,6 +112,32 @@ describe('one letter', () => {
     const answer = await search(letter)
     expect(codesOf(answer).toSorted().join(' ')).toBe(codes.split(' ').toSorted().join(' '))
     expect(answer).toMatchObject({ correctedName: null, didYouMean: null, matchesSome: false })
+  })
+})
+
+describe('words that tell nothing', () => {
+  test.each([
+    ['for', 'PR-1'],
+    ['the', ''],
+    ['cheap', ''],
+    ['رخيص', ''],
+    ['ارخص', ''],
+    ['the of for', ''],
+  ])('%s finds what is called so or begins with it, and no texts by chance', async (words, codes) => {
+    expect(await found(words)).toBe(codes)
+    expect(await search(words)).toMatchObject({ correctedName: null, didYouMean: null, matchesSome: false })
+  })
+
+  test.each([
+    ['cheap business cards', 'business cards'],
+    ['ارخص ستيكر', 'ستيكر'],
+  ])('%s finds the same as %s', async (words, telling) => {
+    expect(await found(words)).toBe(await found(telling))
+  })
+
+  test('a beginning is not looked for where whole words have as many products', async () => {
+    expect(await found('roll')).not.toContain('LW-1')
+    expect((await search('cal')).total).toBe(1)
   })
 })
 

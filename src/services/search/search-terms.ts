@@ -15,6 +15,9 @@ import type { Alternative, Term, Vocabulary, WordCount } from './term.ts'
 const MAX_PHRASE_WORDS = 3
 /** A shorter beginning, or a number's, would match half the shop. */
 const MIN_BEGINNING = 2
+/** A word of so many letters, and of so few products, is looked for as a beginning too. */
+const MIN_BROADENED_LETTERS = 3
+const BROADENED_AT_MOST = 24
 
 /** What the last word of a search may be the beginning of; so may the last two written as one. */
 export function beginningsOf(words: readonly SearchWord[]): readonly string[] {
@@ -85,7 +88,7 @@ function joinedTerm({ words, vocabulary, isTyping }: Source, index: number): Ter
   const isOne = isPhrase || (isWord && isOfLetters(joined.bare))
   const isSplit = areSeldomApart(one, other) && counts.has(asJoined(joined.key))
   if (!isOne && !isSplit && !isWord) return undefined
-  const end = { isLast: index + 2 === words.length, isTyping }
+  const end = { isLast: index + 2 === words.length, isTyping, isOnly: false }
   const apart = isOne || isSplit ? [] : [literalAlternative([one, other], vocabulary)]
   return {
     words: [one, other],
@@ -104,16 +107,18 @@ function phraseTerm({ words, vocabulary, isTyping }: Source, index: number): Ter
     const phrase = words.slice(index, index + length)
     const synonyms = synonymAlternatives(phraseKey(phrase), vocabulary)
     if (synonyms.length === 0 && length > 1) continue
-    const end = { isLast: index + length === words.length, isTyping }
+    const end = { isLast: index + length === words.length, isTyping, isOnly: words.length === 1 }
     return {
       words: phrase,
       alternatives: [...ownAlternatives(phrase, end, vocabulary), ...synonyms],
       isPhrase: vocabulary.synonyms.has(phraseKey(phrase)),
+      isBroadened: words.length === 1 && isBeginningOfMore(phrase, vocabulary),
     }
   }
 }
 
-type End = { readonly isLast: boolean; readonly isTyping: boolean }
+/** How a word stands at the end of a search: `isOnly` when it is all of it. */
+type End = { readonly isLast: boolean; readonly isTyping: boolean; readonly isOnly: boolean }
 
 function ownAlternatives(words: readonly SearchWord[], end: End, vocabulary: Vocabulary): Alternative[] {
   const whole = literalAlternative(words, vocabulary)
@@ -149,12 +154,26 @@ const literalAlternative = (words: readonly SearchWord[], vocabulary: Vocabulary
 function isFinished(
   words: readonly SearchWord[],
   literal: readonly Alternative[],
-  { isTyping }: End,
+  { isTyping, isOnly }: End,
   vocabulary: Vocabulary,
 ): boolean {
   const synonyms = synonymAlternatives(phraseKey(words), vocabulary)
   if (synonyms.some(({ count }) => count.heads > 0)) return true
+  if (isOnly && isBeginningOfMore(words, vocabulary)) return false
   return !isTyping && literal.some(({ count }) => count.heads > 0)
+}
+
+/**
+ * Whether the only word of a search has few products, and words that begin with it have more: "bus" of "bus stop" and
+ * of "business".
+ */
+function isBeginningOfMore(words: readonly SearchWord[], vocabulary: Vocabulary): boolean {
+  const [word, ...more] = words
+  if (!word || more.length > 0 || word.bare.length < MIN_BROADENED_LETTERS) return false
+  if (vocabulary.synonyms.has(word.key)) return false
+  const own = countOfKeys([word.key], vocabulary).heads
+  const begun = vocabulary.beginnings.get(word.bare)?.count.heads ?? 0
+  return own > 0 && own <= BROADENED_AT_MOST && begun > own
 }
 
 /** The forms of a finished word that its key does not cover, where products have them. */

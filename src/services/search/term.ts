@@ -43,7 +43,12 @@ export type Term = {
   readonly alternatives: readonly Alternative[]
   /** It is in the list of synonyms: a word of the trade, whether or not products have it. */
   readonly isPhrase: boolean
+  /** It is a word of few products, and the beginning of words of more: these are searched too. */
+  readonly isBroadened?: boolean
 }
+
+/** Whether a search is one word that stands for the words it begins too. */
+export const isBroadened = (terms: readonly Term[]): boolean => terms.length === 1 && terms[0]?.isBroadened === true
 
 export const NO_COUNT: WordCount = { names: 0, heads: 0, products: 0 }
 

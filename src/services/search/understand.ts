@@ -3,15 +3,16 @@ import { looksLikeCode } from '#domain/search/code-like.ts'
 import { withoutMarks } from '#domain/search/marked-text.ts'
 import { searchWordsOf } from '#domain/search/search-word.ts'
 import type { SearchWord } from '#domain/search/search-word.ts'
-import { isStopWord } from '#domain/search/stop-words.ts'
+import { tellsNothing } from '#domain/search/stop-words.ts'
 import { codeKey } from '#domain/text/code-key.ts'
 import { holdsKeysOfOtherLayout, otherLayout } from '#domain/text/keyboard-layout.ts'
-import { codesOfBegunNames } from './begun-names.repository.ts'
+import { codesOfBegunNames, codesOfHeads } from './begun-names.repository.ts'
 import { correctChance } from './correct-chance.ts'
 import { correctWords } from './correct-words.ts'
 import { readWords } from './read-words.ts'
 import type { Read } from './read-words.ts'
-import { isKnown, isMeant } from './term.ts'
+import { isBroadened, isKnown, isMeant } from './term.ts'
+import { allOf, literalTerms } from './term-query.ts'
 import { MAX_CODES } from './vocabulary.repository.ts'
 
 /** What was searched for, as far as the shop's own words can tell. */
@@ -37,7 +38,8 @@ export async function understand(pool: pg.Pool, typed: string, isTyping: boolean
   if (meant) return meant
 
   const first = withoutBegunLetter(await read(meaningful(searchWordsOf(text)), codeKey(text)))
-  if (isOneLetter(first.words)) return begunNames(pool, first)
+  if (isNoWord(first.words)) return begunNames(pool, first)
+  if (isBroadened(first.terms)) return wholeWordsFirst(pool, first)
   const hasCode = first.codes.length > 0
   if (first.terms.every(isKnown)) {
     const known = { ...first, codes: keptCodes(first, text) }
@@ -54,7 +56,7 @@ export async function understand(pool: pg.Pool, typed: string, isTyping: boolean
 /** The words that tell something; all when none does. */
 function meaningful(words: readonly SearchWord[]): readonly SearchWord[] {
   const once = words.filter(({ key }, index) => key !== words[index - 1]?.key)
-  const telling = once.filter(({ bare }) => !isStopWord(bare))
+  const telling = once.filter(({ bare }) => !tellsNothing(bare))
   return (telling.length > 0 ? telling : once).slice(0, MAX_WORDS)
 }
 
@@ -62,14 +64,26 @@ function meaningful(words: readonly SearchWord[]): readonly SearchWord[] {
 const keptCodes = ({ codes, code }: Read, text: string): readonly string[] =>
   looksLikeCode(text) ? codes : codes.filter((found) => found === code)
 
-const isOneLetter = (words: readonly SearchWord[]): boolean =>
-  words.length === 1 && /^\p{L}$/u.test(words[0]?.bare ?? '')
+/** A single letter, or only words that tell nothing. */
+const isNoWord = (words: readonly SearchWord[]): boolean =>
+  words.length > 0 &&
+  (words.every(({ bare }) => tellsNothing(bare)) || (words.length === 1 && /^\p{L}$/u.test(words[0]?.bare ?? '')))
 
-/** A letter by itself means what is called so or begins with it, not what has it anywhere in its texts. */
+/**
+ * A letter by itself means what is called so or begins with it, not what has it anywhere in its texts; a word that tells
+ * nothing only what begins with it: "for" forms.
+ */
 async function begunNames(pool: pg.Pool, first: Read): Promise<Understood> {
-  const codes = await codesOfBegunNames(pool, first.words[0]?.bare ?? '', first.vocabulary.size)
+  const [word, ...more] = first.words.map(({ bare }) => bare)
+  const codes = word && more.length === 0 ? await codesOfBegunNames(pool, word, first.vocabulary.size) : []
   const hasMoreCodes = codes.length > MAX_CODES
   return { ...first, terms: [], codes: codes.slice(0, MAX_CODES), hasMoreCodes, correctedName: null }
+}
+
+/** The few products that are called or filed under the word itself come before those of the words it begins. */
+async function wholeWordsFirst(pool: pg.Pool, first: Read): Promise<Understood> {
+  const codes = await codesOfHeads(pool, allOf(literalTerms(first.terms)))
+  return { ...first, codes, hasMoreCodes: false, correctedName: null }
 }
 
 /** Without the single letter of a word only just begun: it tells nothing yet. */

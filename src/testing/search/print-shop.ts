@@ -49,7 +49,14 @@ export const PRODUCTS: readonly FixtureProduct[] = [
   { code: 'GC-7', category: 'cards', name: { en: 'Greeting cards', ar: 'بطاقات تهنئة' }, popularity: 50 },
   { code: 'SG-10', category: 'signs', name: { en: 'Shop sign', ar: 'لوحة محل' }, popularity: 60 },
   { code: 'SG-11', category: 'signs', name: { en: 'Acrylic wall plate', ar: 'لوحة جدارية أكريليك' }, popularity: 40 },
-  { code: 'SG-12', category: 'signs', name: { en: 'Road signs', ar: 'لوحات إرشادية' }, popularity: 30 },
+  {
+    code: 'SG-12',
+    category: 'signs',
+    name: { en: 'Road signs', ar: 'لوحات إرشادية' },
+    // Words that are the beginnings of far commoner ones.
+    keywords: { en: 'bus stop', ar: 'مطب' },
+    popularity: 30,
+  },
   { code: 'SG-13', category: 'signs', name: { en: 'Illuminated letters', ar: 'حروف مضيئة' }, popularity: 35 },
   {
     code: 'ST-50',
