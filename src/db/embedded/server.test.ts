@@ -110,9 +110,32 @@ describe('the embedded server', { timeout: 30_000 }, () => {
   test('is brought back when it dies', async () => {
     const server = await start()
     process.kill((await postmasterPid()) ?? 0, 'SIGKILL')
-    await expect
-      .poll(() => query(server.url(), 'select 1 as answer').catch(() => []), { timeout: 15_000 })
-      .toEqual([{ answer: 1 }])
+    await answers(server)
+  })
+
+  test('is brought back when it dies again and again while it is being brought back', async () => {
+    const lost: unknown[] = []
+    const server = await startServer({ home, settings: THROWAWAY, onLost: (error) => void lost.push(error) })
+    started.push(server)
+    const killed = new Set<number>()
+    while (killed.size < 20 && lost.length === 0) {
+      const running = await readPostmaster(join(home, 'data'))
+      if (running?.state === 'ready' && !killed.has(running.pid)) {
+        killed.add(running.pid)
+        process.kill(running.pid, 'SIGQUIT')
+      }
+      await new Promise(setImmediate)
+    }
+    await answers(server).finally(() => expect(lost).toEqual([]))
+  })
+
+  test('is brought back when somebody else asks it to shut down, though sessions are open', async () => {
+    const server = await start()
+    const session = await connectOnce(server.url())
+    session.on('error', () => undefined)
+    process.kill((await postmasterPid()) ?? 0, 'SIGTERM')
+    await expect.poll(() => query(server.url(), 'select 1').catch(() => [])).toEqual([])
+    await answers(server)
   })
 
   test('clears away what a start that was killed had half made', async () => {
@@ -129,6 +152,12 @@ async function makeHome(): Promise<string> {
   await chmod(home, 0o755)
   return home
 }
+
+/** Waits until it answers. */
+const answers = (server: EmbeddedServer): Promise<void> =>
+  expect
+    .poll(() => query(server.url(), 'select 1 as answer').catch(() => []), { timeout: 15_000 })
+    .toEqual([{ answer: 1 }])
 
 /** A process that starts the server and says so. */
 async function startInOtherProcess(home: string) {
