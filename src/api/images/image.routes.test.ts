@@ -114,6 +114,21 @@ describe('GET /images', () => {
     await another.close()
   })
 
+  test('serves the picture of a shared link: landscape, whole, as JPEG', async () => {
+    const { id, key } = await register('shared.png', await photo(960, 1200, 'olive'))
+    const response = await app.inject(`/images/${key}/share.jpg`)
+    expect(response.headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'cache-control': expect.stringContaining('immutable'),
+    })
+    expect(await sharp(response.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+    const { channels } = await sharp(response.rawPayload).stats()
+    // One colour to its sides.
+    expect(channels.every(({ stdev }) => stdev < 3)).toBe(true)
+    expect(response.rawPayload.byteLength).toBeLessThan(300_000)
+    expect(await variantsOf(id)).toBe(1)
+  })
+
   test('never blows a picture up: the last width holds it whole', async () => {
     const { key } = await register('small.jpg', await photo(500, 500, 'gold'))
     const whole = await app.inject(`/images/${key}/640.webp`)

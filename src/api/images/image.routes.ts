@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import { parseImageAddress } from '#domain/images/image-widths.ts'
 import type { ImageService } from '#services/images/image-service.ts'
 
-const MEDIA_TYPES = { avif: 'image/avif', webp: 'image/webp' }
+const MEDIA_TYPES = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
 
 /** The address names the bytes, so they never change. */
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
 /**
- * Pictures: GET /images/{key}/{width}.{avif|webp} in the listed widths. Anything else below /images is not found.
+ * Pictures: GET /images/{key}/{width}.{avif|webp} in the listed widths, and {key}/share.jpg for shared links. Anything else below /images is not found.
  * These are pages' files, no calls: a short plain text tells what is wrong.
  */
 export function imageRoutes(app: FastifyInstance, images: Pick<ImageService, 'serve'>): void {

@@ -17,7 +17,7 @@ export type ImageTable = {
 export type ImageVariantTable = {
   image_id: number
   width: number
-  format: 'avif' | 'webp'
+  format: 'avif' | 'webp' | 'jpg'
   storage_key: string
   byte_size: number
 }

@@ -5,6 +5,7 @@ import {
   imageAddress,
   offeredFiles,
   parseImageAddress,
+  sharePictureAddress,
   widthsFor,
 } from './image-widths.ts'
 
@@ -23,7 +24,13 @@ describe('addresses of pictures', () => {
     }
   })
 
+  test('so is the picture of a shared link', () => {
+    expect(parseImageAddress(sharePictureAddress(hash))).toEqual({ hash16: hash, width: 1200, format: 'jpg' })
+  })
+
   test.each([
+    `/images/${hash}/1200.jpg`,
+    `/images/${hash}/share.webp`,
     `/images/${hash}/641.avif`,
     `/images/${hash}/0640.avif`,
     `/images/${hash}/640.png`,

@@ -1,5 +1,5 @@
 import type { Result } from '#domain/result.ts'
-import type { ImageFormat } from '#domain/images/image-widths.ts'
+import type { PictureSize } from '#domain/images/image-widths.ts'
 
 /** A picture of the catalogue as its bytes tell, whatever its name says. Sizes as shown, rotation applied. */
 export type PictureFacts = {
@@ -30,7 +30,7 @@ export type MediaTask =
       readonly mediaType: PictureFacts['mediaType']
       /** pixels; the picture is never blown up beyond its own width */
       readonly width: number
-      readonly format: ImageFormat
+      readonly format: PictureSize['format']
     }
 
 /** What each kind of task gives. */

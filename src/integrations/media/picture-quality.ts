@@ -4,6 +4,7 @@
  */
 export const PICTURE_QUALITY = {
   avif: { quality: 60, effort: 2, chromaSubsampling: '4:2:0' },
+  jpg: { quality: 80, mozjpeg: true },
   webp: { quality: 76, effort: 4, smartSubsample: true },
 } as const
 

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import type { Sharp } from 'sharp'
-import type { ImageFormat } from '#domain/images/image-widths.ts'
+import type { PictureSize } from '#domain/images/image-widths.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import type { MediaRefusal, PictureFacts } from './media-tasks.ts'
 import { MAX_PIXELS, MAX_SIDE, PICTURE_QUALITY } from './picture-quality.ts'
+import { sharePicture } from './share-picture.ts'
 import { isPlainSvg } from './svg.ts'
 
 /** A drawing has no pixels of its own: it counts as this wide, so that every listed width can be made of it. */
@@ -64,14 +65,14 @@ export async function makeVariant(
   path: string,
   mediaType: PictureFacts['mediaType'],
   width: number,
-  format: ImageFormat,
+  format: PictureSize['format'],
 ): Promise<Result<Uint8Array, MediaRefusal>> {
   // Read into memory: a drawing opened by its path could name files beside it.
   const bytes = await readFile(path)
   const isDrawing = mediaType === 'image/svg+xml'
-  const resized = open(bytes, isDrawing ? await densityFor(bytes, width) : undefined)
-    .autoOrient()
-    .resize({ width, withoutEnlargement: !isDrawing })
+  const original = open(bytes, isDrawing ? await densityFor(bytes, width) : undefined).autoOrient()
+  if (format === 'jpg') return sharePicture(original).then(ok, () => err({ code: 'media/unreadable' } as const))
+  const resized = original.resize({ width, withoutEnlargement: !isDrawing })
   const written = format === 'avif' ? resized.avif(PICTURE_QUALITY.avif) : resized.webp(PICTURE_QUALITY.webp)
   return written.toBuffer().then(ok, () => err({ code: 'media/unreadable' } as const))
 }

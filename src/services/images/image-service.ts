@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Db } from '#db/connection.ts'
 import { offeredFiles, widthsFor } from '#domain/images/image-widths.ts'
-import type { ImageFormat, ImageVariant } from '#domain/images/image-widths.ts'
+import type { ImageVariant, PictureSize } from '#domain/images/image-widths.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import { StorageUnavailable } from '#integrations/storage/file-storage.ts'
 import { findCold, findImage, insertVariant, markWarm } from './image.repository.ts'
@@ -60,16 +60,14 @@ export function createImageService(db: Db, store: PictureStore): ImageService {
   }
 }
 
-type Size = { readonly width: number; readonly format: ImageFormat }
-
-const variantKey = (hash16: string, { width, format }: Size): string => `${hash16}-${width}.${format}`
+const variantKey = (hash16: string, { width, format }: PictureSize): string => `${hash16}-${width}.${format}`
 
 async function loadOrMake(db: Db, store: PictureStore, variant: ImageVariant): Promise<Served> {
   try {
     const kept = await store.storage.read('public', variantKey(variant.hash16, variant))
     if (kept) return ok(kept)
     const image = await findImage(db, variant.hash16)
-    if (!image || !widthsFor(image.width).includes(variant.width)) return err({ code: 'image/not-found' })
+    if (!image || !isMadeOf(image, variant)) return err({ code: 'image/not-found' })
     return await makeAndKeep(db, store, image, variant, false)
   } catch (error) {
     if (error instanceof StorageUnavailable) return err({ code: 'image/unavailable', reason: error.message })
@@ -77,11 +75,14 @@ async function loadOrMake(db: Db, store: PictureStore, variant: ImageVariant): P
   }
 }
 
+const isMadeOf = (image: StoredImage, size: PictureSize): boolean =>
+  size.format === 'jpg' || widthsFor(image.width).includes(size.width)
+
 async function makeAndKeep(
   db: Db,
   store: PictureStore,
   image: StoredImage,
-  size: Size,
+  size: PictureSize,
   background: boolean,
 ): Promise<Served> {
   const original = await store.storage.openLocal('private', image.storage_key)

@@ -1,5 +1,5 @@
 import type { Db } from '#db/connection.ts'
-import type { ImageFormat } from '#domain/images/image-widths.ts'
+import type { PictureSize } from '#domain/images/image-widths.ts'
 import type { PictureFacts } from '#integrations/media/media-tasks.ts'
 
 /** An original as it is stored. Sizes in pixels as shown. */
@@ -40,7 +40,7 @@ export async function insertImages(db: Db, images: readonly NewImage[]): Promise
 type NewVariant = {
   readonly image_id: number
   readonly width: number
-  readonly format: ImageFormat
+  readonly format: PictureSize['format']
   readonly storage_key: string
   readonly byte_size: number
 }

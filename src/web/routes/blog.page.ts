@@ -4,9 +4,9 @@ import { blogPostQuery } from '../features/blog/blog.queries.ts'
 import { COVER_SIZES } from '../features/blog/cover-sizes.ts'
 import { describe } from '../head/description.ts'
 import { articleLd, breadcrumbLd } from '../head/json-ld.ts'
+import { sharedPicture } from '../head/shared-picture.ts'
 import { hrefs } from '../routes.ts'
 import { picturePreload } from '../ui/picture.tsx'
-import { imageAddress } from '#domain/images/image-widths.ts'
 
 export const blogPage = definePage({
   route: 'blog',
@@ -24,7 +24,7 @@ export const blogPage = definePage({
       description: describe(post.excerpt, post.bodyHtml),
       path: { en: hrefs.blog({ id, slug: slugs.en }), ar: hrefs.blog({ id, slug: slugs.ar }) },
       type: 'article',
-      image: cover ? { ...cover, url: imageAddress(cover.key, 1080, 'webp') } : undefined,
+      image: cover ? sharedPicture(cover) : undefined,
       preload: cover ? picturePreload(cover, COVER_SIZES) : undefined,
       jsonLd: import.meta.env.SSR
         ? [
