@@ -60,9 +60,10 @@ export const openWriter = (tx: Db, shop: ShopImport, total: number, onProgress: 
     (count) => onProgress('write', count, total),
   )
 
-async function writeAfterProducts(tx: Db, { shop, replacedPages }: ImportPlan): Promise<void> {
+async function writeAfterProducts(tx: Db, { shop, replacedPages, undatedPages }: ImportPlan): Promise<void> {
   if (shop.pages.length > 0) await write.writePages(tx, rows(shop.pages))
   if (replacedPages.length > 0) await write.writePageSections(tx, replacedPages, rows(shop.page_sections))
+  if (undatedPages.length > 0) await write.datePages(tx, undatedPages)
   const targets = await linkTargetsOf(tx, linkedProducts(shop))
   if (shop.slides.length > 0) {
     await write.writeSlides(

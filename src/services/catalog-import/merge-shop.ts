@@ -6,6 +6,7 @@ import type { ImportProblem } from './format/import-problem.ts'
 import { KEYS } from './format/section-keys.ts'
 import type { SectionRow } from './format/sections.ts'
 import type { ParsedRow } from './parse-rows.ts'
+import { stableText } from './row-text.ts'
 import type { ShopRows } from './shop-rows.repository.ts'
 import { SHOP_SECTIONS } from './source/raw-catalogue.ts'
 import type { ShopSection } from './source/raw-catalogue.ts'
@@ -21,9 +22,9 @@ export type ParsedShop = Readonly<Record<ShopSection, readonly ParsedRow[]>>
 
 type Complain = (problem: ImportProblem) => void
 
-/** Lays what is imported over what the shop has. Reports rows that come twice or lack something. */
-export function mergeShop(rows: ParsedShop, current: ShopRows, complain: Complain): ShopDraft {
-  const merged = SHOP_SECTIONS.map((section) => [section, mergeSection(section, rows[section], current, complain)])
+/** Lays what is imported over what the shop has; `now` dates what changes and says no date. Reports rows that come twice or lack something. */
+export function mergeShop(rows: ParsedShop, current: ShopRows, now: string, complain: Complain): ShopDraft {
+  const merged = SHOP_SECTIONS.map((section) => [section, mergeSection(section, rows[section], current, now, complain)])
   return Object.fromEntries(merged) as ShopDraft
 }
 
@@ -37,6 +38,7 @@ function mergeSection<Section extends ShopSection>(
   section: Section,
   rows: readonly ParsedRow[],
   shop: ShopRows,
+  now: string,
   complain: Complain,
 ): Draft<Section>[] {
   const current = shop[section] as readonly SectionRow<Section>[]
@@ -54,8 +56,8 @@ function mergeSection<Section extends ShopSection>(
     if (key !== undefined) seen.set(key, row)
     const before = known.get(key)
     const prepared = prepare(section, row, before)
-    const derived = { ...derivedFrom(section, prepared), position: position(row, before) }
-    merged.push(completeRow(section, prepared, before, derived, complain))
+    const derived = { ...derivedFrom(section, prepared, before, now), position: position(row, before) }
+    merged.push(withDate(completeRow(section, prepared, before, derived, complain), prepared, before, now))
   }
   return merged
 }
@@ -70,12 +72,38 @@ function prepare(section: ShopSection, row: ParsedRow, before: unknown): ParsedR
 
 const WORDS_A_MINUTE = 180
 
-/** The time an article takes is counted from its longer language. */
-function derivedFrom(section: ShopSection, { given }: ParsedRow): Derived {
+/** What says no date is dated when its texts change, not when it is imported. */
+function withDate<Section extends ShopSection>(
+  draft: Draft<Section>,
+  { given }: ParsedRow,
+  before: SectionRow<Section> | undefined,
+  now: string,
+): Draft<Section> {
+  const isDated = before !== undefined && 'updated_at' in before && isEmpty(given['updated_at'])
+  if (!isDated || stableText(before) === stableText(draft.row)) return draft
+  return { ...draft, row: { ...draft.row, updated_at: now } }
+}
+
+const isEmpty = (given: unknown): boolean => given === undefined || given === null
+
+/** The pages that an import says no date of. */
+export const undatedPages = (pages: readonly string[], rows: readonly ParsedRow[]): string[] => {
+  const dated = new Set(rows.filter(({ given }) => !isEmpty(given['updated_at'])).map(({ given }) => given['key']))
+  return pages.filter((page) => !dated.has(page))
+}
+
+/** The time an article takes is counted from its longer language; new texts are from the day they are published. */
+function derivedFrom(section: ShopSection, { given }: ParsedRow, before: object | undefined, now: string): Derived {
+  const known = before && 'updated_at' in before ? before.updated_at : undefined
+  if (section === 'pages') return { updated_at: known ?? now }
   if (section !== 'blogs') return {}
+  const published = given['published_at']
   const body = patchOf(given['body'])
   const words = LANGUAGES.map((language) => (body[language] ?? '').replace(/<[^>]*>/g, ' ').split(/\s+/).length)
-  return { reading_minutes: Math.min(120, Math.max(1, Math.round(Math.max(...words) / WORDS_A_MINUTE))) }
+  return {
+    reading_minutes: Math.min(120, Math.max(1, Math.round(Math.max(...words) / WORDS_A_MINUTE))),
+    updated_at: known ?? (typeof published === 'string' ? published : now),
+  }
 }
 
 /** A row keeps its place; new ones come after the others of the same parent, in the order of the file. */

@@ -13,7 +13,7 @@ import { knownTemplates } from './image-rows.repository.ts'
 import { resolveFiles } from './import-files.ts'
 import type { ImportSummary, OnProgress, Tally } from './import-report.ts'
 import { readLink } from './links.ts'
-import { keyOf, mergeShop } from './merge-shop.ts'
+import { keyOf, mergeShop, undatedPages } from './merge-shop.ts'
 import type { ParsedShop, ShopDraft, ShopImport } from './merge-shop.ts'
 import { parseRows } from './parse-rows.ts'
 import { planProducts } from './plan-products.ts'
@@ -37,6 +37,8 @@ export interface ImportPlan {
   readonly files: Pick<FileContext, 'pictures' | 'templates'>
   /** Pages of which the sections are to be replaced. */
   readonly replacedPages: readonly string[]
+  /** Those of them that are as new as the import. */
+  readonly undatedPages: readonly string[]
   readonly summary: ImportSummary
 }
 
@@ -65,7 +67,7 @@ export async function planImport(
   const parsed = parseShop(catalogue, complain)
   await resolveFiles(parsed, files)
   const current = await readShop(db)
-  const draft = mergeShop(parsed, current, complain)
+  const draft = mergeShop(parsed, current, context.now, complain)
 
   const sources = productSources(catalogue, complain)
   const known = knownCodes(current, draft, await productCodes(db, sources, draft))
@@ -89,7 +91,11 @@ export async function planImport(
   })
   const summary = { ...tallies, ...(sources.length > 0 && { products: products.tally }) }
   const { chunks, begun } = products
-  return { problems, plan: { shop: rows, products: chunks, begun, files, replacedPages, summary } }
+  const undated = undatedPages(replacedPages, parsed.pages)
+  return {
+    problems,
+    plan: { shop: rows, products: chunks, begun, files, replacedPages, undatedPages: undated, summary },
+  }
 }
 
 const fileContext = (

@@ -33,7 +33,7 @@ export async function readShop(db: Db): Promise<ShopRows> {
     categories,
     blog_tags,
     blogs: await readBlogs(db),
-    pages: await rowsOf<'pages'>(db, sql`select key, title, intro from static_page order by key`),
+    pages: await readPages(db),
     page_sections: await rowsOf<'page_sections'>(db, PAGE_SECTIONS),
     slides: (await rowsOf<'slides'>(db, SLIDES)).map((row) => ({ ...row, link: symbolicLink(row.link, targets) })),
     banners: (await rowsOf<'banners'>(db, BANNERS)).map((row) => ({
@@ -79,13 +79,25 @@ async function rowsOf<Section extends ShopSection>(
 }
 
 async function readBlogs(db: Db): Promise<SectionRow<'blogs'>[]> {
-  const { rows } = await sql<Omit<SectionRow<'blogs'>, 'published_at'> & { published_at: Date }>`
+  const { rows } = await sql<
+    Omit<SectionRow<'blogs'>, 'published_at' | 'updated_at'> & { published_at: Date; updated_at: Date }
+  >`
     select b.code, b.title, b.slug, b.excerpt, b.body, i.sha256 as image, b.image_alt, b.author, b.reading_minutes,
-      b.published_at,
+      b.published_at, b.updated_at,
       coalesce((select array_agg(t.code::text order by t.code collate "C") from blog_post_tag bt join blog_tag t on t.id = bt.blog_tag_id
         where bt.blog_post_id = b.id), '{}') as tags
     from blog_post b left join image i on i.id = b.image_id order by b.published_at, b.id`.execute(db)
-  return rows.map((row) => ({ ...row, published_at: row.published_at.toISOString() }))
+  return rows.map((row) => ({
+    ...row,
+    published_at: row.published_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  }))
+}
+
+async function readPages(db: Db): Promise<SectionRow<'pages'>[]> {
+  const { rows } = await sql<Omit<SectionRow<'pages'>, 'updated_at'> & { updated_at: Date }>`
+    select key, title, intro, updated_at from static_page order by key`.execute(db)
+  return rows.map((row) => ({ ...row, updated_at: row.updated_at.toISOString() }))
 }
 
 /** What links may lead to, by id and by code. */

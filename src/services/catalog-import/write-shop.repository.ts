@@ -48,15 +48,18 @@ export const writeBlogTags = (tx: Db, rows: readonly SectionRow<'blog_tags'>[]) 
 
 export async function writeBlogs(tx: Db, rows: readonly SectionRow<'blogs'>[]): Promise<void> {
   const columns = `code text, title jsonb, slug jsonb, excerpt jsonb, body jsonb, image text, image_alt jsonb, author jsonb,
-    reading_minutes smallint, published_at timestamptz, tags jsonb`
+    reading_minutes smallint, published_at timestamptz, updated_at timestamptz, tags jsonb`
   await sql`
-    insert into blog_post (code, title, slug, excerpt, body, image_id, image_alt, author, reading_minutes, published_at)
-    select x.code, x.title, x.slug, x.excerpt, x.body, i.id, x.image_alt, x.author, x.reading_minutes, x.published_at
+    insert into blog_post (code, title, slug, excerpt, body, image_id, image_alt, author, reading_minutes, published_at, updated_at)
+    select x.code, x.title, x.slug, x.excerpt, x.body, i.id, x.image_alt, x.author, x.reading_minutes, x.published_at,
+      x.updated_at
     from ${table(rows, columns)} left join image i on i.sha256 = x.image
     on conflict (code) do update set
       title = excluded.title, slug = excluded.slug, excerpt = excluded.excerpt, body = excluded.body,
       image_id = excluded.image_id, image_alt = excluded.image_alt, author = excluded.author,
-      reading_minutes = excluded.reading_minutes, published_at = excluded.published_at, updated_at = now()`.execute(tx)
+      reading_minutes = excluded.reading_minutes, published_at = excluded.published_at, updated_at = excluded.updated_at`.execute(
+    tx,
+  )
   const codes = rows.map(({ code }) => code)
   await sql`delete from blog_post_tag t using blog_post b where b.id = t.blog_post_id and b.code = any(${codes}::text[])`.execute(
     tx,
@@ -71,9 +74,11 @@ export async function writeBlogs(tx: Db, rows: readonly SectionRow<'blogs'>[]): 
 
 export const writePages = (tx: Db, rows: readonly SectionRow<'pages'>[]) =>
   sql`
-    insert into static_page (key, title, intro)
-    select x.key, x.title, x.intro from ${table(rows, 'key text, title jsonb, intro jsonb')}
-    on conflict (key) do update set title = excluded.title, intro = excluded.intro, updated_at = now()`.execute(tx)
+    insert into static_page (key, title, intro, updated_at)
+    select x.key, x.title, x.intro, x.updated_at
+    from ${table(rows, 'key text, title jsonb, intro jsonb, updated_at timestamptz')}
+    on conflict (key) do update set
+      title = excluded.title, intro = excluded.intro, updated_at = excluded.updated_at`.execute(tx)
 
 /** Replaces all sections of the pages named. */
 export async function writePageSections(
@@ -88,8 +93,11 @@ export async function writePageSections(
       coalesce((select array_agg(i.id order by n) from jsonb_array_elements_text(x.images) with ordinality used(sha, n)
         join image i on i.sha256 = used.sha), '{}')
     from ${table(rows, 'page text, position integer, code text, title jsonb, body jsonb, images jsonb')}`.execute(tx)
-  await sql`update static_page set updated_at = now() where key = any(${pages}::text[])`.execute(tx)
 }
+
+/** Dates pages of which the sections are new. */
+export const datePages = (tx: Db, pages: readonly string[]) =>
+  sql`update static_page set updated_at = now() where key = any(${pages}::text[])`.execute(tx)
 
 /** `link` is the path it leads to by now. */
 export const writeSlides = (tx: Db, rows: readonly SectionRow<'slides'>[]) =>

@@ -184,6 +184,7 @@ const blogs = {
   author: text.localizedText(NAME),
   reading_minutes: value.whole(1, 120, { kind: 'derived' }),
   published_at: value.moment(),
+  updated_at: value.moment({ kind: 'derived' }),
   tags: text.codes,
 }
 
@@ -191,6 +192,7 @@ const pages = {
   key: text.oneOf(PAGE_KEYS),
   title: text.localizedText(NAME),
   intro: text.localizedOrNull({ max: 1000 }),
+  updated_at: value.moment({ kind: 'derived' }),
 }
 
 const page_sections = {
