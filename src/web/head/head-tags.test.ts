@@ -16,6 +16,12 @@ describe('the head of a page', () => {
     expect(text).toContain('hreflang="x-default" href="https://matbaa.example/product/5/mug?page=2"')
   })
 
+  test('a page written in one language leads to the address of that one, in whichever it is shown', () => {
+    const text = html({ onlyIn: 'en' })
+    expect(text).toContain('rel="canonical" href="https://matbaa.example/en/product/5/mug"')
+    expect(text).not.toContain('hreflang')
+  })
+
   test('pages that should not be found say so and name no address', () => {
     const text = html({ noIndex: true })
     expect(text).toContain('content="noindex, follow"')

@@ -15,7 +15,7 @@ export function headTags(head: Head, site: Site): HeadTag[] {
   return [
     { tag: 'title', attributes: {}, text: title },
     ...(head.description ? [meta('description', head.description)] : []),
-    ...(head.noIndex ? [meta('robots', 'noindex, follow')] : addressLinks(address, site.language)),
+    ...(head.noIndex ? [meta('robots', 'noindex, follow')] : addressLinks(address, site.language, head.onlyIn)),
     ...(head.feed ? [feedLink(head.feed, head.title)] : []),
     ...openGraph(head, site, title, address(site.language)),
     ...(head.preload ? [preloadLink(head.preload)] : []),
@@ -33,12 +33,15 @@ function titleOf({ title }: Head, { name }: Site): string {
 
 const pathIn = ({ path }: Head, language: Language): string => (typeof path === 'string' ? path : path[language])
 
-/** Canonical is the prefixed address of the page's own language; x-default the unprefixed one. */
-const addressLinks = (address: (prefix: Language | null) => string, language: Language): HeadTag[] => [
-  link({ rel: 'canonical', href: address(language) }),
-  ...LANGUAGES.map((other) => link({ rel: 'alternate', hreflang: other, href: address(other) })),
-  link({ rel: 'alternate', hreflang: 'x-default', href: address(null) }),
-]
+/** Canonical is the prefixed address of the page's own language, or of the only one; x-default the unprefixed one. */
+function addressLinks(address: (prefix: Language | null) => string, language: Language, onlyIn?: Language): HeadTag[] {
+  if (onlyIn) return [link({ rel: 'canonical', href: address(onlyIn) })]
+  return [
+    link({ rel: 'canonical', href: address(language) }),
+    ...LANGUAGES.map((other) => link({ rel: 'alternate', hreflang: other, href: address(other) })),
+    link({ rel: 'alternate', hreflang: 'x-default', href: address(null) }),
+  ]
+}
 
 const feedLink = (href: string, title: string): HeadTag =>
   link({ rel: 'alternate', type: 'application/rss+xml', title, href })

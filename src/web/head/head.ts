@@ -13,6 +13,8 @@ export type Head = {
   feed?: string | undefined
   type?: 'website' | 'article' | 'product' | undefined
   image?: HeadImage | undefined
+  /** The only language the page is written in, in whichever it is shown: other addresses of it are not for finding. */
+  onlyIn?: Language | undefined
   /** Pages that should not be found by search engines (search results, filtered lists). */
   noIndex?: boolean | undefined
   /** Structured data; build it with `import.meta.env.SSR ? [...] : []`, it is of no use in the browser. */

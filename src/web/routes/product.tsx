@@ -1,10 +1,12 @@
 import { useParams } from '../router/router.tsx'
 import { useLoaded } from '../app/api-query.ts'
+import { usePage } from '../app/page-context.tsx'
 import { BuyBar } from '../features/product/add-to-cart.tsx'
 import { Configurator } from '../features/product/configurator.tsx'
 import { FromPrice } from '../features/product/from-price.tsx'
 import { Gallery } from '../features/product/gallery.tsx'
 import { JobTicket } from '../features/product/job-ticket.tsx'
+import { onlyLanguageOf } from '../features/product/only-language.ts'
 import { productQuery, relatedQuery } from '../features/product/product.queries.ts'
 import { Share } from '../features/product/share.tsx'
 import { ConfiguratorProvider } from '../features/product/use-configurator.tsx'
@@ -24,6 +26,8 @@ export default function ProductPage() {
   const { productId = '' } = useParams()
   const product = useLoaded(productQuery(productId)).data
   useFreshStock(product)
+  const { language } = usePage()
+  const only = onlyLanguageOf(product)
   const related = useLoaded(relatedQuery(productId)).data
   const { topCategory, category } = product
   const trail = [
@@ -47,6 +51,7 @@ export default function ProductPage() {
                   <Written>{product.summary}</Written>
                 </p>
               ) : null}
+              {only && only !== language ? <p className="q">{t('otherLanguageOnly')}</p> : null}
               <Share product={product} />
               <Configurator />
             </section>

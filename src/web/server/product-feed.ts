@@ -5,6 +5,7 @@ import type { Language } from '#domain/language.ts'
 import { decimalAmount } from '#domain/money/halalas.ts'
 import type { Halalas } from '#domain/money/halalas.ts'
 import { SITE_NAME } from '../app/site-name.ts'
+import { onlyLanguageOf } from '../features/product/only-language.ts'
 import { offersOf } from '../features/product/product-offers.ts'
 import type { ProductOffer } from '../features/product/product-offers.ts'
 import { widestAddress } from '../features/product/widest-address.ts'
@@ -38,7 +39,7 @@ export async function productFeed(
   language: Language,
   file: number,
 ): Promise<string | undefined> {
-  const products = await productsOf(apiFor(language), file)
+  const products = await productsOf(apiFor(language), language, file)
   if (products.length === 0) return undefined
   const channel = {
     title: SITE_NAME[language],
@@ -53,7 +54,7 @@ export async function productFeed(
   )
 }
 
-async function productsOf(api: ApiClient, file: number): Promise<ProductDetail[]> {
+async function productsOf(api: ApiClient, language: Language, file: number): Promise<ProductDetail[]> {
   const firstPage = ((file - 1) * PRODUCTS_PER_FILE) / PER_CALL + 1
   const products: ProductDetail[] = []
   for (let page = firstPage; page < firstPage + PRODUCTS_PER_FILE / PER_CALL; page += 1) {
@@ -61,7 +62,8 @@ async function productsOf(api: ApiClient, file: number): Promise<ProductDetail[]
     for (let index = 0; index < data.length; index += AT_ONCE) {
       const some = data.slice(index, index + AT_ONCE)
       const answers = await Promise.all(some.map(({ id }) => api.get(`/api/app/products/${id}`)))
-      products.push(...answers.map((answer) => answer.data))
+      const read = answers.map((answer) => answer.data)
+      products.push(...read.filter((product) => (onlyLanguageOf(product) ?? language) === language))
     }
     if (page >= meta.lastPage) break
   }

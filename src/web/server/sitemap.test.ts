@@ -7,9 +7,11 @@ import { pagesSitemap, productsSitemap, sitemapOverview } from './sitemap.ts'
 
 const TOTAL = 2_050
 
+const ARTICLE = { id: '3', slug: 'why', cover: null, publishedAt: '2026-11-01T00:00:00Z' }
+
 const product = (id: number) => ({
   id: String(id),
-  name: 'كوب & طبق',
+  name: id % 41 === 0 ? 'كوب & طبق' : 'Mug كوب & dish طبق',
   slug: `mug-${id}`,
   pictures: [{ key: 'a1', width: 800 }],
 })
@@ -21,11 +23,10 @@ function apiFor(language: Language): ApiClient {
     const { pathname, searchParams } = new URL(request.url, 'http://_')
     if (pathname === '/api/app/products')
       return productsPage(Number(searchParams.get('page') ?? 1), Number(searchParams.get('perPage')))
+    if (pathname === '/api/app/pages/about-us') return found({ updatedAt: '2026-03-01T00:00:00Z' })
+    if (pathname === '/api/app/blogs/3') return found({ ...ARTICLE, updatedAt: '2026-11-02T00:00:00Z' })
     if (pathname !== '/api/app/blogs') return transport(request)
-    return found([{ id: '3', slug: 'why', cover: null, publishedAt: '2026-11-01T00:00:00Z' }], {
-      total: 1,
-      lastPage: 1,
-    })
+    return found([ARTICLE], { total: 1, lastPage: 1 })
   }, language)
 }
 
@@ -55,10 +56,19 @@ describe('sitemaps', () => {
     expect(first).toContain('<image:loc>https://matbaa.example/images/a1/640.webp</image:loc>')
   })
 
+  test('what has no English name is not among the English ones', async () => {
+    const files = await Promise.all([1, 2].map((file) => productsSitemap(source, 'en', file)))
+    expect(files.map((xml) => count(xml, 'url') - 1)).toEqual([2_000 - 48, 50 - 2])
+    expect(files.join('')).not.toContain('/mug-41<')
+  })
+
   test('pages, categories with all parts of their address, and articles', async () => {
     const xml = await pagesSitemap(source, 'en')
     expect(xml).toContain('<loc>https://matbaa.example/en/home</loc>')
     expect(xml).toContain('<loc>https://matbaa.example/en/category/1/cards-stationery/11/business-cards</loc>')
-    expect(xml).toContain('<loc>https://matbaa.example/en/blogs/3/why</loc><lastmod>2026-11-01T00:00:00Z</lastmod>')
+    expect(xml).toContain('<loc>https://matbaa.example/en/blogs/3/why</loc><lastmod>2026-11-02T00:00:00Z</lastmod>')
+    expect(xml).toContain('<loc>https://matbaa.example/en/about-us</loc><lastmod>2026-03-01T00:00:00Z</lastmod>')
+    // This shop has no such page.
+    expect(xml).not.toContain('terms-and-condition')
   })
 })

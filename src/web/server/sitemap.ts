@@ -1,7 +1,9 @@
+import { ApiFailure } from '#contract/api-client.ts'
 import type { ApiClient } from '#contract/api-client.ts'
-import type { BlogCard } from '#contract/content/blog.ts'
+import type { BlogPost } from '#contract/content/blog.ts'
 import { LANGUAGES } from '#domain/language.ts'
 import type { Language } from '#domain/language.ts'
+import { otherLanguageOf } from '#domain/text/written-language.ts'
 import { hrefs, withPrefix } from '../routes.ts'
 import { sitemapIndex, urlSet } from './sitemap-xml.ts'
 import type { SitemapUrl } from './sitemap-xml.ts'
@@ -29,28 +31,21 @@ export async function pagesSitemap({ publicUrl, apiFor }: SitemapSource, languag
   const api = apiFor(language)
   const categories = await api.get('/api/app/categories')
   const blogs = await everyBlog(api)
+  const texts = await textPages(api)
   const at = addressIn(publicUrl, language)
-  const fixed = [
-    hrefs.home(),
-    hrefs.blogs(),
-    hrefs.aboutUs(),
-    hrefs.contactUs(),
-    hrefs.specialRequest(),
-    hrefs.privacyPolicy(),
-    hrefs.termsAndCondition(),
-    hrefs.returnRefund(),
-  ]
+  const fixed = [hrefs.home(), hrefs.blogs(), hrefs.contactUs(), hrefs.specialRequest()]
   return urlSet([
     ...fixed.map((path) => at(path)),
+    ...texts.map(({ path, updatedAt }) => ({ ...at(path), changed: updatedAt })),
     ...categories.data.flatMap((category) => [
       at(hrefs.category(category), category.picture),
       ...category.subCategories.map((sub) => at(hrefs.category(category, sub), sub.picture)),
     ]),
-    ...blogs.map((blog) => ({ ...at(hrefs.blog(blog), blog.cover), changed: blog.publishedAt })),
+    ...blogs.map((blog) => ({ ...at(hrefs.blog(blog), blog.cover), changed: blog.updatedAt })),
   ])
 }
 
-/** One file of products with their pictures; undefined when there are not so many. `file` counts from 1. */
+/** One file of products with their pictures, without those that have no English name in English; undefined when there are not so many. `file` counts from 1. */
 export async function productsSitemap(
   { publicUrl, apiFor }: SitemapSource,
   language: Language,
@@ -64,20 +59,43 @@ export async function productsSitemap(
     const { data, meta } = await api.get('/api/app/products', {
       query: { page, perPage: PER_CALL, sort: 'newest' },
     })
-    urls.push(...data.map((product) => at(hrefs.product(product), ...product.pictures)))
+    const own = data.filter(({ name }) => language === 'ar' || !otherLanguageOf(name, language))
+    urls.push(...own.map((product) => at(hrefs.product(product), ...product.pictures)))
     if (page >= meta.lastPage) break
   }
   return urls.length > 0 ? urlSet(urls) : undefined
 }
 
-async function everyBlog(api: ApiClient): Promise<readonly BlogCard[]> {
-  const first = await api.get('/api/app/blogs', { query: { page: 1 } })
-  const others: BlogCard[] = []
-  for (let page = 2; page <= first.meta.lastPage; page += 1) {
-    const next = await api.get('/api/app/blogs', { query: { page } })
-    others.push(...next.data)
+const TEXT_PAGES = [
+  ['about-us', hrefs.aboutUs()],
+  ['privacy-policy', hrefs.privacyPolicy()],
+  ['terms-and-condition', hrefs.termsAndCondition()],
+  ['return-refund', hrefs.returnRefund()],
+] as const
+
+/** The company's texts that there are, with the time of their last change. */
+async function textPages(api: ApiClient): Promise<readonly { path: string; updatedAt: string }[]> {
+  const read = TEXT_PAGES.map(async ([key, path]) => {
+    try {
+      const { data } = await api.get(`/api/app/pages/${key}`)
+      return [{ path, updatedAt: data.updatedAt }]
+    } catch (error) {
+      if (error instanceof ApiFailure && error.status === 404) return []
+      throw error
+    }
+  })
+  return (await Promise.all(read)).flat()
+}
+
+/** Every article, with the time of its last change. */
+async function everyBlog(api: ApiClient): Promise<readonly BlogPost[]> {
+  const found: BlogPost[] = []
+  for (let page = 1, last = 1; page <= last; page += 1) {
+    const { data, meta } = await api.get('/api/app/blogs', { query: { page } })
+    found.push(...(await Promise.all(data.map(async ({ id }) => (await api.get(`/api/app/blogs/${id}`)).data))))
+    last = meta.lastPage
   }
-  return [...first.data, ...others]
+  return found
 }
 
 const addressIn =

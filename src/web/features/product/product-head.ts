@@ -3,11 +3,12 @@ import type { Halalas } from '#domain/money/halalas.ts'
 import { describe } from '../../head/description.ts'
 import type { LdSite } from '../../head/json-ld.ts'
 import type { Head } from '../../head/head.ts'
+import { sharedPicture } from '../../head/shared-picture.ts'
 import type { Translate } from '../../i18n/messages.ts'
 import { hrefs } from '../../routes.ts'
 import { picturePreload } from '../../ui/picture.tsx'
+import { onlyLanguageOf } from './only-language.ts'
 import { GALLERY_SIZES } from './picture-sizes.ts'
-import { widestAddress } from './widest-address.ts'
 
 /** The head of a product's page; `deliveryPrice` is for machines, so only the server needs it. */
 export async function productHead(
@@ -23,8 +24,9 @@ export async function productHead(
     title: name,
     description,
     path: { en: hrefs.product({ id, slug: slugs.en }), ar: hrefs.product({ id, slug: slugs.ar }) },
+    onlyIn: onlyLanguageOf(product),
     type: 'product',
-    image: first && { url: widestAddress(first), width: first.width, height: first.height, alt: first.alt },
+    image: first && sharedPicture(first),
     preload: first && picturePreload(first, GALLERY_SIZES),
     // Only the server writes it, so only the server has its code.
     jsonLd: import.meta.env.SSR

@@ -3,6 +3,7 @@ import type { ArabicOf } from '#domain/i18n/message.ts'
 
 export default {
   about: '{name}: نطبعها حسب الطلب في ورشتنا بالرياض ونوصلها إلى كل مدن المملكة.',
+  otherLanguageOnly: 'وصف هذا المنتج بالإنجليزية فقط حتى الآن.',
   code: 'الرمز',
   copyCode: 'انسخ الرمز',
   copyLink: 'انسخ الرابط',

@@ -1,5 +1,6 @@
 export default {
   about: '{name}, printed to order in our Riyadh workshop and delivered across the Kingdom.',
+  otherLanguageOnly: 'This product is described in Arabic only so far.',
   code: 'Code',
   copyCode: 'Copy the code',
   copyLink: 'Copy link',
