@@ -281,6 +281,10 @@ test.describe('odd addresses of a category', () => {
       const answer = await request.get(`/en/category/${id}`, { maxRedirects: 0 })
       expect(answer.status(), id).toBe(404)
     }
+    // A top category in the place of one below it leads nowhere else.
+    const [first, second] = await categories(request)
+    const answer = await request.get(`/en/category/${first?.id}/x/${second?.id}/y`, { maxRedirects: 0 })
+    expect(answer.status()).toBe(404)
   })
 
   test('what makes no sense is left out, a page beyond the last leads to the last', async ({ request }) => {

@@ -3,6 +3,7 @@ import { idOf } from '../../app/id-of.ts'
 import { describe } from '../../head/description.ts'
 import type { Head } from '../../head/head.ts'
 import { breadcrumbLd, itemListLd } from '../../head/json-ld.ts'
+import { notFound } from '../../router/outcome.ts'
 import { hrefs } from '../../routes.ts'
 import { picturePreload } from '../../ui/picture.tsx'
 import { categoryQuery, listPromoQuery } from './list.queries.ts'
@@ -20,6 +21,8 @@ export async function loadCategory(args: PageLoadArgs, cardSizes: string): Promi
     fetch(listPromoQuery),
   ])
   const { parent, name, slugs, description } = category
+  // The id of a top category in the place of one below: there is no such page.
+  if (params['subCategoryId'] !== undefined && !parent) throw notFound()
   // One step, whatever is wrong with the address.
   leadTo(
     parent ? { kind: 'category', category: parent, sub: category } : { kind: 'category', category },
