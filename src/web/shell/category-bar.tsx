@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import type { RefObject } from 'react'
 import type { MenuCategory } from '#contract/catalog/category.ts'
 import { Link } from '../router/link.tsx'
 import { usePage } from '../app/page-context.tsx'
@@ -10,14 +11,10 @@ import { useCategories } from './shell.queries.ts'
 import { useShownCategory } from './use-shown-category.ts'
 import { useCategoryPanel } from './use-category-panel.ts'
 import type { CategoryPanelState } from './use-category-panel.ts'
-import { useOneStop } from './use-one-stop.ts'
 import { bringIntoLine, useScrollRoom } from './use-scroll-room.ts'
+import { walkAlong } from './walk-along.ts'
 
-/**
- * Top categories in one scrolling line, each with a panel of its sub-categories (S96 to S103): one stop of the Tab key,
- * along which the arrow keys walk. Its arrows are for pointers: whoever walks along the line moves it by that, and would
- * lose the focus with an arrow that goes.
- */
+/** Top categories in one scrolling line, links with a button for the panel of their sub-categories (S96 to S103). */
 export function CategoryBar() {
   const t = useT('shell')
   const { direction } = usePage()
@@ -26,7 +23,6 @@ export function CategoryBar() {
   const list = useRef<HTMLUListElement>(null)
   const room = useScrollRoom(list, direction)
   const panel = useCategoryPanel()
-  const stops = useOneStop((categories.find(({ id }) => id === categoryId) ?? categories[0])?.id, direction)
   // The category one is in may lie beyond the end of a phone's line.
   useEffect(() => {
     if (list.current) bringIntoLine(list.current, list.current.querySelector('.on'))
@@ -35,50 +31,57 @@ export function CategoryBar() {
     <nav className="cats" aria-label={t('categories')} {...panel.bar}>
       <div className="wrap cats-in">
         {room.start ? (
-          <button className="cats-go cats-back" tabIndex={-1} aria-label={t('scrollBack')} onClick={room.scrollBack}>
-            <Icon name="next" className="back" />
-          </button>
+          <ScrollArrow line={list} direction="back" label={t('scrollBack')} onPress={room.scrollBack} />
         ) : null}
-        <ul ref={list} {...stops.list}>
+        <ul ref={list} onKeyDown={walkAlong(direction)}>
           {categories.map((category) => (
-            <Item
-              key={category.id}
-              category={category}
-              isShown={category.id === categoryId}
-              panel={panel}
-              stops={stops}
-            />
+            <Item key={category.id} category={category} isShown={category.id === categoryId} panel={panel} />
           ))}
         </ul>
-        {room.end ? (
-          <button className="cats-go" tabIndex={-1} aria-label={t('scrollOn')} onClick={room.scrollOn}>
-            <Icon name="next" flip />
-          </button>
-        ) : null}
+        {room.end ? <ScrollArrow line={list} direction="on" label={t('scrollOn')} onPress={room.scrollOn} /> : null}
       </div>
       <CategoryPanel category={categories.find(({ id }) => id === panel.openId)} panel={panel} />
     </nav>
   )
 }
 
-type ItemProps = {
-  category: MenuCategory
-  isShown: boolean
-  panel: CategoryPanelState
-  stops: ReturnType<typeof useOneStop>
+type ArrowProps = {
+  line: RefObject<HTMLUListElement | null>
+  direction: 'back' | 'on'
+  label: string
+  onPress: () => void
 }
 
+/** Moves the line. It goes when nothing is left to show; the focus then goes to the link beside it. */
+function ScrollArrow({ line, direction, label, onPress }: ArrowProps) {
+  const isBack = direction === 'back'
+  const arrow = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => {
+    const [button, list] = [arrow.current, line.current]
+    return () => {
+      if (button !== document.activeElement) return
+      list?.querySelector<HTMLElement>(isBack ? 'li:first-child > a' : 'li:last-child > a')?.focus()
+    }
+  }, [line, isBack])
+  return (
+    <button className={isBack ? 'cats-go cats-back' : 'cats-go'} aria-label={label} onClick={onPress} ref={arrow}>
+      <Icon name="next" {...(isBack ? { className: 'back' } : { flip: true })} />
+    </button>
+  )
+}
+
+type ItemProps = { category: MenuCategory; isShown: boolean; panel: CategoryPanelState }
+
 /** A category, with a button for its panel where it has sub-categories. */
-function Item({ category, isShown, panel, stops }: ItemProps) {
+function Item({ category, isShown, panel }: ItemProps) {
   const t = useT('shell')
   const { id, name, subCategories } = category
   const isOpen = panel.openId === id
   const hasPanel = subCategories.length > 0
   return (
-    <li className={isShown ? 'on' : undefined} {...panel.item(id)} {...stops.item(id)}>
+    <li className={isShown ? 'on' : undefined} {...panel.item(id)}>
       <Link
         to={hrefs.category(category)}
-        {...stops.stop(id)}
         {...(isShown && { 'aria-current': 'true' as const })}
         {...(hasPanel && panel.link(id))}
       >
@@ -87,7 +90,6 @@ function Item({ category, isShown, panel, stops }: ItemProps) {
       {hasPanel ? (
         <button
           className="cats-open"
-          {...stops.stop(id)}
           aria-expanded={isOpen}
           aria-controls={isOpen ? 'category-panel' : undefined}
           aria-label={t('openCategory', { category: name })}

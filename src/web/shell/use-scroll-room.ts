@@ -44,7 +44,10 @@ export function bringIntoLine(line: Element, item: Element | null): void {
   if (!item) return
   const { left, right } = item.getBoundingClientRect()
   const seen = line.getBoundingClientRect()
+  // What lies over the ends of the line, such as an arrow.
+  const covered = Number.parseFloat(getComputedStyle(line).scrollPaddingInlineStart) || 0
   // Outwards to whole pixels: browsers round what is left of one, and would cut it off.
-  const missing = left < seen.left ? Math.floor(left - seen.left) : Math.ceil(Math.max(0, right - seen.right))
+  const before = Math.floor(left - seen.left - covered)
+  const missing = before < 0 ? before : Math.ceil(Math.max(0, right - seen.right + covered))
   if (missing !== 0) line.scrollBy({ left: missing, behavior: 'instant' })
 }
