@@ -524,6 +524,11 @@ test('the head names the product, its picture, its languages and its offer', asy
   const arabic = await page.locator('link[hreflang="ar"]').getAttribute('href')
   expect(decodeURI(arabic ?? '')).toContain(`/ar/product/${product.id}/${product.slugs.ar}`)
   await expect(page.locator('link[rel="preload"][as="image"]')).toHaveAttribute('fetchpriority', 'high')
+  // What messengers show of a link: a landscape JPEG, whatever the product's picture is.
+  const shared = await page.locator('meta[property="og:image"]').getAttribute('content')
+  const answer = await request.get(new URL(shared ?? '').pathname)
+  expect(answer.headers()['content-type']).toBe('image/jpeg')
+  await expect(page.locator('meta[property="og:image:width"]')).toHaveAttribute('content', '1200')
   const data = (await page.locator('script[type="application/ld+json"]').allTextContents()).map(
     (text) => JSON.parse(text) as Record<string, unknown>,
   )

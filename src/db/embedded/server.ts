@@ -6,7 +6,7 @@ import { chooseEndpoint } from '#db/embedded/endpoint.ts'
 import type { Endpoint } from '#db/embedded/endpoint.ts'
 import { FolderStillHeld, launch } from '#db/embedded/launch.ts'
 import { DataFolderInUse, takeOwnership } from '#db/embedded/ownership.ts'
-import { breakSessionsOff, findRunning, ServerAway, stopPostmaster } from '#db/embedded/postmaster.ts'
+import { findRunning, stopPostmaster } from '#db/embedded/postmaster.ts'
 import { findServerUser } from '#db/embedded/server-user.ts'
 import type { ServerUser } from '#db/embedded/server-user.ts'
 import { asArguments, DURABLE } from '#db/embedded/settings.ts'
@@ -34,8 +34,6 @@ interface Held {
 }
 
 const PATIENCE_MS = 30_000
-/** How often it is looked whether somebody else has asked the server to shut down. */
-const LOOK_MS = 1_000
 
 /**
  * Starts the embedded server of a folder and makes its database. A server left behind by a process that was
@@ -55,30 +53,24 @@ export async function startServer({ home, settings = DURABLE, onLost }: ServerOp
     ...asArguments(settings),
   ] as const
 
-  const stopping = new AbortController()
-  const holdIt = (): Promise<Held> => hold({ home, command, endpoint, user, signal: stopping.signal })
-  let held = holdIt()
-  const { owner } = await held
-  watch(owner)
-  await createDatabase(owner)
-  const shutdowns = setInterval(() => void breakOffShutdown(home), LOOK_MS).unref()
+  let stopping = false
+  let held = await hold(home, command, endpoint, user)
+  watch(held)
+  await createDatabase(held.owner)
 
-  function watch(ours: pg.Client): void {
-    ours.once('end', () => {
-      if (stopping.signal.aborted) return
-      held = holdIt()
-      held.then((next) => watch(next.owner)).catch((error) => stopping.signal.aborted || onLost?.(error))
+  function watch({ owner }: Held): void {
+    owner.once('end', () => {
+      if (stopping) return
+      hold(home, command, endpoint, user).then((next) => watch((held = next)), onLost)
     })
   }
 
   return {
     url: (database = OWNER) => endpoint.url(database),
     stop: async () => {
-      stopping.abort()
-      clearInterval(shutdowns)
-      const last = await held.catch(() => undefined)
-      await last?.owner.end()
-      if (last) await stopPostmaster(last.pid)
+      stopping = true
+      await held.owner.end()
+      await stopPostmaster(held.pid)
     },
   }
 }
@@ -98,17 +90,13 @@ export async function shareServer(options: ServerOptions): Promise<EmbeddedServe
   }
 }
 
-interface Wanted {
-  readonly home: string
-  readonly command: readonly [string, ...string[]]
-  readonly endpoint: Endpoint
-  readonly user: ServerUser | undefined
-  /** When it is not wanted any more. */
-  readonly signal: AbortSignal
-}
-
 /** Gets hold of a running server with exactly this command; starts one when there is none. */
-async function hold({ home, command, endpoint, user, signal }: Wanted): Promise<Held> {
+async function hold(
+  home: string,
+  command: readonly [string, ...string[]],
+  endpoint: Endpoint,
+  user: ServerUser | undefined,
+): Promise<Held> {
   const deadline = performance.now() + PATIENCE_MS
   for (;;) {
     try {
@@ -120,17 +108,17 @@ async function hold({ home, command, endpoint, user, signal }: Wanted): Promise<
       await owner.end()
       await stopPostmaster(pid)
     } catch (error) {
-      const isPassing = error instanceof FolderStillHeld || error instanceof ServerAway
-      if (!isPassing || signal.aborted || performance.now() > deadline) throw error
+      if (!isPassing(error) || performance.now() > deadline) throw error
       await sleep(50)
     }
   }
 }
 
-/** A server that has begun to shut down waits for open sessions, ours among them: for ever, unless it is told not to. */
-async function breakOffShutdown(home: string): Promise<void> {
-  const running = await findRunning(clusterFolders(home).data)
-  if (running?.state === 'stopping') breakSessionsOff(running.pid)
+/** Starting up, shutting down, or not listening yet. */
+function isPassing(error: unknown): boolean {
+  if (error instanceof FolderStillHeld) return true
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  return code === '57P03' || code === 'ECONNREFUSED' || code === 'ENOENT' || code === 'ECONNRESET'
 }
 
 async function createDatabase(owner: pg.Client): Promise<void> {

@@ -12,6 +12,8 @@ import { HEAD_SCRIPT, TAIL_SCRIPT } from './head-script.ts'
 export type PageAssets = {
   entry: string
   styles: readonly string[]
+  /** Style of the sheet, for those without script. */
+  print: string
   /** Body font per language, preloaded. */
   fonts: Readonly<Partial<Record<Language, string>>>
   /** Scripts that a page needs at once: its code, its messages, what they import. */
@@ -45,7 +47,7 @@ export function documentHtml(options: Options): string {
 ${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}\
 ${headHtml(headTags(head, { name, publicUrl, language }))}\
 <link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.${language}.webmanifest">\
-<meta name="theme-color" content="#17181C"><meta name="application-name" content="${escapeHtml(name)}"></head>\
+<noscript><link rel="stylesheet" media="print" href="${assets.print}"></noscript><meta name="theme-color" content="#17181C"><meta name="application-name" content="${escapeHtml(name)}"></head>\
 <body>${spriteFor(body)}<div id="root">${body}</div><script id="state" type="application/json">${scriptText(JSON.stringify(state))}</script><script>${TAIL_SCRIPT}</script></body></html>`
 }
 

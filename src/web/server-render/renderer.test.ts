@@ -4,7 +4,13 @@ import { fixtureApi, fixtureTransport, found } from '../testing/fixture-api.ts'
 import { createRenderer } from './renderer.tsx'
 import type { PageRequest } from './renderer.tsx'
 
-const assets = { entry: '/assets/entry.js', styles: ['/assets/style.css'], fonts: {}, preloads: () => [] }
+const assets = {
+  entry: '/assets/entry.js',
+  styles: ['/assets/style.css'],
+  print: '/assets/print.css',
+  fonts: {},
+  preloads: () => [],
+}
 const onFailure = vi.fn<(failure: unknown, id: string) => void>()
 const renderer = createRenderer({ publicUrl: 'https://matbaa.example', assets, onFailure })
 

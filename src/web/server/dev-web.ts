@@ -20,6 +20,7 @@ window.$RefreshSig$ = () => (type) => type</script><script type="module" src="/@
 const ASSETS: PageAssets = {
   entry: ENTRY,
   styles: ['/src/web/styles/index.css'],
+  print: '/src/web/styles/print.css',
   fonts: {},
   preloads: () => [],
   extraHead: REFRESH,

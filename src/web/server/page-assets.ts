@@ -8,6 +8,8 @@ export type Manifest = Readonly<Record<string, ManifestItem>>
 const ENTRY = 'src/web/entry-client.ts'
 /** What the entry leads to. */
 const START = 'src/web/start.tsx'
+/** Read when a page is awake, as nothing on the screen needs it; linked where there is no script. Vite names it by its full path. */
+const PRINT = 'src/web/styles/print.css'
 const FONTS: Readonly<Record<Language, RegExp>> = { en: /latin.*\.woff2$/, ar: /arabic.*\.woff2$/ }
 
 /** What documents link, out of the build's manifest. */
@@ -24,6 +26,7 @@ export function pageAssets(manifest: Manifest): PageAssets {
   return {
     entry: addressOf(ENTRY),
     styles: filesOf('css').map((file) => `/${file}`),
+    print: addressOf(Object.keys(manifest).find((source) => source.endsWith(PRINT)) ?? PRINT),
     fonts: { en: fontOf('en'), ar: fontOf('ar') },
     preloads: ({ file, areas, language }) => {
       const sources = [

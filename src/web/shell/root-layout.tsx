@@ -12,6 +12,7 @@ import { ProgressBar } from './progress-bar.tsx'
 import { SignInHost } from './sign-in-host.tsx'
 import { Toasts } from './toasts.tsx'
 import { TopBar } from './top-bar.tsx'
+import { preparePrinting } from './print-page.ts'
 import { useAddressIn } from './use-address-in.ts'
 
 /** From here on every control of the frame answers; measurements and browser tests wait for it, and styles know it. */
@@ -29,6 +30,7 @@ export function RootLayout() {
   useLanding()
   useEffect(hydrationIsOver, [])
   useEffect(restoreScroll, [])
+  useEffect(preparePrinting, [])
   const addressIn = useAddressIn()
   useEffect(() => followLanguageLinks(language, prefix, addressIn), [language, prefix, addressIn])
   useEffect(markAwake, [])
