@@ -78,7 +78,14 @@ describe('kept pages', () => {
     await folder.write('pixel.png', PIXEL as unknown as string)
     await importShop(shop('before'))
     api = await testApi(database)
-    const assets = { entry: '/entry.js', styles: [], print: '/assets/print.css', fonts: {}, preloads: () => [] }
+    const assets = {
+      entry: '/entry.js',
+      styles: [],
+      print: '/assets/print.css',
+      fonts: {},
+      first: [],
+      preloads: () => [],
+    }
     const renderer = createRenderer({ publicUrl: 'http://x', assets, onFailure: (failure) => failures.push(failure) })
     const cache = createPageCache({ maxBytes: 10_000_000 })
     const frame = keepFrameAnswers((language) => createApiClient(inMemoryTransport(api.app), language))

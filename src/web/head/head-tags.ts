@@ -7,7 +7,7 @@ type Site = { name: string; publicUrl: string; language: Language }
 
 const LOCALES: Record<Language, string> = { en: 'en_US', ar: 'ar_SA' }
 
-/** The elements of a page's head: title, description, canonical, hreflang, Open Graph, JSON-LD, preload. */
+/** The elements of a page's head: title, description, canonical, hreflang, Open Graph, JSON-LD. */
 export function headTags(head: Head, site: Site): HeadTag[] {
   const address = (prefix: Language | null) =>
     site.publicUrl + withPrefix(prefix, pathIn(head, prefix ?? 'en')) + (head.search ?? '')
@@ -18,10 +18,12 @@ export function headTags(head: Head, site: Site): HeadTag[] {
     ...(head.noIndex ? [meta('robots', 'noindex, follow')] : addressLinks(address, site.language, head.onlyIn)),
     ...(head.feed ? [feedLink(head.feed, head.title)] : []),
     ...openGraph(head, site, title, address(site.language)),
-    ...(head.preload ? [preloadLink(head.preload)] : []),
     ...(head.jsonLd ?? []).map((item) => jsonLdScript(item)),
   ]
 }
+
+/** The largest picture of the first screen; stands before everything else that takes time. */
+export const preloadTags = ({ preload }: Head): HeadTag[] => (preload ? [preloadLink(preload)] : [])
 
 /** Longest title that search results show whole; the shop's name is what a long one can spare. */
 const MOST_TITLE = 60

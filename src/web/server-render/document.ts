@@ -2,7 +2,7 @@ import { directionOf } from '#domain/language.ts'
 import type { Language } from '#domain/language.ts'
 import type { PageState } from '../app/page-state.ts'
 import type { Head } from '../head/head.ts'
-import { headTags } from '../head/head-tags.ts'
+import { headTags, preloadTags } from '../head/head-tags.ts'
 import { escapeHtml, headHtml, scriptText } from '../head/write-head.ts'
 import { SITE_NAME } from '../app/site-name.ts'
 import { spriteFor } from '../ui/icon-sprite.ts'
@@ -16,7 +16,9 @@ export type PageAssets = {
   print: string
   /** Body font per language, preloaded. */
   fonts: Readonly<Partial<Record<Language, string>>>
-  /** Scripts that a page needs at once: its code, its messages, what they import. */
+  /** What the entry imports: React. */
+  first: readonly string[]
+  /** Scripts that a page needs at once besides: its code, its messages, what they import. */
   preloads: (page: Pick<PageState, 'file' | 'areas' | 'language'>) => readonly string[]
   /** More for the head, in development only. */
   extraHead?: string
@@ -43,7 +45,7 @@ export function documentHtml(options: Options): string {
   const { language, publicUrl, assets, head, body, state } = options
   const name = SITE_NAME[language]
   return `<!doctype html><html lang="${language}" dir="${directionOf(language)}" data-theme="light"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">\
-<script>${HEAD_SCRIPT}</script>${laterHtml(assets, state)}\
+${headHtml(preloadTags(head))}<script>${HEAD_SCRIPT}</script>${laterHtml(assets, state)}\
 ${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}\
 ${headHtml(headTags(head, { name, publicUrl, language }))}\
 <link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.${language}.webmanifest">\
@@ -52,14 +54,11 @@ ${headHtml(headTags(head, { name, publicUrl, language }))}\
 }
 
 /** What the head script fetches a moment later; in development the entry itself, after what hot reload needs. */
-function laterHtml({ entry, preloads, fonts, extraHead }: PageAssets, state: PageState): string {
+function laterHtml({ entry, first, preloads, fonts, extraHead }: PageAssets, state: PageState): string {
   const font = fonts[state.language]
-  const later = [
-    ['module', entry],
-    ...preloads(state).map((href) => ['modulepreload', href]),
-    ...(font ? [['preload', font]] : []),
-  ]
+  const modules = (files: readonly string[]) => files.map((href) => ['modulepreload', href])
+  const later = [[['module', entry], ...modules(first), ...(font ? [['preload', font]] : [])], modules(preloads(state))]
   return extraHead === undefined
     ? `<script id="later" type="application/json">${JSON.stringify(later)}</script>`
-    : `${extraHead}<script type="module" src="${entry}"></script><script id="later" type="application/json">[]</script>`
+    : `${extraHead}<script type="module" src="${entry}"></script><script id="later" type="application/json">[[],[]]</script>`
 }

@@ -17,17 +17,25 @@ sessionStorage.langRetried=1;d.cookie='lang='+l+';path=/;max-age=31536000;samesi
 /**
  * Code and font are asked for a moment after the styles and the largest picture: on a slow line a dozen files beside them
  * would hold up the first paint by 200 ms, and none of them is needed before it. The moment is short enough that the line
- * never falls idle. `#later` lists them as pairs of rel and address.
+ * never falls idle. `#later` lists them in two groups, as pairs of rel and address. The second, what React runs, follows
+ * when the first screen is painted or React is there (`more`), so that on a slow line React is read while it arrives.
  */
-const LATER = `var b;function go(){if(b)return;b=1;\
-JSON.parse(d.getElementById('later').textContent).forEach(function(p){\
+const LATER = `var b=0,g;function more(n){g=g||JSON.parse(d.getElementById('later').textContent);\
+for(;b<n;b++)g[b].forEach(function(p){\
 var n=d.createElement(p[0]==='module'?'script':'link');\
 if(p[0]==='module'){n.type='module';n.src=p[1]}else{n.rel=p[0];n.href=p[1];if(p[0]==='preload'){n.as='font';n.crossOrigin=''}}\
 d.head.append(n)})}\
-setTimeout(go,60);addEventListener('later',go)`
+setTimeout(more,60,1);addEventListener('later',function(){more(1)});addEventListener('more',function(){more(2)})`
+
+/**
+ * The first frame has the first screen and nothing else; the one after it may bring a picture that came meanwhile. Then
+ * the styles are told, which lay out what lies below. No frame is made before the styles are there.
+ */
+const PAINTED = `function frame(f){requestAnimationFrame(function(){setTimeout(f)})}\
+frame(function(){more(2);frame(function(){d.documentElement.dataset.painted=''})})`
 
 /** Runs before anything else; the security policy names its hash. */
-export const HEAD_SCRIPT = `(function(d){${THEME};${LATER}})(document)`
+export const HEAD_SCRIPT = `(function(d){${THEME};${LATER};${PAINTED}})(document)`
 
 /**
  * The last thing in the document. A script waits for the styles, and the document is not over before it has run: without

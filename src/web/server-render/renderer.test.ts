@@ -9,6 +9,7 @@ const assets = {
   styles: ['/assets/style.css'],
   print: '/assets/print.css',
   fonts: {},
+  first: [],
   preloads: () => [],
 }
 const onFailure = vi.fn<(failure: unknown, id: string) => void>()

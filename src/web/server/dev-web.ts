@@ -22,6 +22,7 @@ const ASSETS: PageAssets = {
   styles: ['/src/web/styles/index.css'],
   print: '/src/web/styles/print.css',
   fonts: {},
+  first: [],
   preloads: () => [],
   extraHead: REFRESH,
 }

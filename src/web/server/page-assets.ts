@@ -28,15 +28,15 @@ export function pageAssets(manifest: Manifest): PageAssets {
     styles: filesOf('css').map((file) => `/${file}`),
     print: addressOf(Object.keys(manifest).find((source) => source.endsWith(PRINT)) ?? PRINT),
     fonts: { en: fontOf('en'), ar: fontOf('ar') },
+    first: [...carried].filter((source) => source !== ENTRY).map(addressOf),
     preloads: ({ file, areas, language }) => {
       const sources = [
         ...(file ? [`src/web/routes/${file}.tsx`] : []),
         ...areas.map((area) => textsSource(manifest, language, area)),
       ]
       const all = new Set<string>()
-      for (const source of [ENTRY, START, ...sources]) collect(manifest, source, all)
-      all.delete(ENTRY)
-      return [...all].map(addressOf)
+      for (const source of [START, ...sources]) collect(manifest, source, all)
+      return [...all].filter((source) => !carried.has(source)).map(addressOf)
     },
   }
 }
