@@ -15,11 +15,14 @@ import { useT } from '../i18n/use-t.ts'
 import { hrefs } from '../routes.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { tidyText } from '../ui/tidy-text.ts'
-import { whenNear } from '../ui/when-near.tsx'
+import { asleepOnPhone, whenNear } from '../ui/when-near.tsx'
 import { Written } from '../ui/written.tsx'
 
 const ProductInfo = whenNear(() => import('../features/product/product-info.tsx'))
 const RelatedCards = whenNear(() => import('../features/product-card/related-cards.tsx'))
+
+const Steps = asleepOnPhone(Configurator)
+const Ticket = asleepOnPhone(JobTicket)
 
 export default function ProductPage() {
   const t = useT('product')
@@ -53,9 +56,9 @@ export default function ProductPage() {
               ) : null}
               {only && only !== language ? <p className="q">{t('otherLanguageOnly')}</p> : null}
               <Share product={product} />
-              <Configurator />
+              <Steps />
             </section>
-            <JobTicket />
+            <Ticket />
           </div>
         </div>
         <BuyBar />

@@ -77,7 +77,7 @@ function sleepingBlock<Props extends object>(load: Load<Props>): ComponentType<P
  */
 export function usePhoneSleep(): Promise<void> | undefined {
   const [sleep] = useState(() =>
-    import.meta.env.SSR || isHydrated || !isPhone() ? undefined : Promise.withResolvers<void>(),
+    import.meta.env.SSR || isHydrated || !isPhone() ? undefined : (phoneSleep ??= Promise.withResolvers<void>()),
   )
   useEffect(() => {
     if (!sleep) return
@@ -89,12 +89,28 @@ export function usePhoneSleep(): Promise<void> | undefined {
   return sleep?.promise
 }
 
+/** One for all that sleeps on a phone; none where nothing does. */
+let phoneSleep: PromiseWithResolvers<void> | undefined
+
+/** For what the page does by itself: a change that reaches something asleep would take its served HTML away. */
+export const whenAwake = (): Promise<void> => phoneSleep?.promise ?? Promise.resolve()
+
 /** What sleeps until `until`. */
 export const Asleep = ({ until, children }: { until: Promise<void> | undefined; children: ReactNode }) => (
   <Suspense fallback={null}>
     <Sleeper until={until}>{children}</Sleeper>
   </Suspense>
 )
+
+/** A part without props of which nothing is on a phone's first screen, asleep there as `usePhoneSleep` tells. */
+export const asleepOnPhone = (Part: ComponentType): ComponentType =>
+  memo(function SleepingPart() {
+    return (
+      <Asleep until={usePhoneSleep()}>
+        <Part />
+      </Asleep>
+    )
+  })
 
 function Sleeper({ until, children }: { until: Promise<void> | undefined; children: ReactNode }) {
   if (until) use(until)

@@ -13,6 +13,7 @@ import type { Decisions } from './decisions.ts'
 import { readDecisions, writeDecisions } from '../../cart/kept-decisions.ts'
 import { orderProblems } from './order-problems.ts'
 import type { OrderProblem, Typed } from './order-problems.ts'
+import { whenAwake } from '../../ui/when-near.tsx'
 import { ticketOf } from './ticket.ts'
 import type { Ticket } from './ticket.ts'
 
@@ -83,9 +84,9 @@ function useDecisions(configurable: Configurable, clock: ConfigurationClock): re
   const [decisions, setDecisions] = useState(() => firstDecisions(configurable))
   useEffect(() => {
     const stored = readDecisions(id)
-    if (stored === null) return
+    if (stored === undefined) return
     // Few visits have some: what checks them is fetched then.
-    void import('./check-kept.ts').then(({ keptDecisions }) => {
+    void Promise.all([import('./check-kept.ts'), whenAwake()]).then(([{ keptDecisions }]) => {
       const kept = keptDecisions(stored, configurable, clock)
       if (kept) setDecisions(kept)
     })
