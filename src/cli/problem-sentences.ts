@@ -41,6 +41,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   'cell/not-an-address': 'must be an address that begins with https://.',
   'cell/not-a-list': 'must be a list.',
   'cell/not-a-ladder': 'must be a ladder of quantities and unit prices: 250=0.55; 500=0.40 (in JSON {"250": 0.55}).',
+  'cell/not-specifications': 'must be lines of a name, a colon and what holds: Material: cotton, 180 g.',
   'cell/not-json': 'must be JSON.',
   'file/missing': 'there is no such file or folder.',
   'file/empty': 'is empty.',

@@ -528,6 +528,10 @@ export interface paths {
                                 summary: string | null;
                                 descriptionHtml: string | null;
                                 included: string[];
+                                specifications: {
+                                    name: string;
+                                    value: string;
+                                }[];
                                 topCategory: {
                                     id: string;
                                     name: string;

@@ -101,6 +101,7 @@ export async function insertProduct(db: Db, seed: ProductSeed): Promise<number> 
       summary: null,
       description: null,
       included: null,
+      specifications: null,
       keywords: null,
       width_mm: null,
       height_mm: null,

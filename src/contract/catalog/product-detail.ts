@@ -93,6 +93,8 @@ export const ProductDetail = z.strictObject({
   descriptionHtml: z.string().nullable(),
   /** what the customer gets, line by line */
   included: z.array(z.string()),
+  /** rows of the table of facts */
+  specifications: z.array(z.strictObject({ name: z.string(), value: z.string() })),
   topCategory: CategoryLink,
   category: CategoryLink.nullable(),
   pictures: z.array(Picture),

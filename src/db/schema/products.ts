@@ -10,6 +10,8 @@ export type ProductTable = {
   summary: LocalizedColumnOrNull
   description: LocalizedColumnOrNull
   included: LocalizedColumnOrNull
+  /** "name: value" line by line */
+  specifications: LocalizedColumnOrNull
   keywords: LocalizedColumnOrNull
   min_quantity: Generated<number>
   quantity_step: Generated<number>

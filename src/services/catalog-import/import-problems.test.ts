@@ -67,6 +67,11 @@ describe('a problem is told with its place and in plain words', () => {
       `${at}.prices[0], offer_percent: must be from 0 to 99. (given: 100)`,
     ],
     [
+      'a fact without a name',
+      { specifications: { en: 'cotton' } },
+      `${at}, specifications_en: must be lines of a name, a colon and what holds: Material: cotton, 180 g. (given: cotton)`,
+    ],
+    [
       'a ladder that climbs',
       { prices: [{ price: 1, ladder: { 10: 1.2 } }] },
       `${at}.prices[0], ladder: the step at 10 costs more than the one before; more pieces never cost more each.`,
@@ -96,7 +101,7 @@ describe('a problem is told with its place and in plain words', () => {
     [
       'a column that does not exist',
       { nmae: 1 },
-      `${at}, nmae: there is no such column. Possible: code, category, name, slug, summary, description, included, keywords, min_quantity, quantity_step, priced_per, urgent_allowed, and 7 more. Did you mean "name"?`,
+      `${at}, nmae: there is no such column. Possible: code, category, name, slug, summary, description, included, specifications, keywords, min_quantity, quantity_step, priced_per, and 8 more. Did you mean "name"?`,
     ],
     [
       'half a size',

@@ -21,6 +21,7 @@ const CATALOGUE = {
       summary: both,
       description: both,
       included: both,
+      specifications: { en: 'Material: cotton', ar: 'الخامة: قطن' },
       keywords: both,
       prices: [{ code: 'standard', name: both, price: 1 }],
       images: [{ image: 'pixel.png', alt: both }],

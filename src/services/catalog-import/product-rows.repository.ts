@@ -50,8 +50,8 @@ function byProduct<RowType extends { readonly product: string }>(rows: readonly 
 
 async function readProductRows(db: Db, codes: readonly string[]): Promise<SectionRow<'products'>[]> {
   const { rows } = await sql<Omit<SectionRow<'products'>, 'published_at'> & { published_at: Date }>`
-    select p.code, c.code as category, p.name, p.slug, p.summary, p.description, p.included, p.keywords, p.min_quantity,
-      p.quantity_step, p.priced_per, p.urgent_allowed, p.production_days, p.width_mm, p.height_mm, p.popularity,
+    select p.code, c.code as category, p.name, p.slug, p.summary, p.description, p.included, p.specifications, p.keywords,
+      p.min_quantity, p.quantity_step, p.priced_per, p.urgent_allowed, p.production_days, p.width_mm, p.height_mm, p.popularity,
       p.published, p.published_at,
       coalesce((select array_agg(other.code::text order by r.position, other.code)
         from related_product r join product other on other.id = r.related_id where r.product_id = p.id), '{}') as related

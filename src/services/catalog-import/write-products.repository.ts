@@ -56,20 +56,21 @@ const writeParts = (tx: Db, tables: ProductTables, hasOld: boolean): Promise<unk
 async function upsertProducts(tx: Db, products: string) {
   const rows = table(
     products,
-    `code text, category text, name jsonb, slug jsonb, summary jsonb, description jsonb, included jsonb, keywords jsonb,
-     min_quantity integer, quantity_step integer, priced_per integer, urgent_allowed boolean, production_days smallint,
+    `code text, category text, name jsonb, slug jsonb, summary jsonb, description jsonb, included jsonb, specifications jsonb,
+     keywords jsonb, min_quantity integer, quantity_step integer, priced_per integer, urgent_allowed boolean, production_days smallint,
      width_mm integer, height_mm integer, popularity integer, published boolean, published_at timestamptz`,
   )
   const written = await sql<{ id: number; code: string; is_new: boolean }>`
-    insert into product as old (code, category_id, name, slug, summary, description, included, keywords, min_quantity,
-      quantity_step, priced_per, urgent_allowed, production_days, width_mm, height_mm, popularity, published, published_at)
-    select x.code, c.id, x.name, x.slug, x.summary, x.description, x.included, x.keywords, x.min_quantity,
-      x.quantity_step, x.priced_per, x.urgent_allowed, x.production_days, x.width_mm, x.height_mm, x.popularity,
+    insert into product as old (code, category_id, name, slug, summary, description, included, specifications, keywords,
+      min_quantity, quantity_step, priced_per, urgent_allowed, production_days, width_mm, height_mm, popularity, published, published_at)
+    select x.code, c.id, x.name, x.slug, x.summary, x.description, x.included, x.specifications, x.keywords,
+      x.min_quantity, x.quantity_step, x.priced_per, x.urgent_allowed, x.production_days, x.width_mm, x.height_mm, x.popularity,
       x.published, x.published_at
     from ${rows} join category c on c.code = x.category
     on conflict (code) do update set
       category_id = excluded.category_id, name = excluded.name, slug = excluded.slug, summary = excluded.summary,
-      description = excluded.description, included = excluded.included, keywords = excluded.keywords,
+      description = excluded.description, included = excluded.included,
+      specifications = excluded.specifications, keywords = excluded.keywords,
       min_quantity = excluded.min_quantity, quantity_step = excluded.quantity_step, priced_per = excluded.priced_per,
       urgent_allowed = excluded.urgent_allowed, production_days = excluded.production_days,
       width_mm = excluded.width_mm, height_mm = excluded.height_mm, popularity = excluded.popularity,

@@ -56,6 +56,7 @@ describe('the read models of products', () => {
         min_quantity: 100,
         description: JSON.stringify({ en: '<p>Thick</p>' }),
         included: JSON.stringify({ en: 'Cards\n\nA box\n', ar: 'بطاقات' }),
+        specifications: JSON.stringify({ en: 'Paper: cotton, 350 g\nScale: 1:1', ar: 'الورق: قطني 350 جم' }),
       },
     })
     await rebuildListings(database.db, [id])
@@ -77,6 +78,7 @@ describe('the read models of products', () => {
     expect(detail).toMatchObject({
       descriptionHtml: '<p>Thick</p>',
       included: ['بطاقات'],
+      specifications: [{ name: 'الورق', value: 'قطني 350 جم' }],
       topCategory: { name: 'طباعة' },
       category: { name: 'بطاقات', slugs: { en: 'cards', ar: 'بطاقات' } },
     })
@@ -87,7 +89,12 @@ describe('the read models of products', () => {
         { minQuantity: 500, unitPrice: 100 },
       ],
     })
-    expect(ProductDetail.parse(JSON.parse(withStock(row.detail_en, ['500']))).included).toEqual(['Cards', 'A box'])
+    const english = ProductDetail.parse(JSON.parse(withStock(row.detail_en, ['500'])))
+    expect(english.included).toEqual(['Cards', 'A box'])
+    expect(english.specifications).toEqual([
+      { name: 'Paper', value: 'cotton, 350 g' },
+      { name: 'Scale', value: '1:1' },
+    ])
   })
 
   test('keep what a text means to JSON', async () => {

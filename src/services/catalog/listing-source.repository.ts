@@ -31,7 +31,7 @@ const readProducts = (db: Db, ids: readonly number[]) =>
     .leftJoin('category as parent', 'parent.id', 'c.parent_id')
     .where('p.id', '=', (eb) => eb.fn.any(eb.val(ids)))
     .where('p.published', '=', true)
-    .select(['p.id', 'p.code', 'p.name', 'p.slug', 'p.summary', 'p.description', 'p.included'])
+    .select(['p.id', 'p.code', 'p.name', 'p.slug', 'p.summary', 'p.description', 'p.included', 'p.specifications'])
     .select(['p.min_quantity', 'p.quantity_step', 'p.priced_per', 'p.urgent_allowed', 'p.production_days'])
     .select(['p.width_mm', 'p.height_mm', 'p.popularity', 'p.published_at', 'p.updated_at'])
     .select(['c.id as category_id', 'c.name as category_name', 'c.slug as category_slug'])

@@ -1,3 +1,4 @@
+import { parseSpecification } from '#domain/catalog/specification.ts'
 import type { Language } from '#domain/language.ts'
 import { inLanguage } from '#domain/localized-text.ts'
 import type { LocalizedText } from '#domain/localized-text.ts'
@@ -37,6 +38,7 @@ function detailOf({ row, images, features, templates }: ListedProduct, language:
     summary: textOrNull(row.summary, language),
     descriptionHtml: textOrNull(row.description, language),
     included: linesOf(row.included, language),
+    specifications: linesOf(row.specifications, language).flatMap((line) => parseSpecification(line) ?? []),
     topCategory: parentOf(row, language) ?? own,
     category: inTop ? null : own,
     pictures: images.map((image) => pictureOf(image, image.alt, row.name, language)),

@@ -19,7 +19,7 @@ export type CellProblem =
   | { readonly code: 'cell/out-of-range'; readonly min: number; readonly max: number }
   | { readonly code: 'cell/not-one-of'; readonly possible: readonly string[]; readonly nearest: string | null }
   | { readonly code: 'cell/not-a-time' | 'cell/not-a-colour' | 'cell/not-a-link' | 'cell/not-an-address' }
-  | { readonly code: 'cell/not-a-list' | 'cell/not-a-ladder' | 'cell/not-json' }
+  | { readonly code: 'cell/not-a-list' | 'cell/not-a-ladder' | 'cell/not-specifications' | 'cell/not-json' }
   | { readonly code: 'cell/bad-setting' | 'cell/bad-items'; readonly at: string; readonly reason: string }
 
 /** Why a file cannot be read, or what in it is not known. */

@@ -50,6 +50,7 @@ const products = {
   summary: text.localizedOrNull(LINE),
   description: text.localizedOrNull(HTML),
   included: text.localizedOrNull({ max: 2000, isMultiline: true }),
+  specifications: text.specificationsOrNull,
   keywords: text.localizedOrNull({ max: 500 }),
   min_quantity: value.whole(1, 1_000_000, byDefault(1)),
   quantity_step: value.whole(1, 1_000_000, byDefault(1)),

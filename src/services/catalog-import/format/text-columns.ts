@@ -1,3 +1,4 @@
+import { parseSpecification } from '#domain/catalog/specification.ts'
 import type { LocalizedText } from '#domain/localized-text.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import { cleanText } from '#domain/text/clean-text.ts'
@@ -73,6 +74,16 @@ export const localizedOrNull = (rules: TextRules): Column<LocalizedText | null> 
   ...localized(rules),
   whenEmpty: orNull,
 })
+
+/** Facts line by line, each `name: value`, in both languages; or none. */
+export const specificationsOrNull: Column<LocalizedText | null> = {
+  ...localizedOrNull({ max: 3000, isMultiline: true }),
+  read: (cell) => {
+    const text = readText(cell, { max: 3000, isMultiline: true })
+    const isTable = !text.ok || text.value.split('\n').every((line) => !line.trim() || parseSpecification(line))
+    return (isTable ? text : err({ code: 'cell/not-specifications' })) as Read<never>
+  },
+}
 
 /** A text in both languages that is made from another when it is not given: slugs. */
 export const localizedDerived = (rules: TextRules): Column<LocalizedText> => ({

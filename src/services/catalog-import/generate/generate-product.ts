@@ -70,6 +70,7 @@ function textsOf(noun: Words, material: Words, roll: Dice) {
       ar: `<p>${noun[1]} ${purpose[1]} من ${material[1]} بتشطيب ${finish[1]}، ضمن مجموعة ${collection[1]}.</p>`,
     },
     included: null,
+    specifications: null,
     keywords: { en: `${purpose[0].replace('for ', '')}, ${finish[0]}`, ar: `${purpose[1]}، ${finish[1]}` },
   }
 }

@@ -7,10 +7,11 @@ import { Icon } from '../../ui/icon.tsx'
 import { languageOfText, Written } from '../../ui/written.tsx'
 import { Plate } from './plate.tsx'
 import { ownSize } from './product-size.ts'
+import { SpecificationTable } from './specification-table.tsx'
 import { Tabs } from './tabs.tsx'
 import { TemplateFiles } from './template-files.tsx'
 
-/** What is in the parcel, how to set it up, what it is, and what happens when something is wrong. */
+/** What is in the parcel, how to set it up, what it is in words and in facts, and what happens when something is wrong. */
 export default function ProductInfo({ product }: { product: ProductDetail }) {
   const t = useT('product')
   const { included, templates, descriptionHtml } = product
@@ -27,6 +28,7 @@ export default function ProductInfo({ product }: { product: ProductDetail }) {
           },
         ]
       : []),
+    { id: 'facts', title: t('specifications'), body: <SpecificationTable product={product} /> },
     { id: 'care', title: t('care'), body: <Care /> },
   ]
   return (

@@ -42,6 +42,7 @@ export const cards: ProductDetail = {
   summary: null,
   descriptionHtml: null,
   included: [],
+  specifications: [],
   topCategory: { id: '1', name: 'Cards', slug: 'cards', slugs: { en: 'cards', ar: '' } },
   category: null,
   pictures: [],
