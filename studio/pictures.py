@@ -149,8 +149,66 @@ def _vans():
     return made
 
 
+def _goods():
+    """Boxes, plates, flags, tents and small gifts."""
+    kraft, brass = "#B98A5A", "#C8A257"
+    outdoor = {
+        "flag-feather-sahil": ("flag-feather", {0: "feather_sahil"}, "aqua"),
+        "flag-feather-rayhan": ("flag-pair", {0: "feather_rayhan", 1: "feather_noura"}, "blush"),
+        "flag-pole": ("flag-pole", {0: "flag_rayhan"}, "aqua"),
+        "flag-pole-nakheel": ("flag-pole", {0: "flag_nakheel"}, "sand"),
+        "desk-flag": ("flag-desk", {0: "table_madar", 1: "table_noura"}, "stone"),
+        "tent-sahil": ("tent-main", {0: "tent_roof", 1: "tent_edge", 2: "tent_back"}, "sand"),
+    }
+    made = {name: {"shot": shot, "inks": inks, "sweep": sweep} for name, (shot, inks, sweep) in outdoor.items()}
+    clothes = {
+        "hoodie-noura": ("hoodie", "hoodie_noura", "#2E3036", "#F3EFE6", "blush"),
+        "hoodie-navy": ("hoodie", "hoodie_word", "#1D2A3A", "#F2B705", "sand"),
+        "vest-safety": ("vest", "vest_riwaq", "#DDE83A", "#3A3F45", "stone"),
+        "vest-orange": ("vest", "vest_riwaq", "#F2682A", "#3A3F45", "sand"),
+        "chef-jacket": ("chef", "chef_khubz", "#F4F2EC", "#17181C", "aqua"),
+        "chef-black": ("chef", None, "#25262B", "#C2632B", "butter"),
+    }
+    for name, (shot, ink, cloth, trim, sweep) in clothes.items():
+        made[name] = {"shot": f"{shot}-main", "ink": ink, "ground": cloth, "body": cloth, "trim": trim, "sweep": sweep}
+    for name, of, shot in (("hoodie-detail", "hoodie-noura", "hoodie"), ("vest-detail", "vest-safety", "vest"), ("chef-detail", "chef-jacket", "chef")):
+        made[name] = {**made[of], "shot": f"{shot}-close"}
+    made |= {
+        "canvas-set3": {"shot": "canvas-set", "inks": {0: "canvas_set_0", 1: "canvas_set_1", 2: "canvas_set_2"}},
+        "canvas-set3-words": {"shot": "canvas-set", "inks": {0: "word_0", 1: "word_1", 2: "word_2"}, "sweep": "#DDE3DC"},
+        "plate-brass": {"shot": "door_plate-brass", "ink": "plate_brass", "ground": brass},
+        "plate-desk": {"shot": "door_plate-desk", "ink": "plate_desk", "ground": brass},
+        "plate-wood": {"shot": "door_plate-wood", "ink": "plate_wood", "ground": "#A9855F", "sweep": "#D6E0DA"},
+        "pizza-box": {"shot": "food-pizza", "inks": {0: "pizza_top", 1: "pizza_front"}, "ground": kraft},
+        "pizza-box-white": {"shot": "food-pizza", "inks": {0: "pizza_top", 1: "pizza_front"}, "ground": "#F3EFE6", "sweep": "blush"},
+        "carton-rayhan": {"shot": "carton-main", "inks": {0: "carton_rayhan", 1: "carton_rayhan_side"}, "body": "#C2256E"},
+        "perfume-box-oud": {"shot": "carton-perfume", "inks": {0: "perfume_oud", 1: "perfume_oud_side"}, "body": "#16130F", "sweep": "sand"},
+        "soap-sleeve": {"shot": "carton-soap", "inks": {0: "soap_rayhan", 1: "soap_rayhan_front"}, "body": "#F3C6B4"},
+        "soap-sleeve-mazraa": {"shot": "carton-soap", "inks": {0: "soap_mazraa", 1: "soap_mazraa_front"}, "body": "#8FBF5A", "sweep": "sand"},
+        "box-tube": {"shot": "carton-tube", "inks": {0: "wrap_mazraa", 1: "wrap_nakheel"}, "body": "#1F5A3A"},
+        "award-crystal": {"shot": "award-crystal", "ink": "award_crystal", "ground": "#DCE6EA"},
+        "door-hanger": {"shot": "door_hanger-main", "inks": {0: "hanger_khubz", 1: "hanger_madar"}, "sweep": "aqua"},
+        "bookmark": {"shot": "door_hanger-bookmark", "inks": {0: "mark_page_darb", 1: "mark_page_noura", 2: "mark_page_riwaq"}, "sweep": "sand"},
+        "mousepad-madar": {"shot": "tech-mousepad", "ink": "mousepad_madar", "sweep": "sand"},
+        "powerbank-madar": {"shot": "tech-power", "ink": "power_madar", "ground": "#1C2A3A"},
+        "frame-name": {"shot": "frames-letter", "ink": "name_reem"},
+        "photo-prints": {"shot": "prints-main", "inks": {k: f"photo_{k}" for k in range(5)}, "sweep": "blush"},
+        "box-magnet-oud": {"shot": "rigid_box-magnet", "inks": {0: "magnet_note", 1: "magnet_oud"}, "body": "#16130F", "sweep": "sand"},
+        "burger-box": {"shot": "food-burger", "inks": {0: "burger_top", 1: "burger_side", 2: "burger_side"}, "ground": "#EBCFA6"},
+        "cake-box": {"shot": "food-cake", "inks": {0: "cake_front", 1: "cake_side"}, "body": "#FFFFFF", "trim": "#C2256E"},
+        "cup-cold-sahil": {"shot": "cup_cold-main", "ink": "band_sahil", "ground": "#FAF3E6"},
+        "award-wood": {"shot": "award-wood", "ink": "award_wood", "ground": "#D9AE62"},
+        "medal-gold": {"shot": "award-medal", "ink": "medal_face", "ground": "#D9AE62"},
+        "mug-black-madar": {"shot": "mug_black-main", "ink": "wrap_madar_light", "ground": "#1B1C20", "body": "#1B1C20"},
+        "acrylic-print-dunes": {"shot": "acrylic_print-main", "ink": "canvas_dunes"},
+        "stamp-wood": {"shot": "stamp-wood", "ink": "stamp_print"},
+    }
+    return made
+
+
 PICTURES = {
     **_worn(),
+    **_goods(),
     **_sets(),
     **_vans(),
     **_bottles(),
@@ -308,7 +366,6 @@ PICTURES = {
     "stationery-detail": {"shot": "sheets-main", "inks": {0: "letter_noura", 1: "envelope_noura", 2: "card_noura_front"}, "sweep": "blush", "crop": (0.1, 0.36, 0.66, 0.92)},
     "rollup-detail": {"shot": "rollup-main", "ink": "rollup_noura", "sweep": "stone", "crop": (0.22, 0.52, 0.7, 1.0)},
     "award-acrylic": {"shot": "award-text"},
-    "award-crystal": {"shot": "award-crystal"},
     "tile-banners": {"shot": "rollup-row", "size": (1200, 750), "inks": {0: "rollup_sahil", 1: "rollup_noura", 2: "rollup_madar"}, "sweep": "butter"},
     "tile-events": {"shot": "stand-main", "size": (1200, 750), "inks": {0: "wide_madar", 1: "square_madar", 2: "rollup_madar"}, "sweep": "aqua"},
     "hero": {"shot": "hero-wide", "size": (1440, 1080), "inks": {0: "carrier_bustan", 1: "wrap_sahil", 2: "note_darb", 3: "card_noura_front", 4: "card_noura_art", 5: "a5_rayhan", 6: "round_mazraa"}, "ground": {2: "#7A2436", 1: "#F3F0EA"}, "sweep": "aqua"},

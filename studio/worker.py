@@ -29,14 +29,15 @@ def next_job(failed):
             if not words or line in failed:
                 continue
             scene, view = words[0], words[1] if len(words) > 1 else "main"
-            shot = os.path.join(paths.SHOTS, f"{scene.split('.')[1]}-{view}.npz")
+            named = [word[3:] for word in words if word.startswith("as=")]
+            shot = os.path.join(paths.SHOTS, f"{named[0] if named else scene.split('.')[1] + '-' + view}.npz")
             if not os.path.exists(shot):
                 return line, shot, [f"scene={scene}", f"view={view}", *words[2:]]
     return None
 
 
 def run(options, log):
-    command = ["chrt", "--idle", "0", "nice", "-n", "19", "blender", "-b", "-noaudio", "-t", "2"]
+    command = ["chrt", "--idle", "0", "nice", "-n", "19", "blender", "-b", "-noaudio", "-t", os.environ.get("STUDIO_THREADS", "2")]
     command += ["-P", os.path.join(HERE, "shoot.py"), "--", *options]
     environment = os.environ | {"PATH": "/usr/bin:" + os.environ["PATH"]}  # Blender takes the first python3 on it
     worker = subprocess.Popen(command, env=environment, stdout=log, stderr=subprocess.STDOUT, start_new_session=True)

@@ -1,6 +1,6 @@
 """Every flat design by name. Sizes are free units of the right proportion, about 1000 across."""
 
-from designs import paper, sheets, worn
+from designs import goods, paper, sheets, worn
 from designs.brands import BRANDS, panel
 from designs.ink import save
 
@@ -15,6 +15,7 @@ def draw():
     sheets.draw()
     paper.draw()
     worn.draw()
+    goods.draw()
 
 
 def faces():

@@ -247,7 +247,7 @@ def door_plate(view):
         )
         light(target=(0, 0, 0.5), key=540)
         area((1, -6, 4), (0, 0, 1), 4, 120)
-        camera("three", (0, 0, 0.45), 8.4, 92, 16, 16, stop=11)
+        camera("three", (0, 0, 0.45), 10.6, 92, 16, 16, stop=11)
         return 0.05
     room("#E2DED6", skirting=False)
     wide, high = {"main": (1.7, 1.7), "brass": (1.9, 1.3), "wood": (2.1, 1.3), "number": (1.2, 1.8)}.get(

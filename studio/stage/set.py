@@ -1,6 +1,7 @@
 """The set: paper sweep, three lights, camera. One unit is about 10 cm of product; a product fills 2 to 3 units."""
 
 import math
+import os
 import random
 import sys
 
@@ -53,7 +54,7 @@ def open_set(tint="paper", sweep=True, world=0.35, horizon=4, scale=1.0, size=(7
     cycles.transparent_max_bounces = 8
     cycles.blur_glossy = 0.6
     scene.render.threads_mode = "FIXED"
-    scene.render.threads = 2
+    scene.render.threads = int(os.environ.get("STUDIO_THREADS", "2"))
     scene.render.resolution_x, scene.render.resolution_y = size
     scene.render.resolution_percentage = 47 if look else 100
     scene.view_settings.view_transform = "Standard"
@@ -131,3 +132,14 @@ def camera(preset="three", target=(0, 0, 0.8), distance=9, lens=80, azimuth=None
         lens_data.dof.focus_distance = (Vector(focus or target) - placed.location).length
     bpy.context.scene.camera = placed
     return placed
+
+
+def close_up(left, top, right, bottom):
+    """Turns the camera's view into a part of itself, a real detail: a longer lens, shifted."""
+    scene = bpy.context.scene
+    lens, share = scene.camera.data, right - left
+    shape = scene.render.resolution_x / scene.render.resolution_y
+    lens.shift_x = ((left + right) / 2 - 0.5) * shape / share
+    lens.shift_y = (0.5 - (top + bottom) / 2) / share
+    lens.lens /= share
+    lens.dof.aperture_fstop /= share

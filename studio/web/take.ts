@@ -2,8 +2,8 @@
  * Takes the pictures of the small studio: `node studio/web/take.ts [--out folder] [--quick] [name ...]`.
  * Without names all are taken. They are drawn by WebGL in a headless Chromium (CHROMIUM_PATH).
  */
-import { readFileSync, readdirSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
 import { stripTypeScriptTypes } from 'node:module'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -44,7 +44,9 @@ await page.goto('http://studio/')
 const modules = readdirSync(join(HERE, 'scenes')).filter((name) => name.endsWith('.ts'))
 const names = await page.evaluate(async (files) => {
   const all = await Promise.all(files.map((file) => import(`/scenes/${file}`)))
-  Object.assign(window, { shots: Object.assign({}, ...all.map(({ SHOTS }) => SHOTS)) })
+  const scenes = Object.assign({}, ...all.map(({ SHOTS }) => SHOTS))
+  const { seenAgain } = await import('/closer.ts' as string)
+  Object.assign(window, { shots: { ...scenes, ...seenAgain(scenes) } })
   return Object.keys((window as unknown as { shots: object }).shots)
 }, modules)
 await mkdir(values.out, { recursive: true })
@@ -61,11 +63,14 @@ for (const name of wanted) {
     },
     { shot: name, quick: values.quick },
   )
-  const jpeg = await sharp(Buffer.from(address.slice(address.indexOf(',') + 1), 'base64'))
-    .resize(900, 1125, { kernel: 'lanczos3' })
-    .jpeg({ quality: 86, mozjpeg: true })
-    .toBuffer()
-  await writeFile(join(values.out, `${name}.jpg`), jpeg)
+  const picture = sharp(Buffer.from(address.slice(address.indexOf(',') + 1), 'base64')).resize(900, 1125, {
+    kernel: 'lanczos3',
+  })
+  const path = join(values.out, name)
+  // What has been a JPEG from the start stays one: products name the file.
+  await (existsSync(`${path}.jpg`)
+    ? picture.jpeg({ quality: 86, mozjpeg: true }).toFile(`${path}.jpg`)
+    : picture.avif({ quality: 55, effort: 7 }).toFile(`${path}.avif`))
   console.log(`${name} ${((performance.now() - start) / 1000).toFixed(1)} s`)
 }
 await browser.close()
