@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { Insertable, NotNull, Selectable, Updateable } from 'kysely'
 import type { Db } from '#db/connection.ts'
 import { runPrepared, sendPrepared } from '#db/prepared-statement.ts'
 import type { PaymentAttemptTable } from '#db/schema/payments.ts'
@@ -162,15 +162,29 @@ export const countUnknown = async (db: Db, minutes: number): Promise<number> =>
     ).count,
   )
 
-/** Approved attempts whose card is to be kept; each is handed out once. */
-export const takeCardsToKeep = async (db: Db, limit: number) => {
-  const { rows } = await sql<{ token: string; customer_id: string | null }>`
-    with waiting as (
-      select a.id, a.source_token, o.customer_id from payment_attempt a join customer_order o on o.id = a.order_id
-      where a.keeps_card and a.state = 'APPROVED' and a.source_token is not null
-      limit ${limit} for update of a skip locked
-    )
-    update payment_attempt a set source_token = null from waiting w where a.id = w.id
-    returning w.source_token as token, w.customer_id`.execute(db)
-  return rows
+/** Approved attempts whose card is to be kept still, the oldest first; of one customer, or of all. */
+export const findCardsToKeep = (db: Db, limit: number, customerId?: string) =>
+  db
+    .selectFrom('payment_attempt')
+    .innerJoin('customer_order', 'customer_order.id', 'payment_attempt.order_id')
+    .select(['payment_attempt.id', 'source_token as token', 'customer_id'])
+    .where('keeps_card', '=', true)
+    .where('state', '=', 'APPROVED')
+    .$if(customerId !== undefined, (query) => query.where('customer_id', '=', customerId ?? null))
+    .where('source_token', 'is not', null)
+    .where('customer_id', 'is not', null)
+    .orderBy('settled_at')
+    .limit(limit)
+    .$narrowType<{ token: NotNull; customer_id: NotNull }>()
+    .execute()
+
+/** Forgets the card of an attempt; false when somebody else already has. */
+export const dropCardToKeep = async (tx: Db, id: string): Promise<boolean> => {
+  const { numUpdatedRows } = await tx
+    .updateTable('payment_attempt')
+    .set({ source_token: null })
+    .where('id', '=', id)
+    .where('source_token', 'is not', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }

@@ -2,14 +2,16 @@ import type { Db } from '#db/connection.ts'
 import { CARD_BRANDS } from '#domain/payments/mada.ts'
 import type { CardBrand } from '#domain/payments/mada.ts'
 import { err, ok, type Result } from '#domain/result.ts'
-import type { CardVault } from '#integrations/payments/payment-gateway.ts'
+import type { CardVault, VaultCard } from '#integrations/payments/payment-gateway.ts'
 import { holdCustomer } from '../customers/hold-customer.ts'
-import { takeCardsToKeep } from './attempt.repository.ts'
+import { dropCardToKeep, findCardsToKeep } from './attempt.repository.ts'
 import { deleteCard, findCards, insertCard, setDefaultCard } from './card.repository.ts'
 import type { CardRow } from './card.repository.ts'
 
 /** More cards are not kept. */
 const MOST_CARDS = 10
+/** So many cards of payments are asked about in one go. */
+const MOST_AT_ONCE = 100
 
 export type CardError =
   | { readonly code: 'cards/unknown' }
@@ -17,48 +19,53 @@ export type CardError =
   /** No gateway keeps cards for this shop, or it does not answer. */
   | { readonly code: 'cards/away' }
 
+/** A card as its gateway knows it. */
+type NewCard = Omit<VaultCard, 'brand'> & { readonly brand: CardBrand; readonly token: string }
+type CardToKeep = Awaited<ReturnType<typeof findCardsToKeep>>[number]
+
 export type SavedCards = ReturnType<typeof createSavedCards>
 
 /** The cards of customers: kept by the gateway, known to us by what is needed to tell one from another. */
 export function createSavedCards({ db, vault }: { readonly db: Db; readonly vault: CardVault | undefined }) {
-  const add = async (customerId: string, token: string): Promise<Result<CardRow, CardError>> => {
+  const look = async (token: string): Promise<Result<NewCard, CardError>> => {
     if (!vault) return err({ code: 'cards/away' })
     const found = await vault.findCard(token)
     if (!found.ok) return err({ code: 'cards/away' })
     const card = found.value
     const brand = card && brandOf(card.brand)
-    if (!card || !brand) return err({ code: 'cards/unknown' })
-    return db.transaction().execute(async (tx) => {
-      await holdCustomer(tx, customerId)
-      const before = await findCards(tx, customerId)
-      if (before.length >= MOST_CARDS && !before.some((each) => each.token === token)) {
-        return err({ code: 'cards/too-many' })
-      }
-      const kept = await insertCard(tx, {
-        customer_id: customerId,
-        provider: 'MOYASAR',
-        token,
-        brand,
-        last_four: card.lastFour,
-        expiry_month: card.expiryMonth,
-        expiry_year: card.expiryYear,
-        holder: card.holder,
-      })
-      if (before.length === 0) await setDefaultCard(tx, customerId, kept.id)
-      return ok({ ...kept, is_default: kept.is_default || before.length === 0 })
-    })
+    return card && brand ? ok({ ...card, brand, token }) : err({ code: 'cards/unknown' })
   }
 
-  const keepPaid = async (): Promise<number> => {
-    const waiting = await takeCardsToKeep(db, 100)
-    for (const { token, customer_id: customerId } of waiting) if (customerId !== null) await add(customerId, token)
-    return waiting.length
+  const add = async (customerId: string, token: string): Promise<Result<CardRow, CardError>> => {
+    const found = await look(token)
+    if (!found.ok) return found
+    return db.transaction().execute((tx) => insertOwn(tx, customerId, found.value))
+  }
+
+  /**
+   * The payment forgets its card in the transaction that keeps it, or once it is sure that it cannot be kept. False
+   * when the gateway does not answer.
+   */
+  const keepOne = async ({ id, token, customer_id: customerId }: CardToKeep): Promise<boolean> => {
+    const found = await look(token)
+    if (!found.ok && found.error.code === 'cards/away') return false
+    await db.transaction().execute(async (tx) => {
+      await holdCustomer(tx, customerId)
+      if ((await dropCardToKeep(tx, id)) && found.ok) await insertOwn(tx, customerId, found.value)
+    })
+    return true
+  }
+
+  /** Of one customer, or of all. A gateway that does not answer is asked again another time. */
+  const keepPaid = async (customerId?: string): Promise<void> => {
+    if (!vault) return
+    for (const card of await findCardsToKeep(db, MOST_AT_ONCE, customerId)) if (!(await keepOne(card))) return
   }
 
   return {
     /** With the cards of payments that have just come in. */
     list: async (customerId: string): Promise<CardRow[]> => {
-      await keepPaid()
+      await keepPaid(customerId)
       return findCards(db, customerId)
     },
     add,
@@ -84,9 +91,30 @@ export function createSavedCards({ db, vault }: { readonly db: Db; readonly vaul
       return removed !== undefined
     },
 
-    /** Keeps the cards of customers who asked for it when they paid; answers how many. */
-    keepPaid,
+    /** Keeps the cards of customers who asked for it when they paid. */
+    keepPaid: () => keepPaid(),
   }
+}
+
+/** Keeps a card that its gateway knows; the customer's first is the default one. */
+async function insertOwn(tx: Db, customerId: string, card: NewCard): Promise<Result<CardRow, CardError>> {
+  await holdCustomer(tx, customerId)
+  const before = await findCards(tx, customerId)
+  if (before.length >= MOST_CARDS && !before.some(({ token }) => token === card.token)) {
+    return err({ code: 'cards/too-many' })
+  }
+  const kept = await insertCard(tx, {
+    customer_id: customerId,
+    provider: 'MOYASAR',
+    token: card.token,
+    brand: card.brand,
+    last_four: card.lastFour,
+    expiry_month: card.expiryMonth,
+    expiry_year: card.expiryYear,
+    holder: card.holder,
+  })
+  if (before.length === 0) await setDefaultCard(tx, customerId, kept.id)
+  return ok({ ...kept, is_default: kept.is_default || before.length === 0 })
 }
 
 const brandOf = (name: string): CardBrand | undefined => CARD_BRANDS.find((brand) => brand === name.toLowerCase())
