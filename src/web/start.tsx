@@ -11,6 +11,7 @@ import { ADDRESS_DRAFT } from './features/address/address-draft.ts'
 import { loadMessages } from './i18n/messages.ts'
 import { withoutPrefix } from './router/address.ts'
 import { createNavigator } from './router/navigator.ts'
+import { startLeftPayment } from './payment/start-left-payment.ts'
 import { PageFailure } from './router/outcome.ts'
 import { findRoute } from './router/route.ts'
 import type { Shown } from './router/route.ts'
@@ -46,6 +47,7 @@ async function start(container: HTMLElement, state: PageState): Promise<void> {
   startSession(api)
   startWishlist(api)
   startCart(api)
+  startLeftPayment(api, language)
   if (googleAnswer) finishWithGoogle(googleAnswer)
   // What belongs to a customer depends on nothing that is announced: no change tags.
   whenSignedOut(() => queryClient.removeQueries({ predicate: ({ meta }) => (meta?.['tags'] as [])?.length === 0 }))

@@ -1,6 +1,7 @@
 import type { ApiClient } from '#contract/api-client.ts'
 import type { Payment } from '../order/order.queries.ts'
-import { finishPayment, paymentId } from './pending-payment.ts'
+import { paymentId } from './payment-id.ts'
+import { finishPayment } from './pending-payment.ts'
 
 /**
  * Looks what became of a payment after which the browser never came back to the shop (S325): once it is paid, what it

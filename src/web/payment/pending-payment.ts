@@ -3,6 +3,7 @@ import type { BrowserCart } from '../cart/kept-cart.ts'
 import { keptValue } from '../kept/kept-value.ts'
 import type { PaymentMethod } from '#domain/payments/payment-method.ts'
 import { PAYMENT_METHODS } from '#domain/payments/payment-method.ts'
+import { paymentId } from './payment-id.ts'
 
 /** What is being paid: written before the shop is asked, so that neither a reload nor a lost answer makes two orders of it. */
 export type PendingCart = {
@@ -14,8 +15,7 @@ export type PendingCart = {
   readonly lines: readonly { readonly key: string; readonly quantity: number }[]
 }
 
-/** A-C6: the three things that outlive the way to the gateway and back, each under its own name. '' while there is none. */
-export const paymentId = keptValue<string>({ key: 'paymentId', version: 1, empty: '', read: textOf })
+/** A-C6: with the payment's id, what outlives the way to the gateway and back, each under its own name. */
 export const pendingCart = keptValue<PendingCart | null>({
   key: 'pendingCartData',
   version: 1,
@@ -68,10 +68,6 @@ function withoutPaid(now: BrowserCart, { cartKey, lines }: PendingCart): Browser
     lines.some((line) => line.key === key && line.quantity === quantity)
   const items = now.items.filter((item) => !isPaid(item))
   return { ...now, items, notices: [], couponCode: null, urgent: false, cartKey: null, unsent: true }
-}
-
-function textOf(data: unknown): string | undefined {
-  return typeof data === 'string' ? data : undefined
 }
 
 function readPending(data: unknown): PendingCart | null | undefined {

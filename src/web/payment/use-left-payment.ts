@@ -1,25 +1,13 @@
 import { useEffect } from 'react'
 import { usePage } from '../app/page-context.tsx'
-import { useT } from '../i18n/use-t.ts'
 import { useSession } from '../session/session-store.ts'
-import { toast } from '../ui/toast/toast-store.ts'
-import { finishPending } from './finish-pending.ts'
+import { tellLeftPayment } from './tell-left-payment.ts'
 
-/**
- * Somebody who closed the browser on the way back from the bank finds the order paid (S325): its products leave the
- * cart, and that is said.
- */
+/** Looks again what became of a payment that was left, whenever the cart or the checkout opens. */
 export function useLeftPayment(): void {
-  const t = useT('cart')
-  const { api } = usePage()
+  const { api, language } = usePage()
   const { status } = useSession()
   useEffect(() => {
-    if (status !== 'customer') return
-    const look = async (): Promise<void> => {
-      const paid = await finishPending(api)
-      if (paid) toast({ title: t('leftPaid', { number: String(paid.orderNumber) }) })
-    }
-    // Without an answer the cart stays as it is; paying it again would be told the same.
-    look().catch(reportError)
-  }, [api, status, t])
+    if (status === 'customer') tellLeftPayment(api, language).catch(reportError)
+  }, [api, language, status])
 }

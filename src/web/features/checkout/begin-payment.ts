@@ -1,7 +1,8 @@
 import type { ApiClient, ApiFailure } from '#contract/api-client.ts'
 import type { PaymentMethod } from '#domain/payments/payment-method.ts'
 import { isApiFailure } from '../../api-failure.ts'
-import { paymentId as keptPaymentId, pendingCart } from '../../payment/pending-payment.ts'
+import { paymentId as keptPaymentId } from '../../payment/payment-id.ts'
+import { pendingCart } from '../../payment/pending-payment.ts'
 import type { Payment } from '../../order/order.queries.ts'
 import { sureAnswer } from './sure-answer.ts'
 

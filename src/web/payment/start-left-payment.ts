@@ -1,0 +1,19 @@
+import type { ApiClient } from '#contract/api-client.ts'
+import type { Language } from '#domain/language.ts'
+import { currentSession, onSession } from '../session/session-store.ts'
+import { paymentId } from './payment-id.ts'
+
+/**
+ * Looks what became of a payment that was left at the gateway, on whatever page its customer comes back to: what is
+ * paid must not stand in the cart any more. Costs nobody else anything.
+ */
+export function startLeftPayment(api: ApiClient, language: Language): void {
+  const stop = onSession(look)
+  function look(): void {
+    if (currentSession().status !== 'customer') return
+    stop()
+    // The page of a payment's outcome looks by itself.
+    if (paymentId.get() === '' || location.pathname.includes('/payment/')) return
+    import('./tell-left-payment.ts').then((left) => left.tellLeftPayment(api, language)).catch(reportError)
+  }
+}
