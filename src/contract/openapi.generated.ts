@@ -6998,6 +6998,8 @@ export interface components {
                     price: number;
                 }[];
                 value: string | null;
+                /** @description Its value names the pieces of so many kinds at most, which together are the quantity; else null */
+                mostKinds: number | null;
             }[];
             quantity: number;
             /** @description Of one piece, after choices and offer */
@@ -7299,6 +7301,8 @@ export interface components {
                 issuedAt: string;
                 total: number;
             }[];
+            /** @description Kinds of documents that are being made */
+            documentsDue: ("INVOICE" | "CREDIT_NOTE")[];
             /**
              * @description What the customer can do: S255
              * @enum {string}

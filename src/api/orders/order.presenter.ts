@@ -1,4 +1,5 @@
 import { riyadhTimestamp } from '#domain/calendar/riyadh-time.ts'
+import { dueDocuments } from '#domain/invoicing/due-documents.ts'
 import type { Language } from '#domain/language.ts'
 import { inLanguage } from '#domain/localized-text.ts'
 import { paymentStatus } from '#domain/payments/payment-status.ts'
@@ -84,6 +85,7 @@ export function presentOrder(
       issuedAt: riyadhTimestamp(issuedAt),
       total,
     })),
+    documentsDue: dueDocuments(money, documents),
     cancellation,
     cancelRequestedAt: order.cancel_requested_at && riyadhTimestamp(order.cancel_requested_at),
   }

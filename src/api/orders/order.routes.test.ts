@@ -19,7 +19,13 @@ describe('an order', () => {
     const answers = await Promise.all([1, 2, 3].map(() => browser.send('DELETE', `/carts/profile/${id}`)))
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409])
     expect(answers.find(({ statusCode }) => statusCode === 200)!.json().message).toBe('Order cancelled successfully')
+    const papers = async () => {
+      const { documents, documentsDue } = (await browser.send('GET', `/carts/profile/${id}`)).json().data
+      return { is: documents.map(({ kind }: Row) => kind), due: documentsDue }
+    }
+    expect(await papers()).toEqual({ is: ['INVOICE'], due: ['CREDIT_NOTE'] })
     await shop.runJobs()
+    expect(await papers()).toEqual({ is: ['INVOICE', 'CREDIT_NOTE'], due: [] })
     expect(await shop.stockOf(price)).toBe(10)
     expect((await shop.charged()) - before).toBe(0)
     expect((await browser.send('GET', `/payments/${paymentId}`)).json().data).toMatchObject({ status: 'REFUNDED' })

@@ -153,6 +153,7 @@ export const Order = z
         }),
       )
       .describe('The invoice, then the credit notes'),
+    documentsDue: z.array(z.enum(['INVOICE', 'CREDIT_NOTE'])).describe('Kinds of documents that are being made'),
     cancellation: z.enum(['CANCEL', 'ASK', 'NONE']).describe('What the customer can do: S255'),
     cancelRequestedAt: Instant.nullable(),
   })

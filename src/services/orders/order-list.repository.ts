@@ -102,7 +102,7 @@ export async function findMoney(db: Db, orderId: string) {
     .execute()
   const refunds = await db
     .selectFrom('refund')
-    .select(['id', 'amount', 'state', 'created_at', 'settled_at'])
+    .select(['id', 'payment_id', 'amount', 'state', 'created_at', 'settled_at'])
     .where('order_id', '=', orderId)
     .where('state', '<>', 'DECLINED')
     .orderBy('created_at')

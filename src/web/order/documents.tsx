@@ -1,23 +1,34 @@
 import { useT } from '../i18n/use-t.ts'
 import { Ltr } from '../ui/bidi.tsx'
 import { Button } from '../ui/button.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { Icon, RegistrationMark } from '../ui/icon.tsx'
 import { saveFile } from '../ui/save-file.ts'
 import { useCall } from '../ui/use-call.ts'
 import type { Order } from './order.queries.ts'
+import { useDueDocuments } from './use-due-documents.ts'
 
 type Document = Order['documents'][number]
 
-/** The invoice of an order and its credit notes, to be downloaded. */
-export const Documents = ({ order }: { order: Order }) => (
-  <ul className="ord-docs">
-    {order.documents.map((document) => (
-      <li key={document.id}>
-        <DocumentButton orderId={order.id} document={document} />
-      </li>
-    ))}
-  </ul>
-)
+/** The invoice of an order and its credit notes, to be downloaded; those that are being made come by themselves. */
+export function Documents({ order }: { order: Order }) {
+  const t = useT('order')
+  useDueDocuments(order)
+  return (
+    <ul className="ord-docs">
+      {order.documents.map((document) => (
+        <li key={document.id}>
+          <DocumentButton orderId={order.id} document={document} />
+        </li>
+      ))}
+      {order.documentsDue.map((kind) => (
+        <li key={kind} className="q ord-due">
+          <RegistrationMark turning />
+          <span>{t(`${kind}_due`)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 function DocumentButton({ orderId, document: { id, kind, number } }: { orderId: string; document: Document }) {
   const t = useT('order')

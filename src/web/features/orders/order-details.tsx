@@ -91,7 +91,7 @@ function Whole({ order }: { order: Order }) {
           </Part>
           <Facts order={order} />
           <OrderPayments order={order} />
-          {order.documents.length > 0 ? (
+          {order.documents.length + order.documentsDue.length > 0 ? (
             <Part title={t('documents')}>
               <Documents order={order} />
             </Part>

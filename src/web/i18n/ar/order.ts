@@ -148,6 +148,8 @@ export default {
   documents: 'الفواتير',
   INVOICE: 'فاتورة ضريبية',
   CREDIT_NOTE: 'إشعار دائن',
+  INVOICE_due: 'نُعِدّ فاتورتك الضريبية',
+  CREDIT_NOTE_due: 'يصدر الإشعار الدائن فور إرسال المبلغ إليك',
   download: 'نزّل {kind} {number}',
   downloadShort: 'تنزيل',
 

@@ -120,6 +120,8 @@ export default {
   documents: 'Invoices',
   INVOICE: 'Tax invoice',
   CREDIT_NOTE: 'Credit note',
+  INVOICE_due: 'Your tax invoice is being made',
+  CREDIT_NOTE_due: 'The credit note comes as soon as the money is on its way back',
   download: 'Download {kind} {number}',
   downloadShort: 'Download',
 
