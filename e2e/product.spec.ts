@@ -8,6 +8,9 @@ import type { ProductDetail } from '../src/contract/catalog/product-detail.ts'
 import { configurableOf } from '../src/web/features/product/configurable.ts'
 import { answered, firstDecisions } from '../src/web/features/product/decisions.ts'
 import { ticketOf } from '../src/web/features/product/ticket.ts'
+import { changeKept } from './cart.ts'
+import { expectFit } from './fit.ts'
+import { openLive } from './open-live.ts'
 import { findProduct, product as fetchProduct } from './shop-data.ts'
 
 const LANGUAGES = ['en', 'ar'] as const
@@ -138,6 +141,28 @@ for (const language of LANGUAGES) {
       await expect(sizes).not.toHaveAttribute('aria-invalid')
       await page.locator('.buybar .btn').click()
       await expect(page.locator('.acct a[href$="/cart"] .count')).toHaveText('1')
+
+      // In the cart its quantity follows from the sizes; one that does not is put right by a press.
+      await openLive(page, `/${language}/cart`)
+      const named = page.locator('.line-sizes input')
+      await expect(named).toHaveValue(`M 3, L ${least - 3}`)
+      await named.fill(`M ٣، ${least} L، XL 2`)
+      const line = page.locator('.lines > .line')
+      const isWhole = async (): Promise<void> => {
+        await expect(line.locator('.line-sizes')).toContainText(String(least + 5))
+        await expect(page.locator('.sum-n[aria-busy]')).toHaveCount(0)
+        await expect(line.locator('.line-p')).toBeVisible()
+        await expect(line.locator('.line-bad, .note')).toHaveCount(0)
+      }
+      await isWhole()
+      await expectFit(page)
+      await changeKept(page, `data.items[0].quantity = ${least}`)
+      await openLive(page, `/${language}/cart`)
+      await expect(line.locator('.line-p')).toHaveCount(0)
+      await line.locator('.line-bad button').click()
+      await isWhole()
+      await named.fill('M')
+      await expect(line.locator('.line-bad')).toBeVisible()
     })
 
     test('of more than one order may have a person can be asked, with the quantity', async ({ page, request }) => {

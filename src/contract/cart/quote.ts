@@ -74,6 +74,10 @@ const QuotedLine = z
         control: FeatureControl,
         choices: z.array(z.strictObject({ id: Id, name: z.string(), price: Halalas })),
         value: z.string().nullable(),
+        mostKinds: z
+          .int()
+          .nullable()
+          .describe('Its value names the pieces of so many kinds at most, which together are the quantity; else null'),
       }),
     ),
     quantity: z.int().min(1),

@@ -18,6 +18,12 @@ export type SharedPiecesError =
 export const sharesPieces = ({ control, limits }: Pick<Feature, 'control' | 'limits'>): boolean =>
   control === 'TEXT' && limits.maxChoices !== null
 
+/** How many kinds the answer to a feature may name with their pieces; null when it names none. */
+export function mostKindsOf(features: readonly Pick<Feature, 'id' | 'control' | 'limits'>[], featureId: string) {
+  const feature = features.find(({ id }) => id === featureId)
+  return feature && sharesPieces(feature) ? feature.limits.maxChoices : null
+}
+
 const BETWEEN = /[,،;؛\n\r]+/
 const NAME_FIRST = /^(.*?[^\s:=×*-])\s*[:=×*-]?\s*(\d{1,7})$/
 const PIECES_FIRST = /^(\d{1,7})\s*[:=×*-]?\s*(\D.*)$/

@@ -55,6 +55,7 @@ export function itemOf(item: CartLine, line: QuotedLine, language: Language): Sh
       language,
       wasPrice,
       nextBreak,
+      pieces: piecesIn(features),
       answers: features.map(({ name, control, choices, value }) => ({
         name,
         control,
@@ -64,6 +65,11 @@ export function itemOf(item: CartLine, line: QuotedLine, language: Language): Sh
       })),
     },
   })
+}
+
+function piecesIn(features: QuotedLine['features']): ShownItem['shown']['pieces'] {
+  const found = features.find(({ mostKinds }) => mostKinds !== null)
+  return found && { feature: found.productFeature, name: found.name, most: found.mostKinds ?? 1 }
 }
 
 function noticesOf(cart: BrowserCart, { adjusted, removed, gone, repriced: prices }: Quote): Notice[] {

@@ -29,6 +29,15 @@ export function changeQuantity(line: ShownItem, quantity: number): void {
   else reportError(new Error('the line is not in the cart any more'))
 }
 
+/** Shares a line out anew among its kinds, such as sizes; their pieces together are its quantity. */
+export function changePieces(line: ShownItem, featureId: string, value: string, quantity: number): void {
+  const features = line.features.map((each) => (each.productFeature.id === featureId ? { ...each, value } : each))
+  const place = line.features.findIndex(({ productFeature }) => productFeature.id === featureId)
+  const answers = line.shown.answers.map((answer, index) => (index === place ? { ...answer, value } : answer))
+  const edit = { quantity, features, shown: { ...line.shown, answers } }
+  change((kept) => ({ ...kept, items: withEdit(kept.items, line.key, edit)?.map(repriced) ?? kept.items }))
+}
+
 export const writeNote = (line: ShownItem, notes: string): void =>
   change((kept) => ({ ...kept, items: withEdit(kept.items, line.key, { notes }) ?? kept.items }))
 

@@ -19,6 +19,8 @@ export type ShownItem = CartItem & {
   readonly shown: QuotedLine['product'] & {
     readonly language: Language
     readonly answers: readonly ShownAnswer[]
+    /** The answer that names the pieces of each kind, which together are the quantity; a cart kept long ago has none. */
+    readonly pieces?: { readonly feature: string; readonly name: string; readonly most: number } | undefined
     readonly wasPrice: number | null
     readonly nextBreak: QuotedLine['nextBreak']
   }

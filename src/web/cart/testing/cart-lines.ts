@@ -55,6 +55,7 @@ export const quotedLine = (key: string, more: Partial<QuotedLine> = {}): QuotedL
       control: 'RADIO',
       choices: [{ id: '5', name: 'Matt', price: 0 }],
       value: null,
+      mostKinds: null,
     },
   ],
   quantity: 100,

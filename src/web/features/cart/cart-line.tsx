@@ -2,6 +2,7 @@ import { lineTotal } from '#domain/cart/item-price.ts'
 import type { Quote } from '#contract/cart/quote.ts'
 import { usePage } from '../../app/page-context.tsx'
 import type { Notice, ShownItem } from '../../cart/kept-cart.ts'
+import { otherSum, piecesOf } from '../../cart/line-pieces.ts'
 import { Text } from '../../i18n/text.tsx'
 import { useT } from '../../i18n/use-t.ts'
 import { Link } from '../../router/link.tsx'
@@ -18,6 +19,7 @@ import { editLine } from './edit-line.ts'
 import { LineActions } from './line-actions.tsx'
 import { LineNote } from './line-note.tsx'
 import { LineNotice } from '../../cart/line-notice.tsx'
+import { LineSizes } from './line-sizes.tsx'
 import { QuantityStepper } from './quantity-stepper.tsx'
 import { SaidList } from '../../ui/said-list.tsx'
 
@@ -33,6 +35,7 @@ export function CartLine({ item, notices, quote }: LineProps) {
   const t = useT('cart')
   const { shown } = item
   const isInvalid = quote?.invalid.some(({ key }) => key === item.key) === true
+  const pieces = piecesOf(item)
   const isSlow = quote?.notUrgent.includes(item.key) === true
   const line = quote?.lines.find(({ key }) => key === item.key)
   return (
@@ -49,7 +52,7 @@ export function CartLine({ item, notices, quote }: LineProps) {
         {notices.map((notice) => (
           <LineNotice key={notice.kind} notice={notice} />
         ))}
-        {isInvalid ? (
+        {isInvalid && otherSum(item) === undefined ? (
           <div className="note warn" role="alert">
             <Icon name="warning" />
             <p>{t('invalid')}</p>
@@ -71,7 +74,7 @@ export function CartLine({ item, notices, quote }: LineProps) {
         <LineActions item={item} />
       </div>
       <div className="line-n">
-        <QuantityStepper item={item} />
+        {pieces ? <LineSizes item={item} pieces={pieces} /> : <QuantityStepper item={item} />}
         {isInvalid ? null : <LinePrice item={item} />}
       </div>
     </li>

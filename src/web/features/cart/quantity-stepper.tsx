@@ -1,16 +1,14 @@
 import { useId, useState } from 'react'
-import { checkQuantity, quantityLimit } from '#domain/catalog/quantity.ts'
-import type { QuantityError } from '#domain/catalog/quantity.ts'
 import { wholeNumberFrom } from '#domain/text/digits.ts'
 import { changeQuantity } from '../../cart/change-cart.ts'
 import type { ShownItem } from '../../cart/kept-cart.ts'
 import { Text } from '../../i18n/text.tsx'
-import type { Translate } from '../../i18n/messages.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Money } from '../../ui/money.tsx'
 import { tidyText } from '../../ui/tidy-text.ts'
+import { troubleWith } from './quantity-trouble.ts'
 
 /** The quantity of a line: typed, in the product's steps, or raised to the next cheaper one. */
 export function QuantityStepper({ item }: { item: ShownItem }) {
@@ -66,29 +64,14 @@ export function QuantityStepper({ item }: { item: ShownItem }) {
   )
 }
 
-/** What is wrong with a quantity, in words; undefined when it can be had. */
-function troubleWith(quantity: number, { shown, productPrice }: ShownItem, t: Translate<'cart'>): string | undefined {
-  const checked = checkQuantity(quantity, { ...shown, maxQuantity: quantityLimit(shown, productPrice.ladder) })
-  if (!checked.ok) return errorText(checked.error, t)
-  const left = productPrice.remainingQuantity
-  return left !== null && quantity > left ? t('onlyLeft', { count: left }) : undefined
-}
-
-function errorText(error: QuantityError, t: Translate<'cart'>): string {
-  switch (error.code) {
-    case 'quantity/below-minimum':
-      return t('minimum', { count: error.minimum })
-    case 'quantity/above-maximum':
-      return t('most', { count: error.maximum })
-    case 'quantity/not-in-steps':
-      return t('steps', { step: error.step })
-    default:
-      return t('whole')
-  }
+type NextBreakProps = {
+  item: ShownItem
+  /** Left out where more than the quantity would have to change. */
+  onTake?: (quantity: number) => void
 }
 
 /** The next cheaper quantity, when it is near (S277). */
-function NextBreak({ item: { shown, quantity }, onTake }: { item: ShownItem; onTake: (quantity: number) => void }) {
+export function NextBreak({ item: { shown, quantity }, onTake }: NextBreakProps) {
   const t = useT('cart')
   const next = shown.nextBreak
   if (!next || next.quantity - next.morePieces !== quantity) return null
@@ -101,9 +84,11 @@ function NextBreak({ item: { shown, quantity }, onTake }: { item: ShownItem; onT
         count={next.morePieces}
         fill={{ price }}
       />{' '}
-      <Button look="link" size="sm" onClick={() => onTake(next.quantity)}>
-        {t('take', { count: next.quantity })}
-      </Button>
+      {onTake ? (
+        <Button look="link" size="sm" onClick={() => onTake(next.quantity)}>
+          {t('take', { count: next.quantity })}
+        </Button>
+      ) : null}
     </p>
   )
 }

@@ -1,5 +1,6 @@
 import { lineTotal, pricedFeatures } from '#domain/cart/item-price.ts'
 import { isChoiceControl } from '#domain/catalog/feature.ts'
+import { sharesPieces } from '#domain/catalog/shared-pieces.ts'
 import type { Language } from '#domain/language.ts'
 import { plainPrice } from '#domain/money/halalas.ts'
 import { chooseUrgent, newKey, putInCart, replaceLine } from '../../cart/change-cart.ts'
@@ -74,8 +75,16 @@ function itemFrom({ configurable, decisions, ticket }: Configured, language: Lan
       wasPrice: line.wasUnit ?? null,
       nextBreak: next ?? null,
       answers: answersOf({ configurable, ticket }),
+      pieces: piecesOf({ configurable, ticket }),
     },
   }
+}
+
+function piecesOf({ configurable, ticket }: Pick<Configured, 'configurable' | 'ticket'>): ShownItem['shown']['pieces'] {
+  const answered = new Set(ticket.chosen.map(({ featureId }) => featureId))
+  const found = configurable.features.find((feature) => sharesPieces(feature) && answered.has(feature.id))
+  const name = configurable.product.features.find(({ id }) => id === found?.id)?.name ?? ''
+  return found && { feature: found.id, name, most: found.limits.maxChoices ?? 1 }
 }
 
 const answersOf = ({ configurable, ticket }: Pick<Configured, 'configurable' | 'ticket'>): ShownAnswer[] =>

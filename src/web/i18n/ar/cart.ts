@@ -96,6 +96,8 @@ export default {
     other: 'زد {count} قطعة ووفّر {price}',
   },
   take: 'اجعلها {count}',
+  piecesForm: 'اكتب عدد كل نوع، مثل {example}',
+  piecesOff: 'مجموعها {sum}، وكمية البند {count}.',
 
   leftPaid: 'الطلب {number} مدفوع، وغادرت منتجاته السلة.',
   joined: 'انضمت سلتك المحفوظة إلى هذه السلة',

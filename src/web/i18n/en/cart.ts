@@ -51,6 +51,8 @@ export default {
   nextBreak: { one: '{count} more costs only {price}', other: '{count} more cost only {price}' },
   nextBreakLess: { one: '{count} more, and it costs {price} less', other: '{count} more, and it costs {price} less' },
   take: 'Take {count}',
+  piecesForm: 'Write how many of each, such as {example}',
+  piecesOff: 'These come to {sum}, the line has {count}.',
 
   leftPaid: 'Order {number} is paid. Its products have left the cart.',
   joined: 'Your saved cart has joined this one',

@@ -1,0 +1,72 @@
+import { useId, useState } from 'react'
+import { changePieces } from '../../cart/change-cart.ts'
+import type { ShownItem } from '../../cart/kept-cart.ts'
+import { otherSum } from '../../cart/line-pieces.ts'
+import type { LinePieces } from '../../cart/line-pieces.ts'
+import { useT } from '../../i18n/use-t.ts'
+import { Button } from '../../ui/button.tsx'
+import { NextBreak } from './quantity-stepper.tsx'
+import { troubleWith } from './quantity-trouble.ts'
+
+/** How a text shares out pieces; kinds are named by the customer, so it is no word of a language. */
+const EXAMPLE = 'M 3, L 7'
+
+/**
+ * The quantity of a line whose pieces are named by kind, such as size: the kinds are written, and their pieces are
+ * counted. A number of its own would not say which pieces are more or fewer.
+ */
+export function LineSizes({ item, pieces }: { item: ShownItem; pieces: LinePieces }) {
+  const t = useT('cart')
+  const id = useId()
+  const [typed, setTyped] = useState<string>()
+  const read = pieces.read(typed ?? pieces.text)
+  const trouble = read ? troubleWith(read.sum, item, t) : t('piecesForm', { example: EXAMPLE })
+  const write = (text: string): void => {
+    setTyped(text)
+    const next = pieces.read(text)
+    if (next && troubleWith(next.sum, item, t) === undefined) changePieces(item, pieces.feature, next.written, next.sum)
+  }
+  return (
+    <div className="line-q line-sizes">
+      <label htmlFor={id}>{pieces.name}</label>
+      <input
+        id={id}
+        dir="auto"
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="done"
+        maxLength={500}
+        value={typed ?? pieces.text}
+        aria-describedby={`${id}-said`}
+        {...(trouble !== undefined && { 'aria-invalid': true })}
+        onChange={({ target }) => write(target.value)}
+        onBlur={() => trouble === undefined && setTyped(undefined)}
+      />
+      <div id={`${id}-said`} role="status">
+        {trouble === undefined ? <Counted item={item} pieces={pieces} /> : <p className="line-bad">{trouble}</p>}
+      </div>
+    </div>
+  )
+}
+
+/** The quantity that follows; where another one is kept, a press takes the one that is named. */
+function Counted({ item, pieces }: { item: ShownItem; pieces: LinePieces }) {
+  const t = useT('cart')
+  const sum = otherSum(item)
+  if (sum === undefined) {
+    return (
+      <>
+        <p className="q">{t('pieces', { count: item.quantity })}</p>
+        <NextBreak item={item} />
+      </>
+    )
+  }
+  return (
+    <p className="line-bad">
+      {t('piecesOff', { sum, count: item.quantity })}{' '}
+      <Button look="link" size="sm" onClick={() => changePieces(item, pieces.feature, pieces.text, sum)}>
+        {t('take', { count: sum })}
+      </Button>
+    </p>
+  )
+}
