@@ -57,32 +57,18 @@ function CountingCoupon({ code, isCurrent, choose, takesFocus }: Choosing & { co
   )
 }
 
+type FormProps = Choosing & Pick<Props, 'code' | 'urgent'> & { refusal: string | undefined }
+
 /** A refused code stays in the field with its reason, until another one is tried. */
-function CouponForm({
-  code,
-  refusal,
-  urgent,
-  choose,
-  takesFocus,
-}: Choosing & Pick<Props, 'code' | 'urgent'> & { refusal: string | undefined }) {
+function CouponForm({ takesFocus, ...props }: FormProps) {
   const t = useT('cart')
   const id = useId()
   const question = useRef<HTMLElement>(null)
   useEffect(() => {
     if (takesFocus) question.current?.focus()
   }, [takesFocus])
-  const [typed, setTyped] = useState(code ?? '')
-  const [isOpen, setOpen] = useState(code !== null)
-  const [isMissing, setMissing] = useState(false)
-  const apply = (event: { preventDefault: () => void }): void => {
-    event.preventDefault()
-    const wanted = typed.trim().slice(0, 64)
-    setMissing(wanted === '')
-    if (wanted === '') return
-    if (urgent) toast({ title: t('couponUrgent'), tone: 'destructive' })
-    else choose(wanted)
-  }
-  const said = typed.trim() === '' ? isMissing && t('couponMissing') : typed === code && refusal
+  const { typed, type, said, apply } = useTypedCoupon(props)
+  const [isOpen, setOpen] = useState(props.code !== null)
   return (
     <details className="coupon" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary ref={question}>
@@ -103,7 +89,7 @@ function CouponForm({
             value={typed}
             aria-describedby={`${id}-said`}
             {...(said && { 'aria-invalid': true })}
-            onChange={({ target }) => setTyped(target.value)}
+            onChange={({ target }) => type(target.value)}
           />
           <Button type="submit" look="secondary">
             {t('couponApply')}
@@ -115,4 +101,27 @@ function CouponForm({
       </form>
     </details>
   )
+}
+
+/** A code while it is typed, and what there is to say of it. */
+function useTypedCoupon({ code, refusal, urgent, choose }: Omit<FormProps, 'takesFocus'>) {
+  const t = useT('cart')
+  const [typed, type] = useState(code ?? '')
+  const [isMissing, setMissing] = useState(false)
+  const [tooFast, setTooFast] = useState<string>()
+  const apply = (event: { preventDefault: () => void }): void => {
+    event.preventDefault()
+    const wanted = typed.trim().slice(0, 64)
+    setMissing(wanted === '')
+    if (wanted === '') return
+    if (!urgent) return choose(wanted)
+    setTooFast(typed)
+    toast({ title: t('couponUrgent'), tone: 'destructive' })
+  }
+  const sayOf = (): string | undefined => {
+    if (typed.trim() === '') return isMissing ? t('couponMissing') : undefined
+    if (urgent && typed === tooFast) return t('couponUrgent')
+    return typed === code ? refusal : undefined
+  }
+  return { typed, type, said: sayOf(), apply }
 }
