@@ -10,7 +10,7 @@ import { useKept } from '../../kept/use-kept.ts'
 import { hrefs } from '../../routes.ts'
 import { useContact } from '../../shell/shell.queries.ts'
 import { Ltr } from '../../ui/bidi.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { DateText } from '../../ui/date-text.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Money } from '../../ui/money.tsx'
@@ -21,7 +21,7 @@ import type { CheckoutPlan } from './use-checkout.ts'
 
 type Props = { plan: CheckoutPlan; answer: CartQuote }
 
-/** How fast, and whether it is brought: days with their prices, side by side (ux 36). */
+/** How fast: days with their prices, side by side (ux 36). */
 export function DeliveryStep({ plan, answer }: Props) {
   const t = useT('checkout')
   return (
@@ -37,11 +37,11 @@ export function DeliveryStep({ plan, answer }: Props) {
   )
 }
 
-type TileProps = { name: string; checked: boolean; disabled?: boolean; onChoose: () => void; children: ReactNode }
+type TileProps = { checked: boolean; disabled?: boolean; onChoose: () => void; children: ReactNode }
 
-const Tile = ({ name, checked, disabled = false, onChoose, children }: TileProps) => (
+const Tile = ({ checked, disabled = false, onChoose, children }: TileProps) => (
   <label className={`op ck-op${disabled ? ' off' : ''}`}>
-    <input type="radio" name={name} checked={checked} disabled={disabled} onChange={onChoose} />
+    <input type="radio" name="speed" checked={checked} disabled={disabled} onChange={onChoose} />
     {children}
   </label>
 )
@@ -65,12 +65,12 @@ function Speed({ answer: { quote } }: { answer: CartQuote }) {
     <fieldset className="ck-set">
       <legend>{t('when')}</legend>
       <div className="ck-tiles">
-        <Tile name="speed" checked={!isUrgent} onChoose={() => choose(false)}>
+        <Tile checked={!isUrgent} onChoose={() => choose(false)}>
           <span className="q">{t('standard')}</span>
           <b>{days ? <DateText day={days.standard} /> : '…'}</b>
           <span>{t('noExtra')}</span>
         </Tile>
-        <Tile name="speed" checked={isUrgent} disabled={isOff} onChoose={() => choose(true)}>
+        <Tile checked={isUrgent} disabled={isOff} onChoose={() => choose(true)}>
           <span className="q">{t('urgent')}</span>
           {slow ? (
             <span className="q">
@@ -104,28 +104,31 @@ function Speed({ answer: { quote } }: { answer: CartQuote }) {
   )
 }
 
+/** How it gets there was decided with the address; the other way is a press away (S297). */
 function Way({ plan: { customer, draft, address } }: { plan: CheckoutPlan }) {
   const t = useT('checkout')
   const workshop = useContact()?.location
   const isPickup = draft.fulfilment === 'PICKUP'
-  const choose = (fulfilment: 'DELIVERY' | 'PICKUP') => decide(customer.id, { fulfilment })
+  const change = () => decide(customer.id, { fulfilment: isPickup ? 'DELIVERY' : 'PICKUP' })
   return (
-    <fieldset className="ck-set">
-      <legend>{t('way')}</legend>
-      <div className="ck-tiles">
-        <Tile name="way" checked={!isPickup} onChoose={() => choose('DELIVERY')}>
-          <span className="q">{t('delivered')}</span>
-          <b>{address ? <AddressName address={address} /> : t('toAddress')}</b>
+    <section className="ck-set" aria-labelledby="ck-way">
+      <h2 id="ck-way">{t('way')}</h2>
+      <p className="ck-known">
+        <span role="status">
+          <b>{t(isPickup ? 'pickup' : 'delivered')}</b>
+          <span>{isPickup ? (workshop ?? t('workshop')) : address ? <AddressName address={address} /> : null}</span>
           <span>
-            {address && address.shippingCost !== null ? <Money halalas={address.shippingCost} /> : t('byCity')}
+            {isPickup ? (
+              t('free')
+            ) : address && address.shippingCost !== null ? (
+              <Money halalas={address.shippingCost} />
+            ) : null}
           </span>
-        </Tile>
-        <Tile name="way" checked={isPickup} onChoose={() => choose('PICKUP')}>
-          <span className="q">{t('pickup')}</span>
-          <b>{workshop ?? t('workshop')}</b>
-          <span>{t('free')}</span>
-        </Tile>
-      </div>
-    </fieldset>
+        </span>
+        <Button look="link" size="sm" onClick={change}>
+          {t(isPickup ? 'deliverInstead' : 'pickupInstead')}
+        </Button>
+      </p>
+    </section>
   )
 }

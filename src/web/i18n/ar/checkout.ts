@@ -38,9 +38,10 @@ export default {
   urgentShare: '({percent} من المنتجات)',
   readyHint: 'اليوم الذي يخرج فيه من المطبعة. تُحسب الأيام من الدفع، أو من اعتمادك للبروفة.',
   readyHow: '{how}، يجهز بحلول {date}',
-  way: 'كيف يصلك؟',
+  way: 'كيف يصلك',
   delivered: 'التوصيل',
-  byCity: 'السعر حسب المدينة',
+  pickupInstead: 'استلمه بنفسك مجانًا',
+  deliverInstead: 'اطلب توصيله إليك',
   toPayment: 'تابع إلى الدفع',
 
   notesTitle: 'ملاحظة على الطلب ورقم أمر الشراء',

@@ -35,9 +35,10 @@ export default {
   urgentShare: '({percent} of the products)',
   readyHint: 'The day it leaves our workshop. Days count from the payment, or from your approval of the proof.',
   readyHow: '{how}, ready by {date}',
-  way: 'How does it get to you?',
+  way: 'How it gets to you',
   delivered: 'Delivery',
-  byCity: 'Price by city',
+  pickupInstead: 'Pick it up instead, free',
+  deliverInstead: 'Have it delivered instead',
   toPayment: 'Continue to payment',
 
   notesTitle: 'Order note and purchase order number',
