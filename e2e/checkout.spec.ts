@@ -90,6 +90,11 @@ for (const [language, viewport] of [
       await page.locator('input[name="speed"]').nth(1).check()
       await expect(page.locator('.ck-set .note')).toHaveText(say.couponUrgent)
       await expect(page.locator('.coupon-on')).toHaveCount(0)
+      // Tried again, the reason stands at its field.
+      await page.locator('.coupon summary').click()
+      await page.locator('.coupon input').fill('welcome10')
+      await page.locator('.coupon input').press('Enter')
+      await expect(page.locator('.coupon [role="alert"]')).toHaveText(say.couponUrgent)
       await expect(price(page)).not.toHaveText(withCoupon)
       await expectFit(page)
       await page.locator('.ck-next a').click()
@@ -99,8 +104,10 @@ for (const [language, viewport] of [
       await page.goBack()
       await expect(page).toHaveURL(/step=delivery/)
       await expect(page.locator('input[name="speed"]').nth(1)).toBeChecked()
+      const far = await page.evaluate(() => (scrollTo(0, 200), scrollY))
       await page.reload()
       await expect(page.locator('input[name="speed"]').nth(1)).toBeChecked()
+      await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(far)
       await page.locator('.ck-next a').click()
 
       // Everything that is missing is said at once.

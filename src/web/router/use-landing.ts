@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react'
-import { keepPlace, storePlaces } from './scroll-places.ts'
+import { holdPlace } from './hold-place.ts'
+import { keepPlace, keptPlace, storePlaces } from './scroll-places.ts'
 import { useVisit } from './router.tsx'
 
 /** Moves each page to where its reader wants it: back to where it was, to the place its hash names, or to its start. */
@@ -14,6 +15,10 @@ export function useLanding(): void {
     if (arrival === 'led') document.getElementById('main')?.focus({ preventScroll: true })
   }, [key, landing, arrival, address])
   useOnClient(() => onLanding?.(), [onLanding])
+  useEffect(() => {
+    const place = arrival === 'opened' ? keptPlace(key) : undefined
+    return place ? holdPlace(place) : undefined
+  }, [key, arrival])
   useEffect(() => {
     // While the shop leads itself, the browser must not move the page before the next one is there.
     const begin = () => (history.scrollRestoration = 'manual')
