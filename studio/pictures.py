@@ -123,6 +123,9 @@ def _worn():
         ("tshirt-detail", "tshirt-noura", "tee"),
         ("tshirt-madar-detail", "tshirt-madar", "tee"),
         ("polo-detail", "polo-madar", "polo"),
+        ("polo-sahil-detail", "polo-sahil", "polo"),
+        ("tshirt-sport-detail", "tshirt-sport", "tee"),
+        ("tshirt-kids-detail", "tshirt-kids", "tee"),
     ):
         made[name] = {**made[of], "shot": f"{shot}-detail"}
     made["apron-sahil"] = {"shot": "apron-main", "ink": "tote_sahil_apron", "ground": "#1C4F5A", "body": "#1C4F5A", "trim": "#8A5A33", "sweep": "butter"}
@@ -151,7 +154,7 @@ def _vans():
 
 def _goods():
     """Boxes, plates, flags, tents and small gifts."""
-    kraft, brass = "#B98A5A", "#C8A257"
+    kraft, brass = "#B98A5A", "#B3914F"
     outdoor = {
         "flag-feather-sahil": ("flag-feather", {0: "feather_sahil"}, "aqua"),
         "flag-feather-rayhan": ("flag-pair", {0: "feather_rayhan", 1: "feather_noura"}, "blush"),
@@ -180,7 +183,6 @@ def _goods():
         "plate-desk": {"shot": "door_plate-desk", "ink": "plate_desk", "ground": brass},
         "plate-wood": {"shot": "door_plate-wood", "ink": "plate_wood", "ground": "#A9855F", "sweep": "#D6E0DA"},
         "pizza-box": {"shot": "food-pizza", "inks": {0: "pizza_top", 1: "pizza_front"}, "ground": kraft},
-        "pizza-box-white": {"shot": "food-pizza", "inks": {0: "pizza_top", 1: "pizza_front"}, "ground": "#F3EFE6", "sweep": "blush"},
         "carton-rayhan": {"shot": "carton-main", "inks": {0: "carton_rayhan", 1: "carton_rayhan_side"}, "body": "#C2256E"},
         "perfume-box-oud": {"shot": "carton-perfume", "inks": {0: "perfume_oud", 1: "perfume_oud_side"}, "body": "#16130F", "sweep": "sand"},
         "soap-sleeve": {"shot": "carton-soap", "inks": {0: "soap_rayhan", 1: "soap_rayhan_front"}, "body": "#F3C6B4"},
@@ -202,6 +204,26 @@ def _goods():
         "mug-black-madar": {"shot": "mug_black-main", "ink": "wrap_madar_light", "ground": "#1B1C20", "body": "#1B1C20"},
         "acrylic-print-dunes": {"shot": "acrylic_print-main", "ink": "canvas_dunes"},
         "stamp-wood": {"shot": "stamp-wood", "ink": "stamp_print"},
+        "plate-steel": {"shot": "door_plate-brass", "ink": "plate_brass", "ground": "#C9CDD0", "sweep": "#D4DEE2"},
+        "plate-desk-steel": {"shot": "door_plate-desk", "ink": "plate_desk", "ground": "#D3D6D8", "sweep": "aqua"},
+        "plate-walnut": {"shot": "door_plate-wood", "ink": "plate_wood", "ground": "#8A6244"},
+        "carton-mazraa": {"shot": "carton-main", "inks": {0: "carton_mazraa", 1: "carton_mazraa_side"}, "body": "#1F5A3A", "sweep": "sand"},
+        "perfume-box-white": {"shot": "carton-perfume", "inks": {0: "perfume_white", 1: "perfume_white_side"}, "body": "#F6F1E6", "sweep": "blush"},
+        "door-hanger-madar": {"shot": "door_hanger-main", "inks": {0: "hanger_madar", 1: "hanger_khubz"}, "sweep": "butter"},
+        "mousepad-sahil": {"shot": "tech-mousepad", "ink": "mousepad_sahil", "sweep": "aqua"},
+        "frame-name-gold": {"shot": "frames-letter", "ink": "name_fahd"},
+        "tube-sahil": {"shot": "carton-tube", "inks": {0: "wrap_sahil", 1: "wrap_oud"}, "body": "#0B4F5C", "sweep": "butter"},
+        "pouch-khubz": {"shot": "pouch-main", "inks": {0: "pouch_khubz", 1: "pouch_sahil"}, "sweep": "stone"},
+        "bottle-khubz": {"shot": "bottle-main", "crop": (0.09, 0.07, 0.91, 0.89), "ink": "band_khubz_light", "ground": "#E8663C", "body": "#E8663C", "sweep": "butter"},
+        "tumbler-rayhan": {"shot": "tumbler-main", "ink": "band_rayhan_light", "ground": "#1F6B4A", "body": "#1F6B4A", "trim": "#E3B766", "sweep": "blush"},
+        "notebook-spiral-sahil": {"shot": "spiral-main", "inks": {0: "a5_sahil", 1: "head_rayhan"}, "sweep": "aqua"},
+        "wirebound-riwaq": {"shot": "spiral-main", "inks": {0: "a5_riwaq", 1: "head_madar"}, "sweep": "stone"},
+        "flyer-riwaq": {"shot": "flyers-main", "crop": (0.1, 0.12, 0.9, 0.92), "inks": {0: "a5_riwaq", 1: "head_riwaq", 2: "a5_riwaq"}, "sweep": "sand"},
+        "flyer-oud": {"shot": "flyers-main", "crop": (0.1, 0.12, 0.9, 0.92), "inks": {0: "a5_oud", 1: "head_oud", 2: "a5_oud"}, "sweep": "stone"},
+        "booklet-bustan": {"shot": "booklet-main", "inks": {0: "head_bustan", 1: "a5_bustan"}, "sweep": "butter", "body": "#C2256E"},
+        "catalogue-sahil": {"shot": "booklet-main", "inks": {0: "head_sahil", 1: "a5_sahil"}, "sweep": "aqua", "body": "#0B4F5C"},
+        "profile-oud": {"shot": "booklet-main", "inks": {0: "a5_oud", 1: "head_oud"}, "sweep": "sand", "body": "#16130F"},
+        "stickers-roll-khubz": {"shot": "sticker_rolls-main", "inks": {0: "round_khubz", 1: "round_sahil", 2: "round_nakheel", 3: "round_bustan"}, "sweep": "butter"},
     }
     return made
 
@@ -386,4 +408,52 @@ def _closer():
     return {f"{name}-detail": {**PICTURES[name], "crop": crop} for crop, names in parts.items() for name in names}
 
 
+def _close_shots():
+    """Details with a shot of their own: the picture that is seen closer, by shot."""
+    details = {
+        "gift_set-close": ("set-natural", "set-grad", "set-newborn", "set-ramadan", "set-eid", "set-founding"),
+        "mug-close": ("mug-oud", "mug-riwaq"),
+        "van-close": ("van-sahil", "van-noura-side", "van-reflective", "van-magnet"),
+        "booklet-close": ("booklet-rayhan", "profile-madar"),
+        "window-close": ("frosted-privacy", "hours-lettering"),
+        "sticker_rolls-close": ("stickers-roll-mix", "stickers-roll-oud"),
+        "tote-close": ("tote-navy-qamar", "tote-khubz"),
+        "flag-feather-close": ("flag-feather-sahil",),
+        "tent-close": ("tent-sahil",),
+        "canvas-set-close": ("canvas-set3",),
+        "tumbler-close": ("tumbler-noura",),
+        "notebook-close": ("notebook-madar-navy",),
+        "flyers-close": ("flyer-madar", "flyer-noura"),
+        "shop_front-close": ("fascia-sahil",),
+        "jar-close": ("label-olive",),
+        "rigid_box-close": ("box-ribbon-qamar",),
+        "lanyard-close": ("lanyard-madar",),
+        "wallpaper-close": ("wallpaper-stars",),
+        "cup_paper-close": ("cup-sleeve-qamar",),
+        "award-text-close": ("award-acrylic",),
+        "rollup-close": ("rollup-eid",),
+        "food-pizza-close": ("pizza-box",),
+        "carton-close": ("carton-rayhan",),
+        "door_plate-brass-close": ("plate-brass",),
+        "door_plate-wood-close": ("plate-wood",),
+    }
+    made = {}
+    for shot, names in details.items():
+        for name in names:
+            whole = {key: value for key, value in PICTURES[name].items() if key != "crop"}
+            made[f"{name}-close"] = {**whole, "shot": shot}
+    spread = {
+        "cards-visit": ("card_clinic", "card_visit"),
+        "cards-darb": ("card_darb_front", "card_darb_art"),
+        "cards-nakheel": ("card_nakheel_front", "card_nakheel_back"),
+        "cards-spot-madar": ("card_madar_art", "card_madar_back"),
+        "cards-pearl": ("card_sahil_art", "card_sahil_front"),
+        "cards-recycled": ("card_riwaq_art", "card_riwaq_back"),
+    }
+    for name, (front, back) in spread.items():
+        made[f"{name}-pair"] = {"shot": "cards_spread-main", "inks": {0: front, 1: back}, "sweep": PICTURES[name]["sweep"]}
+    return made
+
+
 PICTURES |= _closer()
+PICTURES |= _close_shots()

@@ -149,4 +149,4 @@ def clothes():
     body = arabic(1000, 1220, "قهوة", 380, "Lale", 400, "#F6F1E6") + english(1000, 1470, "KOHL COFFEE", 110, "Rdx", 600, YELLOW, spacing=14)
     save("hoodie_word", 2000, 2000, body, None)
     save("vest_riwaq", 2000, 2000, arabic(1245, 905, riwaq.ar, 58, riwaq.family, 700, INK) + english(1245, 985, "SITE TEAM", 50, "Rdx", 700, INK), None)
-    save("chef_khubz", 2000, 2000, khubz.mark(1480, 560, 70) + arabic(1480, 720, khubz.ar, 74, khubz.family, 400, PINE), None)
+    save("chef_khubz", 2000, 2000, khubz.mark(1575, 600, 60) + arabic(1575, 735, khubz.ar, 56, khubz.family, 400, PINE), None)
