@@ -163,6 +163,10 @@ for (const language of LANGUAGES) {
       await isWhole()
       await named.fill('M')
       await expect(line.locator('.line-bad')).toBeVisible()
+      // What is typed is not what would be bought: it stops the way on.
+      await page.locator('a[href$="step=details"]:visible').first().click()
+      await expect(named).toBeFocused()
+      await expect(page).toHaveURL(/\/cart$/)
     })
 
     test('of more than one order may have a person can be asked, with the quantity', async ({ page, request }) => {

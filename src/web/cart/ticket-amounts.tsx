@@ -80,7 +80,7 @@ export function TicketTotal({ kept, quote }: Props) {
           t('vatIn')
         )}
         <br />
-        {first === other ? (
+        {total === 0 ? null : first === other ? (
           <Text area="cart" id="split" fill={{ price }} />
         ) : (
           <Text area="cart" id="splitFirst" fill={{ first: <Money halalas={first} />, price }} />

@@ -10,9 +10,13 @@ export function CheckoutLink({ answer: { quote }, isLarge = false }: { answer: C
   const t = useT('cart')
   const invalid = quote?.invalid[0]
   const follow = (event: MouseEvent): void => {
-    if (!invalid) return
+    // What is typed there counts once it is right: nobody is to buy the sizes of before.
+    const unsaid = document.querySelector<HTMLElement>('.line-sizes [aria-invalid]')
+    if (!invalid && !unsaid) return
     event.preventDefault()
-    document.querySelector<HTMLElement>(`[data-line="${CSS.escape(invalid.key)}"] .note a`)?.focus()
+    if (unsaid) return unsaid.focus()
+    const line = `[data-line="${CSS.escape(invalid?.key ?? '')}"]`
+    document.querySelector<HTMLElement>(`${line} .note a, ${line} .line-sizes .line-bad button`)?.focus()
     toast({ title: t('invalid'), tone: 'destructive' })
   }
   return (
