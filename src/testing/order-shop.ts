@@ -1,3 +1,4 @@
+import { afterAll, afterEach } from 'vitest'
 import { findViolations } from '#db/invariants.ts'
 import { insertCategory, insertProduct } from './catalogue-fixture.ts'
 import type { TestBrowser } from './customer-api.ts'
@@ -9,10 +10,19 @@ import type { TestDatabase } from './test-database.ts'
 /** A row or an object of JSON, of which a test knows what it holds. */
 export type Row = Readonly<Record<string, unknown>>
 
-export type OrderShop = Awaited<ReturnType<typeof openOrderShop>>
+/**
+ * The calls of orders over a database of their own, for all tests of a file; after each of them everything that must never
+ * be wrong is looked at.
+ */
+export async function orderShop() {
+  const shop = await openOrderShop()
+  afterEach(shop.settle)
+  afterAll(shop.shut)
+  return shop
+}
 
-/** The calls of orders over a database of their own, with goods to sell and what is asked about orders again and again. */
-export async function openOrderShop() {
+/** With goods to sell and what is asked about orders again and again. */
+async function openOrderShop() {
   const database = await testDatabase()
   const shop = await testOrders(database)
   const category = await insertCategory(database.db, { code: 'cards', name: { en: 'Cards', ar: 'بطاقات' } })

@@ -1,18 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { PAID_CARD } from '#testing/order-api.ts'
-import { openOrderShop } from '#testing/order-shop.ts'
-import type { OrderShop } from '#testing/order-shop.ts'
-import type { TestDatabase } from '#testing/test-database.ts'
+import { orderShop } from '#testing/order-shop.ts'
 
-let shop: OrderShop
-let database: TestDatabase
-beforeAll(async () => {
-  shop = await openOrderShop()
-  database = shop.database
-})
-afterEach(() => shop.settle())
-afterAll(() => shop.shut())
+const shop = await orderShop()
+const { database } = shop
 
 describe('buying a cart by card', () => {
   test('goes through 3-D Secure to a paid order, with its goods sold and its customer told', async () => {

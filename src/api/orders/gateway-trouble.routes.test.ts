@@ -1,18 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { PAID_CARD } from '#testing/order-api.ts'
-import { openOrderShop } from '#testing/order-shop.ts'
-import type { OrderShop } from '#testing/order-shop.ts'
-import type { TestDatabase } from '#testing/test-database.ts'
+import { orderShop } from '#testing/order-shop.ts'
 
-let shop: OrderShop
-let database: TestDatabase
-beforeAll(async () => {
-  shop = await openOrderShop()
-  database = shop.database
-})
-afterEach(() => shop.settle())
-afterAll(() => shop.shut())
+const shop = await orderShop()
+const { database } = shop
 
 describe('when the gateway is not itself', () => {
   test.each(['RESET_AFTER', 'ERROR_AFTER', 'GARBAGE'])(

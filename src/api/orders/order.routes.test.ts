@@ -1,16 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { openOrderShop } from '#testing/order-shop.ts'
-import type { OrderShop, Row } from '#testing/order-shop.ts'
-import type { TestDatabase } from '#testing/test-database.ts'
+import { describe, expect, test } from 'vitest'
+import { orderShop } from '#testing/order-shop.ts'
+import type { Row } from '#testing/order-shop.ts'
 
-let shop: OrderShop
-let database: TestDatabase
-beforeAll(async () => {
-  shop = await openOrderShop()
-  database = shop.database
-})
-afterEach(() => shop.settle())
-afterAll(() => shop.shut())
+const shop = await orderShop()
+const { database } = shop
 
 describe('an order', () => {
   test('is cancelled by its customer with all money back, once', async () => {

@@ -1,18 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { insertCoupon } from '#testing/cart-fixture.ts'
-import { openOrderShop } from '#testing/order-shop.ts'
-import type { OrderShop, Row } from '#testing/order-shop.ts'
-import type { TestDatabase } from '#testing/test-database.ts'
+import { orderShop } from '#testing/order-shop.ts'
+import type { Row } from '#testing/order-shop.ts'
 
-let shop: OrderShop
-let database: TestDatabase
-beforeAll(async () => {
-  shop = await openOrderShop()
-  database = shop.database
-})
-afterEach(() => shop.settle())
-afterAll(() => shop.shut())
+const shop = await orderShop()
+const { database } = shop
 
 describe('other ways to pay', () => {
   test.each([
