@@ -7265,7 +7265,10 @@ export interface components {
                 /** @enum {string} */
                 method: "CARD" | "SAVED_CARD" | "APPLE_PAY" | "STC_PAY" | "TABBY" | "TAMARA" | "BANK_TRANSFER";
                 amount: number;
+                /** @description What is back with the customer */
                 refunded: number;
+                /** @description What is promised back and on its way */
+                returning: number;
                 card: {
                     brand: string;
                     lastFour: string;

@@ -3,6 +3,7 @@ import { dueDocuments } from '#domain/invoicing/due-documents.ts'
 import type { Language } from '#domain/language.ts'
 import { inLanguage } from '#domain/localized-text.ts'
 import { paymentStatus } from '#domain/payments/payment-status.ts'
+import { isRefundOpen } from '#domain/payments/refund-state.ts'
 import type { InvoiceService } from '#services/invoices/invoice.service.ts'
 import type { OrderReader } from '#services/orders/order-reader.service.ts'
 import { isVisible } from '#services/orders/order-reader.service.ts'
@@ -62,14 +63,7 @@ export function presentOrder(
       vat: order.vat,
       total: order.total,
     },
-    payments: money.payments.map((payment) => ({
-      id: payment.attempt_id,
-      method: payment.method,
-      amount: payment.captured,
-      refunded: payment.refunded,
-      card: cardOf(payment),
-      at: riyadhTimestamp(payment.received_at),
-    })),
+    payments: money.payments.map((payment) => presentPayment(payment, money.refunds)),
     attempts: money.attempts.map((attempt) => ({
       id: attempt.id,
       method: attempt.method,
@@ -88,6 +82,22 @@ export function presentOrder(
     documentsDue: dueDocuments(money, documents),
     cancellation,
     cancelRequestedAt: order.cancel_requested_at && riyadhTimestamp(order.cancel_requested_at),
+  }
+}
+
+/** Money counts as refunded from the promise on; the customer is told what is back and what is on its way. */
+function presentPayment(payment: Found['money']['payments'][number], refunds: Found['money']['refunds']) {
+  const returning = refunds
+    .filter(({ payment_id: of, state }) => of === payment.id && isRefundOpen(state))
+    .reduce((sum, { amount }) => sum + amount, 0)
+  return {
+    id: payment.attempt_id,
+    method: payment.method,
+    amount: payment.captured,
+    refunded: payment.refunded - returning,
+    returning,
+    card: cardOf(payment),
+    at: riyadhTimestamp(payment.received_at),
   }
 }
 

@@ -13,12 +13,13 @@ describe('an order', () => {
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409])
     expect(answers.find(({ statusCode }) => statusCode === 200)!.json().message).toBe('Order cancelled successfully')
     const papers = async () => {
-      const { documents, documentsDue } = (await browser.send('GET', `/carts/profile/${id}`)).json().data
-      return { is: documents.map(({ kind }: Row) => kind), due: documentsDue }
+      const { documents, documentsDue, payments } = (await browser.send('GET', `/carts/profile/${id}`)).json().data
+      const [{ refunded, returning }] = payments
+      return { is: documents.map(({ kind }: Row) => kind), due: documentsDue, refunded, returning }
     }
-    expect(await papers()).toEqual({ is: ['INVOICE'], due: ['CREDIT_NOTE'] })
+    expect(await papers()).toEqual({ is: ['INVOICE'], due: ['CREDIT_NOTE'], refunded: 0, returning: 2_000 })
     await shop.runJobs()
-    expect(await papers()).toEqual({ is: ['INVOICE', 'CREDIT_NOTE'], due: [] })
+    expect(await papers()).toEqual({ is: ['INVOICE', 'CREDIT_NOTE'], due: [], refunded: 2_000, returning: 0 })
     expect(await shop.stockOf(price)).toBe(10)
     expect((await shop.charged()) - before).toBe(0)
     expect((await browser.send('GET', `/payments/${paymentId}`)).json().data).toMatchObject({ status: 'REFUNDED' })

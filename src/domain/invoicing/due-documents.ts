@@ -1,3 +1,4 @@
+import { isRefundOpen } from '../payments/refund-state.ts'
 import type { RefundState } from '../payments/refund-state.ts'
 import type { InvoiceKind } from './invoice-facts.ts'
 
@@ -15,8 +16,7 @@ export function dueDocuments({ payments, refunds }: OrderMoney, issued: readonly
   const paid = payments.filter(({ purpose }) => purpose === 'ORDER')
   const isInvoiceDue = paid.length > 0 && !issued.some(({ kind }) => kind === 'INVOICE')
   const isCreditDue = refunds.some(
-    ({ payment_id: payment, state }) =>
-      state !== 'DONE' && state !== 'DECLINED' && paid.some(({ id }) => id === payment),
+    ({ payment_id: payment, state }) => isRefundOpen(state) && paid.some(({ id }) => id === payment),
   )
   const due: InvoiceKind[] = []
   if (isInvoiceDue) due.push('INVOICE')

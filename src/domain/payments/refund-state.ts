@@ -18,6 +18,9 @@ const REFUND_MOVES: Readonly<Record<RefundState, readonly RefundState[]>> = {
 /** Whether a refund may go from one state to the other. */
 export const canMoveRefund = (from: RefundState, to: RefundState): boolean => REFUND_MOVES[from].includes(to)
 
+/** Whether the money of a refund is promised and not yet sure to have arrived. */
+export const isRefundOpen = (state: RefundState): boolean => REFUND_MOVES[state].length > 0
+
 /** The states from which a refund may get there. */
 export const refundStatesBefore = (to: RefundState): RefundState[] =>
   REFUND_STATES.filter((from) => canMoveRefund(from, to))

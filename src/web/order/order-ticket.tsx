@@ -12,6 +12,7 @@ export function OrderTicket({ order, children }: { order: Order; children?: Reac
   const t = useT('order')
   const { totals, number } = order
   const givenBack = order.payments.reduce((sum, { refunded }) => sum + refunded, 0)
+  const returning = order.payments.reduce((sum, payment) => sum + payment.returning, 0)
   return (
     <aside className="tk-col ord-tk">
       <section className="ticket" aria-labelledby="ord-ticket">
@@ -37,11 +38,18 @@ export function OrderTicket({ order, children }: { order: Order; children?: Reac
             fill={{ percent: <Ltr>{VAT_PERCENT}%</Ltr>, price: <Money halalas={totals.vat} /> }}
           />
         </p>
-        {givenBack > 0 ? (
+        {givenBack + returning > 0 ? (
           <dl className="leads">
-            <Lead isGood term={t('givenBack')}>
-              <Money halalas={givenBack} />
-            </Lead>
+            {givenBack > 0 ? (
+              <Lead isGood term={t('givenBack')}>
+                <Money halalas={givenBack} />
+              </Lead>
+            ) : null}
+            {returning > 0 ? (
+              <Lead term={t('returning')}>
+                <Money halalas={returning} />
+              </Lead>
+            ) : null}
           </dl>
         ) : null}
         {children}

@@ -29,6 +29,11 @@ export function OrderPayments({ order: { payments, attempts } }: { order: Order 
                   <Text area="order" id="refunded" fill={{ price: <Money halalas={payment.refunded} /> }} />
                 </span>
               ) : null}
+              {payment.returning > 0 ? (
+                <span className="q">
+                  <Text area="order" id="isReturning" fill={{ price: <Money halalas={payment.returning} /> }} />
+                </span>
+              ) : null}
             </span>
             <b>
               <Money halalas={payment.amount} />

@@ -119,10 +119,12 @@ export default {
   vat: 'شامل ضريبة {percent}، أي {price}',
   free: 'مجانًا',
   givenBack: 'أُعيد إليك',
+  returning: 'في طريقه إليك',
 
   payment: 'الدفع',
   paidWith: 'دُفع عبر {method}',
   refunded: 'أُعيد {price}',
+  isReturning: '{price} في طريقه إليك',
   triedWith: 'محاولة عبر {method}',
   CARD: 'بطاقة',
   SAVED_CARD: 'بطاقة محفوظة',

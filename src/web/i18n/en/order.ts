@@ -91,10 +91,12 @@ export default {
   vat: 'incl. {percent} VAT, {price}',
   free: 'Free',
   givenBack: 'Given back',
+  returning: 'On its way back',
 
   payment: 'Payment',
   paidWith: 'Paid with {method}',
   refunded: '{price} given back',
+  isReturning: '{price} on its way back',
   triedWith: 'Tried with {method}',
   CARD: 'Card',
   SAVED_CARD: 'Saved card',
