@@ -205,6 +205,12 @@ for (const language of LANGUAGES) {
       await page.reload()
       await dialog(page).waitFor()
       await expect(dialog(page).locator('.sign-why')).toContainText(says.account)
+      // Who goes elsewhere is asked nothing there.
+      await openLive(page, `/${language}/blogs`)
+      await page.waitForLoadState('networkidle')
+      await expect(dialog(page)).toHaveCount(0)
+      await page.goto(`/${language}/user-profile?tab=myInfo`)
+      await dialog(page).waitFor()
       await dialog(page).locator('.sign-foot button').first().click()
       await box(page, 'firstName').fill('Noura')
       await box(page, 'lastName').fill('Al Otaibi')

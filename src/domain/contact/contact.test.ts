@@ -153,7 +153,7 @@ describe('messaging link', () => {
   test('its shown number is the link without its first 14 characters', () => {
     expect(parseWhatsAppLink(link)).toEqual({ ok: true, value: link })
     expect(whatsAppNumber(link)).toBe(link.slice(14))
-    expect(whatsAppDisplay(link)).toBe('055 123 4567')
+    expect(whatsAppDisplay(link)).toBe('+966 55 123 4567')
   })
 
   test('may carry a message', () => {

@@ -63,3 +63,6 @@ export function localPhone(e164: string): string {
   const match = /^\+?966(\d{2})(\d{3})(\d{4})$/.exec(e164)
   return match ? `0${match[1]} ${match[2]} ${match[3]}` : e164
 }
+
+/** A Saudi number for readers anywhere: "+966551234567" → "+966 55 123 4567"; any other unchanged. */
+export const groupedPhone = (phone: string): string => phone.replace(/^\+(966)(\d{2})(\d{3})(\d{4})$/, '+$1 $2 $3 $4')

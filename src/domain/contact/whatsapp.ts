@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../result.ts'
-import { localPhone } from './phone.ts'
+import { groupedPhone } from './phone.ts'
 
 /** A messaging link as it is kept: "https://wa.me/9665XXXXXXXX". */
 export type WhatsAppLink = string
@@ -16,8 +16,8 @@ export const parseWhatsAppLink = (text: string): Result<WhatsAppLink, WhatsAppEr
 /** The link's number without its first 14 characters: "966551234567". */
 export const whatsAppNumber = (link: WhatsAppLink): string => link.slice(PREFIX.length)
 
-/** The link's number as people here read it: "055 123 4567". */
-export const whatsAppDisplay = (link: WhatsAppLink): string => localPhone(whatsAppNumber(link))
+/** The same number in groups: "+966 55 123 4567". Not the local form: beside that of the top bar it reads like another. */
+export const whatsAppDisplay = (link: WhatsAppLink): string => groupedPhone(`+${whatsAppNumber(link)}`)
 
 /** The link that opens the conversation with a message already written. */
 export const whatsAppMessage = (link: WhatsAppLink, message: string): string =>

@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import {
   closeSignIn,
   finishSignIn,
+  finishWithGoogle,
   onSignInRequest,
   openSignIn,
   resumeSignIn,
@@ -45,7 +46,7 @@ test('who closes the dialog is led nowhere later', () => {
 
 test('a reload asks again, and the way back is kept', () => {
   kept.set('intendedPath', '/user-profile')
-  resumeSignIn('Sign in first')
+  resumeSignIn('Sign in first', true)
   expect(signInRequest()).toMatchObject({ step: 'login', reason: 'Sign in first' })
   expect(finishSignIn()).toBe('/user-profile')
 })
@@ -53,8 +54,23 @@ test('a reload asks again, and the way back is kept', () => {
 test('after the dialog was dismissed a reload asks nothing', () => {
   openSignIn({ returnTo: '/user-profile' })
   closeSignIn()
-  resumeSignIn('Sign in first')
+  resumeSignIn('Sign in first', true)
   expect(signInRequest()).toBeUndefined()
+})
+
+test('who goes elsewhere with the dialog open is not asked there, nor led back later', () => {
+  kept.set('intendedPath', '/user-profile')
+  resumeSignIn('Sign in first', false)
+  expect(signInRequest()).toBeUndefined()
+  openSignIn()
+  expect(finishSignIn()).toBeUndefined()
+})
+
+test('an answer of Google keeps the way back', () => {
+  kept.set('intendedPath', '/user-profile')
+  finishWithGoogle(new URLSearchParams('code=1'))
+  resumeSignIn('Sign in first', false)
+  expect(finishSignIn()).toBe('/user-profile')
 })
 
 test.each(['//evil.example', 'https://evil.example', 'javascript:alert(1)'])('nobody is led to %s', (place) => {

@@ -29,10 +29,15 @@ export function openSignIn({ step = 'login', reason, returnTo }: Wish = {}): voi
   change({ step, reason })
 }
 
-/** After a reload: whoever was led away from a page for customers is asked to sign in again, and the way back is kept. */
-export function resumeSignIn(reason: string): void {
+/**
+ * In a document just loaded: whoever was led away from a page for customers is asked to sign in again, and the way back
+ * is kept, when they come back to this document (`isReturn`: a reload, or Back). Who has gone elsewhere is not asked.
+ */
+export function resumeSignIn(reason: string, isReturn: boolean): void {
   const returnTo = intendedPath()
-  if (returnTo !== undefined && request === undefined) openSignIn({ returnTo, reason })
+  if (returnTo === undefined || request !== undefined) return
+  if (isReturn) openSignIn({ returnTo, reason })
+  else keepIntended(undefined)
 }
 
 /** Opens the dialog for somebody whom Google has sent back; they go on to where they had wanted to go before. */

@@ -9,6 +9,12 @@ import type { SignInRequest } from '../session/sign-in-request.ts'
 import { fetchStylesAgain } from '../ui/fetch-styles-again.ts'
 import { toastFailure } from '../ui/toast/toast-store.ts'
 
+/** Whether the document was there before: reloaded, or reached by Back or Forward. */
+const isReturn = (): boolean =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => entry instanceof PerformanceNavigationTiming && /reload|back_forward/.test(entry.type))
+
 type Dialog = ComponentType<{ request: SignInRequest }>
 
 /** The place of the sign-in dialog; its code and texts arrive when it is first asked for. */
@@ -18,7 +24,7 @@ export function SignInHost() {
   const request = useSyncExternalStore(onSignInRequest, signInRequest, () => undefined)
   const [Dialog, setDialog] = useState<Dialog>()
   useEffect(() => {
-    if (currentSession().status === 'visitor') resumeSignIn(t('signInFirst'))
+    if (currentSession().status === 'visitor') resumeSignIn(t('signInFirst'), isReturn())
   }, [t])
   useEffect(() => {
     if (!request || Dialog) return

@@ -20,6 +20,7 @@ export function PiecePrice({ price, was = null, pricedPer }: Props) {
       <b {...(was !== null && { className: 'sale' })}>
         <Money halalas={price} />
       </b>{' '}
+      <span className="q each">{t('priceEach')}</span>{' '}
       {was === null ? null : (
         <>
           <s>
@@ -28,7 +29,6 @@ export function PiecePrice({ price, was = null, pricedPer }: Props) {
           </s>{' '}
         </>
       )}
-      <span className="q each">{t('priceEach')}</span>{' '}
       {pricedPer === 1 ? null : (
         <span className="q per">
           <Money halalas={price * pricedPer} /> {t('pricePer', { count: pricedPer })}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from '../../router/link.tsx'
 import { mapLink } from '#domain/contact/map-link.ts'
-import { localPhone } from '#domain/contact/phone.ts'
+import { groupedPhone } from '#domain/contact/phone.ts'
 import { whatsAppDisplay } from '#domain/contact/whatsapp.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { hrefs } from '../../routes.ts'
@@ -29,7 +29,7 @@ export function ContactData() {
         ) : null}
         <Line icon="phone" name={t('phone')}>
           <a href={`tel:${contact.phone}`}>
-            <Ltr>{localPhone(contact.phone)}</Ltr>
+            <Ltr>{groupedPhone(contact.phone)}</Ltr>
           </a>
         </Line>
         <Line icon="mail" name={t('email')}>

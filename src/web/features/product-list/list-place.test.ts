@@ -85,6 +85,10 @@ describe('the address of a list', () => {
     expect(read(search)).toEqual({ query: query({ page }), isOdd })
   })
 
+  test('is told without the fields that a form sends empty', () => {
+    expect(read('choices=101&minPrice=&maxPrice=')).toEqual({ query: query({ choices: ['101'] }), isOdd: true })
+  })
+
   test('says the prices that are shown, lower one first', () => {
     const prices = query({ minPrice: 5_000, maxPrice: 20_000 })
     expect(read('minPrice=50&maxPrice=200')).toEqual({ query: prices, isOdd: false })

@@ -54,13 +54,20 @@ export function readListQuery(search: URLSearchParams, fixed: Partial<ListQuery>
   const query = { ...read, ...fixed, page: pageNumber(search) ?? 1 }
   return {
     query,
-    isOdd: !isWhole || own.some(isTooLong) || !AS_SHOWN.every((field) => isAsShown(search, query, field)),
+    isOdd:
+      !isWhole ||
+      own.some(isTooLong) ||
+      own.some(isEmpty) ||
+      !AS_SHOWN.every((field) => isAsShown(search, query, field)),
   }
 }
 
 type Parameter = readonly [name: string, value: string]
 
 const isTooLong = ([name, value]: Parameter): boolean => name === 'name' && value.trim().length > MAX_SEARCH_LENGTH
+
+/** What a form without script sends of the fields left empty. */
+const isEmpty = ([name, value]: Parameter): boolean => name !== 'name' && value.trim() === ''
 
 /** What was searched for, as far as it is read (S94): the beginning of a long text finds more than nothing. */
 const cutLongWords = (parameter: Parameter): Parameter =>
