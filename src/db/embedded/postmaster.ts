@@ -11,6 +11,8 @@ export interface Postmaster {
   readonly pid: number
   readonly port: number
   readonly ready: boolean
+  /** Asked to stop: it takes no new sessions, and may wait for the others for ever. */
+  readonly stopping: boolean
 }
 
 /** Reads `postmaster.pid` of a data folder; undefined when there is none, or not a whole one yet. */
@@ -20,7 +22,7 @@ export async function readPostmaster(folder: string): Promise<Postmaster | undef
   const lines = text.split('\n').map((line) => line.trim())
   const pid = Number(lines[0])
   if (!Number.isInteger(pid) || pid <= 0) return undefined
-  return { pid, port: Number(lines[3]), ready: lines[7] === 'ready' }
+  return { pid, port: Number(lines[3]), ready: lines[7] === 'ready', stopping: lines[7] === 'stopping' }
 }
 
 /** The command line of a process, or undefined when there is no such process. */
@@ -57,12 +59,15 @@ export async function findRunning(folder: string): Promise<(Postmaster & { comma
   return undefined
 }
 
+/** Asks a server to stop without waiting for its sessions; it writes everything down. */
+export const breakOffSessions = (pid: number): boolean => signal(pid, 'SIGINT')
+
 /**
  * Asks a server to stop (it breaks off its sessions, and writes everything down) and waits for it.
  * Throws when it is still there after `limitMs`.
  */
 export async function stopPostmaster(pid: number, limitMs = 20_000): Promise<void> {
-  signal(pid, 'SIGINT')
+  breakOffSessions(pid)
   const deadline = performance.now() + limitMs
   // A stopped process may stay in the table as a zombie, without a command line.
   while (signal(pid, 0) && (await commandLine(pid)) !== undefined) {

@@ -115,6 +115,18 @@ describe('the embedded server', { timeout: 30_000 }, () => {
       .toEqual([{ answer: 1 }])
   })
 
+  test('is brought back when somebody asks it to stop, however many sessions it waits for', async () => {
+    const server = await start()
+    const pid = await postmasterPid()
+    const session = await connectOnce(server.url())
+    session.on('error', () => {})
+    process.kill(pid ?? 0, 'SIGTERM')
+    await expect
+      .poll(() => query(server.url(), 'select 1 as answer').catch(() => []), { timeout: 15_000 })
+      .toEqual([{ answer: 1 }])
+    expect(await postmasterPid()).not.toBe(pid)
+  })
+
   test('clears away what a start that was killed had half made', async () => {
     await rm(home, { recursive: true })
     home = await makeHome()

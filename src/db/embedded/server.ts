@@ -6,7 +6,7 @@ import { chooseEndpoint } from '#db/embedded/endpoint.ts'
 import type { Endpoint } from '#db/embedded/endpoint.ts'
 import { FolderStillHeld, launch } from '#db/embedded/launch.ts'
 import { DataFolderInUse, takeOwnership } from '#db/embedded/ownership.ts'
-import { findRunning, stopPostmaster } from '#db/embedded/postmaster.ts'
+import { breakOffSessions, findRunning, readPostmaster, stopPostmaster } from '#db/embedded/postmaster.ts'
 import { findServerUser } from '#db/embedded/server-user.ts'
 import type { ServerUser } from '#db/embedded/server-user.ts'
 import { asArguments, DURABLE } from '#db/embedded/settings.ts'
@@ -34,6 +34,8 @@ interface Held {
 }
 
 const PATIENCE_MS = 30_000
+/** How often it is looked whether somebody has asked the server to stop. */
+const LOOK_EVERY_MS = 1_000
 
 /**
  * Starts the embedded server of a folder and makes its database. A server left behind by a process that was
@@ -58,11 +60,19 @@ export async function startServer({ home, settings = DURABLE, onLost }: ServerOp
   watch(held)
   await createDatabase(held.owner)
 
-  function watch({ owner }: Held): void {
+  function watch({ owner, pid }: Held): void {
+    const looking = setInterval(() => void breakOffIfStopping(pid), LOOK_EVERY_MS).unref()
     owner.once('end', () => {
+      clearInterval(looking)
       if (stopping) return
       hold(home, command, endpoint, user).then((next) => watch((held = next)), onLost)
     })
+  }
+
+  /** Somebody else has asked it to stop: it would wait for our sessions, and we for it. Ended, it is started again. */
+  async function breakOffIfStopping(pid: number): Promise<void> {
+    const postmaster = await readPostmaster(clusterFolders(home).data)
+    if (!stopping && postmaster?.pid === pid && postmaster.stopping) breakOffSessions(pid)
   }
 
   return {
