@@ -53,8 +53,11 @@ function featureOf(id: string): string | null {
 /** The texts of the pages people arrive at, in one file a language: as files of their own they are a few hundred bytes each. */
 function textsOf(id: string): string | null {
   const [, language] = /web[\\/]i18n[\\/](en|ar)[\\/](?:shell|card|home|list|product|blog)\.ts$/.exec(id) ?? []
-  return language ? `texts-${language}` : null
+  return language ? textsChunk(language) : null
 }
+
+/** The name of that file, by which the server finds it in the build's manifest. */
+export const textsChunk = (language: string): string => `texts-${language}`
 
 const carried = new Set<string>()
 const arrival = new Set<string>()

@@ -1,4 +1,5 @@
 import type { Language } from '#domain/language.ts'
+import { textsChunk } from '../build/chunks.ts'
 import type { PageAssets } from '../server-render/document.ts'
 
 /** One line of Vite's build manifest, by source file. */
@@ -45,7 +46,7 @@ export function pageAssets(manifest: Manifest): PageAssets {
 function textsSource(manifest: Manifest, language: Language, area: string): string {
   const own = `src/web/i18n/${language}/${area}.ts`
   if (manifest[own]) return own
-  return Object.keys(manifest).find((source) => manifest[source]?.name === `texts-${language}`) ?? own
+  return Object.keys(manifest).find((source) => manifest[source]?.name === textsChunk(language)) ?? own
 }
 
 /** A module and everything it imports at once. */
