@@ -12,7 +12,8 @@ import { insertGoods } from '../world.ts'
 const PORT = 3895
 /** Buying at once, each in the name of several customers: nobody may order without end. */
 const BUYERS = 8
-const CUSTOMERS = 48
+/** Left when all who met a stop have gone; enough for what is ordered between two stops. */
+const LEAST_CUSTOMERS = 32
 /** Buying before, between and after the stops. */
 const CALM_MS = 1_500
 const ASKED_RECOVERY_MS = 5_000
@@ -26,7 +27,7 @@ export const database: Scenario = async (world, run) => {
   const { databaseUrl, sandboxUrl } = run.place
   const shop = await startShop({ port: PORT, databaseUrl, services: 'api', env: sandboxedShop(sandboxUrl) })
   try {
-    const tokens = await signUpBuyers(shop.url, world.pool, CUSTOMERS)
+    const tokens = await signUpBuyers(shop.url, world.pool, LEAST_CUSTOMERS + BUYERS * run.size)
     const goods = await insertGoods(world.db, world.pool, null)
     const load = startBuyers(shop.url, { tokens, goods, card: await cardToken(sandboxUrl) })
     const recoveries: number[] = []
@@ -68,15 +69,18 @@ async function patiently<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
 type Paid = { readonly key: string; readonly answers: readonly OrderAnswer[] }
 type Cart = { readonly tokens: readonly string[]; readonly goods: string; readonly card: string }
 
-/** Buyers who never rest; each asks again until its order is answered. */
+/**
+ * Buyers who never rest; each asks again until its order is answered. A customer who met a stop buys no more: the payment
+ * may still be looked into, and two such orders are all that one may have.
+ */
 function startBuyers(url: string, { tokens, goods, card }: Cart) {
   const paid: Paid[] = []
   let isOver = false
   let waiting: { readonly since: number; readonly tell: (ms: number) => void }[] = []
-  let turn = 0
+  const customers = [...tokens]
   const buyer = async (): Promise<void> => {
     while (!isOver) {
-      const [key, token = ''] = [randomUUID(), tokens[turn++ % tokens.length]]
+      const [key, token = ''] = [randomUUID(), customers.shift()]
       const answers: OrderAnswer[] = []
       let asked = 0
       const patience = performance.now() + PATIENCE_MS
@@ -87,6 +91,7 @@ function startBuyers(url: string, { tokens, goods, card }: Cart) {
         answers.push(await submitOrder(url, { token, key, productPrice: goods, card }))
       } while (answers.at(-1)?.status !== 200)
       paid.push({ key, answers })
+      if (answers.length === 1) customers.push(token)
       for (const { since, tell } of waiting) if (asked > since) tell(performance.now() - since)
       waiting = waiting.filter(({ since }) => asked <= since)
     }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { open, readFile, rename, stat } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { clusterFolders, serverEnvironment } from '#db/embedded/cluster.ts'
-import { readPostmaster } from '#db/embedded/postmaster.ts'
+import { readPostmaster, ServerAway } from '#db/embedded/postmaster.ts'
 import type { ServerUser } from '#db/embedded/server-user.ts'
 
 const LOG_LIMIT_BYTES = 5_000_000
@@ -15,7 +15,7 @@ export class FolderStillHeld extends Error {
 /**
  * Starts the server program and waits until it takes connections. The server is a process group of its own, so
  * that Ctrl-C reaches only us, and outlives us if we are killed. Returns its process id.
- * Throws FolderStillHeld, or an Error with the server's own complaint.
+ * Throws FolderStillHeld, ServerAway when it was shut down meanwhile, or an Error with the server's own complaint.
  */
 export async function launch(
   home: string,
@@ -44,7 +44,7 @@ export async function launch(
 
   while (child.exitCode === null && child.signalCode === null) {
     const postmaster = await readPostmaster(data)
-    if (postmaster && postmaster.pid === child.pid && postmaster.ready) return postmaster.pid
+    if (postmaster && postmaster.pid === child.pid && postmaster.state === 'ready') return postmaster.pid
     const failed = await Promise.race([failure, sleep(10)])
     if (failed) throw failed
   }
@@ -59,5 +59,6 @@ async function complaint(log: string, offset: number): Promise<Error> {
     .filter((line) => line.includes('FATAL') || line.includes('HINT'))
     .join('\n')
   if (/already exists|still in use/.test(fatal)) return new FolderStillHeld(fatal)
+  if (text.includes('shutdown request')) return new ServerAway('PostgreSQL was shut down as it started')
   return new Error(`PostgreSQL did not start (its log is ${log}):\n${fatal || text.slice(-2_000)}`)
 }

@@ -1,5 +1,6 @@
-import type pg from 'pg'
+import pg from 'pg'
 import { connectOnce } from '#db/connection.ts'
+import { ServerAway } from '#db/embedded/postmaster.ts'
 
 /** Any number will do, as long as every version of the shop uses the same one. */
 const LOCK_KEY = 7_283_002
@@ -13,9 +14,23 @@ export class DataFolderInUse extends Error {
 /**
  * Marks this process as the one that starts and stops the server, for as long as the returned connection lives:
  * the database itself lets go of the mark when the process dies, however it dies.
- * Throws DataFolderInUse when another process holds it.
+ * Throws DataFolderInUse when another process holds it, ServerAway when the server cannot be asked now.
  */
 export async function takeOwnership(url: string, home: string): Promise<pg.Client> {
+  try {
+    return await mark(url, home)
+  } catch (error) {
+    throw isAway(error) ? new ServerAway('the embedded PostgreSQL cannot be reached', { cause: error }) : error
+  }
+}
+
+/** Operator intervention (class 57), or no answer at all: then the driver's error has no code of SQL. */
+function isAway(error: unknown): boolean {
+  if (error instanceof DataFolderInUse) return false
+  return !(error instanceof pg.DatabaseError) || (error.code?.startsWith('57') ?? false)
+}
+
+async function mark(url: string, home: string): Promise<pg.Client> {
   const client = await connectOnce(url, `${NAME} ${process.pid}`)
   client.on('error', () => undefined)
   const { rows } = await client.query<{ taken: boolean }>(`select pg_try_advisory_lock(${LOCK_KEY}) as taken`)

@@ -6,13 +6,17 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
+/** The server is starting up, shutting down, dying, or not listening yet; trying again soon may succeed. */
+export class ServerAway extends Error {
+  override readonly name = 'ServerAway'
+}
+
 /** What a server's own `postmaster.pid` says of it. */
 export interface Postmaster {
   readonly pid: number
   readonly port: number
-  readonly ready: boolean
-  /** Asked to stop: it takes no new sessions, and may wait for the others for ever. */
-  readonly stopping: boolean
+  /** `stopping` also while it waits for sessions to end by themselves. */
+  readonly state: 'ready' | 'stopping' | 'other'
 }
 
 /** Reads `postmaster.pid` of a data folder; undefined when there is none, or not a whole one yet. */
@@ -22,7 +26,8 @@ export async function readPostmaster(folder: string): Promise<Postmaster | undef
   const lines = text.split('\n').map((line) => line.trim())
   const pid = Number(lines[0])
   if (!Number.isInteger(pid) || pid <= 0) return undefined
-  return { pid, port: Number(lines[3]), ready: lines[7] === 'ready', stopping: lines[7] === 'stopping' }
+  const state = lines[7] === 'ready' || lines[7] === 'stopping' ? lines[7] : 'other'
+  return { pid, port: Number(lines[3]), state }
 }
 
 /** The command line of a process, or undefined when there is no such process. */
@@ -59,15 +64,12 @@ export async function findRunning(folder: string): Promise<(Postmaster & { comma
   return undefined
 }
 
-/** Asks a server to stop without waiting for its sessions; it writes everything down. */
-export const breakOffSessions = (pid: number): boolean => signal(pid, 'SIGINT')
-
 /**
  * Asks a server to stop (it breaks off its sessions, and writes everything down) and waits for it.
  * Throws when it is still there after `limitMs`.
  */
 export async function stopPostmaster(pid: number, limitMs = 20_000): Promise<void> {
-  breakOffSessions(pid)
+  breakSessionsOff(pid)
   const deadline = performance.now() + limitMs
   // A stopped process may stay in the table as a zombie, without a command line.
   while (signal(pid, 0) && (await commandLine(pid)) !== undefined) {
@@ -75,6 +77,11 @@ export async function stopPostmaster(pid: number, limitMs = 20_000): Promise<voi
       throw new Error(`PostgreSQL (process ${pid}) did not stop within ${limitMs / 1000} s`)
     await sleep(10)
   }
+}
+
+/** Makes a server that shuts down stop waiting for its sessions. */
+export function breakSessionsOff(pid: number): void {
+  signal(pid, 'SIGINT')
 }
 
 function signal(pid: number, name: NodeJS.Signals | 0): boolean {

@@ -6,7 +6,7 @@ import { chooseEndpoint } from '#db/embedded/endpoint.ts'
 import type { Endpoint } from '#db/embedded/endpoint.ts'
 import { FolderStillHeld, launch } from '#db/embedded/launch.ts'
 import { DataFolderInUse, takeOwnership } from '#db/embedded/ownership.ts'
-import { breakOffSessions, findRunning, readPostmaster, stopPostmaster } from '#db/embedded/postmaster.ts'
+import { breakSessionsOff, findRunning, ServerAway, stopPostmaster } from '#db/embedded/postmaster.ts'
 import { findServerUser } from '#db/embedded/server-user.ts'
 import type { ServerUser } from '#db/embedded/server-user.ts'
 import { asArguments, DURABLE } from '#db/embedded/settings.ts'
@@ -34,8 +34,8 @@ interface Held {
 }
 
 const PATIENCE_MS = 30_000
-/** How often it is looked whether somebody has asked the server to stop. */
-const LOOK_EVERY_MS = 1_000
+/** How often it is looked whether somebody else has asked the server to shut down. */
+const LOOK_MS = 1_000
 
 /**
  * Starts the embedded server of a folder and makes its database. A server left behind by a process that was
@@ -55,32 +55,30 @@ export async function startServer({ home, settings = DURABLE, onLost }: ServerOp
     ...asArguments(settings),
   ] as const
 
-  let stopping = false
-  let held = await hold(home, command, endpoint, user)
-  watch(held)
-  await createDatabase(held.owner)
+  const stopping = new AbortController()
+  const holdIt = (): Promise<Held> => hold({ home, command, endpoint, user, signal: stopping.signal })
+  let held = holdIt()
+  const { owner } = await held
+  watch(owner)
+  await createDatabase(owner)
+  const shutdowns = setInterval(() => void breakOffShutdown(home), LOOK_MS).unref()
 
-  function watch({ owner, pid }: Held): void {
-    const looking = setInterval(() => void breakOffIfStopping(pid), LOOK_EVERY_MS).unref()
-    owner.once('end', () => {
-      clearInterval(looking)
-      if (stopping) return
-      hold(home, command, endpoint, user).then((next) => watch((held = next)), onLost)
+  function watch(ours: pg.Client): void {
+    ours.once('end', () => {
+      if (stopping.signal.aborted) return
+      held = holdIt()
+      held.then((next) => watch(next.owner)).catch((error) => stopping.signal.aborted || onLost?.(error))
     })
-  }
-
-  /** Somebody else has asked it to stop: it would wait for our sessions, and we for it. Ended, it is started again. */
-  async function breakOffIfStopping(pid: number): Promise<void> {
-    const postmaster = await readPostmaster(clusterFolders(home).data)
-    if (!stopping && postmaster?.pid === pid && postmaster.stopping) breakOffSessions(pid)
   }
 
   return {
     url: (database = OWNER) => endpoint.url(database),
     stop: async () => {
-      stopping = true
-      await held.owner.end()
-      await stopPostmaster(held.pid)
+      stopping.abort()
+      clearInterval(shutdowns)
+      const last = await held.catch(() => undefined)
+      await last?.owner.end()
+      if (last) await stopPostmaster(last.pid)
     },
   }
 }
@@ -100,13 +98,17 @@ export async function shareServer(options: ServerOptions): Promise<EmbeddedServe
   }
 }
 
+interface Wanted {
+  readonly home: string
+  readonly command: readonly [string, ...string[]]
+  readonly endpoint: Endpoint
+  readonly user: ServerUser | undefined
+  /** When it is not wanted any more. */
+  readonly signal: AbortSignal
+}
+
 /** Gets hold of a running server with exactly this command; starts one when there is none. */
-async function hold(
-  home: string,
-  command: readonly [string, ...string[]],
-  endpoint: Endpoint,
-  user: ServerUser | undefined,
-): Promise<Held> {
+async function hold({ home, command, endpoint, user, signal }: Wanted): Promise<Held> {
   const deadline = performance.now() + PATIENCE_MS
   for (;;) {
     try {
@@ -118,17 +120,17 @@ async function hold(
       await owner.end()
       await stopPostmaster(pid)
     } catch (error) {
-      if (!isPassing(error) || performance.now() > deadline) throw error
+      const isPassing = error instanceof FolderStillHeld || error instanceof ServerAway
+      if (!isPassing || signal.aborted || performance.now() > deadline) throw error
       await sleep(50)
     }
   }
 }
 
-/** Starting up, shutting down, or not listening yet. */
-function isPassing(error: unknown): boolean {
-  if (error instanceof FolderStillHeld) return true
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  return code === '57P03' || code === 'ECONNREFUSED' || code === 'ENOENT' || code === 'ECONNRESET'
+/** A server that has begun to shut down waits for open sessions, ours among them: for ever, unless it is told not to. */
+async function breakOffShutdown(home: string): Promise<void> {
+  const running = await findRunning(clusterFolders(home).data)
+  if (running?.state === 'stopping') breakSessionsOff(running.pid)
 }
 
 async function createDatabase(owner: pg.Client): Promise<void> {
