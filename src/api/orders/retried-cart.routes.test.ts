@@ -1,31 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { insertCoupon } from '#testing/cart-fixture.ts'
-import { insertCategory, insertProduct } from '#testing/catalogue-fixture.ts'
 import type { TestBrowser } from '#testing/customer-api.ts'
-import { testOrders } from '#testing/order-api.ts'
-import type { TestOrders } from '#testing/order-api.ts'
-import { testDatabase } from '#testing/test-database.ts'
-import type { TestDatabase } from '#testing/test-database.ts'
+import { orderShop } from '#testing/order-shop.ts'
 
 const NO_FUNDS = '4201320000311101'
 
-let database: TestDatabase
-let shop: TestOrders
-let price: number
-beforeAll(async () => {
-  database = await testDatabase()
-  shop = await testOrders(database)
-  const category = await insertCategory(database.db, { code: 'mugs', name: { en: 'Mugs', ar: 'أكواب' } })
-  const product = await insertProduct(database.db, { code: 'MG', categoryId: category, price: 1_000, remaining: 12 })
-  const { rows } = await database.pool.query('select id from product_price where product_id = $1', [product])
-  price = Number(rows[0].id)
-  await insertCoupon(database.db, { code: 'ONCE', more: { usage_limit: 1, per_customer_limit: 1 } })
-})
-afterAll(async () => {
-  await shop.close()
-  await database.close()
-})
+const shop = await orderShop()
+const price = await shop.goods(12)
+await insertCoupon(shop.database.db, { code: 'ONCE', more: { usage_limit: 1, per_customer_limit: 1 } })
 
 const cart = (quantity: number) => [{ key: 'a', productPrice: String(price), quantity }]
 const quote = async (browser: TestBrowser, more: object) =>

@@ -1,30 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { insertCategory, insertProduct } from '#testing/catalogue-fixture.ts'
+import { describe, expect, test } from 'vitest'
 import type { TestBrowser } from '#testing/customer-api.ts'
-import { PAID_CARD, testOrders } from '#testing/order-api.ts'
-import type { TestOrders } from '#testing/order-api.ts'
-import { testDatabase } from '#testing/test-database.ts'
-import type { TestDatabase } from '#testing/test-database.ts'
+import { PAID_CARD } from '#testing/order-api.ts'
+import { orderShop } from '#testing/order-shop.ts'
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj <</Type /Catalog>> endobj\ntrailer <</Root 1 0 R>>\n%%EOF\n')
 const NO_FUNDS = '4201320000311101'
 
-let database: TestDatabase
-let shop: TestOrders
-let price: number
-beforeAll(async () => {
-  database = await testDatabase()
-  shop = await testOrders(database)
-  const category = await insertCategory(database.db, { code: 'cards', name: { en: 'Cards', ar: 'بطاقات' } })
-  const product = await insertProduct(database.db, { code: 'A', categoryId: category, price: 20_000 })
-  const { rows } = await database.pool.query('select id from product_price where product_id = $1', [product])
-  price = Number(rows[0].id)
-})
-afterAll(async () => {
-  await shop.close()
-  await database.close()
-})
+const shop = await orderShop()
+const { database } = shop
+const price = await shop.goods(null, { price: 20_000 })
 
 const place = async (browser: TestBrowser, more: object) => {
   const placed = await shop.submit(browser, await shop.order(price, 1, 20_000, more))
