@@ -15,19 +15,14 @@ import { TemplateFiles } from './template-files.tsx'
 export default function ProductInfo({ product }: { product: ProductDetail }) {
   const t = useT('product')
   const { included, templates, descriptionHtml } = product
+  const get =
+    included.length + templates.length > 0 ? [{ id: 'get', title: t('get'), body: <Get product={product} /> }] : []
+  const about = descriptionHtml
+    ? [{ id: 'about', title: t('aboutTab'), body: <Description html={descriptionHtml} /> }]
+    : []
   const tabs = [
-    ...(included.length + templates.length > 0
-      ? [{ id: 'get', title: t('get'), body: <Get product={product} /> }]
-      : []),
-    ...(descriptionHtml
-      ? [
-          {
-            id: 'about',
-            title: t('aboutTab'),
-            body: <Description html={descriptionHtml} />,
-          },
-        ]
-      : []),
+    // A line or two of what is in the parcel fill no first panel; with drawings to download they do.
+    ...(templates.length > 0 ? [...get, ...about] : [...about, ...get]),
     { id: 'facts', title: t('specifications'), body: <SpecificationTable product={product} /> },
     { id: 'care', title: t('care'), body: <Care /> },
   ]
