@@ -25,7 +25,7 @@ export function closer(shot: Shot, [across, down, share, turn]: View): Shot {
   const aim = add(add(target, times(right, (across - 0.5) * tall * (width / height))), times(up, (0.5 - down) * tall))
   const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)]
   const turned: Vec = [back[0] * cos - back[1] * sin, back[0] * sin + back[1] * cos, back[2]]
-  return { ...shot, target: aim, eye: add(aim, times(turned, share)) }
+  return { ...shot, target: aim, eye: add(aim, times(turned, share)), passes: 28 }
 }
 
 /** Which scenes are seen again: `name` of a picture, and the views with what they are called. */
