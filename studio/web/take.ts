@@ -67,10 +67,14 @@ for (const name of wanted) {
     kernel: 'lanczos3',
   })
   const path = join(values.out, name)
-  // What has been a JPEG from the start stays one: products name the file.
-  await (existsSync(`${path}.jpg`)
-    ? picture.jpeg({ quality: 86, mozjpeg: true }).toFile(`${path}.jpg`)
-    : picture.avif({ quality: 55, effort: 7 }).toFile(`${path}.avif`))
+  // The kind of file there is already stays: products name it.
+  const kind = ['jpg', 'webp'].find((each) => existsSync(`${path}.${each}`)) ?? 'avif'
+  const written = {
+    jpg: () => picture.jpeg({ quality: 86, mozjpeg: true }),
+    webp: () => picture.webp({ quality: 70, smartSubsample: true }),
+    avif: () => picture.avif({ quality: 55, effort: 7 }),
+  }[kind as 'jpg' | 'webp' | 'avif']()
+  await written.toFile(`${path}.${kind}`)
   console.log(`${name} ${((performance.now() - start) / 1000).toFixed(1)} s`)
 }
 await browser.close()
