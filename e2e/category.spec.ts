@@ -1,20 +1,7 @@
 import { expect, test } from '@playwright/test'
-import type { Page } from '@playwright/test'
 import { busiestCategory, categories, list, longListPath } from './shop-data.ts'
-
-const LANGUAGES = ['en', 'ar'] as const
-const cards = (page: Page) => page.locator('.ls-main .card')
-const status = (page: Page) => page.locator('.ls-bar [role="status"]')
-
-/** Opens a category's list once the page has been taken over by the browser. */
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await page.waitForFunction(() => {
-    // A phone has no filters beside the list.
-    const control = [...document.querySelectorAll('.side input, .card a')].find((each) => each.checkVisibility())
-    return control !== undefined && Object.keys(control).some((key) => key.startsWith('__reactProps'))
-  })
-}
+import { LANGUAGES } from './public-pages.ts'
+import { cards, openList, status } from './list-page.ts'
 
 for (const language of LANGUAGES) {
   test.describe(`a category in ${language}`, () => {
@@ -31,88 +18,9 @@ for (const language of LANGUAGES) {
       for (const text of await page.locator('.card h3').allTextContents()) expect(text.trim()).not.toBe('')
     })
 
-    test('values of one filter widen, different filters narrow, and all of it is in the address', async ({
-      page,
-      request,
-    }) => {
-      const { category } = await busiestCategory(request, language)
-      const { facets } = await list(request, `category=${category.id}&facets=1`, language)
-      const facet = facets?.attributes.find(
-        ({ values }) => values.filter(({ count, hex }) => count > 0 && !hex).length > 1,
-      )
-      const [one, other] = facet?.values.filter(({ count, hex }) => count > 0 && !hex) ?? []
-      if (!one || !other) throw new Error('the category has no filter of two values')
-      await open(page, `/${language}/category/${category.id}/${category.slug}`)
-      const box = (id: string) => page.locator(`.side input[name="choices"][value="${id}"]`)
-
-      await box(one.id).check()
-      await expect(page).toHaveURL(new RegExp(`choices=${one.id}`))
-      const first = await list(request, `category=${category.id}&choices[]=${one.id}`)
-      await expect(status(page)).toContainText(String(first.meta.total))
-
-      await box(other.id).check()
-      await expect(page).toHaveURL(new RegExp(`choices=${other.id}`))
-      const both = await list(request, `category=${category.id}&choices[]=${one.id}&choices[]=${other.id}`)
-      expect(both.meta.total).toBeGreaterThanOrEqual(first.meta.total)
-      await expect(status(page)).toContainText(String(both.meta.total))
-      await expect(page.locator('.applied .tagx')).toHaveCount(2)
-
-      await page.locator('.applied .tagx').first().click()
-      await expect(page.locator('.applied .tagx')).toHaveCount(1)
-      await page.locator('.applied .link').click()
-      await expect(page.locator('.applied')).toHaveCount(0)
-      await expect(page).not.toHaveURL(/choices/)
-
-      await page.goBack()
-      await expect(page.locator('.applied .tagx')).toHaveCount(1)
-    })
-
-    test('the order asked for is the order shown', async ({ page, request }) => {
-      const { category } = await busiestCategory(request, language)
-      await open(page, `/${language}/category/${category.id}/${category.slug}`)
-      await page.locator('select[name="sort"]').selectOption('price-asc')
-      await expect(page).toHaveURL(/sort=price-asc/)
-      const { data } = await list(request, `category=${category.id}&sort=price-asc`, language)
-      const names = data.map(({ name }) => name.replace(/\s/g, ' '))
-      await expect
-        .poll(async () =>
-          (await page.locator('.card h3').allTextContents()).map((text) =>
-            text.replace(/[\u2066-\u2069]/g, '').replace(/\s/g, ' '),
-          ),
-        )
-        .toEqual(names)
-    })
-
-    test('on a phone the filters are a sheet that counts and applies at once', async ({ page, request }) => {
-      await page.setViewportSize({ width: 390, height: 844 })
-      const { category } = await busiestCategory(request, language)
-      const { facets } = await list(request, `category=${category.id}&facets=1`, language)
-      const value = facets?.attributes.flatMap(({ values }) => values).find(({ count, hex }) => count > 0 && !hex)
-      if (!value) throw new Error('the category has no filter')
-      await open(page, `/${language}/category/${category.id}/${category.slug}`)
-      await expect(page.locator('.side')).toBeHidden()
-      await page.locator('.ls-ctl button').click()
-      const sheet = page.getByRole('dialog')
-      await expect(sheet).toBeVisible()
-      await expect(sheet).toHaveAccessibleName(/\S/)
-      // Back closes it, and nothing else.
-      await page.goBack()
-      await expect(sheet).toBeHidden()
-      await page.locator('.ls-ctl button').click()
-      await sheet.locator(`input[value="${value.id}"]`).check()
-      const expected = await list(request, `category=${category.id}&choices[]=${value.id}`)
-      const apply = sheet.locator('.sheet-go button').last()
-      if (expected.meta.total > 2) await expect(apply).toContainText(String(expected.meta.total))
-      await expect(page).not.toHaveURL(/choices/)
-      await apply.click()
-      await expect(sheet).toBeHidden()
-      await expect(page).toHaveURL(new RegExp(`choices=${value.id}`))
-      await expect(status(page)).toContainText(String(expected.meta.total))
-    })
-
     test('more products come on request, and going back finds them and the place', async ({ page, request }) => {
       const { path, total } = await longListPath(request)
-      await open(page, `/${language}${path}`)
+      await openList(page, `/${language}${path}`)
       await expect(cards(page)).toHaveCount(24)
       await page.locator('.more a').click()
       const shown = Math.min(total, 48)
@@ -137,7 +45,7 @@ for (const language of LANGUAGES) {
 
 test('going back by a new document finds the loaded pages and the place as well', async ({ page, request }) => {
   const { path, total } = await longListPath(request)
-  await open(page, `/en${path}`)
+  await openList(page, `/en${path}`)
   await page.locator('.more a').click()
   const shown = Math.min(total, 48)
   await expect(cards(page)).toHaveCount(shown)
@@ -151,7 +59,7 @@ test('going back by a new document finds the loaded pages and the place as well'
 
 test('a card shows its second picture under the mouse and turns under a finger', async ({ page, request, browser }) => {
   const { category } = await busiestCategory(request)
-  await open(page, `/en/category/${category.id}/${category.slug}`)
+  await openList(page, `/en/category/${category.id}/${category.slug}`)
   const card = cards(page).first()
   await expect(card.locator('picture')).toHaveCount(1)
   await card.hover({ position: { x: 30, y: 60 } })
@@ -164,7 +72,7 @@ test('a card shows its second picture under the mouse and turns under a finger',
   await expect(card.locator('.card-pic')).toHaveAttribute('data-shown', '0')
 
   const phone = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
-  await open(phone, `/ar/category/${category.id}/${category.slug}`)
+  await openList(phone, `/ar/category/${category.id}/${category.slug}`)
   const touched = cards(phone).first()
   const box = await touched.boundingBox()
   if (!box) throw new Error('the card has no box')
@@ -183,14 +91,14 @@ test('on a phone what is not in sight comes to life later', async ({ page, reque
   const { category } = await busiestCategory(request, 'en')
   const path = `/en/category/${category.id}/${category.slug}`
   await page.setViewportSize({ width: 390, height: 844 })
-  await open(page, path)
+  await openList(page, path)
   const sameDocument = () => page.evaluate(() => document.documentElement.dataset['same'])
   await page.evaluate(() => (document.documentElement.dataset['same'] = 'yes'))
   await cards(page).last().locator('h3 a').click()
   await expect(page).toHaveURL(/\/en\/product\//)
   expect(await sameDocument()).toBe('yes')
 
-  await open(page, path)
+  await openList(page, path)
   await page.evaluate(() => (document.documentElement.dataset['same'] = 'yes'))
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.locator('.side input[name="choices"]:enabled').first().check()
@@ -201,7 +109,7 @@ test('on a phone what is not in sight comes to life later', async ({ page, reque
 
 test('the whole card is one link', async ({ page, request }) => {
   const { category } = await busiestCategory(request)
-  await open(page, `/en/category/${category.id}/${category.slug}`)
+  await openList(page, `/en/category/${category.id}/${category.slug}`)
   const card = cards(page).first()
   await expect(card.locator('a')).toHaveCount(1)
   await card.locator('.card-meta').scrollIntoViewIfNeeded()
@@ -209,57 +117,6 @@ test('the whole card is one link', async ({ page, request }) => {
   if (!box) throw new Error('the picture has no box')
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
   await expect(page).toHaveURL(/\/product\//)
-})
-
-test('filters that leave nothing offer to take the last one off', async ({ page, request }) => {
-  const { category } = await busiestCategory(request)
-  await open(page, `/en/category/${category.id}/${category.slug}?minPrice=9999998&maxPrice=9999999`)
-  await expect(page.locator('.empty h2')).toBeVisible()
-  await page.locator('.empty a').first().click()
-  await expect(page).not.toHaveURL(/minPrice/)
-  await expect(cards(page).first()).toBeVisible()
-})
-
-test('the handles of the price go on moving by key, and say the price', async ({ page, request }) => {
-  const { category } = await busiestCategory(request)
-  await open(page, `/en/category/${category.id}/${category.slug}`)
-  const lowest = page.locator('.side input[type="range"]').first()
-  await lowest.focus()
-  for (let press = 0; press < 12; press += 1) await lowest.press('ArrowRight')
-  await expect(lowest).toBeFocused()
-  await expect(page).toHaveURL(/minPrice=/)
-  await expect.poll(async () => Number(await lowest.inputValue())).toBeGreaterThan(0.08)
-  await expect
-    .poll(async () => new URL(page.url()).searchParams.get('minPrice')?.replace(/\.?0+$/, ''))
-    .toBe(((await lowest.getAttribute('aria-valuetext')) ?? '').replace(/[^\d.]/g, '').replace(/\.?0+$/, ''))
-})
-
-test('prices can be typed in Arabic digits', async ({ page, request }) => {
-  const { category } = await busiestCategory(request)
-  await open(page, `/ar/category/${category.id}/${category.slug}`)
-  const from = page.locator('.side input[name="minPrice"]')
-  await from.fill('٤٥')
-  await from.press('Enter')
-  await expect(page).toHaveURL(/minPrice=45/)
-  const expected = await list(request, `category=${category.id}&minPrice=45`)
-  await expect(status(page)).toContainText(String(expected.meta.total))
-})
-
-test('filters without products are struck through and cannot be pressed', async ({ page, request }) => {
-  const { category } = await busiestCategory(request)
-  const { facets } = await list(request, `category=${category.id}&facets=1`)
-  for (const { id } of facets?.attributes.flatMap(({ values }) => values) ?? []) {
-    const filtered = await list(request, `category=${category.id}&choices[]=${id}&facets=1`)
-    const gone = filtered.facets?.attributes
-      .flatMap(({ values }) => values)
-      .find(({ count, hex }) => count === 0 && !hex)
-    if (!gone) continue
-    await page.goto(`/en/category/${category.id}/${category.slug}?choices=${id}`)
-    const option = page.locator('.side label', { has: page.locator(`input[value="${gone.id}"]`) })
-    await expect(option.locator('input')).toBeDisabled()
-    await expect(option.locator('span')).toHaveCSS('text-decoration-line', 'line-through')
-    return
-  }
 })
 
 test.describe('odd addresses of a category', () => {
@@ -316,62 +173,5 @@ test.describe('odd addresses of a category', () => {
     const beyond = await request.get(`${path}?page=${meta.lastPage + 7}`)
     expect(beyond.status()).toBe(200)
     expect(new URL(beyond.url()).searchParams.get('page') ?? '1').toBe(String(meta.lastPage))
-  })
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('filters, order and paging work as a form and links', async ({ page, request }) => {
-    const { category } = await busiestCategory(request)
-    const { facets } = await list(request, `category=${category.id}&facets=1`)
-    const value = facets?.attributes.flatMap(({ values }) => values).find(({ count, hex }) => count > 0 && !hex)
-    if (!value) throw new Error('the category has no filter')
-    await page.goto(`/en/category/${category.id}/${category.slug}`)
-    await page.locator(`.side input[value="${value.id}"]`).check()
-    await page.locator('select[name="sort"]').selectOption('price-asc')
-    await page.locator('.side button[type="submit"]').click()
-    await expect(page).toHaveURL(new RegExp(`choices=${value.id}`))
-    await expect(page).toHaveURL(/sort=price-asc/)
-    const expected = await list(request, `category=${category.id}&choices[]=${value.id}`)
-    await expect(status(page)).toContainText(String(expected.meta.total))
-    await page.locator('.applied .tagx').first().click()
-    await expect(page).not.toHaveURL(/choices/)
-
-    const { path, total } = await longListPath(request)
-    await page.goto(`/en${path}`)
-    await page.locator('.more a').click()
-    await expect(page).toHaveURL(/page=2/)
-    await expect(page.locator('.more p')).toHaveText(`Products 25–${Math.min(total, 48)} of ${total}`)
-    await expect(cards(page).first()).toBeVisible()
-    await page.locator('.earlier a').click()
-    await expect(page).not.toHaveURL(/page=2/)
-  })
-
-  test('products can be had within some working days', async ({ page, request }) => {
-    const { category } = await busiestCategory(request)
-    const { facets } = await list(request, `category=${category.id}&facets=1`)
-    const [fast] = facets?.productionDays.filter(({ count }) => count > 0) ?? []
-    if (!fast) throw new Error('nothing is made within a week')
-    await page.goto(`/en/category/${category.id}/${category.slug}`)
-    await page.locator(`.side input[name="maxProductionDays"][value="${fast.max}"]`).check()
-    await page.locator('.side button[type="submit"]').click()
-    await expect(page).toHaveURL(new RegExp(`maxProductionDays=${fast.max}`))
-    await expect(cards(page)).toHaveCount(Math.min(24, fast.count))
-    await expect(page.locator('.applied .tagx')).toContainText('working day')
-  })
-
-  test('on a phone the filters are below the products', async ({ page, request }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    const { category } = await busiestCategory(request)
-    await page.goto(`/ar/category/${category.id}/${category.slug}`)
-    const [filters, products] = await Promise.all([
-      page.locator('.side').boundingBox(),
-      page.locator('.cards').first().boundingBox(),
-    ])
-    expect(filters?.y).toBeGreaterThan(products?.y ?? Infinity)
-    await page.locator('.jump').click()
-    await expect(page.locator('.side input[type="checkbox"]').first()).toBeInViewport()
-    await expect(page.locator('.ls-ctl button')).toBeHidden()
   })
 })
