@@ -116,7 +116,7 @@ def gifts():
     madar = BRANDS["madar"]
     sahil = BRANDS["sahil"]
     save("mousepad_sahil", 2900, 2300, art("sahil", 0, 0, 2900, 2300) + wordmark(sahil, 600, 330, 150), sahil.ground)
-    body = art("madar", 0, 0, 2900, 2300) + wordmark(madar, 2250, 2010, 130)
+    body = art("madar", 0, 0, 2900, 2300) + wordmark(madar, 560, 2030, 130)
     save("mousepad_madar", 2900, 2300, body, madar.ground)
     save("power_madar", 1350, 2600, madar.mark(675, 1000, 330) + wordmark(madar, 675, 1700, 150), None)
 
