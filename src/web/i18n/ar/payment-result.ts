@@ -40,7 +40,7 @@ export default {
   failed: 'فشل الدفع',
   failedText: 'حدثت مشكلة أثناء معالجة الدفع، يرجى المحاولة مرة أخرى',
   nothingTaken: 'لم يُخصم أي مبلغ، وما زالت سلتك ممتلئة.',
-  reason_NO_FUNDS: 'أفاد مصرفك بأن الرصيد غير كافٍ.',
+  reason_NO_FUNDS: 'أفاد مصرفك أو محفظتك بأن الرصيد غير كافٍ.',
   reason_CARD_EXPIRED: 'انتهت صلاحية البطاقة.',
   reason_LIMIT_EXCEEDED: 'المبلغ أعلى من حد البطاقة.',
   reason_NOT_AUTHENTICATED: 'لم يتمكن مصرفك من التأكد من هويتك.',

@@ -38,7 +38,7 @@ export default {
   failed: 'Payment Failed',
   failedText: 'There was an issue processing your payment, please try again',
   nothingTaken: 'No money was taken. Your cart is still filled.',
-  reason_NO_FUNDS: 'Your bank says that the balance is too low.',
+  reason_NO_FUNDS: 'Your bank or wallet says that the balance is too low.',
   reason_CARD_EXPIRED: 'The card has expired.',
   reason_LIMIT_EXCEEDED: 'The amount is above the limit of the card.',
   reason_NOT_AUTHENTICATED: 'Your bank could not make sure that it was you.',
