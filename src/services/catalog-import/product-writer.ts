@@ -1,8 +1,7 @@
-import { setImmediate } from 'node:timers/promises'
 import type { Db } from '#db/connection.ts'
 import { bringBack, setForeignKeysAside } from '../first-fill/first-fill.ts'
 import type { ChunkProduct, ProductChunk } from './product-chunk.ts'
-import { sendChunk, writeProductChunk } from './write-product-chunk.ts'
+import { writeProductChunk } from './write-product-chunk.ts'
 import { countProducts, writeRelated } from './write-products.repository.ts'
 
 const FILLED = ['product', 'product_price', 'price_ladder_row', 'feature', 'feature_choice'] as const
@@ -31,34 +30,19 @@ export function productWriter(
   const ids = new Map<string, number>()
   const written: (readonly ChunkProduct[])[] = []
   const begun = before().then(() => setForeignKeysAside(tx, total, FILLED, REFERRED_TO))
-  let beforeLast: Promise<unknown> = begun
   let last: Promise<unknown> = begun
   last.catch(() => undefined)
   let isAwaited = false
-  let isRefused = false
 
-  // Two chunks are under way, so that the database has the next when it is done with one, while this process is busy.
-  const writeNext = async (
-    chunk: ProductChunk,
-    earlier: Promise<unknown>,
-    previous: Promise<unknown>,
-  ): Promise<void> => {
-    await earlier
-    // A refusal that came with the same answer is known then.
-    await setImmediate()
-    const sent = chunk.isNew && !isRefused ? sendChunk(tx, chunk) : undefined
-    await previous
-    const own = await writeProductChunk(tx, chunk, () => (isRefused = true), sent)
-    for (const [code, id] of own) ids.set(code, id)
+  const writeNext = async (chunk: ProductChunk): Promise<void> => {
+    for (const [code, id] of await writeProductChunk(tx, chunk)) ids.set(code, id)
     written.push(chunk.products)
     if (isAwaited) onWritten(ids.size)
   }
   return {
     write: (chunk) => {
-      const next = writeNext(chunk, beforeLast, last)
-      next.catch(() => undefined)
-      beforeLast = last
-      last = next
+      last = last.then(() => writeNext(chunk))
+      last.catch(() => undefined)
     },
     finish: async () => {
       isAwaited = true

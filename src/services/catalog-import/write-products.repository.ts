@@ -16,7 +16,7 @@ export type ProductTables = Readonly<
 
 /** Rows as a table of the statement: one parameter, however many they are. */
 const table = (rows: string, columns: string): RawBuilder<unknown> =>
-  sql`jsonb_to_recordset(${rows}::jsonb) as x(${sql.raw(columns)})`
+  sql`json_to_recordset(${rows}::json) as x(${sql.raw(columns)})`
 
 const NONE = '[]'
 

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connection.ts'
-import { textList } from '#db/text-list.ts'
 import type { LocalizedText } from '#domain/localized-text.ts'
 import type { SearchDocument } from './search-document.ts'
 
@@ -53,19 +52,18 @@ export const writeDocuments = (tx: Db, documents: readonly IndexedDocument[]) =>
   sql`
     insert into product_search as old
       (product_id, category_id, rank, code_key, name_en, name_ar, head_en, names, heads, words, level)
-    select product_id, category_id, rank, code_key, name_en, name_ar, head_en, names::tsvector, heads::tsvector,
-      words::tsvector, (select count(*) from search_size, unnest(top_ranks) top where given.rank >= top)
+    select given.*, (select count(*) from search_size, unnest(top_ranks) top where given.rank >= top)
     from unnest(
       ${documents.map(({ productId }) => productId)}::integer[],
       ${documents.map(({ categoryId }) => categoryId)}::integer[],
       ${documents.map(({ rank }) => rank)}::bigint[],
-      ${textList(documents.map(({ codeKey }) => codeKey))},
-      ${textList(documents.map(({ nameEn }) => nameEn))},
-      ${textList(documents.map(({ nameAr }) => nameAr))},
-      ${textList(documents.map(({ headEn }) => headEn))},
-      ${textList(documents.map(({ names }) => names))},
-      ${textList(documents.map(({ heads }) => heads))},
-      ${textList(documents.map(({ words }) => words))}
+      ${documents.map(({ codeKey }) => codeKey)}::text[],
+      ${documents.map(({ nameEn }) => nameEn)}::text[],
+      ${documents.map(({ nameAr }) => nameAr)}::text[],
+      ${documents.map(({ headEn }) => headEn)}::text[],
+      ${documents.map(({ names }) => names)}::tsvector[],
+      ${documents.map(({ heads }) => heads)}::tsvector[],
+      ${documents.map(({ words }) => words)}::tsvector[]
     ) given (product_id, category_id, rank, code_key, name_en, name_ar, head_en, names, heads, words)
     on conflict (product_id) do update set
       category_id = excluded.category_id, rank = excluded.rank, code_key = excluded.code_key,
