@@ -17,3 +17,4 @@ npm install --prefix "$cache/fonts" --ignore-scripts --no-audit --no-fund --no-s
 python3 studio/fonts.py "$cache/fonts/node_modules"
 fc-cache -f
 python3 studio/draw.py
+python3 studio/web/brands.py
