@@ -24,7 +24,7 @@ for (const language of LANGUAGES) {
       await expect(page.locator('.legal')).toContainText('3000000000')
       await expect(page.locator('.foot-lines')).toBeVisible()
       await expect(page.locator(':is(button, input, select, textarea):visible')).toHaveCount(0)
-      await expect(page.locator('.top, .cats, .skip').locator('visible=true')).toHaveCount(0)
+      await expect(page.locator('.top, .cats, .skip, .toc').locator('visible=true')).toHaveCount(0)
       const blank = await page.evaluate(
         () => [...document.images].filter((image) => image.checkVisibility() && !image.complete).length,
       )

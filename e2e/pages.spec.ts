@@ -25,10 +25,3 @@ for (const language of LANGUAGES) {
     })
   }
 }
-
-test('pages of terms print their text and nothing else', async ({ page }) => {
-  await page.goto('/en/terms-and-condition')
-  await page.emulateMedia({ media: 'print' })
-  for (const frame of ['.top', '.head', '.foot', '.toc']) await expect(page.locator(frame)).toBeHidden()
-  await expect(page.locator('.legal-text')).toBeVisible()
-})
