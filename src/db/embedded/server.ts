@@ -6,7 +6,7 @@ import { chooseEndpoint } from '#db/embedded/endpoint.ts'
 import type { Endpoint } from '#db/embedded/endpoint.ts'
 import { FolderStillHeld, launch } from '#db/embedded/launch.ts'
 import { DataFolderInUse, takeOwnership } from '#db/embedded/ownership.ts'
-import { breakSessionsOff, findRunning, ServerAway, stopPostmaster } from '#db/embedded/postmaster.ts'
+import { breakSessionsOff, findRunning, readPostmaster, ServerAway, stopPostmaster } from '#db/embedded/postmaster.ts'
 import { findServerUser } from '#db/embedded/server-user.ts'
 import type { ServerUser } from '#db/embedded/server-user.ts'
 import { asArguments, DURABLE } from '#db/embedded/settings.ts'
@@ -129,8 +129,11 @@ async function hold({ home, command, endpoint, user, signal }: Wanted): Promise<
 
 /** A server that has begun to shut down waits for open sessions, ours among them: for ever, unless it is told not to. */
 async function breakOffShutdown(home: string): Promise<void> {
-  const running = await findRunning(clusterFolders(home).data)
-  if (running?.state === 'stopping') breakSessionsOff(running.pid)
+  const { data } = clusterFolders(home)
+  // Every second: only the file is read. To know a process by its command costs a program on some systems.
+  if ((await readPostmaster(data))?.state !== 'stopping') return
+  const running = await findRunning(data)
+  if (running) breakSessionsOff(running.pid)
 }
 
 async function createDatabase(owner: pg.Client): Promise<void> {

@@ -6,6 +6,9 @@ import type { Feature } from './feature.ts'
 /** So many pieces of one kind, such as a size. */
 export type NamedPieces = { readonly name: string; readonly pieces: number }
 
+/** How such a text may look; kinds are named by the customer, so that it is no word of a language. */
+export const SHARED_PIECES_EXAMPLE = 'M 3, L 7'
+
 /** Why a text does not share out the pieces of an order. */
 export type SharedPiecesError =
   | { readonly code: 'value/not-shared' }

@@ -53,11 +53,13 @@ test('what is not paid stays in the cart, and nothing is said', async () => {
   expect([page.left(), page.said()]).toEqual([1, []])
 })
 
-test('a visitor is asked nothing, and the page of the outcome looks by itself', async () => {
+test('a visitor is asked nothing; the cart and the page of the outcome look by themselves', async () => {
   const visited = await openPage('/en/home', 'PAID')
   visited.showVisitor()
   const result = await openPage('/en/payment/success', 'PAID')
   result.showCustomer()
+  const inCart = await openPage('/ar/cart', 'PAID')
+  inCart.showCustomer()
   await new Promise((done) => setTimeout(done, 20))
-  expect([visited.get.mock.calls, result.get.mock.calls]).toEqual([[], []])
+  expect([visited, result, inCart].flatMap(({ get }) => get.mock.calls)).toEqual([])
 })

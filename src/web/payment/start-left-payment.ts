@@ -12,8 +12,8 @@ export function startLeftPayment(api: ApiClient, language: Language): void {
   function look(): void {
     if (currentSession().status !== 'customer') return
     stop()
-    // The page of a payment's outcome looks by itself.
-    if (paymentId.get() === '' || location.pathname.includes('/payment/')) return
+    // The cart, the checkout and the page of a payment's outcome look by themselves.
+    if (paymentId.get() === '' || /\/(cart|payment\/\w+)$/.test(location.pathname)) return
     import('./tell-left-payment.ts').then((left) => left.tellLeftPayment(api, language)).catch(reportError)
   }
 }

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { SHARED_PIECES_EXAMPLE } from '#domain/catalog/shared-pieces.ts'
 import { changePieces } from '../../cart/change-cart.ts'
 import type { ShownItem } from '../../cart/kept-cart.ts'
 import { otherSum } from '../../cart/line-pieces.ts'
@@ -7,9 +8,6 @@ import { useT } from '../../i18n/use-t.ts'
 import { Button } from '../../ui/button.tsx'
 import { NextBreak } from './quantity-stepper.tsx'
 import { troubleWith } from './quantity-trouble.ts'
-
-/** How a text shares out pieces; kinds are named by the customer, so it is no word of a language. */
-const EXAMPLE = 'M 3, L 7'
 
 /**
  * The quantity of a line whose pieces are named by kind, such as size: the kinds are written, and their pieces are
@@ -20,7 +18,7 @@ export function LineSizes({ item, pieces }: { item: ShownItem; pieces: LinePiece
   const id = useId()
   const [typed, setTyped] = useState<string>()
   const read = pieces.read(typed ?? pieces.text)
-  const trouble = read ? troubleWith(read.sum, item, t) : t('piecesForm', { example: EXAMPLE })
+  const trouble = read ? troubleWith(read.sum, item, t) : t('piecesForm', { example: SHARED_PIECES_EXAMPLE })
   const write = (text: string): void => {
     setTyped(text)
     const next = pieces.read(text)

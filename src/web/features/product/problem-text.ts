@@ -1,4 +1,5 @@
 import type { ProductDetail } from '#contract/catalog/product-detail.ts'
+import { SHARED_PIECES_EXAMPLE } from '#domain/catalog/shared-pieces.ts'
 import type { ValueError } from '#domain/catalog/feature-value.ts'
 import type { Language } from '#domain/language.ts'
 import type { Translate } from '../../i18n/messages.ts'
@@ -55,7 +56,6 @@ export function quantityText(trouble: QuantityTrouble, t: Translate<'product'>):
 }
 
 const EXAMPLE = '#0e7c9b'
-const SHARED_EXAMPLE = 'M 3, L 7'
 
 function valueText(error: ValueError, { t, language }: Words): string {
   switch (error.code) {
@@ -78,7 +78,7 @@ function valueText(error: ValueError, { t, language }: Words): string {
     case 'value/not-a-colour':
       return t('value-not-a-colour', { example: EXAMPLE })
     case 'value/not-shared':
-      return t('value-not-shared', { example: SHARED_EXAMPLE })
+      return t('value-not-shared', { example: SHARED_PIECES_EXAMPLE })
     case 'value/too-many-names':
       return t('value-too-many-names', { count: error.max })
     case 'value/not-a-number':
