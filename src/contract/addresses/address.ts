@@ -1,7 +1,15 @@
 import { z } from 'zod'
 import { additionalNumber, buildingNumber, postalCode, shortAddress } from '#domain/address/national-address.ts'
 import { Id, PrivateId, success } from '../envelope.ts'
-import { failed, field, optional, optionalField, optionalId, optionalText, requiredText } from '../inbox/form-field.ts'
+import {
+  failed,
+  neededField,
+  optional,
+  optionalField,
+  optionalId,
+  optionalText,
+  requiredText,
+} from '../inbox/form-field.ts'
 import { flagField, mobileField } from '../customers/customer-field.ts'
 
 const Place = z.strictObject({ id: Id, name: z.string() })
@@ -55,7 +63,7 @@ export const AddressForm = z.strictObject({
   districtId: optionalId().describe('Needed where the districts of the city are known'),
   neighbourhood: optionalText({ maxLength: 120 }),
   street: requiredText({ maxLength: 120 }, 'required'),
-  building: field(
+  building: neededField(
     (text) => {
       const building = buildingNumber(text)
       return building ? { ok: true, value: building } : failed('building_invalid' as const)

@@ -7,7 +7,7 @@ import { parseCode } from '#domain/customers/code-policy.ts'
 import { isCommonPassword } from '#domain/customers/common-passwords.ts'
 import { cleanText } from '#domain/text/clean-text.ts'
 import { toLatinDigits } from '#domain/text/digits.ts'
-import { failed, field, optional } from '../inbox/form-field.ts'
+import { failed, field, neededField, optional } from '../inbox/form-field.ts'
 import type { FieldProblemCode } from '../problem.ts'
 
 /** Fields of the forms of customers; see form-field.ts. All of them take the text of a form, and some JSON as well. */
@@ -19,7 +19,7 @@ const MIN_NAME_LENGTH = 2
 
 /** An e-mail address or a phone number, in the form accounts are found by (S356). */
 export const identifierField = () =>
-  field(
+  neededField(
     (text) => {
       const identifier = parseIdentifier(text)
       return identifier.ok ? identifier : failed<FieldProblemCode>('identifier_invalid')
@@ -69,7 +69,7 @@ export const optionalEmail = () =>
 
 /** A Saudi mobile number of ten digits (S366), or the same with its country code; comes out as +9665… */
 export const mobileField = () =>
-  field(
+  neededField(
     (text) => {
       const phone = parseAccountPhone(text)
       if (phone.ok) return phone
@@ -108,6 +108,7 @@ export const flagField = () => optional(z.preprocess((value) => FLAGS.get(value)
 export const newPasswordField = () =>
   field(
     (text) => {
+      if (text === '') return failed<FieldProblemCode>('required')
       if (text.length > MAX_PASSWORD_LENGTH) return failed<FieldProblemCode>('too_long')
       if (text.length < MIN_PASSWORD_LENGTH) return failed<FieldProblemCode>('password_too_short')
       return isCommonPassword(text) ? failed<FieldProblemCode>('password_common') : { ok: true, value: text }

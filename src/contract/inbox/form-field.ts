@@ -6,6 +6,7 @@ import { LANGUAGES } from '#domain/language.ts'
 import type { Result } from '#domain/result.ts'
 import { cleanText } from '#domain/text/clean-text.ts'
 import type { TextError, TextRule } from '#domain/text/clean-text.ts'
+import { isBlank } from '#domain/text/invisible.ts'
 import { Id } from '../envelope.ts'
 import type { FieldProblemCode } from '../problem.ts'
 
@@ -28,6 +29,12 @@ export const field = <Value>(read: (text: string) => Result<Value, FieldProblemC
       })
       .meta(facts),
   )
+
+/** A field that must be there: of an empty one that is all that is said, whatever else it would not be. */
+export const neededField = <Value>(
+  read: (text: string) => Result<Value, FieldProblemCode>,
+  facts: Record<string, unknown>,
+) => field((text) => (isBlank(text) ? failed<FieldProblemCode>('required') : read(text)), facts)
 
 /** A field that may be left out or empty, which is the same. */
 export const optional = <Schema extends z.ZodType>(schema: Schema) =>
@@ -73,7 +80,7 @@ export const optionalText = (rule: TextRule) =>
   )
 
 export const emailField = () =>
-  field(
+  neededField(
     (text) => {
       const email = parseEmail(text)
       return email.ok ? email : failed<FieldProblemCode>('invalid_email')
@@ -83,9 +90,8 @@ export const emailField = () =>
 
 /** A number to be called back on; Saudi mobiles come out as +9665… */
 export const phoneField = () =>
-  field(
+  neededField(
     (text) => {
-      if (text.trim() === '') return failed<FieldProblemCode>('phone_too_short')
       const phone = parseContactPhone(text)
       return phone.ok ? phone : failed(PHONE_PROBLEMS[phone.error.code])
     },

@@ -7,3 +7,6 @@ const INVISIBLE = /[\u061C\u200B\u200E\u200F\u202A-\u202D\u2060\u2066-\u2069\uFE
  * the phone numbers, names and prices that people copy from them.
  */
 export const withoutInvisible = (text: string): string => text.replace(INVISIBLE, '')
+
+/** Whether a reader sees nothing in the text. */
+export const isBlank = (text: string): boolean => withoutInvisible(text).trim() === ''

@@ -6,7 +6,7 @@ import { useNewsletter } from './use-newsletter.ts'
 /** The newsletter of the footer (S349, S350): with script it stays on the page, without it leads to the home page. */
 export function NewsletterForm() {
   const t = useT('shell')
-  const { form, outcome, isBad, isSending } = useNewsletter('footer')
+  const { form, outcome, isBad, isWrong, isSending } = useNewsletter('footer')
   return (
     <form id="newsletter" {...form}>
       <label htmlFor="newsletter-email">{t('newsletter')}</label>
@@ -20,7 +20,7 @@ export function NewsletterForm() {
           autoComplete="email"
           placeholder="name@company.sa"
           aria-describedby="newsletter-outcome"
-          {...(outcome === 'invalidEmail' && { 'aria-invalid': true })}
+          {...(isWrong && { 'aria-invalid': true })}
         />
         <Button type="submit" className="on-night" loading={isSending}>
           {t('subscribe')}

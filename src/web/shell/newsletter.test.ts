@@ -17,9 +17,12 @@ describe('what came of a subscription', () => {
     expect(await subscribe(refusing(status), SUBSCRIPTION)).toBe(outcome)
   })
 
-  test('an address that is none is not even sent', async () => {
+  test.each([
+    ['noura@', 'invalidEmail'],
+    [' ', 'missingEmail'],
+  ])('the address "%s" is not even sent', async (email, outcome) => {
     const untouched = refusing(500)
-    expect(await subscribe(untouched, { ...SUBSCRIPTION, email: 'noura@' })).toBe('invalidEmail')
+    expect(await subscribe(untouched, { ...SUBSCRIPTION, email })).toBe(outcome)
     expect(untouched.post).not.toHaveBeenCalled()
   })
 

@@ -2,6 +2,7 @@ import { redirect } from '../router/outcome.ts'
 import type { PageRoute } from '../app/page.ts'
 import { parseEmail } from '#domain/contact/email.ts'
 import type { Language } from '#domain/language.ts'
+import { isBlank } from '#domain/text/invisible.ts'
 import { isApiFailure } from '../api-failure.ts'
 import type { ApiClient } from '#contract/api-client.ts'
 import { hrefs } from '../routes.ts'
@@ -10,6 +11,7 @@ import { hrefs } from '../routes.ts'
 export const NEWSLETTER_OUTCOMES = [
   'subscribed',
   'alreadySubscribed',
+  'missingEmail',
   'invalidEmail',
   'tooOften',
   'unexpectedError',
@@ -36,6 +38,7 @@ export async function subscribe(
   api: ApiClient,
   { email, website, source, language }: ReturnType<typeof readSubscription> & { language: Language },
 ): Promise<NewsletterOutcome> {
+  if (isBlank(email)) return 'missingEmail'
   const parsed = parseEmail(email)
   if (!parsed.ok) return 'invalidEmail'
   try {

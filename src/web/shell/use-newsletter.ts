@@ -8,6 +8,9 @@ import { toast } from '../ui/toast/toast-store.ts'
 import { NEWSLETTER_OUTCOMES, NEWSLETTER_PATH, readSubscription, subscribe } from './newsletter.ts'
 import type { NewsletterOutcome, NewsletterSource } from './newsletter.ts'
 
+const WRONG: ReadonlySet<NewsletterOutcome> = new Set(['missingEmail', 'invalidEmail'])
+const SUBSCRIBED: ReadonlySet<NewsletterOutcome> = new Set(['subscribed', 'alreadySubscribed'])
+
 /** A form for the newsletter, wherever it stands: `form` goes on the `<form>`, `outcome` is what came of it. */
 export function useNewsletter(source: NewsletterSource) {
   const t = useT('shell')
@@ -24,14 +27,16 @@ export function useNewsletter(source: NewsletterSource) {
     const next = await subscribe(api, subscription)
     setSending(false)
     setAnswered(next)
-    if (next === 'invalidEmail') form.querySelector<HTMLInputElement>('[name="email"]')?.focus()
+    if (WRONG.has(next)) form.querySelector<HTMLInputElement>('[name="email"]')?.focus()
     toast({ title: t(next), tone: next === 'unexpectedError' ? 'destructive' : 'default' })
   }
 
   return {
     isSending,
     outcome,
-    isBad: outcome === 'invalidEmail' || outcome === 'tooOften' || outcome === 'unexpectedError',
+    /** The address is to blame. */
+    isWrong: outcome !== undefined && WRONG.has(outcome),
+    isBad: outcome !== undefined && !SUBSCRIBED.has(outcome),
     form: {
       method: 'post',
       action: useHref(NEWSLETTER_PATH),

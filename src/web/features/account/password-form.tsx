@@ -5,7 +5,7 @@ import { usePage } from '../../app/page-context.tsx'
 import { useT } from '../../i18n/use-t.ts'
 import { profileQuery } from '../../session/profile.query.ts'
 import { Button } from '../../ui/button.tsx'
-import { newPassword } from '../../ui/form/field-rules.ts'
+import { newPassword, required } from '../../ui/form/field-rules.ts'
 import { FormAlert } from '../../ui/form/form-alert.tsx'
 import { FormField } from '../../ui/form/form-field.tsx'
 import { resolveFields } from '../../ui/form/resolve-fields.ts'
@@ -24,7 +24,7 @@ export function PasswordForm({ hasPassword }: { hasPassword: boolean }) {
   const client = useQueryClient()
   const rules = resolveFields<Values>({
     password: newPassword,
-    ...(hasPassword && { currentPassword: (text: string) => (text === '' ? 'required' : undefined) }),
+    ...(hasPassword && { currentPassword: required }),
   })
   const form = useForm<Values>({
     mode: 'onTouched',

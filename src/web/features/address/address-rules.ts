@@ -8,7 +8,7 @@ import {
 import { localPhone } from '#domain/contact/phone.ts'
 import type { FieldProblemCode } from '#contract/problem.ts'
 import type { Address } from '../../session/addresses.query.ts'
-import { mobile, optional, optionalText, requiredText } from '../../ui/form/field-rules.ts'
+import { mobile, needed, optional, optionalText, required, requiredText } from '../../ui/form/field-rules.ts'
 import type { FieldRule } from '../../ui/form/field-rules.ts'
 import type { FieldRules } from '../../ui/form/resolve-fields.ts'
 
@@ -33,8 +33,6 @@ export const addressValues = (address: Address | undefined, phone: string | null
 
 export type AddressValues = ReturnType<typeof addressValues>
 
-const chosen: FieldRule = (text) => (text === '' ? 'required' : undefined)
-
 const part =
   (read: (text: string) => string | undefined, problem: FieldProblemCode): FieldRule =>
   (text) =>
@@ -51,12 +49,12 @@ export const addressRules = ({
   name: requiredText({ maxLength: LENGTHS.name }, 'required'),
   phone: mobile,
   shortAddress: optional((text) => shortAddressProblem(text, building)),
-  regionId: chosen,
-  cityId: chosen,
-  ...(needsDistrict && { districtId: chosen }),
+  regionId: required,
+  cityId: required,
+  ...(needsDistrict && { districtId: required }),
   neighbourhood: optionalText({ maxLength: LENGTHS.neighbourhood }),
   street: requiredText({ maxLength: LENGTHS.street }, 'required'),
-  building: (text) => (text.trim() === '' ? 'required' : part(buildingNumber, 'building_invalid')(text)),
+  building: needed(part(buildingNumber, 'building_invalid')),
   details: optionalText({ maxLength: LENGTHS.details, multiline: true }),
   postalCode: optional(part(postalCode, 'invalid')),
   additionalNumber: optional(part(additionalNumber, 'invalid')),

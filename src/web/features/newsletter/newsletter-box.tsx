@@ -7,7 +7,7 @@ import { CropMarks } from '../../ui/icon.tsx'
 /** The newsletter at the end of an article. */
 export function NewsletterBox({ title, text, label }: { title: string; text: string; label: string }) {
   const t = useT('shell')
-  const { form, outcome, isBad, isSending } = useNewsletter('blog')
+  const { form, outcome, isBad, isWrong, isSending } = useNewsletter('blog')
   return (
     <section className="wrap ask">
       <div className="ask-in t-butter">
@@ -30,7 +30,7 @@ export function NewsletterBox({ title, text, label }: { title: string; text: str
               enterKeyHint="send"
               placeholder="name@company.sa"
               aria-describedby="box-outcome"
-              {...(outcome === 'invalidEmail' && { 'aria-invalid': true })}
+              {...(isWrong && { 'aria-invalid': true })}
             />
             <Button look="secondary" type="submit" loading={isSending}>
               {t('subscribe')}

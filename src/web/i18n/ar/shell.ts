@@ -65,6 +65,7 @@ export default {
   subscribe: 'اشترك',
   subscribed: 'تم الاشتراك، وستصلك الرسالة القادمة.',
   alreadySubscribed: 'هذا البريد مشترك من قبل.',
+  missingEmail: 'هذا الحقل مطلوب',
   invalidEmail: 'البريد الإلكتروني غير صحيح',
   tooOften: 'أُرسلت من هنا عناوين كثيرة. حاول مرة أخرى لاحقًا.',
   orderByPhone: 'اطلب من جوالك',

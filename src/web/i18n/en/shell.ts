@@ -41,6 +41,7 @@ export default {
   subscribe: 'Subscribe',
   subscribed: 'Subscribed. The next letter comes to you.',
   alreadySubscribed: 'This address is subscribed already.',
+  missingEmail: 'This field is required',
   invalidEmail: 'Invalid email address',
   tooOften: 'Too many addresses were sent from here. Please try again later.',
   orderByPhone: 'Order from your phone',

@@ -1,8 +1,23 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { z } from 'zod'
+import { AddressForm } from '#contract/addresses/address.ts'
+import { LoginForm } from '#contract/customers/sign-in.ts'
 import { ContactMessage } from '#contract/inbox/contact.ts'
 import { SpecialRequestFields } from '#contract/inbox/special-request.ts'
-import { budget, dayFrom, email, optionalText, phone, quantity, requiredText } from './field-rules.ts'
+import {
+  budget,
+  dayFrom,
+  email,
+  identifier,
+  mobile,
+  newPassword,
+  optionalText,
+  personName,
+  phone,
+  quantity,
+  requiredText,
+} from './field-rules.ts'
 import type { FieldRule } from './field-rules.ts'
 
 const TODAY = '2026-11-21'
@@ -24,7 +39,7 @@ const REQUEST: Record<string, FieldRule> = {
 }
 
 /** The code that the server's schema gives a field, or undefined. */
-function serverProblem(schema: typeof ContactMessage | typeof SpecialRequestFields, field: string, text: string) {
+function serverProblem(schema: z.ZodType, field: string, text: string) {
   const result = schema.safeParse({ [field]: text })
   const issue = result.error?.issues.find(({ path }) => path[0] === field)
   return issue && ('params' in issue ? issue.params?.['problem'] : issue.code)
@@ -37,6 +52,7 @@ const anyText = fc.oneof(
   fc.constantFrom(
     '',
     ' ',
+    '\u200f',
     '٥٠',
     '1,000',
     '12.5',
@@ -64,6 +80,21 @@ describe('the rules of the browser are those of the server', () => {
         expect(REQUEST[field]?.(text)).toBe(serverProblem(SpecialRequestFields, field, text))
       }),
     )
+  })
+})
+
+describe('of a required field that is empty only that is said', () => {
+  const RULES = { email, phone, mobile, identifier, name: personName('first_name_too_short'), password: newPassword }
+  test.each(Object.entries(RULES))('%s', (_, rule) => {
+    expect(rule('')).toBe('required')
+  })
+
+  test.each([
+    ['of the contact form', ContactMessage, ['email', 'phoneNumber']],
+    ['of signing in', LoginForm, ['emailOrNumber']],
+    ['of an address', AddressForm, ['name', 'phone', 'street', 'building']],
+  ])('fields %s on the server', (_, schema, names) => {
+    expect(names.map((name) => serverProblem(schema, name, ' \u200f'))).toEqual(names.map(() => 'required'))
   })
 })
 

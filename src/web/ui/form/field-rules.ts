@@ -9,6 +9,7 @@ import { halalas } from '#domain/money/halalas.ts'
 import { cleanText } from '#domain/text/clean-text.ts'
 import type { TextError, TextRule } from '#domain/text/clean-text.ts'
 import { wholeNumberFrom } from '#domain/text/digits.ts'
+import { isBlank } from '#domain/text/invisible.ts'
 
 /** What is wrong with a field's text, or undefined. The rules are the server's (see field-rules.test.ts). */
 export type FieldRule = (text: string) => FieldProblemCode | undefined
@@ -44,33 +45,37 @@ export const optionalText =
     return cleaned.ok ? undefined : TEXT_PROBLEMS[cleaned.error.code]
   }
 
-export const email: FieldRule = (text) => (parseEmail(text).ok ? undefined : 'invalid_email')
+/** A rule for what must be there: of an empty field that is all that is said, whatever else it would not be. */
+export const needed =
+  (rule: FieldRule): FieldRule =>
+  (text) =>
+    isBlank(text) ? 'required' : rule(text)
+
+export const email = needed((text) => (parseEmail(text).ok ? undefined : 'invalid_email'))
 
 /** A number to be called back on. */
-export const phone: FieldRule = (text) => {
-  if (text.trim() === '') return 'phone_too_short'
+export const phone = needed((text) => {
   const parsed = parseContactPhone(text)
   return parsed.ok ? undefined : PHONE_PROBLEMS[parsed.error.code]
-}
+})
 
 /** A name of a person, at least two letters; `tooShort` is said when it is shorter (S363, S364). */
-export const personName =
-  (tooShort: FieldProblemCode): FieldRule =>
-  (text) => {
+export const personName = (tooShort: FieldProblemCode): FieldRule =>
+  needed((text) => {
     const cleaned = cleanText(text, { minLength: 2, maxLength: 60 })
     if (cleaned.ok) return undefined
     return cleaned.error.code === 'text/too-short' ? tooShort : TEXT_PROBLEMS[cleaned.error.code]
-  }
+  })
 
 /** What one signs in with: an e-mail address, or a number of at least ten digits (S356). */
-export const identifier: FieldRule = (text) => (parseIdentifier(text).ok ? undefined : 'identifier_invalid')
+export const identifier = needed((text) => (parseIdentifier(text).ok ? undefined : 'identifier_invalid'))
 
 /** The Saudi mobile number of an account (S366). */
-export const mobile: FieldRule = (text) => {
+export const mobile = needed((text) => {
   const parsed = parseAccountPhone(text)
   if (parsed.ok) return undefined
   return parsed.error.code === 'phone/not-a-mobile' ? 'phone_not_a_mobile' : 'phone_not_ten_digits'
-}
+})
 
 /** A one-time code (S360 to S362). */
 export const code: FieldRule = (text) => (parseCode(text).ok ? undefined : 'code_too_short')
@@ -79,7 +84,7 @@ export const code: FieldRule = (text) => (parseCode(text).ok ? undefined : 'code
 export const required: FieldRule = (text) => (text === '' ? 'required' : undefined)
 
 /** A new password (S378). */
-export const newPassword: FieldRule = (text) => (text.length < 8 ? 'password_too_short' : undefined)
+export const newPassword: FieldRule = (text) => required(text) ?? (text.length < 8 ? 'password_too_short' : undefined)
 
 /** A rule for what may be left out. */
 export const optional =
