@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { openLive } from './open-live.ts'
+import { LANGUAGES } from './public-pages.ts'
 
 const offset = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
@@ -51,12 +52,14 @@ for (const width of [390, 1280]) {
       await isNear(page, place)
     })
 
-    test('keeps the place when the page is loaded again', async ({ page }) => {
-      await openLive(page, '/ar/category/1')
-      const place = await wheelTo(page, 1500)
-      await page.reload()
-      await isNear(page, place)
-    })
+    for (const language of LANGUAGES) {
+      test(`keeps the place when the page is loaded again, in ${language}`, async ({ page }) => {
+        await openLive(page, `/${language}/category/1`)
+        const place = await wheelTo(page, 1500)
+        await page.reload()
+        await isNear(page, place)
+      })
+    }
   })
 }
 

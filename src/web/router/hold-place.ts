@@ -2,6 +2,8 @@
 const MOST_MS = 10_000
 /** What arrives late above the place moves it no more after so long, in ms. */
 const SETTLED_MS = 1_000
+/** So far apart (px) two numbers of the same place can be. */
+const ROUNDING = 2
 /** What a reader does to go elsewhere. */
 const OWN_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
@@ -11,6 +13,7 @@ const OWN_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
  */
 export function holdPlace(place: number): () => void {
   const land = (): void => {
+    height = document.documentElement.scrollHeight
     if (Math.abs(window.scrollY - place) > 1) window.scrollTo(0, place)
     if (Math.abs(window.scrollY - place) <= 1) settled ??= setTimeout(stop, SETTLED_MS)
   }
@@ -19,12 +22,21 @@ export function holdPlace(place: number): () => void {
     clearTimeout(settled)
     clearTimeout(latest)
     for (const move of OWN_MOVES) removeEventListener(move, stop)
+    removeEventListener('scroll', leave)
   }
+  // A scrollbar tells nothing of who drags it. But the page only moves by itself when its height changes.
+  const leave = (): void => {
+    const { scrollHeight, clientHeight } = document.documentElement
+    const reachable = Math.min(place, scrollHeight - clientHeight)
+    if (scrollHeight === height && Math.abs(window.scrollY - reachable) > ROUNDING) stop()
+  }
+  let height: number | undefined
   let settled: ReturnType<typeof setTimeout> | undefined
   const latest = setTimeout(stop, MOST_MS)
   const observer = new ResizeObserver(land)
   // Tells of the first height, too.
   observer.observe(document.documentElement)
   for (const move of OWN_MOVES) addEventListener(move, stop, { passive: true })
+  addEventListener('scroll', leave, { passive: true })
   return stop
 }

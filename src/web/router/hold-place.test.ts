@@ -1,0 +1,89 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { holdPlace } from './hold-place.ts'
+
+const WINDOW = 800
+
+/** A browser window of 800 px with a page of some height in it. */
+function openPage(height: number) {
+  const events = new EventTarget()
+  const page = { scrollHeight: height, clientHeight: WINDOW }
+  let resized = () => {}
+  const scrollTo = (_: number, top: number) => {
+    view.scrollY = Math.min(top, page.scrollHeight - WINDOW)
+    events.dispatchEvent(new Event('scroll'))
+  }
+  const view = { scrollY: 0, scrollTo }
+  vi.stubGlobal('window', view)
+  vi.stubGlobal('document', { documentElement: page })
+  vi.stubGlobal('addEventListener', events.addEventListener.bind(events))
+  vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events))
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(onResize: () => void) {
+        resized = onResize
+      }
+      observe = () => resized()
+      disconnect = () => (resized = () => {})
+    },
+  )
+  return {
+    place: () => view.scrollY,
+    /** As a scrollbar does it: no event says that it was the reader. */
+    drag: (top: number) => scrollTo(0, top),
+    press: () => events.dispatchEvent(new Event('keydown')),
+    grow: (next: number) => {
+      page.scrollHeight = next
+      resized()
+    },
+  }
+}
+
+beforeEach(() => void vi.useFakeTimers())
+
+describe('a page that was opened again', () => {
+  test('goes where its reader was as soon as it is high enough, and stays while it grows', () => {
+    const page = openPage(1_000)
+    holdPlace(1_500)
+    expect(page.place()).toBe(200)
+    page.grow(2_000)
+    expect(page.place()).toBe(1_200)
+    page.grow(3_000)
+    expect(page.place()).toBe(1_500)
+    page.grow(4_000)
+    expect(page.place()).toBe(1_500)
+  })
+
+  test('is left alone where its reader has dragged it, though it grows', () => {
+    const page = openPage(3_000)
+    holdPlace(1_500)
+    page.drag(400)
+    page.grow(4_000)
+    expect(page.place()).toBe(400)
+  })
+
+  test('is left alone before it is high enough, too', () => {
+    const page = openPage(1_000)
+    holdPlace(1_500)
+    page.drag(50)
+    page.grow(3_000)
+    expect(page.place()).toBe(50)
+  })
+
+  test('is left alone once a key is pressed', () => {
+    const page = openPage(1_000)
+    holdPlace(1_500)
+    page.press()
+    page.grow(3_000)
+    expect(page.place()).toBe(200)
+  })
+
+  test('is held no longer than a second after it is there', () => {
+    const page = openPage(3_000)
+    holdPlace(1_500)
+    vi.advanceTimersByTime(1_001)
+    page.drag(100)
+    page.grow(4_000)
+    expect(page.place()).toBe(100)
+  })
+})
