@@ -16,6 +16,7 @@ import { CheckoutLink } from './checkout-link.tsx'
 import { LineNotice } from '../../cart/line-notice.tsx'
 import { OrderTicket } from './order-ticket.tsx'
 import { SavedLines } from './saved-lines.tsx'
+import { TypedSizesProvider } from './typed-sizes.tsx'
 import { tellChanges } from '../../cart/tell-changes.ts'
 import { useQuote } from '../../cart/use-quote.ts'
 import type { CartQuote } from '../../cart/use-quote.ts'
@@ -28,7 +29,7 @@ export default function Cart() {
   const answer = useQuote((changed) => tellChanges(changed, t))
   const isEmpty = kept.items.length === 0
   return (
-    <>
+    <TypedSizesProvider>
       <header className="ct-h">
         <h1 id="cart-title" tabIndex={-1}>
           {t('title')}
@@ -43,7 +44,7 @@ export default function Cart() {
       {isEmpty ? <EmptyCart /> : <FullCart answer={answer} />}
       <SavedLines saved={kept.saved} />
       {isEmpty ? null : <CartBar answer={answer} />}
-    </>
+    </TypedSizesProvider>
   )
 }
 

@@ -1,22 +1,27 @@
 import type { MouseEvent } from 'react'
+import { cart } from '../../cart/kept-cart.ts'
 import type { CartQuote } from '../../cart/use-quote.ts'
 import { useT } from '../../i18n/use-t.ts'
+import { useKept } from '../../kept/use-kept.ts'
 import { hrefs } from '../../routes.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast/toast-store.ts'
+import { sizesTrouble } from './sizes-trouble.ts'
+import { useTypedSizes } from './typed-sizes.tsx'
 
 /** On to the next step, once every line can be had as it is configured; else to the first that cannot. */
 export function CheckoutLink({ answer: { quote }, isLarge = false }: { answer: CartQuote; isLarge?: boolean }) {
   const t = useT('cart')
+  const { items } = useKept(cart)
+  const { typed } = useTypedSizes()
   const invalid = quote?.invalid[0]
   const follow = (event: MouseEvent): void => {
     // What is typed there counts once it is right: nobody is to buy the sizes of before.
-    const unsaid = document.querySelector<HTMLElement>('.line-sizes [aria-invalid]')
-    if (!invalid && !unsaid) return
+    const mistyped = items.find((item) => sizesTrouble(item, typed[item.key], t) !== undefined)
+    if (!invalid && !mistyped) return
     event.preventDefault()
-    if (unsaid) return unsaid.focus()
-    const line = `[data-line="${CSS.escape(invalid?.key ?? '')}"]`
-    document.querySelector<HTMLElement>(`${line} .note a, ${line} .line-sizes .line-bad button`)?.focus()
+    if (mistyped) return focusIn(mistyped.key, '.line-sizes input')
+    focusIn(invalid?.key ?? '', ':is(.note a, .line-sizes .line-bad button)')
     toast({ title: t('invalid'), tone: 'destructive' })
   }
   return (
@@ -25,3 +30,7 @@ export function CheckoutLink({ answer: { quote }, isLarge = false }: { answer: C
     </ButtonLink>
   )
 }
+
+/** Leads to what a line needs. */
+const focusIn = (key: string, what: string): void =>
+  document.querySelector<HTMLElement>(`[data-line="${CSS.escape(key)}"] ${what}`)?.focus()

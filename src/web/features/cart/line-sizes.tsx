@@ -1,5 +1,4 @@
-import { useId, useState } from 'react'
-import { SHARED_PIECES_EXAMPLE } from '#domain/catalog/shared-pieces.ts'
+import { useId } from 'react'
 import { changePieces } from '../../cart/change-cart.ts'
 import type { ShownItem } from '../../cart/kept-cart.ts'
 import { otherSum } from '../../cart/line-pieces.ts'
@@ -7,7 +6,8 @@ import type { LinePieces } from '../../cart/line-pieces.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Button } from '../../ui/button.tsx'
 import { NextBreak } from './quantity-stepper.tsx'
-import { troubleWith } from './quantity-trouble.ts'
+import { sizesTrouble } from './sizes-trouble.ts'
+import { useTypedSizes } from './typed-sizes.tsx'
 
 /**
  * The quantity of a line whose pieces are named by kind, such as size: the kinds are written, and their pieces are
@@ -16,13 +16,13 @@ import { troubleWith } from './quantity-trouble.ts'
 export function LineSizes({ item, pieces }: { item: ShownItem; pieces: LinePieces }) {
   const t = useT('cart')
   const id = useId()
-  const [typed, setTyped] = useState<string>()
-  const read = pieces.read(typed ?? pieces.text)
-  const trouble = read ? troubleWith(read.sum, item, t) : t('piecesForm', { example: SHARED_PIECES_EXAMPLE })
-  const write = (text: string): void => {
-    setTyped(text)
-    const next = pieces.read(text)
-    if (next && troubleWith(next.sum, item, t) === undefined) changePieces(item, pieces.feature, next.written, next.sum)
+  const { typed, type } = useTypedSizes()
+  const text = typed[item.key]
+  const trouble = sizesTrouble(item, text, t)
+  const write = (next: string): void => {
+    type(item.key, next)
+    const read = pieces.read(next)
+    if (read && sizesTrouble(item, next, t) === undefined) changePieces(item, pieces.feature, read.written, read.sum)
   }
   return (
     <div className="line-q line-sizes">
@@ -34,11 +34,11 @@ export function LineSizes({ item, pieces }: { item: ShownItem; pieces: LinePiece
         spellCheck={false}
         enterKeyHint="done"
         maxLength={500}
-        value={typed ?? pieces.text}
+        value={text ?? pieces.text}
         aria-describedby={`${id}-said`}
         {...(trouble !== undefined && { 'aria-invalid': true })}
         onChange={({ target }) => write(target.value)}
-        onBlur={() => trouble === undefined && setTyped(undefined)}
+        onBlur={() => trouble === undefined && type(item.key, undefined)}
       />
       <div id={`${id}-said`} role="status">
         {trouble === undefined ? <Counted item={item} pieces={pieces} /> : <p className="line-bad">{trouble}</p>}

@@ -1,0 +1,16 @@
+import { SHARED_PIECES_EXAMPLE } from '#domain/catalog/shared-pieces.ts'
+import type { ShownItem } from '../../cart/kept-cart.ts'
+import { piecesOf } from '../../cart/line-pieces.ts'
+import type { Translate } from '../../i18n/messages.ts'
+import { troubleWith } from './quantity-trouble.ts'
+
+/**
+ * What is wrong with what is typed as the pieces of a line, in words; with what is kept when nothing is. Undefined when
+ * they can be had so, and for a line whose quantity is a number of its own.
+ */
+export function sizesTrouble(item: ShownItem, typed: string | undefined, t: Translate<'cart'>): string | undefined {
+  const pieces = piecesOf(item)
+  if (!pieces) return undefined
+  const read = pieces.read(typed ?? pieces.text)
+  return read ? troubleWith(read.sum, item, t) : t('piecesForm', { example: SHARED_PIECES_EXAMPLE })
+}
