@@ -596,6 +596,65 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/app/product-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** When products last changed, the newest products first */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    perPage?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 1;
+                            message: string;
+                            data: components["schemas"]["ProductChange"][];
+                            meta: {
+                                total: number;
+                                page: number;
+                                perPage: number;
+                                lastPage: number;
+                            };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ProblemAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/app/products/{id}/related": {
         parameters: {
             query?: never;
@@ -1184,6 +1243,8 @@ export interface paths {
                                 author: string;
                                 /** Format: date-time */
                                 publishedAt: string;
+                                /** Format: date-time */
+                                updatedAt: string;
                                 readingMinutes: number;
                                 tags: components["schemas"]["BlogTag"][];
                                 slugs: {
@@ -1191,8 +1252,6 @@ export interface paths {
                                     ar: string;
                                 };
                                 bodyHtml: string;
-                                /** Format: date-time */
-                                updatedAt: string;
                                 related: components["schemas"]["BlogCard"][];
                             };
                         };
@@ -7139,6 +7198,11 @@ export interface components {
             selected: boolean;
             hex: string | null;
         };
+        ProductChange: {
+            id: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
         ListedOrder: {
             /** Format: uuid */
             id: string;
@@ -7414,6 +7478,8 @@ export interface components {
             author: string;
             /** Format: date-time */
             publishedAt: string;
+            /** Format: date-time */
+            updatedAt: string;
             readingMinutes: number;
             tags: components["schemas"]["BlogTag"][];
         };

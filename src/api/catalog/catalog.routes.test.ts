@@ -11,6 +11,7 @@ import {
   PriceRangeAnswer,
   SubCategoriesAnswer,
 } from '#contract/catalog/category.ts'
+import { ProductChangesAnswer } from '#contract/catalog/product-changes.ts'
 import { ProductAnswer } from '#contract/catalog/product-detail.ts'
 import { ProductListAnswer, RelatedProductsAnswer } from '#contract/catalog/product-list.ts'
 import { rebuildListings } from '#services/catalog/listing-projection.ts'
@@ -137,6 +138,18 @@ describe('calls of the catalogue', () => {
         errors: [{ field: 'category', code: 'required' }],
       })
     })
+  })
+
+  test('tell when products last changed, the newest products first', async () => {
+    const url = '/api/app/product-changes'
+    const { data, meta } = await parsed(ProductChangesAnswer, url)
+    expect(data.map(({ id }) => id)).toEqual([String(ids.sign), String(ids.card)])
+    expect(meta).toMatchObject({ total: 2, perPage: 2_000, lastPage: 1 })
+    const { updatedAt } = (await parsed(ProductAnswer, `/api/app/products/${ids.card}`)).data
+    expect((await parsed(ProductChangesAnswer, `${url}?page=2&perPage=1`)).data).toEqual([
+      { id: String(ids.card), updatedAt },
+    ])
+    expect((await read(`${url}?perPage=2001`)).statusCode).toBe(400)
   })
 
   describe('the product list', () => {

@@ -182,6 +182,8 @@ describe('calls of the content', () => {
 
       const list = await parsed(BlogListAnswer, '/api/app/blogs', 'ar')
       expect(list.data.map(({ title }) => title)).toEqual(['Other', 'قديم'])
+      const { updatedAt } = (await parsed(BlogPostAnswer, `/api/app/blogs/${old}`)).data
+      expect(list.data.map((card) => card.updatedAt)).toContain(updatedAt)
       expect(list.meta).toMatchObject({ total: 2, tags: [{ name: 'ورق' }, { name: 'حبر' }] })
       const tagged = await parsed(BlogListAnswer, `/api/app/blogs?tag=${paper}`)
       expect(tagged.data.map(({ id }) => id)).toEqual([String(old)])

@@ -14,6 +14,7 @@ export const BlogCard = z
     cover: Picture.nullable(),
     author: z.string(),
     publishedAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
     readingMinutes: z.int().min(1),
     tags: z.array(BlogTag),
   })
@@ -23,7 +24,6 @@ export const BlogCard = z
 export const BlogPost = BlogCard.extend({
   slugs: z.strictObject({ en: z.string(), ar: z.string() }),
   bodyHtml: z.string(),
-  updatedAt: z.iso.datetime(),
   related: z.array(BlogCard),
 })
 

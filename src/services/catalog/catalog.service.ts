@@ -15,7 +15,7 @@ import {
 import { readAttributes, readCategories } from './category-tree.repository.ts'
 import { withStock } from './product-detail.ts'
 import { createProductList } from './product-list.ts'
-import { cardsByCode, findTemplate, priceBounds, productReaders } from './product.repository.ts'
+import { cardsByCode, findTemplate, priceBounds, productReaders, readProductChanges } from './product.repository.ts'
 
 export interface CatalogOptions {
   /** Reads go here; may be a replica. */
@@ -46,6 +46,12 @@ export function createCatalogService({ pool, db, changes }: CatalogOptions) {
     /** Cards of products that go with a product, as JSON text with commas between; undefined for an unknown one. */
     relatedProducts: async (id: string, language: Language): Promise<string | undefined> =>
       (await related[language].run(pool, Number(id)))[0]?.cards,
+
+    /** When products last changed, the newest products first. */
+    productChanges: async (page: { limit: number; offset: number }) => {
+      const { total, rows } = await readProductChanges(db, page)
+      return { total, changes: rows.map((row) => ({ id: String(row.id), updatedAt: row.updated_at.toISOString() })) }
+    },
 
     /** Cards of products by code, as JSON text, in no order. */
     cardsByCode: async (codes: readonly string[]) => cardsByCode(db, codes),

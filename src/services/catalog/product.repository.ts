@@ -57,6 +57,24 @@ function relatedStatement(language: Language): RawBuilder<CardsRow> {
     from product_listing own where own.product_id = ${id}::int`
 }
 
+/** When products last changed, in the order of lists that begin with the newest; and how many there are. */
+export async function readProductChanges(db: Db, { limit, offset }: { limit: number; offset: number }) {
+  const { total } = await db
+    .selectFrom('product_listing')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const rows = await db
+    .selectFrom('product_listing as l')
+    .innerJoin('product as p', 'p.id', 'l.product_id')
+    .select(['p.id', 'p.updated_at'])
+    .orderBy('l.published_at', 'desc')
+    .orderBy('l.product_id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  return { total: Number(total), rows }
+}
+
 /** The file of a template to download, of a published product. */
 export const findTemplate = (db: Db, templateId: number) =>
   db

@@ -17,6 +17,7 @@ const cards = (db: Db) =>
       'b.author',
       'b.reading_minutes',
       'b.published_at',
+      'b.updated_at',
       'b.image_alt',
     ])
     .select(['i.address_key', 'i.width', 'i.height'])
@@ -59,8 +60,7 @@ export async function readPosts(db: Db, page: { tagId: number | undefined; limit
   return { total, rows }
 }
 
-export const findPost = (db: Db, id: number) =>
-  cards(db).where('b.id', '=', id).select(['b.body', 'b.updated_at']).executeTakeFirst()
+export const findPost = (db: Db, id: number) => cards(db).where('b.id', '=', id).select('b.body').executeTakeFirst()
 
 /** The articles that share most tags with one, the newest first among equals. */
 export const readRelatedPosts = (db: Db, id: number) =>

@@ -42,7 +42,6 @@ export function createBlogService(db: Db) {
           ...card,
           slugs: slugsOf(row.slug),
           bodyHtml: inLanguage(row.body, language),
-          updatedAt: row.updated_at.toISOString(),
           related,
         }
       )
@@ -64,6 +63,7 @@ const presentCard = (row: BlogRow, tags: readonly TagRow[], language: Language) 
   cover: pictureOf(row, row.image_alt, row.title, language),
   author: inLanguage(row.author, language),
   publishedAt: row.published_at.toISOString(),
+  updatedAt: row.updated_at.toISOString(),
   readingMinutes: row.reading_minutes,
   tags: tags.map((tag) => presentTag(tag, language)),
 })

@@ -1,7 +1,7 @@
 import { escapeXml, XML_HEAD } from './xml.ts'
 
 /** One address of a sitemap. `changed` is ISO 8601. */
-export type SitemapUrl = { address: string; pictures: readonly string[]; changed?: string }
+export type SitemapUrl = { address: string; pictures: readonly string[]; changed?: string | undefined }
 
 /** A sitemap (sitemaps.org 0.9) with Google's image extension. */
 export const urlSet = (urls: readonly SitemapUrl[]): string =>

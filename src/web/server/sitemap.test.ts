@@ -7,7 +7,13 @@ import { pagesSitemap, productsSitemap, sitemapOverview } from './sitemap.ts'
 
 const TOTAL = 2_050
 
-const ARTICLE = { id: '3', slug: 'why', cover: null, publishedAt: '2026-11-01T00:00:00Z' }
+const ARTICLE = {
+  id: '3',
+  slug: 'why',
+  cover: null,
+  publishedAt: '2026-11-01T00:00:00Z',
+  updatedAt: '2026-11-02T00:00:00Z',
+}
 
 const product = (id: number) => ({
   id: String(id),
@@ -23,8 +29,9 @@ function apiFor(language: Language): ApiClient {
     const { pathname, searchParams } = new URL(request.url, 'http://_')
     if (pathname === '/api/app/products')
       return productsPage(Number(searchParams.get('page') ?? 1), Number(searchParams.get('perPage')))
+    if (pathname === '/api/app/product-changes')
+      return found([{ id: '1', updatedAt: '2026-10-05T00:00:00Z' }], { total: TOTAL })
     if (pathname === '/api/app/pages/about-us') return found({ updatedAt: '2026-03-01T00:00:00Z' })
-    if (pathname === '/api/app/blogs/3') return found({ ...ARTICLE, updatedAt: '2026-11-02T00:00:00Z' })
     if (pathname !== '/api/app/blogs') return transport(request)
     return found([ARTICLE], { total: 1, lastPage: 1 })
   }, language)
@@ -52,7 +59,9 @@ describe('sitemaps', () => {
     expect(count(first, 'url') - 1).toBe(2_000)
     expect(count(second, 'url') - 1).toBe(50)
     expect(third).toBeUndefined()
-    expect(first).toContain('<loc>https://matbaa.example/ar/product/1/mug-1</loc>')
+    expect(first).toContain(
+      '<loc>https://matbaa.example/ar/product/1/mug-1</loc><lastmod>2026-10-05T00:00:00Z</lastmod>',
+    )
     expect(first).toContain('<image:loc>https://matbaa.example/images/a1/640.webp</image:loc>')
   })
 

@@ -1,6 +1,6 @@
 import { ApiFailure } from '#contract/api-client.ts'
 import type { ApiClient } from '#contract/api-client.ts'
-import type { BlogPost } from '#contract/content/blog.ts'
+import type { BlogCard } from '#contract/content/blog.ts'
 import { LANGUAGES } from '#domain/language.ts'
 import type { Language } from '#domain/language.ts'
 import { otherLanguageOf } from '#domain/text/written-language.ts'
@@ -54,13 +54,22 @@ export async function productsSitemap(
   const api = apiFor(language)
   const at = addressIn(publicUrl, language)
   const firstPage = ((file - 1) * PRODUCTS_PER_FILE) / PER_CALL + 1
+  const { data: changes } = await api.get('/api/app/product-changes', {
+    query: { page: file, perPage: PRODUCTS_PER_FILE },
+  })
+  const changedAt = new Map(changes.map(({ id, updatedAt }) => [id, updatedAt]))
   const urls: SitemapUrl[] = []
   for (let page = firstPage; page < firstPage + PRODUCTS_PER_FILE / PER_CALL; page += 1) {
     const { data, meta } = await api.get('/api/app/products', {
       query: { page, perPage: PER_CALL, sort: 'newest' },
     })
     const own = data.filter(({ name }) => language === 'ar' || !otherLanguageOf(name, language))
-    urls.push(...own.map((product) => at(hrefs.product(product), ...product.pictures)))
+    urls.push(
+      ...own.map((product) => ({
+        ...at(hrefs.product(product), ...product.pictures),
+        changed: changedAt.get(product.id),
+      })),
+    )
     if (page >= meta.lastPage) break
   }
   return urls.length > 0 ? urlSet(urls) : undefined
@@ -88,11 +97,11 @@ async function textPages(api: ApiClient): Promise<readonly { path: string; updat
 }
 
 /** Every article, with the time of its last change. */
-async function everyBlog(api: ApiClient): Promise<readonly BlogPost[]> {
-  const found: BlogPost[] = []
+async function everyBlog(api: ApiClient): Promise<readonly BlogCard[]> {
+  const found: BlogCard[] = []
   for (let page = 1, last = 1; page <= last; page += 1) {
-    const { data, meta } = await api.get('/api/app/blogs', { query: { page } })
-    found.push(...(await Promise.all(data.map(async ({ id }) => (await api.get(`/api/app/blogs/${id}`)).data))))
+    const { data, meta } = await api.get('/api/app/blogs', { query: { page, perPage: PER_CALL } })
+    found.push(...data)
     last = meta.lastPage
   }
   return found
