@@ -170,3 +170,31 @@ test('a visitor comes back to the part they wanted after signing in', async ({ p
   await enterCode(page, await codeFor(request, email))
   await expect(page).toHaveURL(/\/en\/user-profile\?tab=subscriptions$/)
 })
+
+for (const [language, notice] of [
+  ['en', 'You are offline. Try again when the connection is back.'],
+  ['ar', 'لا يوجد اتصال بالإنترنت. حاول مرة أخرى حين يعود.'],
+] as const) {
+  test(`without a network the account stays, and a part of it is fetched later, in ${language}`, async ({
+    page,
+    request,
+    context,
+  }) => {
+    await openLive(page, `/${language}/about-us`)
+    await signUp(page, request, newEmail())
+    await openTab(page, language, 'myInfo')
+    await context.setOffline(true)
+    await page.locator('.acc-nav a[href$="tab=security"]').click()
+    await expect(main(page).locator('.note')).toContainText(notice)
+    await expect(page.locator('.acc-nav [aria-current]')).toHaveAttribute('href', /tab=security$/)
+    await page.locator('#search-text').fill('card')
+    await said(page, notice)
+    await page.locator('.acc-nav a[href$="tab=myInfo"]').click()
+    await expect(main(page).locator('[name="firstName"]')).toHaveValue('Noura')
+    await page.locator('.acc-nav a[href$="tab=security"]').click()
+    await expect(main(page).locator('.note')).toContainText(notice)
+    await context.setOffline(false)
+    await main(page).locator('.note button').click()
+    await expect(main(page).locator('.acc-row').first()).toBeVisible()
+  })
+}

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { useState } from 'react'
 import { AccountNav } from '../features/account/account-nav.tsx'
 import type { AccountTab } from '../features/account/account-tabs.ts'
 import { tabNamed } from '../features/account/account-tabs.ts'
@@ -8,17 +8,19 @@ import { useT } from '../i18n/use-t.ts'
 import { useSearch } from '../router/router.tsx'
 import { useSession } from '../session/session-store.ts'
 import { RegistrationMark } from '../ui/icon.tsx'
+import { NotFetched } from '../ui/not-fetched.tsx'
+import { onDemand } from '../ui/on-demand.tsx'
 import '../styles/account.css'
 
 /** Each part is fetched when it is opened. */
 const PARTS = {
-  myOrders: lazy(() => import('../features/orders/my-orders.tsx')),
-  transactions: lazy(() => import('../features/orders/transactions.tsx')),
-  savedCards: lazy(() => import('../features/saved-cards/saved-cards.tsx')),
-  myInfo: lazy(() => import('../features/account/my-info.tsx')),
-  shippingAddresses: lazy(() => import('../features/address/addresses.tsx')),
-  subscriptions: lazy(() => import('../features/account/subscriptions.tsx')),
-  security: lazy(() => import('../features/account/security.tsx')),
+  myOrders: onDemand(() => import('../features/orders/my-orders.tsx')),
+  transactions: onDemand(() => import('../features/orders/transactions.tsx')),
+  savedCards: onDemand(() => import('../features/saved-cards/saved-cards.tsx')),
+  myInfo: onDemand(() => import('../features/account/my-info.tsx')),
+  shippingAddresses: onDemand(() => import('../features/address/addresses.tsx')),
+  subscriptions: onDemand(() => import('../features/account/subscriptions.tsx')),
+  security: onDemand(() => import('../features/account/security.tsx')),
 } satisfies Record<AccountTab, unknown>
 
 /** What belongs to the customer (S42, S256). */
@@ -30,18 +32,28 @@ export default function UserProfilePage() {
   const hasOwnHeading = tab === 'myOrders' && search.has('order')
   // Another customer in another tab: nothing that was typed for one is shown to the other.
   const { customer } = useSession()
-  const Part = PARTS[tab]
   return (
     <div className="wrap acc" key={customer?.id}>
       <AccountNav current={tab} />
       <section className="acc-main" aria-labelledby="account-part">
         <DeletionNotice />
         {hasOwnHeading ? null : <h1 id="account-part">{t(tab)}</h1>}
-        <Suspense fallback={<RegistrationMark turning />}>
-          <Part />
-        </Suspense>
+        <AccountPart key={tab} tab={tab} />
       </section>
       <ProofHost />
     </div>
+  )
+}
+
+/** A part of the account, or that it could not be fetched: the rest of the account stays. */
+function AccountPart({ tab }: { tab: AccountTab }) {
+  const [hasFailed, setFailed] = useState(false)
+  const Part = PARTS[tab]
+  // With a network, its code may be missing because a new release has replaced it.
+  const again = () => (navigator.onLine === false ? setFailed(false) : location.reload())
+  return hasFailed ? (
+    <NotFetched onAgain={again} />
+  ) : (
+    <Part fallback={<RegistrationMark turning />} onFailure={() => setFailed(true)} />
   )
 }

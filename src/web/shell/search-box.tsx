@@ -1,15 +1,16 @@
 import { MAX_SEARCH_LENGTH } from '#domain/catalog/list-query.ts'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { FocusEvent, KeyboardEvent, SubmitEvent } from 'react'
 import { Form } from '../router/link.tsx'
 import { useLocation, useNavigate } from '../router/router.tsx'
 import { useT } from '../i18n/use-t.ts'
 import { hrefs, ROUTES } from '../routes.ts'
 import { Icon } from '../ui/icon.tsx'
+import { onDemand } from '../ui/on-demand.tsx'
 import { rememberSearch } from './past-searches.ts'
 import type { SuggestionKeys } from './search-suggestions.tsx'
 
-const SearchSuggestions = lazy(() => import('./search-suggestions.tsx'))
+const SearchSuggestions = onDemand(() => import('./search-suggestions.tsx'))
 
 /** The search of the header. Enter leads to /search; the text stays there and goes with the page (S92 to S94). */
 export function SearchBox() {
@@ -58,15 +59,14 @@ export function SearchBox() {
         </button>
       </Form>
       {isActive ? (
-        <Suspense fallback={null}>
-          <SearchSuggestions
-            text={text.trim()}
-            open={isOpen}
-            input={input}
-            keys={keys}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <SearchSuggestions
+          text={text.trim()}
+          open={isOpen}
+          input={input}
+          keys={keys}
+          onClose={() => setOpen(false)}
+          onFailure={() => setActive(false)}
+        />
       ) : null}
     </search>
   )

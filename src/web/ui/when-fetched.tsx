@@ -4,8 +4,8 @@ import { isApiFailure } from '../api-failure.ts'
 import { plain } from '../app/api-query.ts'
 import type { ApiQuery } from '../app/api-query.ts'
 import { useT } from '../i18n/use-t.ts'
-import { Button } from './button.tsx'
 import { RegistrationMark } from './icon.tsx'
+import { NotFetched } from './not-fetched.tsx'
 
 /** What is fetched when it is first shown: the turning mark until then, a way to try again when it fails. */
 export function WhenFetched<Answer>({
@@ -23,12 +23,7 @@ export function WhenFetched<Answer>({
   if (data !== undefined) return children(data)
   if (missing !== undefined && isApiFailure(error) && error.status === 404) return missing
   return error ? (
-    <p className="note warn" role="alert">
-      {t('unexpectedError')}
-      <Button look="link" onClick={() => void refetch()}>
-        {t('tryAgain')}
-      </Button>
-    </p>
+    <NotFetched onAgain={() => void refetch()} />
   ) : (
     <p className="waiting" aria-busy="true">
       <RegistrationMark turning />
