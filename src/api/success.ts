@@ -11,24 +11,29 @@ export const succeed = <Data>(language: Language, data: Data, said: SuccessCode 
 })
 
 /**
- * The same around data that is JSON text already, with more fields of the envelope if need be. Nothing checks it on the
+ * The same around data that is JSON text already, or its bytes, with more fields of the envelope if need be. Nothing checks it on the
  * way: it is for the read models, whose texts are checked against the contract where they are made.
  */
-export const succeedWithText = (language: Language, dataText: string, more: Readonly<Record<string, unknown>> = {}) => {
+export function succeedWithText(
+  language: Language,
+  data: string | Buffer,
+  more: Readonly<Record<string, unknown>> = {},
+): Buffer {
   const rest = Object.entries(more).map(([field, value]) => `,${JSON.stringify(field)}:${JSON.stringify(value)}`)
-  return `${OPENING[language]}${dataText}${rest.join('')}}`
+  const text = typeof data === 'string' ? Buffer.from(data) : data
+  return Buffer.concat([OPENING[language], text, Buffer.from(`${rest.join('')}}`)])
 }
 
 const openingIn = (language: Language) =>
-  `{"status":1,"message":${JSON.stringify(API_MESSAGES[language].success.done)},"data":`
+  Buffer.from(`{"status":1,"message":${JSON.stringify(API_MESSAGES[language].success.done)},"data":`)
 
-const OPENING: Readonly<Record<Language, string>> = { en: openingIn('en'), ar: openingIn('ar') }
+const OPENING: Readonly<Record<Language, Buffer>> = { en: openingIn('en'), ar: openingIn('ar') }
 
 /** Writes an answer without a look at its schema: where the compiler has checked it, and calls are many. */
 export const uncheckedText = () => (answer: unknown) => JSON.stringify(answer)
 
 /** Sends JSON text as it is. */
-export const sendText = (reply: FastifyReply, text: string): FastifyReply =>
+export const sendText = (reply: FastifyReply, text: Buffer): FastifyReply =>
   reply.type('application/json; charset=utf-8').send(text)
 
 /** Where a page of a list stands: the contract's PageMeta. */

@@ -4,6 +4,8 @@ import type { RawBuilder } from 'kysely'
 import type pg from 'pg'
 import type { Db } from '#db/connection.ts'
 import { sendAhead } from './pipelined-pool.ts'
+import { queryBytes } from './row-bytes.ts'
+import type { RowBytes } from './row-bytes.ts'
 import { nameOf, nameStatement } from './statement-names.ts'
 
 /** Where a value of `Values` goes in a statement whose text is made only once. */
@@ -20,6 +22,8 @@ export const slot = <Values>(read: (values: Values) => unknown): RawBuilder<unkn
 /** A statement compiled once; the server prepares it once a connection, by its name. */
 export interface PreparedStatement<Values, Row extends pg.QueryResultRow> {
   readonly run: (pool: pg.Pool, values: Values) => Promise<Row[]>
+  /** The same, the columns as the server sent them: for long texts that are passed on unread. */
+  readonly runForBytes: (pool: pg.Pool, values: Values) => Promise<RowBytes[]>
   /** The same by a query builder, or inside its transaction. */
   readonly runIn: (tx: Db, values: Values) => Promise<Row[]>
 }
@@ -73,8 +77,10 @@ export function prepareStatement<Values, Row extends pg.QueryResultRow>(
     throw new TypeError(`${name ?? 'a statement'} holds a value that is not a slot`)
   })
   const fill = (values: Values): unknown[] => slots.map((each) => each.read(values))
+  const queryOf = (values: Values) => ({ ...(name && { name }), text, values: fill(values) })
   return {
-    run: async (pool, values) => (await pool.query<Row>({ ...(name && { name }), text, values: fill(values) })).rows,
+    run: async (pool, values) => (await pool.query<Row>(queryOf(values))).rows,
+    runForBytes: (pool, values) => queryBytes(pool, queryOf(values)),
     runIn: async (tx, values) => (await tx.executeQuery<Row>(CompiledQuery.raw(text, fill(values)))).rows,
   }
 }

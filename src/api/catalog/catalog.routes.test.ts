@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { Mock } from 'vitest'
 import type { FastifyInstance } from 'fastify'
-import type pg from 'pg'
 import type { z } from 'zod'
 import {
   CategoriesAnswer,
@@ -14,6 +14,7 @@ import {
 import { ProductChangesAnswer } from '#contract/catalog/product-changes.ts'
 import { ProductAnswer } from '#contract/catalog/product-detail.ts'
 import { ProductListAnswer, RelatedProductsAnswer } from '#contract/catalog/product-list.ts'
+import { openPool, queryBuilder } from '#db/connection.ts'
 import { rebuildListings } from '#services/catalog/listing-projection.ts'
 import { testApi } from '#testing/api-app.ts'
 import { insertAttribute, insertCategory, insertImage, insertProduct } from '#testing/catalogue-fixture.ts'
@@ -261,18 +262,10 @@ describe('calls of the catalogue', () => {
   })
 
   test('a category page asks the database at most four times', async () => {
-    const statements: string[] = []
-    const counting = new Proxy(database.pool, {
-      get: (pool, key) => {
-        const value = Reflect.get(pool, key) as unknown
-        if (key !== 'query') return typeof value === 'function' ? value.bind(pool) : value
-        return (query: pg.QueryConfig) => {
-          statements.push(query.text)
-          return pool.query(query)
-        }
-      },
-    })
-    const { app: counted } = await testApi({ pool: counting, db: database.db })
+    const asked: Mock[] = []
+    const pool = openPool(database.url)
+    pool.on('connect', (client) => asked.push(vi.spyOn(client, 'query')))
+    const { app: counted } = await testApi({ pool, db: queryBuilder(pool) })
     const page = [
       '/api/app/menu',
       `/api/app/categories/${ids.print}`,
@@ -282,10 +275,11 @@ describe('calls of the catalogue', () => {
       '/api/app/contact-us',
     ]
     for (const url of page) await counted.inject(url)
-    statements.length = 0
+    for (const query of asked) query.mockClear()
     for (const url of page) expect((await counted.inject(url)).statusCode).toBe(200)
     // The list and its facets; the rest is kept in the process until it changes.
-    expect(statements).toHaveLength(2)
+    expect(asked.flatMap(({ mock }) => mock.calls)).toHaveLength(2)
     await counted.close()
+    await pool.end()
   })
 })

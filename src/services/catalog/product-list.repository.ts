@@ -20,8 +20,8 @@ export type ListPage = {
   readonly offset: number
 }
 
-/** How many products the list has, and the cards of the page: JSON objects with commas between. */
-export type ListRow = { readonly total: number; readonly cards: string }
+/** How many products the list has, and the cards of the page: a JSON array in UTF-8. */
+export type ListRow = { readonly total: number; readonly cards: Buffer }
 
 /** Each order ends with the product's id, so that it is the same on every page. */
 const ORDERS: Readonly<Record<ListPage['sort'], RawBuilder<unknown>>> = {
@@ -56,8 +56,10 @@ export function pageReader(db: Db) {
   }
 
   return async (pool: pg.Pool, page: ListPage): Promise<ListRow> => {
-    const [row] = await statementOf(page).run(pool, page)
-    return row ?? { total: 0, cards: '' }
+    const [row] = await statementOf(page).runForBytes(pool, page)
+    const [total, cards] = row ?? []
+    if (!total || !cards) throw new TypeError('a list without an answer')
+    return { total: Number(total.toString('latin1')), cards }
   }
 }
 
@@ -78,10 +80,10 @@ function pageStatement({ filter, sort, language, limit }: ListPage): RawBuilder<
       ) as ids
     )
     select ${isCounted ? sql`(select count(*) from ${listed})` : KEPT_COUNT}::int as total,
-      coalesce((
+      '[' || coalesce((
         select string_agg(${sql.ref(`card_${language}`)}, ',' order by array_position((select ids from page), product_id))
         from product_card where product_id = any ((select ids from page)::int[])
-      ), '') as cards`
+      ), '') || ']' as cards`
 }
 
 /** Without filters the number is kept: counting a large category takes longer than reading its page. */

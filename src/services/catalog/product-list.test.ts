@@ -181,7 +181,7 @@ describe('lists of products', () => {
         if (!result.ok) throw new Error(result.error.code)
         const all = matching(query).toSorted(ORDERS[query.sort])
         const page = all.slice((query.page - 1) * query.perPage, query.page * query.perPage)
-        const cards = JSON.parse(result.value.cards) as { id: string }[]
+        const cards = JSON.parse(String(result.value.cards)) as { id: string }[]
         expect(cards.map(({ id }) => Number(id))).toEqual(page.map(({ id }) => id))
         expect(result.value.total).toBe(all.length)
       }),
@@ -269,7 +269,7 @@ describe('lists of products', () => {
       const ids: string[] = []
       for (let page = 1; page <= 7; page += 1) {
         const result = await catalog.listProducts({ ...EMPTY_LIST_QUERY, sort, page }, 'en', { facets: false })
-        if (result.ok) ids.push(...(JSON.parse(result.value.cards) as { id: string }[]).map(({ id }) => id))
+        if (result.ok) ids.push(...(JSON.parse(String(result.value.cards)) as { id: string }[]).map(({ id }) => id))
       }
       expect(new Set(ids).size).toBe(PRODUCTS)
       expect(ids).toHaveLength(PRODUCTS)
@@ -297,7 +297,7 @@ describe('lists of products', () => {
     const result = await catalog.listProducts({ ...query, sort: 'price-asc', perPage: 100 }, 'en', { facets: true })
     if (!result.ok) throw new Error(result.error.code)
     const expected = matching({ ...query, name: undefined }).toSorted(ORDERS['price-asc'])
-    const cards = JSON.parse(result.value.cards) as { id: string }[]
+    const cards = JSON.parse(String(result.value.cards)) as { id: string }[]
     expect(cards.map(({ id }) => Number(id))).toEqual(expected.slice(0, 100).map(({ id }) => id))
     expect(result.value.total).toBe(expected.length)
     expect(result.value.facets?.offers).toBe(expected.filter(({ offer }) => offer > 0).length)

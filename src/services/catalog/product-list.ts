@@ -26,10 +26,10 @@ export interface ProductListOptions {
 /** What the search made of the words; without words, nothing. */
 export type Found = Pick<SearchAnswer, 'totalIsMore' | 'matchesSome' | 'correctedName' | 'didYouMean' | 'categories'>
 
-/** A page of a list; `cards` is a JSON array of the cards as the read model keeps them. */
+/** A page of a list; `cards` is a JSON array of the cards as the read model keeps them, as text or its bytes. */
 export type ProductPage = {
   readonly total: number
-  readonly cards: string
+  readonly cards: string | Buffer
   readonly found: Found
   readonly facets?: ReturnType<typeof listFacets>
 }
@@ -55,8 +55,7 @@ export function createProductList({ pool, db, tree, dictionary }: ProductListOpt
   const pageOf = async (query: ListQuery, filter: ListFilter, language: Language) => {
     const { sort, page, perPage } = query
     const offset = (page - 1) * perPage
-    const { total, cards } = await readPage(pool, { filter, sort, language, limit: perPage, offset })
-    return { total, cards: `[${cards}]` }
+    return readPage(pool, { filter, sort, language, limit: perPage, offset })
   }
 
   return async (
