@@ -119,7 +119,7 @@ def compose(name, spec):
     if os.path.exists(target + ".jpg"):  # what has been a JPEG from the start stays one: products name the file
         picture.save(target + ".jpg", quality=82, optimize=True, progressive=True)
     else:
-        picture.save(target + ".webp", quality=72, method=6)
+        picture.save(target + ".webp", quality=spec.get("quality", 72), method=6)
 
 
 def main():

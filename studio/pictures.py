@@ -1,7 +1,8 @@
 """Every picture: which shot, which designs on its printed faces, which colours.
 
 `ink` is the design on face 0, `inks` those on several faces; `ground` is the colour under the ink (one, or by face);
-`sweep`, `body` and `trim` repaint (`dyed`: by multiplying, for cloth with a sheen); `repeated` lists faces whose design goes on and on; `turned` lists faces whose design stands on its head; `crop` is (left, top, right, bottom) in shares of the shot.
+`sweep`, `body` and `trim` repaint (`dyed`: by multiplying, for cloth with a sheen); `repeated` lists faces whose design goes on and on; `turned` lists faces whose design stands on its head; `crop` is (left, top, right, bottom) in shares of the shot;
+`quality` is lower where the weave of a cloth would fill the file.
 """
 
 CLOSE = (0.18, 0.22, 0.82, 0.86)
@@ -181,7 +182,7 @@ def _goods():
     for name, (shot, ink, cloth, trim, sweep) in clothes.items():
         made[name] = {"shot": f"{shot}-main", "ink": ink, "ground": cloth, "body": cloth, "trim": trim, "sweep": sweep}
     for name, of, shot in (("hoodie-detail", "hoodie-noura", "hoodie"), ("vest-detail", "vest-safety", "vest"), ("chef-detail", "chef-jacket", "chef")):
-        made[name] = {**made[of], "shot": f"{shot}-close"}
+        made[name] = {**made[of], "shot": f"{shot}-close", "quality": 38}
     made |= {
         "canvas-set3": {"shot": "canvas-set", "inks": {0: "canvas_set_0", 1: "canvas_set_1", 2: "canvas_set_2"}},
         "canvas-set3-words": {"shot": "canvas-set", "inks": {0: "word_0", 1: "word_1", 2: "word_2"}, "sweep": "#DDE3DC"},
@@ -193,8 +194,6 @@ def _goods():
         "perfume-box-oud": {"shot": "carton-perfume", "inks": {0: "perfume_oud", 1: "perfume_oud_side"}, "body": "#16130F", "sweep": "sand"},
         "soap-sleeve": {"shot": "carton-soap", "inks": {0: "soap_rayhan", 1: "soap_rayhan_front"}, "body": "#F3C6B4"},
         "soap-sleeve-mazraa": {"shot": "carton-soap", "inks": {0: "soap_mazraa", 1: "soap_mazraa_front"}, "body": "#8FBF5A", "sweep": "sand"},
-        "box-tube": {"shot": "carton-tube", "inks": {0: "wrap_mazraa", 1: "wrap_nakheel"}, "body": "#1F5A3A"},
-        "award-crystal": {"shot": "award-crystal", "ink": "award_crystal", "ground": "#DCE6EA"},
         "door-hanger": {"shot": "door_hanger-main", "inks": {0: "hanger_khubz", 1: "hanger_madar"}, "sweep": "aqua"},
         "bookmark": {"shot": "door_hanger-bookmark", "inks": {0: "mark_page_darb", 1: "mark_page_noura", 2: "mark_page_riwaq"}, "sweep": "sand"},
         "mousepad-madar": {"shot": "tech-mousepad", "ink": "mousepad_madar", "sweep": "sand"},
@@ -218,7 +217,6 @@ def _goods():
         "door-hanger-madar": {"shot": "door_hanger-main", "inks": {0: "hanger_madar", 1: "hanger_khubz"}, "sweep": "butter"},
         "mousepad-sahil": {"shot": "tech-mousepad", "ink": "mousepad_sahil", "sweep": "aqua"},
         "frame-name-gold": {"shot": "frames-letter", "ink": "name_fahd"},
-        "tube-sahil": {"shot": "carton-tube", "inks": {0: "wrap_sahil", 1: "wrap_oud"}, "body": "#0B4F5C", "sweep": "butter"},
         "cup-sleeve-darb": {"shot": "cup_paper-main", "inks": {0: "wrap_darb", 1: "wrap_qamar"}, "sweep": "butter", "trim": "#1B1C1F"},
         "notebook-madar-black": {"shot": "notebook-main", "ink": "note_madar", "ground": "#1B1C20", "body": "#1B1C20", "trim": "#35B4D6", "sweep": "sand"},
         "tote-burgundy-qamar": {"shot": "tote-main", "ink": "tote_qamar", "ground": "#5E1B2C", "body": "#5E1B2C", "sweep": "sand"},
@@ -474,5 +472,122 @@ def _close_shots():
     return made
 
 
+def _signs():
+    """Directories, posts, plates, easels, letters."""
+    plans = {
+        "wayfinding-wall": ("directory-main", "directory_navy", "#DDD6CA"),
+        "directory-green": ("directory-main", "directory_green", "#D3DDD4"),
+        "sign-hanging": ("hanging-main", "hanging_lifts", "#DCE0DC"),
+        "sign-hanging-rooms": ("hanging-main", "hanging_rooms", "#E6DFD2"),
+        "sign-safety": ("exit_sign-main", "safety_exit", "#DAD9D2"),
+        "sign-power": ("exit_sign-main", "safety_power", "#DDD3C6"),
+        "sign-safety-dark": ("exit_sign-dark", None, None),
+        "sign-parking": ("post-parking", "parking_visitors", "aqua"),
+        "sign-charging": ("post-parking", "parking_charging", "sand"),
+        "site-board": ("post-site", "site_riwaq", "sand"),
+        "site-board-dates": ("post-site", "site_nakheel", "sage"),
+        "totem-madar": ("totem-main", "totem_madar", "aqua"),
+        "welcome-board": ("easel-main", "welcome_wedding", "blush"),
+        "welcome-board-open-day": ("easel-main", "welcome_noura", "butter"),
+        "seating-plan": ("easel-main", "seating_green", "sage"),
+        "seating-plan-night": ("easel-main", "seating_night", "sand"),
+    }
+    made = {}
+    for name, (shot, ink, sweep) in plans.items():
+        made[name] = {"shot": shot, "ink": ink, **({"sweep": sweep} if sweep else {})}
+    made["totem-nakheel"] = {"shot": "totem-main", "ink": "totem_nakheel", "sweep": "butter", "body": "#23724F"}
+    made["house-number"] = {"shot": "house-main", "ink": "house_night", "ground": "#25272C"}
+    made["house-number-bronze"] = {"shot": "house-main", "ink": "house_bronze", "ground": "#5A3F27", "body": "#3F2B1A"}
+    numbers = {0: "table_7", 1: "table_3", 2: "table_12"}
+    arabic = {0: "table_ar_7", 1: "table_ar_3", 2: "table_ar_12"}
+    made["table-number"] = {"shot": "table_number-main", "inks": numbers, "ground": "#F3F6F4", "sweep": "blush"}
+    made["table-number-arabic"] = {"shot": "table_number-smoke", "inks": arabic, "ground": "#2A2F35", "sweep": "sand"}
+    made["letters-acrylic-noura"] = {"shot": "acrylic-noura"}
+    made["letters-acrylic-rayhan"] = {"shot": "sign-rayhan"}
+    made["letters-acrylic-bustan"] = {"shot": "acrylic-bustan"}
+    made["letters-wood-darb"] = {"shot": "sign-darb"}
+    made["letters-wood-riwaq"] = {"shot": "sign-riwaq"}
+    made["letters-foam"] = {"shot": "foam-main"}
+    made["letters-foam-gold"] = {"shot": "foam-main", "body": "#E3B54A", "sweep": "blush"}
+    made["letters-foam-teal"] = {"shot": "foam-main", "body": "#2B8C93", "sweep": "butter"}
+    made["neon-ahlan"] = {"shot": "neon-ahlan"}
+    return made
+
+
+def _carried():
+    """Bags of cloth, a coverall, a truck."""
+    jute, green = "#C6A06A", "#1E7B4F"
+    made = {
+        "bag-jute": {"shot": "shopper-jute", "quality": 58, "ink": "jute_nakheel", "ground": jute, "body": jute, "sweep": "sage"},
+        "bag-jute-khubz": {"shot": "shopper-jute", "quality": 58, "ink": "jute_khubz", "ground": "#D8BE92", "body": "#D8BE92", "trim": "#6B3A1C", "sweep": "butter"},
+        "bag-nonwoven": {"shot": "shopper-nonwoven", "ink": "shopper_mazraa", "ground": green, "body": green, "trim": green, "sweep": "lilac"},
+    }
+    for name, ink, cloth, sweep in (("sahil", "shopper_sahil", "#0B5F74", "sand"), ("rayhan", "shopper_rayhan", "#B3245F", "blush")):
+        made[f"bag-nonwoven-{name}"] = {**made["bag-nonwoven"], "ink": ink, "ground": cloth, "body": cloth, "trim": cloth, "sweep": sweep}
+    for name, inks, cloth, cord, sweep in (
+        ("natural", ("bustan", "rayhan", "noura"), "#EBDFC8", "#8A2F45", "blush"),
+        ("oud", ("oud", "oud", "oud"), "#F3EFE6", "#A8803A", "stone"),
+        ("sage", ("rayhan", "bustan", "rayhan"), "#B9C8AE", "#F3EFE6", "butter"),
+    ):
+        made[f"bag-drawstring-{name}"] = {"shot": "drawstring-main", "inks": {k: f"small_{ink}" for k, ink in enumerate(inks)}, "ground": cloth, "body": cloth, "trim": cord, "sweep": sweep}
+    for name, ink, cloth, cord, sweep in (
+        ("race", "backpack_race", "#1F2A3A", "#F2B705", "butter"),
+        ("school", "backpack_school", "#B8352A", "#F6F1E6", "aqua"),
+        ("green", "backpack_race", "#17553F", "#F6F1E6", "sand"),
+    ):
+        made[f"bag-backpack-{name}"] = {"shot": "backpack-main", "ink": ink, "ground": cloth, "body": cloth, "trim": cord, "sweep": sweep}
+    for name, ink, cloth, thread, sweep in (
+        ("navy", "coverall_madar", "#22375A", "#F2B705", "sand"),
+        ("grey", "coverall_garage", "#5B6268", "#E8663C", "butter"),
+        ("red", "coverall_garage", "#A92B24", "#F3EFE6", "stone"),
+    ):
+        made[f"coverall-{name}"] = {"shot": "coverall-main", "ink": ink, "ground": cloth, "body": cloth, "trim": thread, "sweep": sweep}
+    for name, side, cab, sweep in (("nakheel", "#F6ECD9", "#F6F4EF", "butter"), ("mazraa", "#F4F1E1", "#8FBF5A", "sage"), ("movers", "#F4F6F8", "#14508C", "sand")):
+        made[f"truck-{name}"] = {"shot": "truck-main", "ink": f"truck_{name}", "ground": side, "trim": side, "body": cab, "sweep": sweep}
+    return made
+
+
+def _second():
+    """Another design or colour of what has a shot already."""
+    made = {}
+    for name, shot, ink, sweep in (
+        ("flag-pole-madar", "flag-pole", "flag_madar", "blush"),
+        ("flag-feather-khubz", "flag-feather", "feather_khubz", "butter"),
+        ("mousepad-noura", "tech-mousepad", "mousepad_noura", "stone"),
+    ):
+        made[name] = {"shot": shot, "ink": ink, "sweep": sweep}
+    made["desk-flag-green"] = {"shot": "flag-desk", "inks": {0: "table_nakheel", 1: "table_rayhan"}, "sweep": "sage"}
+    made["desk-flag-company"] = {"shot": "flag-desk", "inks": {0: "table_rayhan", 1: "table_madar"}, "sweep": "sand"}
+    made["hoodie-green"] = {"shot": "hoodie-main", "ink": "hoodie_noura", "ground": "#1F5A46", "body": "#1F5A46", "trim": "#F3EFE6", "sweep": "butter"}
+    made["chef-burgundy"] = {"shot": "chef-main", "ink": "chef_light", "ground": "#6D1E2E", "body": "#6D1E2E", "trim": "#F3EFE6", "sweep": "sand"}
+    made["tote-loaf"] = {"shot": "tote-main", "ink": "tote_loaf", "ground": "#EFE6D2", "sweep": "aqua"}
+    made["box-ribbon-night"] = {"shot": "rigid_box-main", "ink": "lid_night", "body": "#16233F", "sweep": "stone"}
+    made["perfume-box-green"] = {"shot": "carton-perfume", "inks": {0: "perfume_green", 1: "perfume_green_side"}, "body": "#123A32", "sweep": "stone"}
+    made["pouch-almonds"] = {"shot": "pouch-main", "inks": {0: "pouch_almonds", 1: "pouch_nakheel"}, "sweep": "butter"}
+    made["label-pickles"] = {"shot": "jar-main", "ink": "label_pickles", "sweep": "aqua", "body": "#8E9A3B", "trim": "#8A2F2A"}
+    made["plate-stone"] = {"shot": "door_plate-brass", "ink": "plate_stone", "ground": "#33291F", "sweep": "#E4DACB"}
+    made["plate-desk-doctor"] = {"shot": "door_plate-desk", "ink": "plate_doctor", "ground": "#23262B", "sweep": "sage"}
+    made["plate-meeting"] = {"shot": "door_plate-wood", "ink": "plate_meeting", "ground": "#4A3222", "sweep": "#E9DFCF"}
+    made["hours-cafe"] = {"shot": "window-main", "ink": "hours_cafe", "ground": "#6F8F97", "sweep": "#6F8F97"}
+    made["frosted-stars"] = {"shot": "window-main", "ink": "frosted_stars", "ground": "#B2A590", "sweep": "#B2A590"}
+    made["canvas-set3-sea"] = {"shot": "canvas-set", "inks": {k: f"canvas_sea_{k}" for k in range(3)}, "sweep": "#E3DACB"}
+    made["van-darb"] = {"shot": "van-main", "ink": "van_darb", "ground": "#F6F4EF", "body": "#F6F4EF", "sweep": "blush"}
+    made["van-magnet-pink"] = {"shot": "van-main", "ink": "van_magnet_pink", "ground": "#F6F4EF", "body": "#F6F4EF", "sweep": "aqua"}
+    made["van-reflective-lifts"] = {"shot": "van-main", "ink": "van_lifts", "ground": "#FFFFFF", "body": "#FFFFFF", "sweep": "sand"}
+    made["award-crystal"] = {"shot": "award-crystal", "ink": "award_crystal", "ground": "#DCE6EA"}
+    made["bookmark-coast"] = {"shot": "door_hanger-bookmark", "inks": {0: "mark_page_sahil", 1: "mark_page_oud", 2: "mark_page_rayhan"}, "sweep": "aqua"}
+    made["photo-prints-grey"] = {"shot": "prints-main", "inks": {k: f"photo_grey_{k}" for k in range(5)}, "sweep": "sand"}
+    for name, inks, lid, sweep in (("box-tube", ("mazraa", "nakheel"), "#1F5A3A", "sage"), ("tube-sahil", ("sahil", "oud"), "#0B4F5C", "butter")):
+        made[name] = {"shot": "carton-tube", "inks": {0: f"tube_{inks[0]}", 1: f"tube_{inks[1]}"}, "body": lid, "sweep": sweep}
+    for name, sweep in (("sahil", "sage"), ("khubz", "butter"), ("qamar", "sand")):
+        made[f"menu-code-{name}"] = {"shot": "stand_menu-main", "ink": f"code_{name}", "sweep": sweep}
+    for name in ("carton", "pizza", "sleeve", "tube", "bookmark", "hanger", "table", "wall", "tent", "code"):
+        made[f"layout-{name}"] = {"shot": "layout-main", "ink": f"layout_{name}", "sweep": {"carton": "blush", "pizza": "butter", "tube": "sage", "table": "aqua", "tent": "sand"}.get(name, "stone")}
+    return made
+
+
+PICTURES |= _signs()
+PICTURES |= _carried()
+PICTURES |= _second()
 PICTURES |= _closer()
 PICTURES |= _close_shots()

@@ -1,6 +1,6 @@
 """Every flat design by name. Sizes are free units of the right proportion, about 1000 across."""
 
-from designs import goods, paper, sheets, worn
+from designs import carried, goods, layouts, paper, second, sheets, signs, worn
 from designs.brands import BRANDS, panel
 from designs.ink import save
 
@@ -16,6 +16,10 @@ def draw():
     paper.draw()
     worn.draw()
     goods.draw()
+    signs.draw()
+    carried.draw()
+    layouts.draw()
+    second.draw()
 
 
 def faces():

@@ -45,6 +45,9 @@ def walls():
     photos = ((dunes(1000, 1000), "#F4E1C6"), (night, "#4B6E8C"), (circle(500, 520, 190, VERMILION) + sea, "#F6DCC0"), (palm, "#D5E8E4"), (najd(1000, 1000, 200), CREAM))
     for k, (body, ground) in enumerate(photos):
         save(f"photo_{k}", 1000, 1000, body + frame(20, 20, 960, 960, "#FFFFFF", 40), ground)
+        grey = '<filter id="grey"><feColorMatrix type="matrix" values=".30 .62 .08 0 0 .30 .62 .08 0 0 .29 .60 .08 0 0 0 0 0 1 0"/></filter>'
+        picture = rect(0, 0, 1000, 1000, ground) + body
+        save(f"photo_grey_{k}", 1000, 1000, grey + group(picture, 'filter="url(#grey)"') + frame(20, 20, 960, 960, "#FFFFFF", 40), ground)
 
 
 def plates():
@@ -106,7 +109,7 @@ def leaflets():
     madar = BRANDS["madar"]
     body = arabic(490, 1120, "لا تزعجني", 170, "Rdx", 700, "#FFFFFF") + english(490, 1260, "Deep work", 90, "Rdx", 400, "#FFFFFF")
     save("hanger_madar", 980, 2350, body + moved(art("madar", 0, 0, 980, 900), 0, 1450), madar.ground)
-    for name in ("darb", "noura", "riwaq"):
+    for name in ("darb", "noura", "riwaq", "sahil", "oud", "rayhan"):
         brand = BRANDS[name]
         body = moved(art(name, 0, 0, 620, 1200), 0, 1000) + brand.mark(310, 420, 120) + wordmark(brand, 310, 720, 78)
         save(f"mark_page_{name}", 620, 2200, body, brand.ground)
@@ -131,7 +134,7 @@ def outdoors():
     for name in ("nakheel", "rayhan"):
         brand = BRANDS[name]
         save(f"flag_{name}", 1600, 1000, brand.mark(800, 370, 240) + wordmark(brand, 800, 770, 130), brand.ground)
-    for name in ("madar", "noura"):
+    for name in ("madar", "noura", "nakheel", "rayhan"):
         brand = BRANDS[name]
         save(f"table_{name}", 800, 1300, brand.mark(400, 430, 190) + wordmark(brand, 400, 800, 100) + frame(24, 24, 752, 1252, "#D8A951", 16), brand.ground)
     sahil = BRANDS["sahil"]

@@ -66,6 +66,14 @@ def vans():
     card = rect(600, 590, 400, 270, "#FFFFFF", 'rx="26" stroke="#C9CED3" stroke-width="4"')
     body = card + mazraa.mark(800, 668, 58) + arabic(800, 815, mazraa.ar, 84, mazraa.family, 700, mazraa.ink)
     save("van_magnet", w, h, body, "#8FA6B2")
+    card = rect(600, 590, 400, 270, "#C2256E", 'rx="26"')
+    bustan = BRANDS["bustan"]
+    card += bustan.mark(800, 672, 56, "#FFFFFF") + arabic(800, 815, bustan.ar, 84, bustan.family, bustan.weight, "#FFFFFF")
+    save("van_magnet_pink", w, h, card, None)
+    chevrons = "".join(path(f"M{x} 560h120l110 130l-110 130h-120l110 -130Z", "#D13A1F" if i % 2 else YELLOW) for i, x in enumerate(range(1120, 2400, 150)))
+    body = chevrons + rect(520, 640, 560, 30, "#D13A1F") + rect(520, 690, 560, 30, YELLOW)
+    body += arabic(1690, 330, "صيانة المصاعد", 165, "Rdx", 700, "#D13A1F") + english(1690, 470, "Lift service · 24 h", 88, "Rdx", 600, INK)
+    save("van_lifts", w, h, body, "#FFFFFF")
     oud = BRANDS["oud"]
     body = art("oud", 1000, 0, 1400, h) + rect(1180, 210, 900, 420, oud.ground) + wordmark(oud, 1630, 430, 190)
     save("van_oud", w, h, body, oud.ground)

@@ -722,3 +722,23 @@ def stand_menu(view):
     else:
         camera("three", (0.12, 0, 0.92), 9.8, 88, 10, 14, stop=9, focus=(0, 0, 1))
     return 0.04
+
+
+def layout(view):
+    """A flat proof on a table, a steel ruler and a pencil beside it: ink 0."""
+    open_set("stone", horizon=9)
+    lying(2.5, 3.1, 0, -0.12, 0.02, -2.5, 0.004, 0.03)
+    steel, dark = metal("#CDD0D3", 0.32), material("mark", "#2A2D31", 0.6)
+    ruler = [slab(0.3, 3.3, 0.022, 0.03, [steel, steel], 0.006)]
+    for k in range(61):
+        long = 0.11 if k % 10 == 0 else 0.075 if k % 5 == 0 else 0.05
+        ruler.append(box(long, 0.006, 0.001, dark, 0, at=(-0.145 + long / 2, -1.56 + k * 0.052, 0.022)))
+    place(ruler, shift(1.52, 0.0) @ rotation(-5, "Z"))
+    barrel = material("pencil", "#D13A1F", 0.35, coat=0.4)
+    pencil = [cylinder(0.05, 1.5, barrel, (0, 0, 0.75), steps=6, rounding=0.004)]
+    pencil.append(lathe([(0.05, 0), (0.012, -0.16), (0, -0.2)], [material("cut", "#D9B98A", 0.8), dark], 32, lambda i: i))
+    pencil.append(cylinder(0.05, 0.05, material("end", "#E9E4DA", 0.5), (0, 0, 1.52), rounding=0.006))
+    place(pencil, shift(-1.05, -1.42, 0.062) @ rotation(24, "Z") @ rotation(90, "Y"))
+    light(target=(0, 0, 0.2), key=600, fill=100, top=150)
+    camera("top", (0.06, 0.0, 0), 11.0, 92, 2, 70)
+    return 0.03

@@ -111,6 +111,67 @@ def wheel(x, near=True):
     place(made, shift(x - LENGTH / 2, y, 0.365) @ rotation(90 if near else -90, "X"))
 
 
+def nose(dark):
+    """Windows, door, lamps and bumper of the front: what a van and a truck share."""
+    glass = material("glass", "#1B242B", 0.06, coat=1.0, coat_rough=0.02, specular=0.8)
+    patch(((0.02, 0.38), (0.02, 0.38), FLOOR, 0.60), dark, 0.012)
+    patch(((1.27, 2.12), (1.66, 2.12), 1.33, 2.08), glass, 0.008, 30, 20)
+    patch(((1.02, 1.23), (1.19, 1.30), 1.30, 1.50), glass, 0.008)
+
+    def screen(u, v):
+        x = 0.93 + (1.62 - 0.93) * v
+        wide = 0.335 + 0.33 * u
+        return skin(x, wide, 0.010) + Vector((-0.004, 0, 0.004))
+
+    sheet(40, 20, screen, glass)
+    seam([(1.02, 0.62), (1.02, 1.22), (1.24, 1.29), (1.63, 2.13), (2.18, 2.13), (2.18, 0.52)])
+    lamp = material("lamp", "#E8EDF0", 0.08, coat=1.0, coat_rough=0.02)
+
+    def light_of(u, v):
+        x = 0.06 + 0.36 * u
+        return at(x, 0.80 + 0.16 * v + 0.10 * u, 0.014)
+
+    sheet(20, 8, light_of, lamp)
+    low, high = 0.38, 0.62
+    sheet(
+        24, 6,
+        lambda u, v: Vector((-LENGTH / 2 - 0.05 - 0.04 * math.sin(math.pi * u), (u - 0.5) * 1.52, low + (high - low) * v)),
+        dark, 0.05,
+    )
+    sheet(
+        24, 6,
+        lambda u, v: Vector((-LENGTH / 2 - 0.012 - 0.02 * math.sin(math.pi * u), (u - 0.5) * 0.9, 0.68 + 0.14 * v)),
+        material("grille", "#15171A", 0.5), 0.02,
+    )
+    p = at(1.12, 1.34, 0.12)
+    place([slab(0.12, 0.30, 0.14, 0.05, [dark, dark], 0.03)], shift(p.x, p.y, p.z) @ rotation(80, "X"))
+
+
+def door_handle(x):
+    p = at(x, 1.16, 0.012)
+    box(0.2, 0.035, 0.05, material("handle", "#2A2D33", 0.5), 0.014, at=(p.x, p.y, p.z))
+
+
+def wheel_arch(x, dark):
+    ring = sheet(
+        48, 1,
+        lambda u, v: at(x + (0.455 + 0.035 * v) * math.cos(math.pi * u), max(FLOOR, 0.37 + (0.455 + 0.035 * v) * math.sin(math.pi * u)), 0.016),
+        dark, 0.012,
+    )
+    ring.name = "arch"
+    sheet(
+        48, 8,
+        lambda u, v: at(x + 0.46 * v * math.cos(math.pi * u), max(FLOOR, 0.37 + 0.46 * v * math.sin(math.pi * u)), 0.011),
+        material("well", "#0E0F11", 0.95),
+    )
+
+
+def shrunk():
+    """From metres to the set."""
+    small = Matrix.Scale(SCALE, 4)
+    place([thing for thing in bpy.context.scene.objects if not thing.name.startswith("sweep")], small)
+
+
 def van(view):
     """A van from the side: ink 0 is printed on its near side, the rest of the body is body."""
     open_set("stone", horizon=5)
@@ -137,69 +198,75 @@ def van(view):
             white,
         )
     dark = material("trim", "#22252A", 0.6)
-    glass = material("glass", "#1B242B", 0.06, coat=1.0, coat_rough=0.02, specular=0.8)
-    patch(((0.02, 0.38), (0.02, 0.38), FLOOR, 0.60), dark, 0.012)
+    nose(dark)
     for start, end in ((1.34, 3.43), (4.41, LENGTH - 0.02)):
         patch(((start, end), (start, end), FLOOR, 0.47), dark, 0.010, 60)
-    patch(((1.27, 2.12), (1.66, 2.12), 1.33, 2.08), glass, 0.008, 30, 20)
-    patch(((1.02, 1.23), (1.19, 1.30), 1.30, 1.50), glass, 0.008)
-
-    def screen(u, v):
-        x = 0.93 + (1.62 - 0.93) * v
-        wide = 0.335 + 0.33 * u
-        return skin(x, wide, 0.010) + Vector((-0.004, 0, 0.004))
-
-    sheet(40, 20, screen, glass)
-    seam([(1.02, 0.62), (1.02, 1.22), (1.24, 1.29), (1.63, 2.13), (2.18, 2.13), (2.18, 0.52)])
     seam([(2.30, 0.62), (2.30, 2.16), (3.55, 2.16), (3.55, 0.62), (2.30, 0.62)])
     seam([(2.2, 1.34), (4.78, 1.34)], 0.006)
-    handle = material("handle", "#2A2D33", 0.5)
     for x in (2.02, 2.44):
-        p = at(x, 1.16, 0.012)
-        box(0.2, 0.035, 0.05, handle, 0.014, at=(p.x, p.y, p.z))
+        door_handle(x)
     for x in (0.86, 3.92):
-        ring = sheet(
-            48, 1,
-            lambda u, v, x=x: at(x + (0.455 + 0.035 * v) * math.cos(math.pi * u), max(FLOOR, 0.37 + (0.455 + 0.035 * v) * math.sin(math.pi * u)), 0.016),
-            dark, 0.012,
-        )
-        ring.name = "arch"
-        sheet(
-            48, 8,
-            lambda u, v, x=x: at(x + 0.46 * v * math.cos(math.pi * u), max(FLOOR, 0.37 + 0.46 * v * math.sin(math.pi * u)), 0.011),
-            material("well", "#0E0F11", 0.95),
-        )
+        wheel_arch(x, dark)
         wheel(x)
         wheel(x, False)
-    lamp = material("lamp", "#E8EDF0", 0.08, coat=1.0, coat_rough=0.02)
-
-    def light_of(u, v):
-        x = 0.06 + 0.36 * u
-        return at(x, 0.80 + 0.16 * v + 0.10 * u, 0.014)
-
-    sheet(20, 8, light_of, lamp)
     lamp_red = material("rear", "#A3161B", 0.15, coat=0.8)
     patch(((LENGTH - 0.10, LENGTH - 0.015), (LENGTH - 0.10, LENGTH - 0.015), 1.0, 1.75), lamp_red, 0.010)
-
-    low, high = 0.38, 0.62
-    sheet(
-        24, 6,
-        lambda u, v: Vector((-LENGTH / 2 - 0.05 - 0.04 * math.sin(math.pi * u), (u - 0.5) * 1.52, low + (high - low) * v)),
-        dark, 0.05,
-    )
-    sheet(
-        24, 6,
-        lambda u, v: Vector((-LENGTH / 2 - 0.012 - 0.02 * math.sin(math.pi * u), (u - 0.5) * 0.9, 0.68 + 0.14 * v)),
-        material("grille", "#15171A", 0.5), 0.02,
-    )
-    p = at(1.12, 1.34, 0.12)
-    place([slab(0.12, 0.30, 0.14, 0.05, [dark, dark], 0.03)], shift(p.x, p.y, p.z) @ rotation(80, "X"))
-    small = Matrix.Scale(SCALE, 4)
-    place([thing for thing in bpy.context.scene.objects if not thing.name.startswith("sweep")], small)
+    shrunk()
     light(key=560, fill=110, top=220, target=(0, 0, 0.6), key_size=2.2)
     area((0.6, -6, 2.6), (0, 0, 0.6), 5, 110)
     if view == "detail":
         camera("three", (0.55, -0.5, 0.66), 6.2, 88, 14, 6)
     else:
         camera("three", (0.0, 0, 0.6), 10.4, 88, -27, 9)
+    return 0.0
+
+
+#: Where the box of the truck begins and ends, its floor and its top, and its width (metres)
+LOAD = (2.28, 6.3, 0.92, 3.32, 2.14)
+
+
+def truck(view):
+    """A small truck with a box body: ink 0 on the near side of the box, which is trim; the cab is body."""
+    open_set("butter", horizon=5)
+    white = paintable(material("lacquer", "#F6F4EF", 0.28, coat=0.7, coat_rough=0.05), "body", "#F6F4EF")
+    x0, x1, floor, top, wide = LOAD
+    back = 2.24
+
+    def along(v):
+        return back * (1 - math.cos(math.pi / 2 * v))
+
+    sheet(96, 110, lambda u, v: skin(along(v), u), white)
+    for x in (0.0, back):
+        sheet(24, 2, lambda u, v, x=x: skin(x, u).lerp(Vector((x - LENGTH / 2, 0, 0.9)), v), white)
+    dark = material("trim", "#22252A", 0.6)
+    nose(dark)
+    door_handle(2.02)
+    wheel_arch(0.86, dark)
+    middle = (x0 + x1) / 2 - LENGTH / 2
+    panel = paintable(material("panel", "#F6F4EF", 0.35, coat=0.4), "trim", "#F6F4EF")
+    face = printed(material("panel", "#F6F4EF", 0.35, coat=0.4), 0)
+    box(x1 - x0, wide, top - floor, {"front": face, "side": panel}, 0.02, at=(middle, 0, floor))
+    alloy = material("alloy", "#C3C7CA", 0.35, 0.85)
+    y = -wide / 2
+    for z in (floor, top - 0.07):
+        box(x1 - x0 + 0.04, 0.05, 0.09, alloy, 0.012, at=(middle, y, z - 0.01))
+    for x in (x0, x1):
+        box(0.09, 0.05, top - floor + 0.02, alloy, 0.012, at=(x - LENGTH / 2, y, floor))
+    steel = metal("#8F9498", 0.4)
+    for x in [x0 + 0.09 + k * (x1 - x0 - 0.18) / 22 for k in range(23)]:
+        for z in (floor + 0.035, top - 0.035):
+            cylinder(0.012, 0.014, steel, (x - LENGTH / 2, y - 0.026, z), (90, 0, 0), rounding=0)
+    box(x1 - 1.6, 1.0, 0.26, dark, 0.02, at=((x1 + 1.6) / 2 - LENGTH / 2, 0, 0.62))
+    box(1.1, 0.04, 0.34, dark, 0.015, at=(3.25 - LENGTH / 2, y + 0.12, 0.44))
+    guard = material("guard", "#2E3237", 0.5)
+    sheet(40, 4, lambda u, v: Vector((4.75 + 0.56 * math.cos(math.pi * u) - LENGTH / 2, y + 0.06 + 0.4 * v, 0.40 + 0.46 * math.sin(math.pi * u))), guard, 0.02)
+    box(0.12, 0.03, 0.14, material("rear", "#A3161B", 0.15, coat=0.8), 0.01, at=(x1 - 0.2 - LENGTH / 2, y - 0.01, 0.74))
+    box(0.1, 0.5, 0.1, dark, 0.01, at=(x1 - 0.05 - LENGTH / 2, y + 0.3, 0.5))
+    for x in (0.86, 4.75):
+        wheel(x)
+        wheel(x, False)
+    shrunk()
+    light(key=600, fill=120, top=240, target=(0.3, 0, 0.9), key_size=2.2)
+    area((0.6, -7, 2.6), (0.3, 0, 0.8), 5, 120)
+    camera("three", (0.30, 0, 0.86), 13.2, 88, -25, 8)
     return 0.0

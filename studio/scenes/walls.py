@@ -177,6 +177,7 @@ SIGNS = {
     "sahil": ("#2B5F6B", lambda: material("brass", "#D9AE62", 0.26, 1, bump=("brush", 8, 0.1)), 3.4),
     "madar": ("#232A33", lambda: metal("#D6D9DC", 0.25), 0),
     "darb": ("#EFE6D8", lambda: wood("#A9743F", "#7B4E26"), 0),
+    "riwaq": ("#D5DDD6", lambda: wood("#6F4A30", "#452A18"), 0),
     "rayhan": ("#F1D9CE", lambda: plastic(colour="#1F6B4A", rough=0.25), 0),
     "khubz": ("#7A3B20", lambda: material("white", "#FBF3E2", 0.4, coat=0.2), 3.0),
 }

@@ -189,3 +189,65 @@ def chef(view):
     return 0.02
 
 
+
+
+def coverall(view):
+    """A work coverall lying: ink 0 is its front, the twill is body, thread, knee patches and zip trim."""
+    open_set("sand", horizon=9)
+    colour = "#E9E4DA"
+    parts = [
+        (((0.0, -0.36), (0.07, -0.52), (0.13, -1.1), (0.17, -1.98)), True),
+        (((0.17, -1.98), (0.46, -2.01), (0.74, -1.97)), False),
+        (((0.74, -1.97), (0.80, -1.1), (0.80, -0.4), (0.74, 0.28), (0.80, 0.66)), True),
+        (((0.80, 0.66), (0.99, 0.14), (1.20, -0.50)), True),
+        (((1.20, -0.50), (1.35, -0.47), (1.50, -0.42)), False),
+        (((1.50, -0.42), (1.38, 0.42), (1.20, 0.98), (0.94, 1.22), (0.66, 1.34), (0.34, 1.43)), True),
+    ]
+    neck = ((0.34, 1.43), (0.26, 1.27), (0.13, 1.19), (0.0, 1.16))
+    nape = ((0.34, 1.43), (0.24, 1.39), (0.12, 1.37), (0.0, 1.36))
+    front, sewn = mirrored([*parts, (neck, False)])
+    back, _ = mirrored([*parts, (nape, False)])
+    plain = paintable(cloth(colour=colour, strength=0.45), "body", colour)
+    made = garment(front, back, sewn, cloth(0, colour, 0.45), plain, (0, 0.35, 2.4), 0.07)
+    sewing = Sewing(made, paintable(material("thread", "#F2B705", 0.9), "trim", "#F2B705"))
+    armhole = ((0.90, 1.18), (0.80, 1.0), (0.75, 0.84), (0.79, 0.68))
+    sewing.both(sewing.pressed, armhole, depth=0.03)
+    sewing.both(sewing.stitched, [(x - 0.03, y) for x, y in armhole])
+    sewing.pressed([(-0.76, 0.12), (0, 0.08), (0.76, 0.12)], 0.045, 0.06)
+    sewing.pressed([(0, -0.3), (0.02, -0.42)], 0.05, 0.08)
+    for start, end, depth in (((0.98, 0.42), (1.28, 0.36), 0.03), ((1.05, 0.10), (1.36, 0.0), 0.026), ((0.2, -0.62), (0.62, -0.55), 0.03), ((0.3, -1.62), (0.66, -1.7), 0.022)):
+        sewing.both(sewing.pressed, [start, end], depth=depth, width=0.05)
+    sewing.band([(-0.75, 0.16), (0, 0.13), (0.75, 0.16)], [(-0.75, 0.04), (0, 0.01), (0.75, 0.04)], plain, 0.012, 0.016, 120)
+    for y in (0.145, 0.03):
+        sewing.stitched([(-0.73, y), (0, y - 0.03), (0.73, y)], lift=0.024)
+    sewing.band([(-0.07, 1.16), (-0.07, -0.34)], [(0.07, 1.16), (0.07, -0.34)], plain, 0.02, 0.016, 140)
+    for x in (-0.055, 0.055):
+        sewing.stitched([(x, 1.12), (x, -0.32)], lift=0.036)
+    silver = material("reflective", "#C3C7CA", 0.34, 0.35, bump=("weave", 90, 0.18))
+    patch = paintable(material("patch", "#D8D0BF", bump=("weave", 60, 0.4), **CLOTH), "body", "#D8D0BF")
+    for side in (1, -1):
+        pocket = [(0.22 * side, 0.46), (0.62 * side, 0.48)], [(0.23 * side, 0.20), (0.62 * side, 0.21)]
+        sewing.band(*pocket, plain, 0.014, 0.018, 60)
+        flap = [(0.20 * side, 0.55), (0.64 * side, 0.57)], [(0.20 * side, 0.42), (0.64 * side, 0.44)]
+        sewing.band(*flap, plain, 0.034, 0.02, 60)
+        sewing.stitched([(0.22 * side, 0.44), (0.62 * side, 0.46)], lift=0.052)
+        disc(0.032, metal("#B9BDC1", 0.3), at=(0.42 * side, 0.475, sewing.top(0.42 * side, 0.475) + 0.06), thick=0.02, rounding=0.006)
+        knee = [(0.20 * side, -0.88), (0.72 * side, -0.86)], [(0.22 * side, -1.30), (0.71 * side, -1.29)]
+        sewing.band(*knee, patch, 0.014, 0.018, 70)
+        for points in ([(0.22 * side, -0.90), (0.70 * side, -0.88)], [(0.24 * side, -1.28), (0.69 * side, -1.27)]):
+            sewing.stitched(points, lift=0.030)
+        for band in (([(0.15 * side, -1.52), (0.76 * side, -1.50)], [(0.15 * side, -1.66), (0.76 * side, -1.64)]), ([(1.09 * side, -0.10), (1.42 * side, -0.03)], [(1.12 * side, -0.22), (1.45 * side, -0.15)])):
+            sewing.band(*band, silver, 0.016, 0.012, 80)
+        inner = [(0.33 * side, 1.49), (0.25 * side, 1.32), (0.12 * side, 1.22), (0.03 * side, 1.18)]
+        outer = [(0.52 * side, 1.36), (0.45 * side, 1.16), (0.28 * side, 1.02), (0.08 * side, 1.06)]
+        sewing.band(inner, outer, plain, 0.035, 0.026, 60, 0.05)
+        cuff = [(1.17 * side, -0.40), (1.34 * side, -0.36), (1.50 * side, -0.31)]
+        sewing.stitched(cuff)
+        sewing.stitched([(0.19 * side, -1.88), (0.46 * side, -1.91), (0.72 * side, -1.87)])
+    nape_line = [(0.33, 1.43), (0.2, 1.38), (0.0, 1.36), (-0.2, 1.38), (-0.33, 1.43)]
+    sewing.band([(x, y + 0.13) for x, y in nape_line], nape_line, plain, 0.05, 0.03, 60, 0.05)
+    steel = metal("#B9BDC1", 0.35)
+    tube([(0, 1.08, sewing.top(0, 1.08) + 0.06), (0.01, 0.96, sewing.top(0, 0.96) + 0.06)], 0.024, steel)
+    flat_light()
+    camera("top", (0.0, -0.2, 0.1), 14.6, 92, -6, 68)
+    return 0.0
