@@ -583,6 +583,11 @@ def _second():
         made[f"menu-code-{name}"] = {"shot": "stand_menu-main", "ink": f"code_{name}", "sweep": sweep}
     for name in ("carton", "pizza", "sleeve", "tube", "bookmark", "hanger", "table", "wall", "tent", "code"):
         made[f"layout-{name}"] = {"shot": "layout-main", "ink": f"layout_{name}", "sweep": {"carton": "blush", "pizza": "butter", "tube": "sage", "table": "aqua", "tent": "sand"}.get(name, "stone")}
+    for name, sweep in (
+        ("totem", "aqua"), ("parking", "sand"), ("hanging", "stone"), ("directory", "sage"), ("site", "sand"), ("house", "stone"),
+        ("welcome", "blush"), ("seating", "sage"), ("truck", "butter"), ("jute", "sage"), ("prints", "blush"),
+    ):  # fmt: skip
+        made[f"measure-{name}"] = {"shot": "layout-main", "ink": f"measure_{name}", "sweep": sweep}
     return made
 
 

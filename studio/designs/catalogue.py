@@ -1,6 +1,6 @@
 """Every flat design by name. Sizes are free units of the right proportion, about 1000 across."""
 
-from designs import carried, goods, layouts, paper, second, sheets, signs, worn
+from designs import carried, goods, layouts, measures, paper, second, sheets, signs, worn
 from designs.brands import BRANDS, panel
 from designs.ink import save
 
@@ -20,6 +20,7 @@ def draw():
     carried.draw()
     layouts.draw()
     second.draw()
+    measures.draw()
 
 
 def faces():

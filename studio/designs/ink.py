@@ -1,6 +1,7 @@
 """Drawing: small pieces of SVG as text, and the way from SVG to pictures."""
 
 import math
+import re
 import subprocess
 
 from stage import paths
@@ -94,6 +95,15 @@ def save(name, width, height, body, ground="#FFFFFF", pixels=None):
         file.write(svg)
     target = ["rsvg-convert", "-w", str(pixels or width), paths.design(name, "svg"), "-o", paths.design(name)]
     subprocess.run(target, check=True)
+
+
+def drawn(name, x, y, w, h):
+    """A saved design again, in a box of another drawing."""
+    with open(paths.design(name, "svg")) as file:
+        svg = file.read()
+    size = re.search(r'viewBox="0 0 (\S+) (\S+)"', svg)
+    inner = svg[svg.index(">") + 1 : svg.rindex("</svg>")]
+    return f'<svg x="{x:.1f}" y="{y:.1f}" width="{w:.1f}" height="{h:.1f}" viewBox="0 0 {size[1]} {size[2]}" preserveAspectRatio="xMidYMid slice">{inner}</svg>'
 
 
 def star(x, y, radius, turned=0.0, waist=0.712):

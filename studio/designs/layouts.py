@@ -130,7 +130,7 @@ def tube():
         made += brand.mark(cx, y + 290, 150) + wordmark(brand, cx, y + 620, 120)
     made += cut(x, y, w, h) + safe(x + 60, y + 60, w - 120, h - 120) + ticks(x, y, w, h)
     made += rect(x, 2300, w, 330, "#1F5A3A") + cut(x, 2300, w, 330) + arabic(x + w * 0.84, 2500, "الغطاء", 110, "Mes", 700, CREAM) + ticks(x, 2300, w, 330)
-    proof("tube", made, "ملصق العلبة الأسطوانية", "Tube wrap and lid", "262 × 190 mm")
+    proof("tube", made, "ملصق العلبة الأسطوانية", "Tube wrap and lid", "283 × 180 mm")
 
 
 def bookmarks():
