@@ -10,10 +10,23 @@ const STOP_WORDS = new Set(
 export const isStopWord = (word: string): boolean => STOP_WORDS.has(word)
 
 /** Words, in normalised letters, that any shop could be searched with: no product is called so. */
-const WISHES = new Set('cheap cheaper cheapest رخيص رخيصه ارخص'.split(' '))
+const WISHES = new Set(
+  'cheap cheaper cheapest price prices buy how much رخيص رخيصه ارخص سعر اسعار بكم كم شراء اشتري'.split(' '),
+)
 
 /** Whether a normalised word of a search tells nothing about what is searched. */
 export const tellsNothing = (word: string): boolean => isStopWord(word) || WISHES.has(word)
+
+/** Words, in normalised letters, that are true of everything a print shop makes. */
+const TRADE_WORDS = new Set(
+  (
+    'print prints printed printing custom customized customised customizable personalized personalised design designs ' +
+    'طباعه بطباعه وطباعه مطبوع مطبوعه مطبوعات مخصص مخصصه تصميم وتصميم تصاميم'
+  ).split(' '),
+)
+
+/** Whether a normalised word tells no product of a print shop from another. */
+export const isTradeWord = (word: string): boolean => TRADE_WORDS.has(word)
 
 /** Words, in normalised letters, that only join others: nobody means them when they mistype. */
 const FUNCTION_WORDS = new Set(

@@ -45,3 +45,17 @@ export async function codesOfHeads(pool: pg.Pool, query: string): Promise<readon
   const { rows } = await pool.query<{ code_key: string }>({ ...HEADS, values: [query] })
   return rows.map((row) => row.code_key)
 }
+
+const NAMES = {
+  name: 'search-codes-of-names',
+  text: `
+    select code_key from product_search
+    where names @@ (select $1::tsquery) and code_key <> ''
+    order by rank desc, product_id desc limit ${MAX_CODES}`,
+}
+
+/** The codes of products whose names match a tsquery: of searches that have few such. */
+export async function codesOfNames(pool: pg.Pool, query: string): Promise<readonly string[]> {
+  const { rows } = await pool.query<{ code_key: string }>({ ...NAMES, values: [query] })
+  return rows.map((row) => row.code_key)
+}

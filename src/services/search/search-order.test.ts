@@ -113,6 +113,29 @@ describe('words that tell nothing', () => {
     expect(await found(words)).toBe(await found(telling))
   })
 
+  test.each([
+    ['custom mug', 'mug'],
+    ['mug printing', 'mug'],
+    ['personalised business cards', 'business cards'],
+    ['sticker print', 'sticker'],
+    ['طباعة ستيكر', 'ستيكر'],
+    ['طباعة على كوب', 'كوب'],
+    ['لوحات مطبوعة', 'لوحات'],
+    ['تصميم وطباعة كروت', 'كروت'],
+    // What is only filed beside printed papers is not called so.
+    ['printed notebook', 'notebook'],
+    ['how much is a mug price', 'mug'],
+    ['سعر الستيكر', 'ستيكر'],
+  ])('%s finds the same as %s: everything in a print shop is printed', async (words, telling) => {
+    expect(await found(words)).toBe(await found(telling))
+  })
+
+  test('what is called so comes first, and by themselves these words are words', async () => {
+    expect(await found('printed forms')).toMatch(/^PR-1\b/)
+    expect(await found('مطبوعات رسمية')).toMatch(/^PR-1\b/)
+    expect(await found('printed')).toBe('PR-1')
+  })
+
   test('a beginning is not looked for where whole words have as many products', async () => {
     expect(await found('roll')).not.toContain('LW-1')
     expect((await search('cal')).total).toBe(1)

@@ -1,8 +1,12 @@
+import type { SearchWord } from '#domain/search/search-word.ts'
 import { countOf } from './term.ts'
 import type { Alternative, Term } from './term.ts'
 
 /** Products that satisfy every term, as PostgreSQL's tsquery in text form. */
 export const allOf = (terms: readonly Term[]): string => terms.map(queryOf).filter(Boolean).join(' & ')
+
+/** Products that have every word, in any of its forms. */
+export const allWords = (words: readonly SearchWord[]): string => words.map(({ key }) => quoted(key)).join(' & ')
 
 /** Products that satisfy any of the terms. */
 export const anyOf = (terms: readonly Term[]): string => terms.map(queryOf).filter(Boolean).join(' | ')

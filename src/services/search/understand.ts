@@ -3,16 +3,16 @@ import { looksLikeCode } from '#domain/search/code-like.ts'
 import { withoutMarks } from '#domain/search/marked-text.ts'
 import { searchWordsOf } from '#domain/search/search-word.ts'
 import type { SearchWord } from '#domain/search/search-word.ts'
-import { tellsNothing } from '#domain/search/stop-words.ts'
+import { isTradeWord, tellsNothing } from '#domain/search/stop-words.ts'
 import { codeKey } from '#domain/text/code-key.ts'
 import { holdsKeysOfOtherLayout, otherLayout } from '#domain/text/keyboard-layout.ts'
-import { codesOfBegunNames, codesOfHeads } from './begun-names.repository.ts'
+import { codesOfBegunNames, codesOfHeads, codesOfNames } from './begun-names.repository.ts'
 import { correctChance } from './correct-chance.ts'
 import { correctWords } from './correct-words.ts'
 import { readWords } from './read-words.ts'
 import type { Read } from './read-words.ts'
-import { isBroadened, isKnown, isMeant } from './term.ts'
-import { allOf, literalTerms } from './term-query.ts'
+import { countOf, isBroadened, isKnown, isMeant, rarest } from './term.ts'
+import { allOf, allWords, literalTerms } from './term-query.ts'
 import { MAX_CODES } from './vocabulary.repository.ts'
 
 /** What was searched for, as far as the shop's own words can tell. */
@@ -37,14 +37,17 @@ export async function understand(pool: pg.Pool, typed: string, isTyping: boolean
   const meant = isOtherLikely ? await inOtherLayout(text, read) : undefined
   if (meant) return meant
 
-  const first = withoutBegunLetter(await read(meaningful(searchWordsOf(text)), codeKey(text)))
+  const words = meaningful(searchWordsOf(text))
+  const first = withoutBegunLetter(await read(tellingApart(words), codeKey(text)))
   if (isNoWord(first.words)) return begunNames(pool, first)
   if (isBroadened(first.terms)) return wholeWordsFirst(pool, first)
   const hasCode = first.codes.length > 0
   if (first.terms.every(isKnown)) {
     const known = { ...first, codes: keptCodes(first, text) }
     // While somebody types, a beginning is one.
-    return isTyping || known.codes.length > 0 ? { ...known, correctedName: null } : correctChance(pool, known, read)
+    if (isTyping || known.codes.length > 0) return { ...known, correctedName: null }
+    const meant = await correctChance(pool, known, read)
+    return meant.correctedName === null ? calledSoFirst(pool, meant, words) : meant
   }
   // A word nobody knows that codes begin with stands for these.
   if (hasCode) return { ...first, terms: [], correctedName: null }
@@ -58,6 +61,22 @@ function meaningful(words: readonly SearchWord[]): readonly SearchWord[] {
   const once = words.filter(({ key }, index) => key !== words[index - 1]?.key)
   const telling = once.filter(({ bare }) => !tellsNothing(bare))
   return (telling.length > 0 ? telling : once).slice(0, MAX_WORDS)
+}
+
+/** The words that tell products of the shop apart; all when none does. */
+function tellingApart(words: readonly SearchWord[]): readonly SearchWord[] {
+  const telling = words.filter(({ bare }) => !isTradeWord(bare))
+  return telling.length > 0 ? telling : words
+}
+
+/** What is called by all the words, also by those of the trade, comes before what the others tell. */
+async function calledSoFirst(pool: pg.Pool, meant: Understood, words: readonly SearchWord[]): Promise<Understood> {
+  const shared = words.filter(({ bare }) => isTradeWord(bare))
+  if (shared.length === 0 || shared.length === words.length) return meant
+  const literal = literalTerms(meant.terms)
+  const { names } = rarest(literal.map((term) => countOf(term)))
+  if (names === 0 || names > MAX_CODES) return meant
+  return { ...meant, codes: await codesOfNames(pool, `${allOf(literal)} & ${allWords(shared)}`) }
 }
 
 /** Codes that only begin with a known word are not meant by it, unless it is written as codes are. */
