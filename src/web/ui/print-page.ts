@@ -1,8 +1,7 @@
 import printStyles from '../styles/print.css?url'
 
-/** Long after a first visit, of which it would take the line; whoever presses anything may print next. */
+/** Long after a first visit, of which it would take the line. */
 const AFTER_MS = 8000
-const SIGNS = ['pointerdown', 'keydown', 'beforeprint'] as const
 
 /**
  * Makes pages fit for paper: brings the sheet's style, and leaves out pictures that are not there yet when somebody
@@ -10,20 +9,16 @@ const SIGNS = ['pointerdown', 'keydown', 'beforeprint'] as const
  */
 export function preparePrinting(): () => void {
   const timer = setTimeout(linkStyles, AFTER_MS)
-  for (const sign of SIGNS) addEventListener(sign, linkStyles, { once: true })
-  addEventListener('beforeprint', markMissing)
+  addEventListener('beforeprint', makeReady)
   return () => {
     clearTimeout(timer)
-    for (const sign of SIGNS) removeEventListener(sign, linkStyles)
-    removeEventListener('beforeprint', markMissing)
+    removeEventListener('beforeprint', makeReady)
   }
 }
 
-/** Prints the page, once the style of the sheet is there; without it, when it cannot be had. */
-export function printPage(): void {
-  const style = document.querySelector<HTMLLinkElement>('head link[media="print"]')
-  if (!style || style.sheet) return window.print()
-  for (const end of ['load', 'error']) style.addEventListener(end, () => window.print(), { once: true })
+function makeReady(): void {
+  styleNow()
+  markMissing()
 }
 
 function markMissing(): void {
@@ -34,10 +29,28 @@ function markMissing(): void {
 }
 
 function linkStyles(): void {
-  if (document.querySelector(`link[href="${printStyles}"]`)) return
   const link = document.createElement('link')
   link.rel = 'stylesheet'
   link.media = 'print'
   link.href = printStyles
   document.head.append(link)
+}
+
+/** The sheet is laid out as soon as this is over: what is not there yet is fetched while the browser waits. */
+function styleNow(): void {
+  const sheets = [...document.styleSheets, ...document.adoptedStyleSheets]
+  if (sheets.some(({ media }) => media.mediaText === 'print')) return
+  const request = new XMLHttpRequest()
+  request.open('GET', printStyles, false)
+  request.setRequestHeader('accept', 'text/css')
+  try {
+    request.send()
+  } catch {
+    // Without a network it is printed as it is.
+    return
+  }
+  if (request.status !== 200) return
+  const sheet = new CSSStyleSheet({ media: 'print' })
+  sheet.replaceSync(request.responseText)
+  document.adoptedStyleSheets.push(sheet)
 }

@@ -4,7 +4,6 @@ import { useLoaded } from '../../app/api-query.ts'
 import { Text } from '../../i18n/text.tsx'
 import { useT } from '../../i18n/use-t.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
-import { printPage } from '../../ui/print-page.ts'
 import { Button } from '../../ui/button.tsx'
 import { DateText } from '../../ui/date-text.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
@@ -58,7 +57,7 @@ function PrintButton() {
   const t = useT('static-page')
   const isLive = useIsLive()
   return isLive ? (
-    <Button look="outline" size="sm" onClick={printPage}>
+    <Button look="outline" size="sm" onClick={() => window.print()}>
       {t('print')}
     </Button>
   ) : null
