@@ -53,6 +53,25 @@ for (const language of LANGUAGES) {
       await expect(page.locator('.toast')).toBeVisible()
     })
 
+    test('what is said at the edge of a phone does not cover the field that is wrong', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 664 })
+      await openLive(page, `/${language}/contact-us`)
+      await fillIn(page)
+      await box(page, 'message').fill('')
+      await page.locator('.form button[type="submit"]').evaluate((button: HTMLElement) => {
+        button.scrollIntoView({ block: 'end' })
+        button.click()
+      })
+      await expect(page.locator('.toast')).toBeVisible()
+      await expect(field(page, 'message')).toContainText(says.message)
+      const lowest = async () => {
+        const wrong = await field(page, 'message').boundingBox()
+        const said = await page.locator('.toast').boundingBox()
+        return said && wrong ? said.y - (wrong.y + wrong.height) : Number.NaN
+      }
+      await expect.poll(lowest).toBeGreaterThanOrEqual(0)
+    })
+
     test('a field is judged when it is left, and forgiven as soon as it is right', async ({ page }) => {
       await openLive(page, `/${language}/contact-us`)
       await box(page, 'email').fill('noura@')

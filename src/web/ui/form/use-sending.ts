@@ -24,7 +24,9 @@ export function useSending<Values extends FieldValues>({ form, send, isQuiet = f
 
   const show = (next: Refusal) => {
     setRefusal(next)
-    if (!isQuiet) setSaid(toast({ title: refusalText(next, t), tone: 'destructive' }))
+    if (isQuiet) return
+    setSaid(toast({ title: refusalText(next, t), tone: 'destructive' }))
+    setTimeout(showFocused)
   }
   const forget = () => {
     setRefusal(undefined)
@@ -56,3 +58,6 @@ export function useSending<Values extends FieldValues>({ form, send, isQuiet = f
   }
   return { refusal, isSending: form.formState.isSubmitting, onSubmit }
 }
+
+/** Browsers bring only the cursor of a large field into sight; the toast must not cover what is wrong with it. */
+const showFocused = (): void => document.activeElement?.scrollIntoView({ block: 'nearest' })
