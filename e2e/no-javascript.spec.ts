@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { LANGUAGES, publicPages } from './public-pages.ts'
+import { findProduct } from './shop-data.ts'
 import { pixelsTooWide } from './sideways.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -26,6 +27,20 @@ for (const language of LANGUAGES) {
       const overflow = await pixelsTooWide(page)
       expect(overflow, `${path} is ${overflow} px too wide`).toBeLessThanOrEqual(0)
     }
+  })
+
+  test(`without JavaScript a product has nothing that looks as if it worked, and says how to order in ${language}`, async ({
+    page,
+    request,
+  }) => {
+    const { id } = await findProduct(request, ({ features }) => features.some(({ control }) => control === 'RADIO'))
+    await page.goto(`/${language}/product/${id}`)
+    await expect(page.locator('.pd :is(input, select, textarea, button):visible')).toHaveCount(0)
+    await expect(page.locator('.op').first()).toHaveCSS('border-style', 'none')
+    const note = page.locator('.cfg .note')
+    await expect(note.locator('a')).toHaveCount(3)
+    await note.locator('a').first().click()
+    await expect(page.locator('[name="productType"]')).not.toHaveValue('')
   })
 
   test(`without JavaScript a search from the header works in ${language}`, async ({ page }) => {

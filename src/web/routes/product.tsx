@@ -6,6 +6,7 @@ import { Configurator } from '../features/product/configurator.tsx'
 import { FromPrice } from '../features/product/from-price.tsx'
 import { Gallery } from '../features/product/gallery.tsx'
 import { JobTicket } from '../features/product/job-ticket.tsx'
+import { NoScriptNote } from '../features/product/no-script-note.tsx'
 import { onlyLanguageOf } from '../features/product/only-language.ts'
 import { productQuery, relatedQuery } from '../features/product/product.queries.ts'
 import { Share } from '../features/product/share.tsx'
@@ -56,6 +57,7 @@ export default function ProductPage() {
               ) : null}
               {only && only !== language ? <p className="q">{t('otherLanguageOnly')}</p> : null}
               <Share product={product} />
+              <NoScriptNote product={product} />
               <Steps />
             </section>
             <Ticket />

@@ -125,6 +125,8 @@ export default {
   cartFull: 'Your cart is full: it holds 100 products',
   couponUrgent: 'Coupons are not valid for urgent deliveries',
   request: 'Request this order',
+  needsScript:
+    'Ordering here needs JavaScript, which is off in this browser. Tell us which of the choices below you want:',
   selectRequired: 'Please select required features',
   lookAgain: 'Please look at this again',
   missing: 'Missing: {name}',
