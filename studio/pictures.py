@@ -586,6 +586,7 @@ def _second():
     for name, sweep in (
         ("totem", "aqua"), ("parking", "sand"), ("hanging", "stone"), ("directory", "sage"), ("site", "sand"), ("house", "stone"),
         ("welcome", "blush"), ("seating", "sage"), ("truck", "butter"), ("jute", "sage"), ("prints", "blush"),
+        ("safety", "sage"), ("table", "sand"), ("wood", "aqua"), ("foam", "lilac"), ("neon", "stone"), ("backpack", "butter"), ("coverall", "sand"),
     ):  # fmt: skip
         made[f"measure-{name}"] = {"shot": "layout-main", "ink": f"measure_{name}", "sweep": sweep}
     return made

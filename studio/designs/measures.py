@@ -17,6 +17,12 @@ def draw():
     truck()
     jute()
     prints()
+    safety()
+    table_numbers()
+    letter_heights()
+    neon()
+    backpack()
+    coverall()
 
 
 def page(name, title_ar, title_en, note_ar, note_en, body):
@@ -159,3 +165,69 @@ def prints():
         body += rect(x, y, w * u, h * u, "#FFFFFF", 'stroke="#CFCBC2" stroke-width="5"') + drawn(scene, x + 28, y + 28, w * u - 56, h * u - 56)
         body += number(x + w * u / 2, y + h * u + 90, name, 70, 600, RULE)
     page("prints", "المقاسات بعضها إلى بعض", "Sizes to scale", "المقاسات بالسنتيمتر", "In centimetres", body)
+
+
+def safety():
+    u, x, y = 30, 460, 480
+    body = drawn("safety_exit", x, y, 52 * u, 26 * u) + across(x, x + 52 * u, y + 26 * u + 110, "40") + upright(2240, y, y + 26 * u, "20")
+    body += drawn("safety_power", x, 1500, 39 * u, 19.5 * u) + across(x, x + 39 * u, 1500 + 19.5 * u + 110, "30") + upright(1840, 1500, 1500 + 19.5 * u, "15")
+    page("safety", "مقاسان", "Two sizes", "المقاسات بالسنتيمتر", "In centimetres", body)
+
+
+def table_numbers():
+    body, u, ground = floor(1900), 62, 1900
+    for k, (name, ink) in enumerate((("7", "#F3F6F4"), ("ar_7", "#2A2F35"))):
+        x = 420 + k * 960
+        w, h = 11 * u, 15 * u
+        y = ground - 2.2 * u - h
+        body += path(f"M{x} {y + h}V{y + w / 2}A{w / 2} {w / 2} 0 0 1 {x + w} {y + w / 2}V{y + h}Z", ink, "#B9C4C6", 6) + drawn(f"table_{name}", x, y, w, h)
+        body += rect(x + w * 0.12, ground - 2.2 * u, w * 0.76, 2.2 * u, "#C79A4B", 'rx="12"')
+    body += across(420, 420 + 11 * u, ground + 110, "11") + upright(2250, ground - 17.2 * u, ground, "17")
+    page("table", "مقاس رقم الطاولة", "Table number, size", "المقاسات بالسنتيمتر", "In centimetres", body)
+
+
+def letter_heights():
+    """The heights that are sold, one above the other, beside a person where they are large."""
+    brand = BRANDS["darb"]
+    body = ""
+    for y, size, text in ((1050, 620, "30"), (1880, 310, "15")):
+        body += arabic(2150, y, brand.ar, size * 0.62, "Mes", 700, "#A9743F" if text == "30" else "#6F4A30", "end") + upright(290, y - size * 0.5, y + size * 0.16, text)
+    page("wood", "ارتفاعان للحروف", "Two letter heights", "ارتفاع الحرف بالسنتيمتر", "Letter height in centimetres", body)
+    u, ground = 9.4, 2560
+    body = floor(ground) + person(480, ground, 175 * u)
+    y = ground
+    for high, x in ((90, 2050),):
+        body += arabic(x, y - 14 * u, "مبروك", high * u * 0.9, "Lale", 400, "#C2456B", "end") + upright(2260, y - high * u, y, str(high))
+    body += arabic(2050, 1300, "مبروك", 40 * u * 0.9, "Lale", 400, "#B9B1A1", "end") + upright(2260, 1300 - 32 * u, 1300 + 8 * u, "40")
+    body += arabic(2050, 720, "مبروك", 20 * u * 0.9, "Lale", 400, "#B9B1A1", "end") + upright(2260, 720 - 16 * u, 720 + 4 * u, "20")
+    page("foam", "ثلاثة ارتفاعات", "Three heights", "ارتفاع الحرف بالسنتيمتر", "Letter height in centimetres", body)
+
+
+def neon():
+    body = ""
+    for y, text, colour in ((400, "أهلًا", "#FF5FA2"), (1000, "قهوة", "#FFB53E"), (1600, "مفتوح", "#2FC3E8")):
+        body += rect(900, y, 1400, 520, "#2E333D", 'rx="40"') + arabic(1600, y + 330, text, 290, "Rdx", 300, colour) + arabic(1600, y + 330, text, 290, "Rdx", 300, "#FFFFFF88")
+        body += circle(560, y + 260, 130, colour)
+    page("neon", "ألوان الضوء", "Colours of light", "لون واحد لكل كلمة", "One colour a word", body)
+
+
+def backpack():
+    u, x, y = 42, 640, 520
+    body = path(f"M{x} {y + 20}Q{x + 16 * u} {y - 40} {x + 33 * u} {y + 20}L{x + 34 * u} {y + 42 * u}H{x - u}Z", "#1F2A3A") + drawn("backpack_race", x + 1.5 * u, y + 6 * u, 30 * u, 30 * u)
+    for a, b in ((x + 20, x - 150), (x + 33 * u - 20, x + 33 * u + 150)):
+        body += path(f"M{a} {y + 60}Q{b} {y + 20 * u} {a} {y + 41 * u}", "none", "#F2B705", 22)
+    body += across(x, x + 33 * u, y + 42 * u + 110, "34") + upright(330, y, y + 42 * u, "42")
+    page("backpack", "مقاس الحقيبة", "Backpack, size", "المقاسات بالسنتيمتر", "In centimetres", body)
+
+
+def coverall():
+    """Body measures by size."""
+    rows = (("S", "88 – 94", "164 – 170"), ("M", "96 – 102", "170 – 176"), ("L", "104 – 110", "176 – 182"), ("XL", "112 – 118", "180 – 186"), ("2XL", "120 – 126", "184 – 190"), ("3XL", "128 – 134", "186 – 192"))
+    body = ""
+    for x, ar, en in ((2240, "المقاس", "Size"), (1560, "الصدر", "Chest"), (760, "الطول", "Height")):
+        body += arabic(x, 460, ar, 76, "Rdx", 600, INK, "end") + english(x, 550, en, 58, "Rdx", 400, GREY, "end")
+    for i, (size, chest, tall) in enumerate(rows):
+        y = 700 + i * 230
+        body += rect(160, y - 60, 2180, 190, "#F1EDE2" if i % 2 else "#FAF7EF") + number(2240, y + 70, size, 88, 600, "#22375A", "end")
+        body += number(1560, y + 66, chest, 76, 400, INK, "end") + number(760, y + 66, tall, 76, 400, INK, "end")
+    page("coverall", "جدول المقاسات", "Size chart", "المقاسات بالسنتيمتر", "In centimetres", body)

@@ -86,7 +86,7 @@ def posts():
     project("riwaq", "مشروع واحة الياسمين السكني", "Yasmin Oasis · 64 homes", homes)
     hall = (("المالك", "تمور واحتي"), ("الاستشاري", "رواق للعمارة"), ("المقاول", "بناء الواحة"), ("رقم الرخصة", "1448 / 3107"))
     project("nakheel", "مركز التمور ومخازنه المبرّدة", "Date centre and cold store", hall)
-    body = art("madar", 0, 0, 1000, 1200) + arabic(500, 1420, "برج المدار", 190, "Rdx", 700, madar.ink) + english(500, 1550, "Madar Tower", 96, "Rdx", 300, "#9FD0DE")
+    body = art("madar", 0, 0, 1000, 1200) + arabic(500, 1420, "برج المدار", 190, "Rdx", 700, madar.ink) + english(500, 1600, "Madar Tower", 92, "Rdx", 300, "#9FD0DE")
     tenants = (("مدار للتقنية", "4"), ("رواق للعمارة", "3"), ("مكتبة درب", "1"), ("قهوة ساحل", "0"))
     for i, (ar, floor) in enumerate(tenants):
         y = 1760 + i * 250
