@@ -89,6 +89,8 @@ type ProductFacts = {
   offers: readonly { name: string | null; price: Halalas; inStock: boolean }[]
   /** Path of the return policy page. */
   returnsPath: string
+  /** Lies ready on the shelf, so it may be returned. */
+  isReadyMade: boolean
   /** Working days until it leaves the workshop, and on the way. */
   days: { production: number; transit: { min: number; max: number } }
   /** Full hour in Riyadh until which an order starts the same day. */
@@ -125,10 +127,21 @@ function offersLd(site: LdSite, product: ProductFacts): object {
   }
 }
 
-/** An offer, made to order: returned only when faulty. */
+/** Seven days for what lies ready on the shelf; what is made to order is returned only when faulty. */
+const returnsLd = (isReadyMade: boolean): object =>
+  isReadyMade
+    ? {
+        returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+        merchantReturnDays: 7,
+        returnMethod: 'https://schema.org/ReturnByMail',
+        returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+      }
+    : { returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' }
+
+/** An offer. */
 const offerLd = (
   site: LdSite,
-  { path, pricedPer, returnsPath, ...delivery }: ProductFacts,
+  { path, pricedPer, returnsPath, isReadyMade, ...delivery }: ProductFacts,
   { name, price, inStock }: ProductFacts['offers'][number],
 ): object => ({
   '@type': 'Offer',
@@ -150,7 +163,7 @@ const offerLd = (
     '@type': 'MerchantReturnPolicy',
     applicableCountry: 'SA',
     returnPolicyCountry: 'SA',
-    returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted',
+    ...returnsLd(isReadyMade),
     itemDefectReturnFees: 'https://schema.org/FreeReturn',
     merchantReturnLink: absolute(site, returnsPath),
   },

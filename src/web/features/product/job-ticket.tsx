@@ -1,4 +1,5 @@
 import { Link } from '../../router/link.tsx'
+import { isReadyMade } from '#domain/catalog/ready-made.ts'
 import { inFourPayments } from '#domain/pricing/instalments.ts'
 import { Text } from '../../i18n/text.tsx'
 import { useT } from '../../i18n/use-t.ts'
@@ -32,7 +33,7 @@ export function JobTicket() {
         <Totals />
         <TicketAction />
         <p className="q tk-note">
-          {t(ticket.isSoldOut ? 'askNote' : 'note')}{' '}
+          {t(ticket.isSoldOut ? 'askNote' : isReadyMade(configurable.product) ? 'noteReadyMade' : 'note')}{' '}
           <Link className="underlined" to={hrefs.returnRefund()}>
             {t('returns')}
           </Link>

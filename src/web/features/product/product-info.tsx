@@ -1,5 +1,6 @@
 import { Link } from '../../router/link.tsx'
 import type { ProductDetail } from '#contract/catalog/product-detail.ts'
+import { isReadyMade } from '#domain/catalog/ready-made.ts'
 import { usePage } from '../../app/page-context.tsx'
 import { useT } from '../../i18n/use-t.ts'
 import { hrefs } from '../../routes.ts'
@@ -24,7 +25,7 @@ export default function ProductInfo({ product }: { product: ProductDetail }) {
     // A line or two of what is in the parcel fill no first panel; with drawings to download they do.
     ...(templates.length > 0 ? [...get, ...about] : [...about, ...get]),
     { id: 'facts', title: t('specifications'), body: <SpecificationTable product={product} /> },
-    { id: 'care', title: t('care'), body: <Care /> },
+    { id: 'care', title: t('care'), body: <Care product={product} /> },
   ]
   return (
     <section className="sec pd-info" aria-label={t('details')}>
@@ -57,12 +58,12 @@ const Get = ({ product }: { product: ProductDetail }) => (
   </div>
 )
 
-function Care() {
+function Care({ product }: { product: ProductDetail }) {
   const t = useT('product')
   return (
     <div className="prose">
       <p>{t('care1')}</p>
-      <p>{t('care2')}</p>
+      <p>{t(isReadyMade(product) ? 'careReadyMade' : 'care2')}</p>
       <p>{t('care3')}</p>
       <p>
         <Link to={hrefs.returnRefund()}>{t('returns')}</Link>

@@ -1,5 +1,6 @@
 import type { ProductDetail } from '#contract/catalog/product-detail.ts'
 import { DEFAULT_CALENDAR } from '#domain/calendar/ready-by.ts'
+import { isReadyMade } from '#domain/catalog/ready-made.ts'
 import type { Halalas } from '#domain/money/halalas.ts'
 import { breadcrumbLd, productLd } from '../../head/json-ld.ts'
 import type { LdSite } from '../../head/json-ld.ts'
@@ -38,6 +39,7 @@ const factsOf = (product: ProductDetail, description: string) => ({
   pictures: product.pictures.map(({ key }) => key),
   category: product.category?.name ?? product.topCategory.name,
   returnsPath: hrefs.returnRefund(),
+  isReadyMade: isReadyMade(product),
   days: { production: product.productionDays, transit: TRANSIT_DAYS },
   cutOffHour: DEFAULT_CALENDAR.cutOffHour,
   ...offersOf(product),

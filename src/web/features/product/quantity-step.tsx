@@ -33,6 +33,11 @@ export function QuantityStep() {
   return (
     <>
       {ticket.rows.length > 1 ? <LadderTable onTake={take} /> : null}
+      {ticket.rows.length > 1 && ticket.variant.setupFee > 0 ? (
+        <p className="q">
+          <Text area="product" id="setupInTotal" fill={{ price: <Money halalas={ticket.variant.setupFee} /> }} />
+        </p>
+      ) : null}
       <div className="qty-row">
         <label className="qother">
           {ticket.rows.length > 1 ? t('otherQuantity') : t('quantity')}

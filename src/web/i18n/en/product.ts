@@ -66,15 +66,16 @@ export default {
   keptPrice: 'The price is still for the last right value.',
   sides: '{min} to {max} mm a side',
   range: '{min} to {max}',
-  letters: 'up to {count} letters',
+  letters: { one: 'one letter', other: 'up to {count} letters' },
 
   each: 'Each',
   total: 'Total',
   save: 'Save',
+  setupInTotal: 'Each total includes {price} set-up, charged once.',
   otherQuantity: 'Another quantity',
   nextStep: {
-    one: '{count} more costs {price}, and each then {unit}.',
-    other: '{count} more cost {price}, and each then {unit}.',
+    one: '{count} more for {price}: then {unit} each.',
+    other: '{count} more for {price}: then {unit} each.',
   },
   nextStepLess: {
     one: '{count} more, and all cost {price} less: {unit} each.',
@@ -96,6 +97,7 @@ export default {
   soldOut: 'Out of stock',
   askAbout: 'Ask when it is back',
   askText: 'Out of stock in the shop. Please tell me when I can have it:',
+  noteReadyMade: 'Ready-made: may be returned unused within 7 days of delivery.',
   askNote: 'You get an answer by e-mail within one working day. Asking costs nothing.',
 
   ticket: 'Job ticket',
@@ -150,10 +152,11 @@ export default {
   safe: 'Safe area',
   trim: 'Trim line',
   plate: 'Where the design may go: bleed outside the trim line, text inside the safe area',
-  care1:
-    'Every order is checked by eye before it leaves the workshop. Keep printed goods flat, dry and out of direct sun.',
+  care1: 'Every order is checked by eye before it leaves the workshop.',
   care2:
-    'Printed to your design, so it cannot be returned once you approved the proof. If it is faulty or not what you approved, we print it again or refund it: tell us within 7 days of delivery, with a photograph.',
+    'Printed to your design, so it cannot be returned once you approved the proof. If it is faulty or not what you approved, we print it again or refund it: tell us within 14 days of delivery, with a photograph.',
+  careReadyMade:
+    'Nothing on it is yours, so it may come back within 7 days of delivery, unused and in its packing. If it is faulty, we replace it or refund it: tell us within 14 days of delivery, with a photograph.',
   care3:
     'Delivery is counted from the day it is ready: Riyadh the next day, Jeddah and Dammam in 2 days, elsewhere in 3. Pick-up from the workshop is free.',
   related: 'Goes well with it',
