@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe as group, expect, test } from 'vitest'
-import { describe } from './description.ts'
+import { describe, describeFully } from './description.ts'
 
 group('the description of a page', () => {
   test('is its own words when they say enough', () => {
@@ -21,6 +21,18 @@ group('the description of a page', () => {
     const sentence = 'This sentence has about fifty characters, not more. '
     expect(describe(sentence.repeat(5))).toBe(sentence.repeat(3).trim())
     expect(describe('word '.repeat(60))).toMatch(/^(word )+word…$/)
+  })
+
+  test('rather stops early than in the middle of a sentence', () => {
+    const whole = 'A white face and a surprise from the side. Thick enough to stand on its edge.'
+    const next = 'We paint the four sides after trimming, in your colour, and the face stays calm on both sides.'
+    expect(describe(whole, next)).toBe(whole)
+  })
+
+  test('of a feed is whole', () => {
+    const long = 'This sentence has about fifty characters, not more. '.repeat(5).trim()
+    expect(describeFully('A card', null, `<p>${long}</p>`)).toBe(`A card. ${long}`)
+    expect(describeFully(null, '')).toBe('')
   })
 
   test('is never longer than what is shown', () => {

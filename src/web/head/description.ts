@@ -1,6 +1,8 @@
 /** What search engines show of a description, in characters: less than the first looks empty, more than the last is cut. */
 const ENOUGH = 90
 const MOST = 160
+/** A shorter description that ends with a sentence is better than a longer one that is cut, from so many characters. */
+const ENOUGH_SENTENCES = 60
 
 /**
  * What a page is about in one to three sentences, for search results and shared links: its own words first, more of its
@@ -15,6 +17,14 @@ export function describe(...texts: readonly (string | null | undefined)[]): stri
   }
   return description.length > MOST ? cut(description) : description
 }
+
+/** All of the texts in full sentences, for a feed of products, which has room for it. */
+export const describeFully = (...texts: readonly (string | null | undefined)[]): string =>
+  texts
+    .map((text) => plainText(text ?? ''))
+    .filter((sentence) => sentence !== '')
+    .map(withStop)
+    .join(' ')
 
 const plainText = (html: string): string =>
   html
@@ -31,6 +41,6 @@ const withStop = (text: string): string => (/[.!?؟…]$/.test(text) ? text : `$
 function cut(text: string): string {
   const kept = text.slice(0, MOST)
   const end = Math.max(...['. ', '؟ ', '! ', '? '].map((stop) => kept.lastIndexOf(stop)))
-  if (end + 1 >= ENOUGH) return kept.slice(0, end + 1)
+  if (end + 1 >= ENOUGH_SENTENCES) return kept.slice(0, end + 1)
   return `${kept.slice(0, kept.lastIndexOf(' ')).replace(/[\s,،;:.]+$/, '')}…`
 }

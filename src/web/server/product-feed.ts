@@ -9,7 +9,7 @@ import { onlyLanguageOf } from '../features/product/only-language.ts'
 import { offersOf } from '../features/product/product-offers.ts'
 import type { ProductOffer } from '../features/product/product-offers.ts'
 import { widestAddress } from '../features/product/widest-address.ts'
-import { describe } from '../head/description.ts'
+import { describeFully } from '../head/description.ts'
 import arabic from '../i18n/ar/product.ts'
 import english from '../i18n/en/product.ts'
 import { hrefs, withPrefix } from '../routes.ts'
@@ -77,7 +77,7 @@ function items(product: ProductDetail, publicUrl: string, language: Language): s
   const { t } = SAY[language]
   const quantity = minQuantity > 1 ? ` (${t('pieces', { count: minQuantity })})` : ''
   const common = [
-    textElement('description', describe(summary, descriptionHtml, name)),
+    textElement('description', describeFully(summary, descriptionHtml) || name),
     textElement('link', publicUrl + withPrefix(language, hrefs.product(product))),
     textElement('g:image_link', first),
     ...others.slice(0, MORE_PICTURES).map((picture) => textElement('g:additional_image_link', picture)),

@@ -33,7 +33,11 @@ export function CategoryBar() {
         {room.start ? (
           <ScrollArrow line={list} direction="back" label={t('scrollBack')} onPress={room.scrollBack} />
         ) : null}
-        <ul ref={list} {...walkAlong(direction)}>
+        <ul
+          ref={list}
+          {...walkAlong(direction)}
+          onFocus={({ currentTarget, target }) => bringIntoLine(currentTarget, target.closest('li'))}
+        >
           {categories.map((category) => (
             <Item key={category.id} category={category} isShown={category.id === categoryId} panel={panel} />
           ))}

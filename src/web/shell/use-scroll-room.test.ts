@@ -6,6 +6,7 @@ const line = (scrollLeft: number) => ({ scrollLeft, scrollWidth: 1_000, clientWi
 describe('arrows of the category bar', () => {
   test.each([
     ['at the start', 0, { start: false, end: true }],
+    ['at the start, rounded', 1, { start: false, end: true }],
     ['in the middle', 200, { start: true, end: true }],
     ['with 10 px left', 390, { start: true, end: true }],
     ['with 9 px left', 391, { start: true, end: false }],

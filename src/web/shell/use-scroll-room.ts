@@ -33,10 +33,10 @@ export function useScrollRoom(
   return { ...room, scrollBack: () => move(-1), scrollOn: () => move(1) }
 }
 
-/** Right to left, `scrollLeft` counts down from 0. */
+/** Right to left, `scrollLeft` counts down from 0. A px of it is rounding: browsers scroll parts of one. */
 export function scrollRoom(element: Pick<Element, 'scrollLeft' | 'scrollWidth' | 'clientWidth'>): Room {
   const passed = Math.abs(element.scrollLeft)
-  return { start: passed >= 1, end: element.scrollWidth - element.clientWidth - passed >= MIN_ROOM }
+  return { start: passed > 1, end: element.scrollWidth - element.clientWidth - passed >= MIN_ROOM }
 }
 
 /** Moves a scrolling line, and nothing but the line, until an item of it is seen whole. */

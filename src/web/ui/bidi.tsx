@@ -5,15 +5,21 @@ import { usePage } from '../app/page-context.tsx'
 /** Phone numbers, codes, file names, percentages, "+4": left to right in every sentence. */
 export const Ltr = ({ children }: { children: ReactNode }) => <bdi dir="ltr">{children}</bdi>
 
-const UNITS = { mm: { en: 'mm', ar: 'مم' }, cm: { en: 'cm', ar: 'سم' } } as const
+const UNITS = { mm: { en: 'mm', ar: 'مم' }, cm: { en: 'cm', ar: 'سم' }, m: { en: 'm', ar: 'م' } } as const
+
+/** What is a metre or more each way is told in metres, "3 × 3 m". */
+const inMetres = (width: number, height: number) =>
+  Math.min(width, height) >= 1_000 ? { wide: width / 1_000, high: height / 1_000 } : undefined
 
 /** A size, "90 × 50 mm": the numbers are isolated, the unit follows in the direction of the sentence. */
 export function Dimensions({ width, height, unit = 'mm' }: { width: number; height: number; unit?: 'mm' | 'cm' }) {
   const { language } = usePage()
+  const metres = unit === 'mm' ? inMetres(width, height) : undefined
+  const { wide, high } = metres ?? { wide: width, high: height }
   return (
     <>
-      <bdi dir="ltr">{`${width}\u00A0×\u00A0${height}`}</bdi>
-      {`\u00A0${UNITS[unit][language]}`}
+      <bdi dir="ltr">{`${wide}\u00A0×\u00A0${high}`}</bdi>
+      {`\u00A0${UNITS[metres ? 'm' : unit][language]}`}
     </>
   )
 }

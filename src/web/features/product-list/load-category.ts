@@ -2,6 +2,7 @@ import type { PageLoadArgs } from '../../app/page.ts'
 import { idOf } from '../../app/id-of.ts'
 import { describe } from '../../head/description.ts'
 import type { Head } from '../../head/head.ts'
+import { sharedPicture } from '../../head/shared-picture.ts'
 import { breadcrumbLd, itemListLd } from '../../head/json-ld.ts'
 import { notFound } from '../../router/outcome.ts'
 import { hrefs } from '../../routes.ts'
@@ -48,6 +49,7 @@ export async function loadCategory(args: PageLoadArgs, cardSizes: string): Promi
     path: { en: pathIn('en'), ar: pathIn('ar') },
     search: page > 1 ? `?page=${page}` : undefined,
     noIndex: !isPlainList(search),
+    image: category.picture ? sharedPicture(category.picture) : undefined,
     preload: first && picturePreload(first, cardSizes),
     jsonLd: import.meta.env.SSR ? [breadcrumbLd(site, trail), itemListLd(site, items)] : [],
   }

@@ -11,8 +11,13 @@ describe('true size', () => {
   })
 
   test('is true when it fits, turned where that helps, else as large as fits', () => {
-    expect(drawingOf({ width: 90, height: 50 }, 4, 400)).toEqual({ scale: 4, isTrue: true, isTurned: false })
-    expect(drawingOf({ width: 90, height: 50 }, 6, 350)).toEqual({ scale: 6, isTrue: true, isTurned: true })
-    expect(drawingOf({ width: 800, height: 900 }, 4, 400)).toEqual({ scale: 0.5, isTrue: false, isTurned: false })
+    const room = { width: 400, height: 600 }
+    expect(drawingOf({ width: 90, height: 50 }, 4, room)).toEqual({ scale: 4, isTrue: true, isTurned: false })
+    expect(drawingOf({ width: 90, height: 50 }, 6, { ...room, width: 350 })).toEqual({ scale: 6, isTrue: true, isTurned: true })
+    expect(drawingOf({ width: 800, height: 900 }, 4, room)).toEqual({ scale: 0.5, isTrue: false, isTurned: false })
+  })
+
+  test('a tent of three metres is not taller than the screen', () => {
+    expect(drawingOf({ width: 3000, height: 3000 }, 4, { width: 900, height: 450 }).scale).toBe(0.15)
   })
 })

@@ -34,10 +34,13 @@ export type Drawing = {
   readonly isTurned: boolean
 }
 
-/** Draws something so wide and high into `room` px: true to size if it fits, turned if that helps, else smaller. */
-export function drawingOf({ width, height }: Millimetres, pxPerMm: number, room: number): Drawing {
-  const isTurned = width * pxPerMm > room && height * pxPerMm <= room
-  const across = isTurned ? height : width
-  const isTrue = across * pxPerMm <= room
-  return { scale: isTrue ? pxPerMm : room / across, isTrue, isTurned }
+/** Room for a drawing, in px. */
+export type Room = { readonly width: number; readonly height: number }
+
+/** Draws something so wide and high into `room`: true to size if it fits, turned if that helps, else smaller. */
+export function drawingOf({ width, height }: Millimetres, pxPerMm: number, room: Room): Drawing {
+  const fits = (across: number, along: number) => across * pxPerMm <= room.width && along * pxPerMm <= room.height
+  const isTurned = !fits(width, height) && fits(height, width)
+  const isTrue = isTurned || fits(width, height)
+  return { scale: isTrue ? pxPerMm : Math.min(room.width / width, room.height / height), isTrue, isTurned }
 }

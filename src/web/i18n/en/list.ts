@@ -68,7 +68,7 @@ export default {
   corrected: 'Nothing is spelled “{typed}” here, so these are the results for {name}.',
   didYouMean: 'Did you mean {name}?',
   matchingCategories: 'Categories named so',
-  nothingText: 'Check the spelling, try one word, or tell us about it: most things can be printed.',
+  nothingText: 'Nothing was found. Check the spelling, try one word, or tell us about it: most things can be printed.',
   categories: 'Categories',
   popular: 'Often ordered',
   askFor: 'Ask for “{name}”',

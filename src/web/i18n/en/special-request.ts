@@ -21,7 +21,7 @@ export default {
   neededBy: 'Needed by',
   budget: 'Budget in SAR',
   city: 'City',
-  install: 'You install it at our place',
+  install: 'Install it at our site',
   filesTitle: 'Files',
   filesText: 'A logo, a drawing, a photo of something similar: up to {count} files of {size} each.',
   choose: 'Choose files',

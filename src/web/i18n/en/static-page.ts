@@ -9,7 +9,7 @@ export default {
   visionText: 'the Kingdom’s Vision, which we support',
   visitTitle: 'Come and feel the paper',
   visitText: 'The workshop is open to you: {hours}.',
-  visitMap: 'Show the way',
+  visitMap: 'Get directions',
   visitWrite: 'Write to us',
   privacyTitle: 'Privacy policy',
   privacyDescription:
