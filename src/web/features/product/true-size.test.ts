@@ -13,7 +13,11 @@ describe('true size', () => {
   test('is true when it fits, turned where that helps, else as large as fits', () => {
     const room = { width: 400, height: 600 }
     expect(drawingOf({ width: 90, height: 50 }, 4, room)).toEqual({ scale: 4, isTrue: true, isTurned: false })
-    expect(drawingOf({ width: 90, height: 50 }, 6, { ...room, width: 350 })).toEqual({ scale: 6, isTrue: true, isTurned: true })
+    expect(drawingOf({ width: 90, height: 50 }, 6, { ...room, width: 350 })).toEqual({
+      scale: 6,
+      isTrue: true,
+      isTurned: true,
+    })
     expect(drawingOf({ width: 800, height: 900 }, 4, room)).toEqual({ scale: 0.5, isTrue: false, isTurned: false })
   })
 
