@@ -33,11 +33,7 @@ export function CategoryBar() {
         {room.start ? (
           <ScrollArrow line={list} direction="back" label={t('scrollBack')} onPress={room.scrollBack} />
         ) : null}
-        <ul
-          ref={list}
-          {...walkAlong(direction)}
-          onFocus={({ currentTarget, target }) => bringIntoLine(currentTarget, target.closest('li'))}
-        >
+        <ul ref={list} {...walkAlong(direction)}>
           {categories.map((category) => (
             <Item key={category.id} category={category} isShown={category.id === categoryId} panel={panel} />
           ))}

@@ -24,9 +24,13 @@ export function useScrollRoom(
     const observer = new ResizeObserver(look)
     observer.observe(element)
     element.addEventListener('scroll', look, { passive: true })
+    // Browsers leave what is seen in part where it is, right to left under an arrow.
+    const bring = ({ target }: FocusEvent) => bringIntoLine(element, target as Element)
+    element.addEventListener('focusin', bring)
     return () => {
       observer.disconnect()
       element.removeEventListener('scroll', look)
+      element.removeEventListener('focusin', bring)
     }
   }, [line])
   const move = (onward: number) => line.current?.scrollBy({ left: onward * (direction === 'rtl' ? -STEP : STEP) })
