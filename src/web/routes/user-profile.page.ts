@@ -11,7 +11,7 @@ export const userProfilePage = definePage({
   customersOnly: true,
   load: ({ search, t }) => {
     const tab = tabNamed(search.get('tab'))
-    if (!tab) throw redirect(hrefs.userProfile({ tab: 'myOrders' }), 301)
+    if (!tab) throw redirect(hrefs.userProfile({ tab: 'myOrders' }))
     return { title: t('account')(tab), path: hrefs.userProfile(), search: `?tab=${tab}`, noIndex: true }
   },
 })
