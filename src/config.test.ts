@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { ConfigError, parseConfig, SETTINGS } from '#config'
+import { ConfigError, parseConfig } from '#config'
+import { SETTINGS } from './settings.ts'
 
 const PRODUCTION = {
   NODE_ENV: 'production',

@@ -1,0 +1,131 @@
+import { availableParallelism } from 'node:os'
+import { z } from 'zod'
+import { PAYMENT_SETTINGS } from './payment-settings.ts'
+
+/**
+ * The environment's variables, each with its form, its default and what it means; the descriptions are the table of the
+ * README, checked by a test. What the parts of the shop are given is made of them in config.ts.
+ */
+
+const SERVICES = ['web', 'api', 'worker'] as const
+/** A part of the shop that a process may run. */
+export type Service = (typeof SERVICES)[number]
+
+export const DEVELOPMENT_SECRET = 'only-for-development-0123456789abcdef'
+
+const list = z
+  .string()
+  .transform((text) => text.split(',').flatMap((part) => (part.trim() === '' ? [] : [part.trim()])))
+const flag = z.enum(['true', 'false']).transform((text) => text === 'true')
+const whole = (minimum: number, maximum: number) => z.coerce.number().int().min(minimum).max(maximum)
+const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgresql://')
+
+/** Every variable of the environment that the shop reads. Empty means not set. */
+export const SETTINGS = z.object({
+  NODE_ENV: z
+    .enum(['production', 'development', 'test'])
+    .default('development')
+    .describe('`production` turns the demo off, logs JSON and refuses to start with missing secrets'),
+  PORT: whole(0, 65_535).default(3000).describe('Port to listen on (3000)'),
+  HOST: z.string().optional().describe('Address to listen on: `127.0.0.1`, in production `0.0.0.0`'),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('Address that visitors use, without a path; needed in production'),
+  TRUSTED_PROXIES: list
+    .default([])
+    .describe('Addresses or networks (comma-separated) of proxies whose forwarded headers are believed'),
+  SERVICES: list
+    .pipe(z.array(z.enum(SERVICES)).min(1))
+    .default([...SERVICES])
+    .describe('Parts this process runs, all by default: `web`, `api`, `worker`; the option `--services=` wins'),
+  APP_SECRET: z
+    .string()
+    .min(32)
+    .default(DEVELOPMENT_SECRET)
+    .describe('Signs tokens; at least 32 random characters, needed in production'),
+  DATABASE_URL: postgresUrl.optional().describe('PostgreSQL 15 or later; without it the embedded server is used'),
+  DATABASE_REPLICA_URL: postgresUrl.optional().describe('A read replica for the catalogue'),
+  DATABASE_POOL: whole(2, 200).default(8).describe('Connections kept per process at most (8)'),
+  EMBEDDED_DATABASE: flag
+    .default(false)
+    .describe('`true` allows the embedded server in production, where it is otherwise refused'),
+  DATA_DIR: z.string().default('.data').describe('Folder of the embedded database and of uploaded files (`.data`)'),
+  DIST: z.string().default('dist').describe('Folder of the built pages (`dist`)'),
+  DEMO: flag.optional().describe('Fill an empty shop with demo data, show `/dev/outbox`: `true` unless in production'),
+  SHUTDOWN_DELAY_MS: whole(0, 60_000)
+    .default(0)
+    .describe('On SIGTERM `/readyz` says 503 for so long before connections are refused; for load balancers (0)'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .default('info')
+    .describe('Least level that is logged: `fatal`, `error`, `warn`, `info` (the default), `debug`, `trace`, `silent`'),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+    .optional()
+    .describe('Mail server; without it mail stays in the outbox table'),
+  MAIL_FROM: z.string().default('Matbaa <no-reply@localhost>').describe('Sender of mail'),
+  STAFF_EMAIL: z.email().default('staff@localhost.example').describe('Who gets contact messages and special requests'),
+  SMS_PROVIDER: z
+    .enum(['unifonic', 'taqnyat'])
+    .optional()
+    .describe('Who sends text messages: `unifonic` or `taqnyat`; without one they stay in the outbox table'),
+  SMS_API_KEY: z
+    .string()
+    .optional()
+    .describe('App id (Unifonic) or bearer token (Taqnyat); needed with `SMS_PROVIDER`'),
+  SMS_SENDER: z
+    .string()
+    .regex(/^[A-Za-z0-9 -]{3,11}$/, 'must be 3 to 11 letters or digits')
+    .default('MATBAA')
+    .describe('Sender name of text messages, registered with the operators (`MATBAA`)'),
+  SMS_DAILY_LIMIT: whole(1, 1_000_000)
+    .default(2_000)
+    .describe('Text messages with codes sent in a day at most; afterwards codes go by e-mail only (2000)'),
+  GOOGLE_CLIENT_ID: z
+    .string()
+    .optional()
+    .describe(
+      'Client id of sign-in with Google, whose redirect addresses are `PUBLIC_URL` + `/en/home` and `/ar/home`; without it the demo has identities of its own, and production none',
+    ),
+  GOOGLE_AUTHORIZE_URL: z
+    .url()
+    .default('https://accounts.google.com/o/oauth2/v2/auth')
+    .describe('Where Google asks for consent (`https://accounts.google.com/o/oauth2/v2/auth`)'),
+  GOOGLE_TOKENINFO_URL: z
+    .url()
+    .default('https://oauth2.googleapis.com/tokeninfo')
+    .describe('Where Google tells whose a token is (`https://oauth2.googleapis.com/tokeninfo`)'),
+  GOOGLE_USERINFO_URL: z
+    .url()
+    .default('https://openidconnect.googleapis.com/v1/userinfo')
+    .describe('Where Google tells the name (`https://openidconnect.googleapis.com/v1/userinfo`)'),
+  ZATCA_CERTIFICATE: z
+    .string()
+    .optional()
+    .describe(
+      'Production certificate for e-invoices, as the portal gives it; without one invoices have a stamp of our own',
+    ),
+  ZATCA_PRIVATE_KEY: z.string().optional().describe('Its private key (PEM or base64); needed with `ZATCA_CERTIFICATE`'),
+  ZATCA_SECRET: z.string().optional().describe('Its secret; without it invoices are not reported'),
+  ZATCA_URL: z
+    .url({ protocol: /^https?$/ })
+    .default('https://gw-fatoora.zatca.gov.sa/e-invoicing/core')
+    .describe('Where invoices are reported (`https://gw-fatoora.zatca.gov.sa/e-invoicing/core`)'),
+  ...PAYMENT_SETTINGS,
+  S3_ENDPOINT: z.url().optional().describe('S3-compatible storage; without it files lie in `DATA_DIR`'),
+  S3_BUCKET: z.string().optional().describe('Bucket; needed with `S3_ENDPOINT`'),
+  S3_REGION: z.string().default('us-east-1').describe('Region of the bucket (`us-east-1`)'),
+  S3_ACCESS_KEY_ID: z.string().optional().describe('Key; needed with `S3_ENDPOINT`'),
+  S3_SECRET_ACCESS_KEY: z.string().optional().describe('Secret of the key; needed with `S3_ENDPOINT`'),
+  PAGE_CACHE_MB: whole(1, 4_096).default(32).describe('Memory for rendered pages at most, in megabytes (32)'),
+  IMAGES_AHEAD: flag
+    .default(true)
+    .describe('`false`: sizes of pictures are made when they are first asked for, none ahead in the background'),
+  IMAGE_WORKERS: whole(1, 64)
+    .default(Math.max(1, availableParallelism() - 1))
+    .describe('Threads that make picture sizes; one less than the processors'),
+})
+
+export type Settings = z.infer<typeof SETTINGS>
