@@ -1,11 +1,9 @@
 import type { Db } from '#db/connection.ts'
-import type { OrderAddress } from '#db/schema/orders.ts'
 import { isShortAddressOf } from '#domain/address/national-address.ts'
 import type { Language } from '#domain/language.ts'
-import { inLanguage } from '#domain/localized-text.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import { holdCustomer } from '../customers/hold-customer.ts'
-import type { PlaceError, PlaceIds, PlaceService } from '../places/place.service.ts'
+import type { PlaceError, PlaceService } from '../places/place.service.ts'
 import {
   countAddresses,
   deleteAddress,
@@ -16,27 +14,11 @@ import {
   setDefault,
   updateAddress,
 } from './address.repository.ts'
-import type { AddressRow, NewAddress } from './address.repository.ts'
+import { addressOf, frozen, present, rowOf } from './address-row.ts'
+import type { Address } from './address-row.ts'
 
 /** More addresses are not kept. */
 const MOST_ADDRESSES = 30
-
-/** An address in its kept form. */
-export type Address = PlaceIds & {
-  readonly name: string
-  /** E.164 */
-  readonly phone: string
-  readonly neighbourhood: string | null
-  readonly street: string
-  readonly building: string
-  readonly details: string | null
-  readonly shortAddress: string | null
-  readonly postalCode: string | null
-  readonly additionalNumber: string | null
-  readonly latitude: number | null
-  readonly longitude: number | null
-  readonly isDefault: boolean
-}
 
 /** A change of some fields; what is undefined stays. */
 export type AddressChange = { readonly [Field in keyof Address]?: Address[Field] | undefined }
@@ -137,82 +119,4 @@ function merged(address: Address, change: AddressChange): Address {
   const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
   const isMoved = change.cityId !== undefined && change.cityId !== address.cityId
   return { ...address, ...(isMoved && { districtId: null }), ...given }
-}
-
-const addressOf = (row: AddressRow): Address => ({
-  name: row.name,
-  phone: row.phone,
-  regionId: row.region_id,
-  cityId: row.city_id,
-  districtId: row.district_id,
-  neighbourhood: row.neighbourhood,
-  street: row.street,
-  building: row.building,
-  details: row.details,
-  shortAddress: row.short_address,
-  postalCode: row.postal_code,
-  additionalNumber: row.additional_number,
-  latitude: row.latitude,
-  longitude: row.longitude,
-  isDefault: row.is_default,
-})
-
-const rowOf = (address: Address): NewAddress => ({
-  name: address.name,
-  phone: address.phone,
-  region_id: address.regionId,
-  city_id: address.cityId,
-  district_id: address.districtId,
-  neighbourhood: address.neighbourhood,
-  street: address.street,
-  building: address.building,
-  details: address.details,
-  short_address: address.shortAddress,
-  postal_code: address.postalCode,
-  additional_number: address.additionalNumber,
-  latitude: address.latitude,
-  longitude: address.longitude,
-})
-
-/** An address that stays as it is, whatever becomes of the row; places in both languages. */
-const frozen = (row: AddressRow): OrderAddress => ({
-  name: row.name,
-  phone: row.phone,
-  region: row.region_name,
-  city: row.city_name,
-  district: row.district_name,
-  neighbourhood: row.neighbourhood,
-  street: row.street,
-  building: row.building,
-  details: row.details,
-  shortAddress: row.short_address,
-  postalCode: row.postal_code,
-  additionalNumber: row.additional_number,
-})
-
-/** The contract's Address. */
-function present(row: AddressRow, shipping: (place: PlaceIds) => number | null, language: Language) {
-  const place = { regionId: row.region_id, cityId: row.city_id, districtId: row.district_id }
-  return {
-    id: row.id,
-    name: row.name,
-    phone: row.phone,
-    region: { id: String(row.region_id), name: inLanguage(row.region_name, language) },
-    city: { id: String(row.city_id), name: inLanguage(row.city_name, language) },
-    district:
-      row.district_id === null || row.district_name === null
-        ? null
-        : { id: String(row.district_id), name: inLanguage(row.district_name, language) },
-    neighbourhood: row.neighbourhood,
-    street: row.street,
-    building: row.building,
-    details: row.details,
-    shortAddress: row.short_address,
-    postalCode: row.postal_code,
-    additionalNumber: row.additional_number,
-    lat: row.latitude,
-    lng: row.longitude,
-    isDefault: row.is_default,
-    shippingCost: shipping(place),
-  }
 }
