@@ -7,7 +7,6 @@ import { isRefundOpen } from '#domain/payments/refund-state.ts'
 import type { InvoiceService } from '#services/invoices/invoice.service.ts'
 import type { OrderReader } from '#services/orders/order-reader.service.ts'
 import { isVisible } from '#services/orders/order-reader.service.ts'
-import type { Reorder } from '#services/orders/reorder.ts'
 
 type Found = NonNullable<Awaited<ReturnType<OrderReader['find']>>>
 type Documents = Awaited<ReturnType<InvoiceService['ofOrder']>>
@@ -173,43 +172,3 @@ export const presentTransaction = (moved: Moved) => ({
         : ('REFUND_PENDING' as const),
   at: riyadhTimestamp(moved.at),
 })
-
-/** An order for a cart of today, and what is different about it. */
-export function presentReorder({ quote, lines }: Reorder, language: Language) {
-  const lineOf = (key: string) => lines.find(({ position }) => String(position) === key)
-  const nameOf = (key: string) => inLanguage(lineOf(key)?.name ?? {}, language)
-  const different = (
-    key: string,
-    kind: 'gone' | 'repriced' | 'adjusted' | 'invalid',
-    from: number | null,
-    to: number | null,
-  ) => ({
-    key,
-    name: nameOf(key),
-    kind,
-    from,
-    to,
-  })
-  return {
-    items: quote.lines.map(({ key, productPriceId, quantity, chosen, price }) => ({
-      key,
-      productPrice: productPriceId,
-      quantity,
-      features: chosen.map(({ featureId, choiceIds, value }) => ({
-        productFeature: featureId,
-        choices: [...choiceIds],
-        ...(value !== undefined && { value }),
-      })),
-      designMode: lineOf(key)?.design_mode ?? ('LATER' as const),
-      artworkIds: [...(lineOf(key)?.artwork_ids ?? [])],
-      notes: lineOf(key)?.notes ?? '',
-      finalPrice: price.unit,
-    })),
-    differences: [
-      ...quote.removed.map((key) => different(key, 'gone', lineOf(key)?.quantity ?? null, null)),
-      ...quote.invalid.map(({ key }) => different(key, 'invalid', null, null)),
-      ...quote.adjusted.map(({ key, from, to }) => different(key, 'adjusted', from, to)),
-      ...quote.repriced.map((change) => different(change.key, 'repriced', change.old, change.new)),
-    ],
-  }
-}

@@ -22,16 +22,10 @@ import { customerSchema, signedIn } from '../customers/customer-schema.ts'
 import { notFound, Refusal } from '../refusal.ts'
 import { languageOf } from '../request-language.ts'
 import { pageMeta, succeed } from '../success.ts'
-import {
-  presentLine,
-  presentListed,
-  presentOrder,
-  presentReorder,
-  presentTransaction,
-  presentUnpaid,
-} from './order.presenter.ts'
+import { presentLine, presentListed, presentOrder, presentTransaction, presentUnpaid } from './order.presenter.ts'
 import { moveRefusal } from './order-refusals.ts'
 import type { OrderServices } from './order-services.ts'
+import { presentReorder } from './reorder.presenter.ts'
 
 const ID = { params: z.strictObject({ id: PrivateId }) }
 const OWN = forCustomer('order')

@@ -1,0 +1,43 @@
+import type { Language } from '#domain/language.ts'
+import { inLanguage } from '#domain/localized-text.ts'
+import type { Reorder } from '#services/orders/reorder.ts'
+
+/** An order for a cart of today, and what is different about it. */
+export function presentReorder({ quote, lines }: Reorder, language: Language) {
+  const lineOf = (key: string) => lines.find(({ position }) => String(position) === key)
+  const nameOf = (key: string) => inLanguage(lineOf(key)?.name ?? {}, language)
+  const different = (
+    key: string,
+    kind: 'gone' | 'repriced' | 'adjusted' | 'invalid',
+    from: number | null,
+    to: number | null,
+  ) => ({
+    key,
+    name: nameOf(key),
+    kind,
+    from,
+    to,
+  })
+  return {
+    items: quote.lines.map(({ key, productPriceId, quantity, chosen, price }) => ({
+      key,
+      productPrice: productPriceId,
+      quantity,
+      features: chosen.map(({ featureId, choiceIds, value }) => ({
+        productFeature: featureId,
+        choices: [...choiceIds],
+        ...(value !== undefined && { value }),
+      })),
+      designMode: lineOf(key)?.design_mode ?? ('LATER' as const),
+      artworkIds: [...(lineOf(key)?.artwork_ids ?? [])],
+      notes: lineOf(key)?.notes ?? '',
+      finalPrice: price.unit,
+    })),
+    differences: [
+      ...quote.removed.map((key) => different(key, 'gone', lineOf(key)?.quantity ?? null, null)),
+      ...quote.invalid.map(({ key }) => different(key, 'invalid', null, null)),
+      ...quote.adjusted.map(({ key, from, to }) => different(key, 'adjusted', from, to)),
+      ...quote.repriced.map((change) => different(change.key, 'repriced', change.old, change.new)),
+    ],
+  }
+}
