@@ -8,6 +8,7 @@ import { isCommonPassword } from '#domain/customers/common-passwords.ts'
 import { cleanText } from '#domain/text/clean-text.ts'
 import { toLatinDigits } from '#domain/text/digits.ts'
 import { failed, field, neededField, optional } from '../inbox/form-field.ts'
+import { TEXT_PROBLEMS } from '../inbox/refused-text.ts'
 import type { FieldProblemCode } from '../problem.ts'
 
 /** Fields of the forms of customers; see form-field.ts. All of them take the text of a form, and some JSON as well. */
@@ -45,16 +46,11 @@ export const nameField = (tooShort: FieldProblemCode) =>
       (text) => {
         const name = cleanText(text, { minLength: MIN_NAME_LENGTH, maxLength: MAX_NAME_LENGTH })
         if (name.ok) return name
-        return failed(NAME_PROBLEMS[name.error.code] ?? tooShort)
+        return failed(name.error.code === 'text/too-short' ? tooShort : TEXT_PROBLEMS[name.error.code])
       },
       { maxLength: MAX_NAME_LENGTH },
     ),
   )
-
-const NAME_PROBLEMS: Partial<Record<string, FieldProblemCode>> = {
-  'text/bad-characters': 'bad_characters',
-  'text/too-long': 'too_long',
-}
 
 export const optionalEmail = () =>
   optional(

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { parseEmail } from '#domain/contact/email.ts'
 import { MIN_PHONE_DIGITS, parseContactPhone } from '#domain/contact/phone.ts'
-import type { PhoneError } from '#domain/contact/phone.ts'
 import { LANGUAGES } from '#domain/language.ts'
 import type { Result } from '#domain/result.ts'
 import { cleanText } from '#domain/text/clean-text.ts'
-import type { TextError, TextRule } from '#domain/text/clean-text.ts'
+import type { TextRule } from '#domain/text/clean-text.ts'
 import { isBlank } from '#domain/text/invisible.ts'
 import { Id } from '../envelope.ts'
 import type { FieldProblemCode } from '../problem.ts'
+import { PHONE_PROBLEMS, TEXT_PROBLEMS } from './refused-text.ts'
 
 /**
  * Fields of the forms that visitors fill in. What comes out is in its kept form; what is refused carries the code of
@@ -41,20 +41,6 @@ export const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional()).optional()
 
 export const failed = <Problem>(problem: Problem) => ({ ok: false, error: problem }) as const
-
-const TEXT_PROBLEMS = {
-  'text/bad-characters': 'bad_characters',
-  'text/too-short': 'too_short',
-  'text/too-long': 'too_long',
-} as const satisfies Record<TextError['code'], FieldProblemCode>
-
-const PHONE_PROBLEMS = {
-  'phone/not-digits': 'phone_digits_only',
-  'phone/too-short': 'phone_too_short',
-  'phone/too-long': 'too_long',
-  'phone/not-ten-digits': 'phone_too_short',
-  'phone/not-a-mobile': 'invalid',
-} as const satisfies Record<PhoneError['code'], FieldProblemCode>
 
 /** A text that must be there; without it the sentence is that of `missing`. */
 export const requiredText = (rule: TextRule, missing: FieldProblemCode) =>

@@ -2,6 +2,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import type { FieldProblemCode } from '#contract/problem.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { FormField } from '../../ui/form/form-field.tsx'
+import { ReachFields } from '../../ui/form/reach-fields.tsx'
 import { MESSAGE_LENGTH, NAME_LENGTH } from './contact-rules.ts'
 import type { ContactValues } from './contact-rules.ts'
 
@@ -21,24 +22,7 @@ export function ContactFields({ field }: { field: ContactField }) {
       <FormField {...field('fullName')} label={tForm('fullName')} required wide>
         {(control) => <input {...control} autoComplete="name" enterKeyHint="next" maxLength={NAME_LENGTH} />}
       </FormField>
-      <FormField {...field('email')} label={tForm('email')} required>
-        {(control) => (
-          <input {...control} type="email" dir="ltr" inputMode="email" autoComplete="email" enterKeyHint="next" />
-        )}
-      </FormField>
-      <FormField {...field('phoneNumber')} label={tForm('phone')} required>
-        {(control) => (
-          <input
-            {...control}
-            type="tel"
-            dir="ltr"
-            inputMode="tel"
-            autoComplete="tel"
-            enterKeyHint="next"
-            minLength={9}
-          />
-        )}
-      </FormField>
+      <ReachFields email={field('email')} phone={field('phoneNumber')} phoneEnter="next" />
       <FormField {...field('message')} label={t('message')} required wide>
         {(control) => <textarea {...control} rows={7} maxLength={MESSAGE_LENGTH} enterKeyHint="enter" />}
       </FormField>

@@ -1,14 +1,13 @@
-import { Text } from '../../i18n/text.tsx'
 import { useT } from '../../i18n/use-t.ts'
 import { hrefs } from '../../routes.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Pager } from '../../ui/pager.tsx'
 import { WhenFetched } from '../../ui/when-fetched.tsx'
 import { OrderCard } from './order-card.tsx'
 import { OrderFilter } from './order-filter.tsx'
 import { EVERY_ORDER, orderSearchHref } from './order-search.ts'
 import type { OrderSearch } from './order-search.ts'
+import { OrderPages } from './order-pages.tsx'
 import { ordersQuery } from './orders.queries.ts'
 
 /** A page of one's orders, with what is looked for above it (S258). */
@@ -37,7 +36,7 @@ const FoundOrders = ({ search }: { search: OrderSearch }) => (
             <OrderCard key={order.id} order={order} />
           ))}
         </ul>
-        <Pages search={search} lastPage={meta.lastPage} />
+        <OrderPages page={search.page} lastPage={meta.lastPage} to={(page) => orderSearchHref({ ...search, page })} />
       </>
     )}
   </WhenFetched>
@@ -63,21 +62,5 @@ function NoneFound() {
         {t('showAll')}
       </ButtonLink>
     </EmptyState>
-  )
-}
-
-function Pages({ search, lastPage }: { search: OrderSearch; lastPage: number }) {
-  const t = useT('order')
-  const { page } = search
-  return (
-    <Pager
-      page={page}
-      lastPage={lastPage}
-      label={t('pages')}
-      previous={t('previous')}
-      next={t('next')}
-      where={<Text area="order" id="pageOf" fill={{ page, last: lastPage }} />}
-      to={(to) => orderSearchHref({ ...search, page: to })}
-    />
   )
 }

@@ -10,10 +10,10 @@ import { Ltr } from '../../ui/bidi.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Money } from '../../ui/money.tsx'
-import { Pager } from '../../ui/pager.tsx'
 import { WhenFetched } from '../../ui/when-fetched.tsx'
 import '../../order/order.css'
 import './orders.css'
+import { OrderPages } from './order-pages.tsx'
 import { TRANSACTION_STATUSES, transactionsQuery } from './transactions.queries.ts'
 import type { Transaction, TransactionSearch } from './transactions.queries.ts'
 
@@ -43,7 +43,7 @@ const Found = ({ search, onChange }: FilterProps) => (
     {({ data, meta }) => (
       <>
         <Table transactions={data} />
-        <Pages page={search.page} lastPage={meta.lastPage} onPage={(page) => onChange({ ...search, page })} />
+        <OrderPages page={search.page} lastPage={meta.lastPage} onPage={(page) => onChange({ ...search, page })} />
       </>
     )}
   </WhenFetched>
@@ -148,18 +148,3 @@ function Row({ transaction: { kind, at, orderId, orderNumber, method, card, stat
 }
 
 type RowProps = { transaction: Transaction }
-
-function Pages({ page, lastPage, onPage }: { page: number; lastPage: number; onPage: (page: number) => void }) {
-  const t = useT('order')
-  return (
-    <Pager
-      page={page}
-      lastPage={lastPage}
-      label={t('pages')}
-      previous={t('previous')}
-      next={t('next')}
-      where={<Text area="order" id="pageOf" fill={{ page, last: lastPage }} />}
-      onPage={onPage}
-    />
-  )
-}

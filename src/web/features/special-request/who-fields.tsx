@@ -1,5 +1,6 @@
 import { useT } from '../../i18n/use-t.ts'
 import { FormField } from '../../ui/form/form-field.tsx'
+import { ReachFields } from '../../ui/form/reach-fields.tsx'
 import type { RequestField } from './request-field.ts'
 import { NAME_LENGTH, SHORT_LENGTH } from './request-rules.ts'
 
@@ -16,24 +17,7 @@ export function WhoFields({ field }: { field: RequestField }) {
       <FormField {...field('companyName')} label={t('company')}>
         {(control) => <input {...control} autoComplete="organization" enterKeyHint="next" maxLength={SHORT_LENGTH} />}
       </FormField>
-      <FormField {...field('email')} label={tForm('email')} required>
-        {(control) => (
-          <input {...control} type="email" dir="ltr" inputMode="email" autoComplete="email" enterKeyHint="next" />
-        )}
-      </FormField>
-      <FormField {...field('phoneNumber')} label={tForm('phone')} required>
-        {(control) => (
-          <input
-            {...control}
-            type="tel"
-            dir="ltr"
-            inputMode="tel"
-            autoComplete="tel"
-            enterKeyHint="send"
-            minLength={9}
-          />
-        )}
-      </FormField>
+      <ReachFields email={field('email')} phone={field('phoneNumber')} phoneEnter="send" />
     </fieldset>
   )
 }

@@ -1,32 +1,18 @@
+import { PHONE_PROBLEMS, TEXT_PROBLEMS } from '#contract/inbox/refused-text.ts'
 import type { FieldProblemCode } from '#contract/problem.ts'
 import { isIsoDate } from '#domain/calendar/iso-date.ts'
 import { parseEmail } from '#domain/contact/email.ts'
 import { parseIdentifier } from '#domain/contact/identifier.ts'
 import { parseAccountPhone, parseContactPhone } from '#domain/contact/phone.ts'
-import type { PhoneError } from '#domain/contact/phone.ts'
 import { parseCode } from '#domain/customers/code-policy.ts'
 import { halalas } from '#domain/money/halalas.ts'
 import { cleanText } from '#domain/text/clean-text.ts'
-import type { TextError, TextRule } from '#domain/text/clean-text.ts'
+import type { TextRule } from '#domain/text/clean-text.ts'
 import { wholeNumberFrom } from '#domain/text/digits.ts'
 import { isBlank } from '#domain/text/invisible.ts'
 
 /** What is wrong with a field's text, or undefined. The rules are the server's (see field-rules.test.ts). */
 export type FieldRule = (text: string) => FieldProblemCode | undefined
-
-const TEXT_PROBLEMS = {
-  'text/bad-characters': 'bad_characters',
-  'text/too-short': 'too_short',
-  'text/too-long': 'too_long',
-} as const satisfies Record<TextError['code'], FieldProblemCode>
-
-const PHONE_PROBLEMS = {
-  'phone/not-digits': 'phone_digits_only',
-  'phone/too-short': 'phone_too_short',
-  'phone/too-long': 'too_long',
-  'phone/not-ten-digits': 'phone_too_short',
-  'phone/not-a-mobile': 'invalid',
-} as const satisfies Record<PhoneError['code'], FieldProblemCode>
 
 /** A text that must be there; `missing` is said when it is not. */
 export const requiredText =
