@@ -541,7 +541,7 @@ def _carried():
         ("grey", "coverall_garage", "#5B6268", "#E8663C", "butter"),
         ("red", "coverall_garage", "#A92B24", "#F3EFE6", "stone"),
     ):
-        made[f"coverall-{name}"] = {"shot": "coverall-main", "ink": ink, "ground": cloth, "body": cloth, "trim": thread, "sweep": sweep}
+        made[f"coverall-{name}"] = {"shot": "coverall-main", "crop": (0.07, 0.13, 0.93, 0.905), "ink": ink, "ground": cloth, "body": cloth, "trim": thread, "sweep": sweep}
     for name, side, cab, sweep in (("nakheel", "#F6ECD9", "#F6F4EF", "butter"), ("mazraa", "#F4F1E1", "#8FBF5A", "sage"), ("movers", "#F4F6F8", "#14508C", "sand")):
         made[f"truck-{name}"] = {"shot": "truck-main", "ink": f"truck_{name}", "ground": side, "trim": side, "body": cab, "sweep": sweep}
     return made
@@ -569,6 +569,7 @@ def _second():
     made["plate-desk-doctor"] = {"shot": "door_plate-desk", "ink": "plate_doctor", "ground": "#23262B", "sweep": "sage"}
     made["plate-meeting"] = {"shot": "door_plate-wood", "ink": "plate_meeting", "ground": "#4A3222", "sweep": "#E9DFCF"}
     made["hours-cafe"] = {"shot": "window-main", "ink": "hours_cafe", "ground": "#6F8F97", "sweep": "#6F8F97"}
+    made["window-vinyl"] = {"shot": "window-main", "ink": "window_bakery", "ground": "#7F7263", "sweep": "#7F7263"}
     made["frosted-stars"] = {"shot": "window-main", "ink": "frosted_stars", "ground": "#B2A590", "sweep": "#B2A590"}
     made["canvas-set3-sea"] = {"shot": "canvas-set", "inks": {k: f"canvas_sea_{k}" for k in range(3)}, "sweep": "#E3DACB"}
     made["van-darb"] = {"shot": "van-main", "ink": "van_darb", "ground": "#F6F4EF", "body": "#F6F4EF", "sweep": "blush"}

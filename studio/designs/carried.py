@@ -59,9 +59,9 @@ def backpacks():
 def coveralls():
     """Fields of 2.4 by 2.4 around the chest; the mark sits above the wearer's left pocket."""
     madar, darb = BRANDS["madar"], "#F2DDB0"
-    body = madar.mark(1210, 640, 62, LIGHT) + arabic(1440, 665, madar.ar, 66, madar.family, madar.weight, LIGHT)
+    body = madar.mark(1150, 640, 54, LIGHT) + arabic(1345, 662, madar.ar, 56, madar.family, madar.weight, LIGHT)
     save("coverall_madar", 2000, 2000, body, None)
-    body = arabic(1350, 655, "ورشة الطريق", 78, "Rdx", 700, darb) + english(1350, 725, "Tariq Garage", 48, "Rdx", 600, darb)
+    body = arabic(1285, 655, "ورشة الطريق", 72, "Rdx", 700, darb) + english(1285, 722, "Tariq Garage", 46, "Rdx", 600, darb)
     save("coverall_garage", 2000, 2000, body, None)
 
 

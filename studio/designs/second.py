@@ -59,6 +59,10 @@ def glass():
         body += arabic(880, y, ar, 76, "Mes", 700, "#FFFFFF", "end") + english(120, y, en, 60, "Mes", 500, "#FFFFFF", "start")
         body += number(500, y + 110, hours, 84, 300, "#FFFFFF")
     save("hours_cafe", 1000, 1250, body, None)
+    khubz = BRANDS["khubz"]
+    body = khubz.mark(500, 330, 210, "#FFFFFF").replace("#E9C79A", "#7F7263") + arabic(500, 730, khubz.ar, 170, "Lale", 400, "#FFFFFF") + english(500, 860, khubz.en, 84, "Rdx", 400, "#FFFFFF")
+    body += line(300, 930, 700, 930, "#FFFFFF", 5) + arabic(500, 1040, "نخبز كل فجر", 84, "Rdx", 500, "#FFFFFF")
+    save("window_bakery", 1000, 1250, body, None)
     pattern = star_lattice(0, 480, 1000, 560, 70, "#FFFFFF", "none", 0)
     body = f'<g opacity=".86">{rect(0, 300, 1000, 90, "#FFFFFF")}{rect(0, 1080, 1000, 90, "#FFFFFF")}</g><clipPath id="band"><rect x="0" y="420" width="1000" height="630"/></clipPath><g clip-path="url(#band)" opacity=".86">{pattern}</g>'
     save("frosted_stars", 1000, 1250, body + arabic(500, 230, "قاعة الاجتماعات", 104, "Rdx", 600, "#FFFFFF"), None)

@@ -36,32 +36,30 @@ def directory(view):
 
 
 def hanging(view):
-    """A sign under the ceiling of a corridor; ink 0."""
-    open_set(sweep=False, world=0.45)
+    """A sign under the ceiling of a hall; ink 0."""
+    open_set(sweep=False, world=0.75)
     paint = paintable(material("wall", "#DCE0DC", 0.9, specular=0.15), "sweep", "#DCE0DC")
-    for x in (-4.2, 4.2):
-        sheet(1, 1, lambda u, v, x=x: (x, -8 + 22 * u, v * 5), paint)
-    sheet(1, 1, lambda u, v: ((u - 0.5) * 8.4, 14, v * 5), paint)
-    sheet(1, 1, lambda u, v: ((u - 0.5) * 8.4, -8 + 22 * v, 4.5), material("ceiling", "#F4F2EC", 0.9))
-    sheet(1, 1, lambda u, v: ((u - 0.5) * 8.4, -8 + 22 * v, 0), material("floor", "#B9AFA2", 0.25, coat=0.3))
-    for y in range(-4, 14, 4):
-        area((0, y, 4.4), (0, y, 0), 2.4, 110, (1, 0.98, 0.94))
-        box(1.8, 0.22, 0.03, glowing("#FFF6E6", 6), 0, at=(2.2, y, 4.47))
-        box(1.8, 0.22, 0.03, glowing("#FFF6E6", 6), 0, at=(-2.2, y, 4.47))
+    sheet(1, 1, lambda u, v: ((u - 0.5) * 40, 5, v * 9 - 3), paint)
+    ceiling = material("ceiling", "#F4F2EC", 0.9, specular=0.1)
+    sheet(1, 1, lambda u, v: ((u - 0.5) * 40, -1.2 + 6.2 * v, 4.5), ceiling)
+    joint = material("joint", "#C9C7C0", 0.8)
+    for k in range(-9, 10):
+        box(0.03, 6.2, 0.012, joint, 0, at=(k * 1.2, 1.9, 4.49))
+    for y in (0.6, 1.8, 3.0, 4.2):
+        box(24, 0.03, 0.012, joint, 0, at=(0, y, 4.49))
     door, frame = material("door", "#8C6A4A", 0.5), material("frame", "#4A4038", 0.5)
-    for y in (2, 6, 10):
-        for x in (-4.17, 4.17):
-            box(0.05, 1.5, 3.4, frame, 0.01, at=(x, y, 0))
-            box(0.08, 1.3, 3.3, door, 0.01, at=(x, y, 0))
+    for x in (-3.4, 3.2):
+        box(1.7, 0.08, 6.0, frame, 0.02, at=(x, 4.98, -3))
+        box(1.5, 0.12, 5.9, door, 0.02, at=(x, 4.97, -3))
     made = [box(3.6, 0.14, 1.2, {"front": board_face(), "back": board_face(), "side": material("edge", "#17181C", 0.4)}, 0.015)]
     steel = metal("#D2D4D6", 0.25)
     for x in (-1.45, 1.45):
         made += [cylinder(0.018, 1.4, steel, (x, 0, 1.88)), cylinder(0.07, 0.04, steel, (x, 0, 2.56)), cylinder(0.04, 0.08, steel, (x, 0, 1.22))]
     place(made, shift(0, 0, 1.93) @ rotation(-16, "Z"))
-    area((-2.4, -5, 3.4), (0, 0, 2.5), 2.4, 170, (1, 0.97, 0.92))
-    area((3, -6, 1.4), (0, 0, 2.5), 3, 60, (0.92, 0.96, 1))
-    camera("three", (0, 0, 2.3), 13.4, 84, -4, -4)
-    return 0.0
+    area((-4.6, -5.2, 5.4), (0, 0, 2.5), 2.4, 420, (1, 0.96, 0.9))
+    area((5, -6, 1.4), (0, 0, 2.5), 4, 120, (0.92, 0.96, 1))
+    camera("three", (0, 0, 2.5), 12.6, 84, -4, -4)
+    return 0.05
 
 
 def exit_sign(view):

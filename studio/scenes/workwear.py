@@ -224,7 +224,7 @@ def coverall(view):
     for x in (-0.055, 0.055):
         sewing.stitched([(x, 1.12), (x, -0.32)], lift=0.036)
     silver = material("reflective", "#C3C7CA", 0.34, 0.35, bump=("weave", 90, 0.18))
-    patch = paintable(material("patch", "#D8D0BF", bump=("weave", 60, 0.4), **CLOTH), "body", "#D8D0BF")
+    patch = paintable(material("patch", colour, bump=("weave", 60, 0.4), **CLOTH), "body", colour)
     for side in (1, -1):
         pocket = [(0.22 * side, 0.46), (0.62 * side, 0.48)], [(0.23 * side, 0.20), (0.62 * side, 0.21)]
         sewing.band(*pocket, plain, 0.014, 0.018, 60)

@@ -56,22 +56,6 @@ export const AGAIN: Readonly<Record<string, Readonly<Record<string, View>>>> = {
   postcard: { detail: [0.5, 0.54, 0.5, 14], side: [0.5, 0.5, 0.96, -40] },
   'poster-foam': { detail: [0.3, 0.3, 0.44, 20], side: [0.5, 0.5, 0.96, 44] },
   'invitation-baby': { detail: [0.36, 0.4, 0.5, 14], side: [0.5, 0.5, 0.96, -38] },
-  'welcome-board': { detail: [0.5, 0.42, 0.46, 10], side: [0.5, 0.5, 0.98, 34] },
-  'seating-plan': { detail: [0.5, 0.4, 0.46, -10], side: [0.5, 0.5, 0.98, -34] },
-  'table-number': { detail: [0.48, 0.52, 0.52, 18], side: [0.5, 0.5, 1.2, 34] },
-  'letters-acrylic-noura': { detail: [0.52, 0.36, 0.5, 10], side: [0.52, 0.5, 0.86, -44] },
-  'letters-foam': { detail: [0.46, 0.5, 0.7, -30], side: [0.5, 0.5, 0.96, 46] },
-  'letters-wood-darb': { detail: [0.48, 0.48, 0.72, -24], side: [0.5, 0.5, 0.86, 42] },
-  'totem-madar': { detail: [0.48, 0.42, 0.42, 14], side: [0.5, 0.5, 0.92, 46] },
-  'site-board': { detail: [0.5, 0.46, 0.66, 10], side: [0.5, 0.5, 0.96, 36] },
-  'house-number': { detail: [0.36, 0.46, 0.48, 12], side: [0.5, 0.5, 0.9, 46] },
-  'wayfinding-wall': { detail: [0.5, 0.44, 0.62, 12], side: [0.5, 0.5, 0.96, 46] },
-  'sign-hanging': { detail: [0.56, 0.52, 0.66, 10], side: [0.5, 0.5, 0.8, 44] },
-  'sign-safety': { detail: [0.52, 0.48, 0.72, 14], side: [0.5, 0.5, 0.92, 44] },
-  'sign-parking': { detail: [0.5, 0.38, 0.44, 12], side: [0.5, 0.5, 0.9, 40] },
-  'truck-side': { detail: [0.7, 0.46, 0.5, 8], side: [0.52, 0.52, 1, -22] },
-  'tablecover-madar': { detail: [0.46, 0.52, 0.66, 10] },
-  'wall-fabric-madar': { detail: [0.5, 0.44, 0.62, 8] },
 }
 
 /** The scenes above under names of their own, `tent-sahil-detail`. */

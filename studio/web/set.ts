@@ -155,25 +155,3 @@ export function board(
     [90, 0, 0],
   )
 }
-
-/** Shapes of a drawing cut out of a thick sheet: thin layers one on the other, the last with the face. */
-export function cutOut(
-  width: number,
-  height: number,
-  thick: number,
-  drawing: string,
-  side: string,
-  face: Look = {},
-  layers = 22,
-): Part[] {
-  const flat = (y: number, reverse = false) =>
-    surface((u, v) => [(u - 0.5) * width, y, (v - 0.5) * height], 1, 1, reverse)
-  const dark = drawing.replaceAll('#FACE#', side)
-  const made = Array.from({ length: layers }, (_, i) =>
-    part(flat(-thick * (i / layers)), { print: dark, opacity: -1, rough: 0.6 }),
-  )
-  return [
-    ...made,
-    part(flat(-thick), { print: drawing.replaceAll('#FACE#', face.colour ?? side), opacity: -1, ...face }),
-  ]
-}

@@ -29,38 +29,6 @@ const cross = [
   ),
 ]
 
-/** Upright lettering, read with the head turned, as on feather flags. */
-const upright = (name: string, x: number, y: number, size: number, fill: string): string =>
-  `<g transform="translate(${x} ${y}) rotate(-90)">${ar(0, 0, brand(name).ar, size, fill, 'middle', brand(name).family, brand(name).weight)}</g>`
-
-function feather(name: string, turn = 0): Part[] {
-  const b = brand(name)
-  const shape =
-    '<clipPath id="f"><path d="M40 2980V330Q70 40 330 20Q600 60 610 420V2760Q590 2900 40 2980Z"/></clipPath>'
-  const face = svg(
-    650,
-    3000,
-    `${shape}<g clip-path="url(#f)">${rect(0, 0, 650, 3000, b.ground)}${art(name, 0, 1500, 650, 1500)}${mark(name, 330, 330, 170)}${upright(name, 400, 1060, 190, b.ink)}</g>`,
-  )
-  const cloth = surface((u, v) => [(u - 0.06) * 2.1, 0.1 * Math.sin(u * 5 + v * 3) * (0.3 + u), 0.7 + v * 8.6], 24, 60)
-  const pole = line(
-    [
-      [0, 0, 0],
-      [0.02, 0, 3],
-      [0.02, 0, 7],
-      [0.12, 0.02, 8.4],
-      [0.6, 0.05, 9.2],
-      [1.1, 0.1, 9.25],
-    ],
-    0.05,
-  )
-  return moved(
-    [part(cloth, { print: face, opacity: -1, rough: 0.85, weave: 0.05 }), pole, ...cross],
-    [0, 0, 0],
-    [0, 0, turn],
-  )
-}
-
 function teardrop(name: string): Part[] {
   const b = brand(name)
   const shape = '<clipPath id="t"><path d="M60 2080L40 640Q60 60 520 40Q900 100 880 560Q860 1000 60 2080Z"/></clipPath>'
@@ -83,74 +51,6 @@ function teardrop(name: string): Part[] {
   )
   return [part(cloth, { print: face, opacity: -1, rough: 0.85, weave: 0.05 }), pole, ...cross]
 }
-
-const hung = (face: string, at: Vec, width: number, height: number, swing: number): Part =>
-  part(
-    surface(
-      (u, v) => [
-        at[0] + u * width * 0.96 + 0.05 * Math.sin(v * 3),
-        at[1] + 0.09 * Math.sin(u * 7 + v * 2 + swing) * (0.4 + u),
-        at[2] - (1 - v) * height - 0.5 * u * (1 - v) * swing * 0.2,
-      ],
-      30,
-      30,
-    ),
-    { print: face, rough: 0.6 },
-  )
-
-const deskFlags = (): Part[] => [
-  line(
-    [
-      [0, 0, 0.1],
-      [0, 0, 1.5],
-      [0, 0, 3.4],
-    ],
-    0.05,
-    { ...POLE, colour: '#d2a75a' },
-  ),
-  ...[-1, 1].flatMap((side) => [
-    line(
-      [
-        [0, 0, 1.2],
-        [side * 0.4, 0, 2.2],
-        [side * 0.95, 0, 3.9],
-      ],
-      0.035,
-      { ...POLE, colour: '#d2a75a' },
-    ),
-  ]),
-  hung(
-    svg(600, 900, `${mark('madar', 300, 380, 190)}${names('madar', 300, 690, 78)}`, '#15202b'),
-    [0.92, 0, 3.8],
-    1.25,
-    1.9,
-    1,
-  ),
-  part(
-    surface((u, v) => [-0.92 - (1 - u) * 1.2, 0.08 * Math.sin(u * 7 + v), 3.8 - (1 - v) * 1.9], 30, 30),
-    { print: svg(600, 900, `${mark('noura', 300, 380, 190)}${names('noura', 300, 690, 78)}`, '#fdfbf6'), rough: 0.6 },
-  ),
-  ...moved(box(1.6, 0.9, 0.14, { colour: '#d2a75a', isMetal: true, rough: 0.3 }), [0, 0, 0]),
-]
-
-const waving = (): Part[] => [
-  line(
-    [
-      [0, 0, 0],
-      [0, 0, 4],
-      [0, 0, 9.4],
-    ],
-    0.09,
-  ),
-  part(
-    surface((u, v) => [0.1 + u * 5, 0.35 * Math.sin(u * 6.5) * (0.25 + u), 5.6 + v * 3.3 - 0.35 * u * u], 60, 24),
-    {
-      print: svg(1500, 1000, `${mark('rayhan', 750, 400, 250)}${names('rayhan', 750, 800, 120)}`, '#fbf1ea'),
-      rough: 0.8,
-      back: '#efe2da',
-    },
-  ),
-]
 
 function bunting(): Part[] {
   const colours = ['#1e7b4f', '#fdfbf6', '#d13a1f', '#f2b705', '#0e7c9b', '#fdfbf6', '#1e7b4f']
@@ -177,59 +77,6 @@ function bunting(): Part[] {
     ),
     ...flags,
   ]
-}
-
-function tent(name: string): Part[] {
-  const b = brand(name)
-  const [half, eave, top] = [3, 4.2, 6.1]
-  const valance = svg(
-    1600,
-    240,
-    `${art(name, 0, 0, 1600, 240)}${rect(380, 40, 840, 160, b.ground, 'rx="80"')}${ar(800, 150, b.ar, 96, b.ink, 'middle', b.family, b.weight)}`,
-    b.ground,
-  )
-  const roof = svg(1000, 700, `${rect(0, 0, 1000, 700, b.ink)}${mark(name, 500, 430, 130)}`)
-  const sides = [0, 90, 180, 270].flatMap((turn) =>
-    moved(
-      [
-        part(
-          surface(
-            (u, v) => [
-              (u - 0.5) * 2 * half * (1 - v),
-              -half * (1 - v) - 0.02,
-              eave + (top - eave) * v - 0.35 * Math.sin(v * Math.PI) * 0.6,
-            ],
-            20,
-            20,
-          ),
-          { print: roof, rough: 0.8, back: '#e7ddcc' },
-        ),
-        part(
-          surface((u, v) => [(u - 0.5) * 2 * half, -half, eave - 0.9 * (1 - v)], 2, 2),
-          { print: valance, rough: 0.8, back: '#e7ddcc' },
-        ),
-      ],
-      [0, 0, 0],
-      [0, 0, turn],
-    ),
-  )
-  const legs = [-1, 1].flatMap((x) =>
-    [-1, 1].map((y) =>
-      line(
-        [
-          [x * (half - 0.1), y * (half - 0.1), 0],
-          [x * (half - 0.1), y * (half - 0.1), 2],
-          [x * (half - 0.1), y * (half - 0.1), eave],
-        ],
-        0.09,
-      ),
-    ),
-  )
-  const back = part(
-    surface((u, v) => [(u - 0.5) * 2 * half, half, v * eave], 1, 1),
-    { print: svg(1500, 1050, `${art(name, 0, 420, 1500, 630)}${names(name, 750, 250, 150)}`, b.ground), rough: 0.85 },
-  )
-  return [...sides, ...legs, back]
 }
 
 /** A cloth over a table, folds running down. */
@@ -597,22 +444,9 @@ const deskRollup = (): Part[] => [
 ]
 
 export const SHOTS: Readonly<Record<string, () => Shot>> = {
-  'flag-feather-sahil': () =>
-    onSweep('sky', feather('sahil'), { target: [0.8, 0, 4.7], distance: 28, height: 3, side: -12 }),
-  'flag-feather-rayhan': () =>
-    onSweep('blush', [...feather('rayhan'), ...moved(feather('rayhan', 8), [3.1, 2.4, 0])], {
-      target: [2, 0.5, 4.7],
-      distance: 29,
-      height: 3,
-      side: -10,
-    }),
   'flag-teardrop': () =>
     onSweep('mint', teardrop('noura'), { target: [1.1, 0, 4.2], distance: 26, height: 3, side: -14 }),
-  'desk-flag': () => onSweep('stone', deskFlags(), { target: [0, 0, 2], distance: 14, height: 10, side: -8 }),
-  'flag-pole': () => onSweep('sky', waving(), { target: [2.4, 0, 6], distance: 26, height: -4, side: -14 }),
   bunting: () => onSweep('butter', bunting(), { target: [0, 0, 3.4], distance: 17, height: 2, side: -8 }),
-  'tent-sahil': () =>
-    onSweep('sand', tent('sahil'), { target: [0, 0, 2.9], distance: 27, height: 8, side: -28, angle: 26 }),
   'tablecover-madar': () =>
     onSweep('stone', cover('madar'), { target: [0, 0, 1.2], distance: 22, height: 13, side: -22 }),
   'tablecover-sahil': () =>

@@ -1,5 +1,5 @@
 /** Sheets, cards and small boxes that lie, stand or hang. */
-import { raised, roundedOutline, turned, surface } from '../mesh.ts'
+import { raised, roundedOutline, turned } from '../mesh.ts'
 import type { Vec } from '../mesh.ts'
 import { INK, ar, art, brand, disc, en, lines, mark, names, rect, svg } from '../print.ts'
 import { board, box, moved, onFloor, onSweep, onWall, part } from '../set.ts'
@@ -97,11 +97,6 @@ const appointment = svg(
   `${ar(850, 110, 'عيادات سدرة', 64, '#1e4b3f', 'end')}${en(50, 106, 'Your next visit', 40, '#5c5e66', 'start')}${[0, 1, 2, 3].map((i) => `${rect(50, 170 + i * 82, 800, 66, i % 2 ? '#eef4ef' : '#f7faf7', 'rx="10"')}${ar(820, 214 + i * 82, 'اليوم والساعة', 30, '#8aa08f', 'end', 'Rdx', 400)}`).join('')}`,
   '#fff',
 )
-const hanger = svg(
-  990,
-  2800,
-  `<path d="M0 0H990V2800H0ZM495 250A250 250 0 1 0 495.100 750A250 250 0 1 0 495 250Z" fill="#f6e3c3" fill-rule="evenodd"/><clipPath id="d"><path d="M0 1500H990V2800H0Z"/></clipPath><g clip-path="url(#d)">${art('khubz', 0, 1900, 990, 900)}</g>${ar(495, 1130, 'خبز ساخن', 190, '#4a2412', 'middle', 'Lale', 400)}${ar(495, 1330, 'على بابك', 190, '#4a2412', 'middle', 'Lale', 400)}${en(495, 1500, 'Warm bread at your door', 74, '#c2632b')}${en(495, 1680, '055 123 4567', 110, '#4a2412', 'middle', 'Rdx', 600)}`,
-)
 const voucher = (value: string): string =>
   svg(
     1800,
@@ -134,23 +129,6 @@ const placemat = svg(
   `${rect(50, 50, 2000, 1380, 'none', 'stroke="#c2632b" stroke-width="8" rx="40"')}${ar(1950, 240, 'صباح الخبز', 170, '#4a2412', 'end', 'Lale', 400)}${lines(1150, 340, 800, 6, 90, '#c9a07c', 12)}${Array.from({ length: 6 }, (_, i) => `<path d="M150 ${350 + i * 150}H${900 - (i % 3) * 120}V${430 + i * 150}" fill="none" stroke="#4a2412" stroke-width="10"/>`).join('')}${ar(1000, 1350, 'أين الرغيف؟', 80, '#c2632b', 'end')}${mark('khubz', 300, 1200, 110)}`,
   '#f6e9d3',
 )
-const qr = (): string => {
-  const cell = (x: number, y: number): boolean => (x * 7 + y * 13 + x * y * 5) % 3 === 0
-  const eye = (x: number, y: number): string =>
-    rect(x, y, 70, 70, INK) + rect(x + 10, y + 10, 50, 50, '#fff') + rect(x + 20, y + 20, 30, 30, INK)
-  let body = ''
-  for (let x = 0; x < 25; x++)
-    for (let y = 0; y < 25; y++)
-      if (cell(x, y) && !((x < 8 && y < 8) || (x > 16 && y < 8) || (x < 8 && y > 16)))
-        body += rect(x * 10, y * 10, 10, 10, INK)
-  return body + eye(0, 0) + eye(180, 0) + eye(0, 180)
-}
-const menuCode = svg(
-  800,
-  1200,
-  `${ar(400, 200, 'القائمة', 130, '#0b4f5c', 'middle', 'Mes', 700)}${en(400, 290, 'Menu', 66, '#0b4f5c')}<g transform="translate(150 370) scale(2)">${qr()}</g>${mark('sahil', 400, 1040, 100)}`,
-  '#faf3e6',
-)
 const lettering = svg(
   1000,
   1400,
@@ -165,61 +143,6 @@ const photo = (i: number): string =>
     1000,
     `${rect(0, 0, 1000, 1000, '#fdfcf9')}<svg x="60" y="60" width="880" height="880" viewBox="0 0 880 880">${[`<rect width="880" height="880" fill="#9fc9e0"/><circle cx="620" cy="260" r="120" fill="#fbe3a0"/><path d="M0 560Q260 420 520 560T880 520V880H0Z" fill="#d9a86b"/><path d="M0 700Q300 580 600 700T880 660V880H0Z" fill="#b97f45"/>`, `<rect width="880" height="880" fill="#f1dcc9"/><rect x="150" y="260" width="580" height="620" fill="#a9653f"/><path d="M320 880V560A120 120 0 0 1 560 560V880Z" fill="#5b2f1c"/><path d="M150 260l58-70 58 70 58-70 58 70 58-70 58 70 58-70 58 70 58-70 58 70Z" fill="#8a4c2c"/>`, `<rect width="880" height="880" fill="#1c3d5a"/><circle cx="240" cy="230" r="90" fill="#f3efe0"/><path d="M0 880L300 420L520 700L640 540L880 880Z" fill="#0f2438"/>`, `<rect width="880" height="880" fill="#cfe3cf"/><path d="M440 880V420" stroke="#7d5630" stroke-width="36"/>${[-70, -35, 0, 35, 70].map((a) => `<path d="M440 420C500 330 500 220 440 120C390 220 390 330 440 420Z" fill="#2f7d4f" transform="rotate(${a} 440 420)"/>`).join('')}`][i % 4] ?? ''}</svg>`,
   )
-
-const cardboard = (name: string, w: number, d: number, h: number, look: Look = {}): Part[] => {
-  const b = brand(name)
-  return box(
-    w,
-    d,
-    h,
-    { colour: b.ground, rough: 0.5, ...look },
-    {
-      front: {
-        print: svg(
-          600,
-          (600 * h) / w,
-          `${art(name, 0, ((600 * h) / w) * 0.42, 600, ((600 * h) / w) * 0.58)}${mark(name, 300, ((600 * h) / w) * 0.14, 60)}${names(name, 300, ((600 * h) / w) * 0.3, 78)}`,
-          b.ground,
-        ),
-      },
-      left: { print: svg(600, (600 * h) / d, `${lines(120, ((600 * h) / d) * 0.3, 360, 9, 46, b.ink, 10)}`, b.ground) },
-      right: {
-        print: svg(600, (600 * h) / d, `${lines(120, ((600 * h) / d) * 0.3, 360, 9, 46, b.ink, 10)}`, b.ground),
-      },
-    },
-  )
-}
-
-function tin(name: string, at: Vec, tall = 4): Part[] {
-  const b = brand(name)
-  const wrap = svg(
-    2400,
-    900,
-    `${art(name, 0, 380, 2400, 520)}${mark(name, 1200, 160, 90)}${ar(1200, 340, b.ar, 100, b.ink, 'middle', b.family, b.weight)}`,
-    b.ground,
-  )
-  return moved(
-    [
-      part(
-        turned([
-          [1.2, 0],
-          [1.2, tall],
-        ]),
-        { print: wrap, rough: 0.5 },
-      ),
-      part(
-        turned([
-          [0, tall + 0.62],
-          [1.2, tall + 0.62],
-          [1.24, tall + 0.56],
-          [1.24, tall],
-        ]),
-        { colour: b.ink, rough: 0.5 },
-      ),
-    ],
-    at,
-  )
-}
 
 const METAL = { colour: '#c9ccd0', isMetal: true, rough: 0.3, brushed: 0.3 }
 
@@ -396,49 +319,6 @@ export const SHOTS: Readonly<Record<string, () => Shot>> = {
       ),
       19,
     ),
-  'door-hanger': () =>
-    onWall(
-      '#b98a5f',
-      [
-        ...moved(
-          [
-            part(
-              surface((u, v) => [(u - 0.5) * 3.3, -0.12, (v - 0.5) * 9.3 - 0.5], 1, 1),
-              { print: hanger, opacity: -1, rough: 0.6 },
-            ),
-          ],
-          [0, 0, 0],
-        ),
-        ...moved(
-          board(
-            2.1,
-            2.1,
-            0.05,
-            { colour: '#d2a75a', isMetal: true, rough: 0.3 },
-            { colour: '#d2a75a', isMetal: true, rough: 0.3 },
-            1.04,
-          ),
-          [0, 0.0, 2.5],
-        ),
-        ...moved(
-          [
-            part(
-              turned([
-                [0, 0.5],
-                [0.42, 0.46],
-                [0.5, 0.3],
-                [0.4, 0],
-                [0.28, -0.5],
-              ]),
-              { colour: '#d9b06a', isMetal: true, rough: 0.22 },
-            ),
-          ],
-          [0, -0.4, 2.5],
-          [90, 0, 0],
-        ),
-      ],
-      { distance: 26, side: -14 },
-    ),
   voucher: () =>
     down(
       'mint',
@@ -472,18 +352,6 @@ export const SHOTS: Readonly<Record<string, () => Shot>> = {
         ),
       ),
       21,
-    ),
-  bookmark: () =>
-    down(
-      'butter',
-      ['darb', 'noura', 'riwaq'].flatMap((name, i) => [
-        ...lying(1.35, 4.9, face(name, 300, 1080, 0.62), { at: [-2 + i * 2, -0.3], turn: 8 - i * 8 }),
-        ...lying(0.06, 1.5, svg(10, 100, rect(0, 0, 10, 100, ['#d13a1f', '#0e7c9b', '#8c5a3c'][i] ?? INK)), {
-          at: [-2.3 + i * 2.35, 2.8],
-          turn: 8 - i * 8,
-        }),
-      ]),
-      18,
     ),
   'ticket-event': () =>
     down(
@@ -643,20 +511,6 @@ export const SHOTS: Readonly<Record<string, () => Shot>> = {
   'pad-rx': () =>
     down('mint', [...pile(30, 4.2, 5.95, prescription, { at: [0, 0], turn: -8, thick: 0.012, edge: '#f1efe9' })], 20),
   placemat: () => down('butter', [...pile(6, 7, 4.93, placemat, { turn: -7 })], 23),
-  'mousepad-madar': () =>
-    down(
-      'sand',
-      [
-        ...lying(6, 5, face('madar', 1200, 1000, 0.999), {
-          turn: -8,
-          radius: 0.35,
-          thick: 0.09,
-          edge: '#0d151d',
-          look: { weave: 0.4, rough: 0.9 },
-        }),
-      ],
-      20,
-    ),
   'fridge-magnet': () =>
     onWall(
       '#dfe6e8',
@@ -701,36 +555,6 @@ export const SHOTS: Readonly<Record<string, () => Shot>> = {
         ),
       ],
       { target: [0, 0.6, 0], distance: 24, height: 36, side: -6 },
-    ),
-  'photo-prints': () =>
-    down(
-      'blush',
-      [0, 1, 2, 3].flatMap((i) =>
-        lying(3, 3, photo(i), {
-          at: [i % 2 ? 1.5 : -1.6, i < 2 ? 1.5 : -1.4],
-          turn: [-9, 7, 8, -6][i] ?? 0,
-          z: i * 0.015,
-        }),
-      ),
-      18,
-    ),
-  'canvas-set3': () =>
-    onWall(
-      '#e9e0d2',
-      [0, 1, 2].flatMap((i) =>
-        moved(
-          board(
-            2.5,
-            3.6,
-            0.28,
-            { print: svg(1000, 1400, dunes(i)), weave: 0.25, rough: 0.9 },
-            { colour: '#e6c79b' },
-            0.02,
-          ),
-          [(i - 1) * 2.9, 0, 0.3],
-        ),
-      ),
-      { distance: 28, side: -18 },
     ),
   'frame-letter': () =>
     onWall(
@@ -791,37 +615,6 @@ export const SHOTS: Readonly<Record<string, () => Shot>> = {
         ),
       ],
       { distance: 22, side: 17 },
-    ),
-  'perfume-box-oud': () =>
-    onSweep(
-      'blush',
-      [
-        ...moved(cardboard('oud', 1.9, 1.9, 4.2, { rough: 0.45 }), [-0.9, 0, 0], [0, 0, 30]),
-        ...moved(cardboard('oud', 1.9, 1.9, 3.1, { rough: 0.45 }), [1.6, 0.8, 0], [0, 0, 18]),
-      ],
-      { target: [0.3, 0.2, 1.9], distance: 17, height: 20 },
-    ),
-  'carton-rayhan': () =>
-    onSweep(
-      'mint',
-      [
-        ...moved(cardboard('rayhan', 1.8, 1.4, 3.8), [-1, 0, 0], [0, 0, 30]),
-        ...moved(cardboard('bustan', 1.6, 1.2, 2.9), [1.4, 0.7, 0], [0, 0, 20]),
-      ],
-      { target: [0.1, 0.2, 1.7], distance: 16.5, height: 20 },
-    ),
-  'menu-qr-stand': () =>
-    onSweep(
-      'sand',
-      [
-        ...moved(
-          board(2.4, 3.6, 0.1, { print: menuCode, rough: 0.2 }, { colour: '#dfeef0', opacity: 0.85, rough: 0.1 }, 0.12),
-          [0, 0, 1.9],
-          [-12, 0, 0],
-        ),
-        ...moved(box(2.6, 0.9, 0.18, { colour: '#b98a55', rough: 0.5, grain: 0.2 }), [0, -0.1, 0]),
-      ],
-      { target: [0, 0, 1.7], distance: 15, height: 14, side: -20 },
     ),
   'exercise-kraft': () =>
     down(
@@ -965,99 +758,5 @@ export const SHOTS: Readonly<Record<string, () => Shot>> = {
         ),
       ],
       15,
-    ),
-  'pizza-box': () =>
-    onSweep(
-      'butter',
-      [
-        ...moved(
-          box(
-            5,
-            5,
-            0.6,
-            { colour: '#c49a6c', rough: 0.85, grain: 0.1 },
-            {
-              top: {
-                print: svg(
-                  1000,
-                  1000,
-                  `${mark('khubz', 500, 400, 190, '#8a2f1c')}${ar(500, 740, 'بيتزا الفرن', 150, '#8a2f1c', 'middle', 'Lale', 400)}${en(500, 850, 'From the oven', 64, '#8a2f1c')}`,
-                  '#c49a6c',
-                ),
-              },
-            },
-          ),
-          [0, 0, 0],
-          [0, 0, 24],
-        ),
-        ...moved(
-          box(
-            5,
-            5,
-            0.6,
-            { colour: '#c49a6c', rough: 0.85, grain: 0.1 },
-            {
-              top: {
-                print: svg(
-                  1000,
-                  1000,
-                  `${mark('khubz', 500, 400, 190, '#8a2f1c')}${ar(500, 740, 'بيتزا الفرن', 150, '#8a2f1c', 'middle', 'Lale', 400)}${en(500, 850, 'From the oven', 64, '#8a2f1c')}`,
-                  '#c49a6c',
-                ),
-              },
-            },
-          ),
-          [0.1, 0.05, 0.61],
-          [0, 0, 19],
-        ),
-      ],
-      { target: [0, 0, 0.6], distance: 21, height: 38 },
-    ),
-  'box-tube': () =>
-    onSweep('mint', [...tin('mazraa', [-1, 0, 0]), ...tin('nakheel', [1.7, 0.9, 0], 3)], {
-      target: [0.3, 0.3, 2],
-      distance: 18,
-      height: 16,
-    }),
-  'soap-sleeve': () =>
-    onSweep(
-      'blush',
-      [
-        ...moved(
-          [
-            ...box(3.4, 2.2, 0.9, { colour: '#e9e2cf', rough: 0.6 }),
-            ...moved(
-              box(
-                1.7,
-                2.23,
-                0.93,
-                { colour: '#fbf1ea' },
-                { top: { print: plain('rayhan', 600, 780) }, front: { colour: '#fbf1ea' } },
-              ),
-              [0, 0, -0.01],
-            ),
-          ],
-          [0, -0.8, 0],
-          [0, 0, 18],
-        ),
-        ...moved(
-          [
-            ...box(3.4, 2.2, 0.9, { colour: '#cfe0d2', rough: 0.6 }),
-            ...moved(
-              box(
-                1.7,
-                2.23,
-                0.93,
-                { colour: '#f4f1e1' },
-                { top: { print: plain('mazraa', 600, 780) }, front: { colour: '#f4f1e1' } },
-              ),
-              [0, 0, -0.01],
-            ),
-          ],
-          [0.4, 1.6, 0],
-          [0, 0, -12],
-        ),
-      ],
-      { target: [0.1, 0.3, 0.4], distance: 15, height: 34 },
     ),
 }
