@@ -48,6 +48,12 @@ describe('what the search box offers', () => {
     expect(arabic.categories[0]?.name).toBe('بطاقات أعمال')
   })
 
+  test('what a word means that is being typed, though products are called otherwise', async () => {
+    const begun = await suggest('كارت', 'ar')
+    expect(begun.products.length).toBeGreaterThan(3)
+    expect(await suggest('كار', 'ar')).toEqual(begun)
+  })
+
   test('six products at most', async () => {
     expect((await suggest('pa')).products).toHaveLength(6)
   })

@@ -25,6 +25,10 @@ export const wordKey = (word: string): string =>
 export const keyWithoutPrefix = (word: string): string | undefined =>
   /^[وفبلك](?=[\u0621-\u064A]{3})/.test(word) ? wordKey(word.slice(1)) : undefined
 
+/** The key an Arabic word has without "and" written onto it (و); undefined when there is none. */
+export const keyWithoutAnd = (word: string): string | undefined =>
+  word.startsWith('و') ? keyWithoutPrefix(word) : undefined
+
 /** A normalised word without the article written onto it (المطبوعات → مطبوعات, وللشركات → شركات). */
 export function withoutArticle(word: string): string {
   if (WITHOUT_ARTICLE.has(word)) return word

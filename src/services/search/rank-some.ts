@@ -32,7 +32,7 @@ export async function rankSome(
       ? await rankHits(pool, hits, { ...understood, terms: some }, wanted)
       : await rankAny(
           pool,
-          some.map((term) => allOf([term])),
+          { terms: some.map((term) => allOf([term])), thing: allOf(thingOf(understood.terms.filter(isIn(some)))) },
           wanted,
         )
   return { ...page, hits, matchesSome: page.total > 0 }
@@ -41,6 +41,19 @@ export async function rankSome(
 /** The known terms that are not too common to tell products apart; the rarest when all are. */
 function termsWorthTrying(terms: readonly Term[]): readonly Term[] {
   const known = terms.filter(isKnown).toSorted((a, b) => countOf(a).products - countOf(b).products)
-  const telling = known.filter((term) => countOf(term).products <= TELLING_AT_MOST)
+  const named = known.filter(({ words }) => words.some(({ bare }) => /\p{L}/u.test(bare)))
+  // Numbers by themselves are of anything: of a banner of 2 × 1 the banner is left.
+  const telling = (named.length > 0 ? named : known).filter((term) => countOf(term).products <= TELLING_AT_MOST)
   return telling.length > 0 ? telling : known.slice(0, 1)
 }
+
+const isIn =
+  (some: readonly Term[]) =>
+  (term: Term): boolean =>
+    some.includes(term)
+
+/** What is asked for, not what it should be like: Arabic says it first, English last. */
+const thingOf = (terms: readonly Term[]): readonly Term[] =>
+  isArabic(terms[0]) ? terms.slice(0, 1) : terms.filter((term) => !isArabic(term)).slice(-1)
+
+const isArabic = (term: Term | undefined): boolean => /[\u0621-\u064A]/.test(term?.words[0]?.bare ?? '')

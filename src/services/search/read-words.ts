@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { SearchWord } from '#domain/search/search-word.ts'
-import { beginningsOf, lexemesOf, phrasesOf, termsOf } from './search-terms.ts'
-import type { Beginning, Term, Vocabulary, WordCount } from './term.ts'
+import { beginningsOf, begunPhraseOf, lexemesOf, phrasesOf, termsOf } from './search-terms.ts'
+import type { Beginning, Synonym, Term, Vocabulary, WordCount } from './term.ts'
 import { lookUp, MAX_CODES, TOLD_WORDS } from './vocabulary.repository.ts'
 import type { VocabularyRow } from './vocabulary.repository.ts'
 
@@ -28,31 +28,35 @@ export async function readWords(
   code: string,
   isTyping: boolean,
 ): Promise<Read> {
+  const phrases = phrasesOf(words)
   const row = await lookUp(pool, {
     words: lexemesOf(words),
     beginnings: beginningsOf(words),
-    phrases: phrasesOf(words),
+    phrases,
+    begunPhrase: isTyping ? begunPhraseOf(words) : null,
     codes: [code, code.length < MIN_CODE_LENGTH ? code : code + LAST_LETTER],
   })
   const vocabulary = {
     size: row.size,
     counts: countsOf(row.words),
     beginnings: beginningsIn(row),
-    synonyms: synonymsIn(row),
+    ...synonymsIn(row, phrases),
   }
   const codes = row.codes[0] === code ? [code] : row.codes.slice(0, MAX_CODES)
   const hasMoreCodes = codes.length === MAX_CODES && row.codes.length > MAX_CODES
   return { words, terms: termsOf(words, vocabulary, isTyping), vocabulary, code, codes, hasMoreCodes }
 }
 
-function synonymsIn({ synonyms }: VocabularyRow): Vocabulary['synonyms'] {
-  const found = new Map<string, { keys: readonly string[]; count: WordCount }[]>()
+/** Synonyms by phrase: those of the phrases searched, and those of the words that are only begun. */
+function synonymsIn({ synonyms }: VocabularyRow, phrases: readonly string[]) {
+  const found = new Map<string, Synonym[]>()
+  const begun: Synonym[] = []
   for (const [phrase, synonym, names, heads, products] of synonyms ?? []) {
-    const known = found.get(phrase) ?? []
+    const known = phrases.includes(phrase) ? (found.get(phrase) ?? []) : begun
     if (products > 0) known.push({ keys: synonym.split(' '), count: { names, heads, products } })
-    found.set(phrase, known)
+    if (known !== begun) found.set(phrase, known)
   }
-  return found
+  return { synonyms: found, begunSynonyms: begun }
 }
 
 const countsOf = (

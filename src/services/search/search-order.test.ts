@@ -42,6 +42,9 @@ describe('what comes first', () => {
     ['the end of a long Arabic text', 'مبخرة بالرطوبة', 'AR-2'],
     ['a synonym', 'leaflet', 'PR-5 PR-6'],
     ['a synonym of two words', 'بزنس كارد', 'BC-1003 BC-1001 BC-1002'],
+    ['a plural people make of a dialect word', 'مجات', 'MG-1'],
+    ['a spelling with a letter before', 'استكرات', 'ST-50'],
+    ['what everything is, alone', 'printing', 'PR-1'],
     ['a broken plural', 'كروت شخصية', 'BC-1003 BC-1001 BC-1002'],
     ['what it is called before its synonym', 'label', 'ST-52'],
     ['a whole word before the commoner ones that begin so', 'bus', 'SG-12 BC-1003 BC-1001 BC-1002'],
@@ -130,10 +133,15 @@ describe('words that tell nothing', () => {
     expect(await found(words)).toBe(await found(telling))
   })
 
+  test('a word with "and" written onto it is the word, even where some name has it so', async () => {
+    expect(await found('وبطاقات')).toBe(await found('بطاقات'))
+    expect(await found('ورق')).toContain('PR-7')
+  })
+
   test('what is called so comes first, and by themselves these words are words', async () => {
     expect(await found('printed forms')).toMatch(/^PR-1\b/)
     expect(await found('مطبوعات رسمية')).toMatch(/^PR-1\b/)
-    expect(await found('printed')).toBe('PR-1')
+    expect(await found('printed')).toMatch(/^PR-1\b/)
   })
 
   test('a beginning is not looked for where whole words have as many products', async () => {
@@ -146,7 +154,22 @@ describe('when nothing has all the words', () => {
   test('products with some of them come, those with the rarer ones too, and it is said', async () => {
     const answer = await search('kraft calendar')
     expect(answer).toMatchObject({ matchesSome: true, total: 2, correctedName: null, didYouMean: null })
-    expect(codesOf(answer)).toEqual(['BC-1002', 'PR-4'])
+    expect(codesOf(answer)).toEqual(['PR-4', 'BC-1002'])
+  })
+
+  test.each([
+    ['English names end with it', 'travel banner', 'BN-1 RU-85 MG-3'],
+    ['Arabic names begin with it', 'بنر سفر', 'BN-1 RU-85 MG-3'],
+    ['an English word among Arabic ones', 'banner سفر', 'BN-1 RU-85 MG-3'],
+  ])('what is asked for comes before what it should be like: %s', async (_, words, codes) => {
+    const answer = await search(words)
+    expect(codesOf(answer).join(' ')).toBe(codes)
+    expect(answer.matchesSome).toBe(true)
+  })
+
+  test('a size nobody has leaves the thing, not other things of its numbers', async () => {
+    expect(codesOf(await search('banner 90x50'))[0]).toBe('BN-1')
+    expect(await found('mug 350')).toBe(await found('mug'))
   })
 
   test('products with more of the words come first', async () => {

@@ -8,13 +8,15 @@ import {
   strictForms,
 } from '#domain/search/search-word.ts'
 import type { SearchWord } from '#domain/search/search-word.ts'
-import { wordKey } from '#domain/text/word-key.ts'
+import { keyWithoutAnd, wordKey } from '#domain/text/word-key.ts'
 import { NO_COUNT, rarest } from './term.ts'
-import type { Alternative, Term, Vocabulary, WordCount } from './term.ts'
+import type { Alternative, Synonym, Term, Vocabulary, WordCount } from './term.ts'
 
 const MAX_PHRASE_WORDS = 3
 /** A shorter beginning, or a number's, would match half the shop. */
 const MIN_BEGINNING = 2
+/** Fewer letters begin too many words with synonyms. */
+const MIN_BEGUN_PHRASE = 3
 /** A word of so many letters, and of so few products, is looked for as a beginning too. */
 const MIN_BROADENED_LETTERS = 3
 const BROADENED_AT_MOST = 24
@@ -37,6 +39,12 @@ export function beginningsOf(words: readonly SearchWord[]): readonly string[] {
 const ownBeginnings = ({ bare, whole }: SearchWord): readonly string[] =>
   bare.length >= MIN_BEGINNING && /\p{L}/u.test(bare) ? [...new Set([bare, whole])] : []
 
+/** The beginning of a word with synonyms that the last word may be while somebody types it; null when it is too short. */
+export function begunPhraseOf(words: readonly SearchWord[]): string | null {
+  const bare = words.at(-1)?.bare ?? ''
+  return bare.length >= MIN_BEGUN_PHRASE && isOfLetters(bare) ? bare : null
+}
+
 /** Every phrase that may have synonyms: up to three neighbours, and neighbours written as one. */
 export const phrasesOf = (words: readonly SearchWord[]): readonly string[] =>
   words.flatMap((word, index) => {
@@ -52,7 +60,10 @@ export const lexemesOf = (words: readonly SearchWord[]): readonly string[] => [
       const next = words[index + 1]
       const joined = next && areOftenJoined(word, next) ? [joinWords(word, next)] : []
       const inflected = next ? [] : inflectionsOf(word)
-      return [word, ...joined].flatMap(({ key, bare }) => [key, bare, asJoined(key), asJoined(bare)]).concat(inflected)
+      const withoutAnd = keyWithoutAnd(word.bare)
+      return [word, ...joined]
+        .flatMap(({ key, bare }) => [key, bare, asJoined(key), asJoined(bare)])
+        .concat(inflected, withoutAnd ?? [])
     }),
   ),
 ]
@@ -110,7 +121,11 @@ function phraseTerm({ words, vocabulary, isTyping }: Source, index: number): Ter
     const end = { isLast: index + length === words.length, isTyping, isOnly: words.length === 1 }
     return {
       words: phrase,
-      alternatives: [...ownAlternatives(phrase, end, vocabulary), ...synonyms],
+      alternatives: [
+        ...ownAlternatives(phrase, end, vocabulary),
+        ...synonyms,
+        ...(end.isLast && synonyms.length === 0 ? vocabulary.begunSynonyms.map(asSynonym) : []),
+      ],
       isPhrase: vocabulary.synonyms.has(phraseKey(phrase)),
       isBroadened: words.length === 1 && isBeginningOfMore(phrase, vocabulary),
     }
@@ -213,4 +228,6 @@ const countOfKeys = (keys: readonly string[], { counts }: Vocabulary): WordCount
   rarest(keys.map((key) => counts.get(key) ?? NO_COUNT))
 
 const synonymAlternatives = (phrase: string, vocabulary: Vocabulary): Alternative[] =>
-  (vocabulary.synonyms.get(phrase) ?? []).map(({ keys, count }) => ({ keys, isLiteral: false, count }))
+  (vocabulary.synonyms.get(phrase) ?? []).map(asSynonym)
+
+const asSynonym = ({ keys, count }: Synonym): Alternative => ({ keys, isLiteral: false, count })

@@ -7,14 +7,15 @@ const RANK_ANY = {
   name: 'search-rank-any',
   text: `
     with hit as materialized (
-      select s.product_id, count(*) as terms, count(*) filter (where s.names @@ term::tsquery) as in_name, s.rank
+      select s.product_id, count(*) as terms, count(*) filter (where s.names @@ term::tsquery) as in_name,
+        bool_or(term = $5 and s.heads @@ term::tsquery) as is_thing, s.rank
       from unnest($1::text[]) term join product_search s on s.words @@ term::tsquery
       group by s.product_id, s.rank
     ),
     page as (
       select product_id, row_number() over () as place
       from (
-        select product_id from hit order by terms desc, in_name desc, rank desc, product_id desc
+        select product_id from hit order by is_thing desc, terms desc, in_name desc, rank desc, product_id desc
         limit (select $3::int) offset (select $4::int)
       ) ranked
     )
@@ -24,11 +25,14 @@ const RANK_ANY = {
         from page join product_card using (product_id)), '') as cards`,
 }
 
-/** Products that match some of the terms (each a tsquery), those of most terms first. */
-export async function rankAny(pool: pg.Pool, terms: readonly string[], paging: Paging): Promise<SomePage> {
+/** Of which terms (each a tsquery) products have some; `thing` is the one that says what is asked for. */
+export type SomeTerms = { readonly terms: readonly string[]; readonly thing: string }
+
+/** Products that match some of the terms: those that are the thing first, then those of most terms. */
+export async function rankAny(pool: pg.Pool, { terms, thing }: SomeTerms, paging: Paging): Promise<SomePage> {
   const { rows } = await pool.query<SomePage>({
     ...RANK_ANY,
-    values: [terms, paging.language, paging.limit, paging.offset],
+    values: [terms, paging.language, paging.limit, paging.offset, thing],
   })
   return rows[0] ?? { total: 0, cards: '' }
 }

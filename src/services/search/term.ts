@@ -3,6 +3,9 @@ import type { SearchWord } from '#domain/search/search-word.ts'
 /** How many products have a word in their names, heads (what they are filed under too) and anywhere. */
 export type WordCount = { readonly names: number; readonly heads: number; readonly products: number }
 
+/** A phrase of products that means the same as one searched, as keys, with the count of its rarest word. */
+export type Synonym = { readonly keys: readonly string[]; readonly count: WordCount }
+
 /** What the index knows of the words of a search. */
 export type Vocabulary = {
   /** Products that can be found. */
@@ -10,8 +13,10 @@ export type Vocabulary = {
   readonly counts: ReadonlyMap<string, WordCount>
   /** What the last word searched may be the beginning of. */
   readonly beginnings: ReadonlyMap<string, Beginning>
-  /** By phrase of the list of synonyms: products' phrases that mean the same, as keys, with the count of their rarest word. */
-  readonly synonyms: ReadonlyMap<string, readonly { readonly keys: readonly string[]; readonly count: WordCount }[]>
+  /** By phrase of the list of synonyms: products' phrases that mean the same. */
+  readonly synonyms: ReadonlyMap<string, readonly Synonym[]>
+  /** What the words of that list mean which the last word is the beginning of, while somebody types it: كرو of كروت. */
+  readonly begunSynonyms: readonly Synonym[]
 }
 
 /** Words that begin alike: their counts added up, and the words one by one when they are few. */

@@ -13,6 +13,7 @@ import { readWords } from './read-words.ts'
 import type { Read } from './read-words.ts'
 import { countOf, isBroadened, isKnown, isMeant, rarest } from './term.ts'
 import { allOf, allWords, literalTerms } from './term-query.ts'
+import { MAX_WORDS, meaningful, tellingApart, withoutAnd } from './telling-words.ts'
 import { MAX_CODES } from './vocabulary.repository.ts'
 
 /** What was searched for, as far as the shop's own words can tell. */
@@ -22,7 +23,6 @@ export type Understood = Read & {
 }
 
 const MAX_LENGTH = 100
-const MAX_WORDS = 8
 
 /**
  * Reads what somebody typed into a search box: finds its words in the index, and what was meant by those not there.
@@ -38,7 +38,7 @@ export async function understand(pool: pg.Pool, typed: string, isTyping: boolean
   if (meant) return meant
 
   const words = meaningful(searchWordsOf(text))
-  const first = withoutBegunLetter(await read(tellingApart(words), codeKey(text)))
+  const first = withoutBegunLetter(await withoutAnd(await read(tellingApart(words), codeKey(text)), read))
   if (isNoWord(first.words)) return begunNames(pool, first)
   if (isBroadened(first.terms)) return wholeWordsFirst(pool, first)
   const hasCode = first.codes.length > 0
@@ -54,19 +54,6 @@ export async function understand(pool: pg.Pool, typed: string, isTyping: boolean
 
   const other = isOtherLikely ? undefined : await inOtherLayout(text, read)
   return other ?? correctWords(pool, first, wordsInOtherLayout(text), read)
-}
-
-/** The words that tell something; all when none does. */
-function meaningful(words: readonly SearchWord[]): readonly SearchWord[] {
-  const once = words.filter(({ key }, index) => key !== words[index - 1]?.key)
-  const telling = once.filter(({ bare }) => !tellsNothing(bare))
-  return (telling.length > 0 ? telling : once).slice(0, MAX_WORDS)
-}
-
-/** The words that tell products of the shop apart; all when none does. */
-function tellingApart(words: readonly SearchWord[]): readonly SearchWord[] {
-  const telling = words.filter(({ bare }) => !isTradeWord(bare))
-  return telling.length > 0 ? telling : words
 }
 
 /** What is called by all the words, also by those of the trade, comes before what the others tell. */

@@ -56,7 +56,11 @@ const LOOK_UP = {
             min(coalesce(product_count, 0)) products
           from unnest(string_to_array(form, ' ')) key left join search_word on word = key collate "C"
         ) rarest
-        where mine.phrase_key = any ((select $3::text[])::text[])) as synonyms,
+        where mine.phrase_key = any (
+          (select $3::text[])::text[]
+          || array(
+            select phrase_key from search_synonym
+            where starts_with(phrase_key, (select $6)) and position(' ' in phrase_key) = 0))) as synonyms,
       array(
         select code_key from product_search
         where code_key >= (select $4) and code_key <= (select $5) and code_key <> ''
@@ -64,17 +68,23 @@ const LOOK_UP = {
       ) as codes`,
 }
 
-/** What is looked up: words, beginnings of words, phrases that may have synonyms, and a range of codes. */
+/**
+ * What is looked up: words, beginnings of words, phrases that may have synonyms, the beginning of such a word (null for
+ * none), and a range of codes.
+ */
 export type Wording = {
   readonly words: readonly string[]
   readonly beginnings: readonly string[]
   readonly phrases: readonly string[]
+  readonly begunPhrase: string | null
   readonly codes: readonly [from: string, to: string]
 }
 
 /** What the index knows of all that, in one go. */
-export async function lookUp(pool: pg.Pool, { words, beginnings, phrases, codes }: Wording): Promise<VocabularyRow> {
-  const { rows } = await pool.query<VocabularyRow>({ ...LOOK_UP, values: [words, beginnings, phrases, ...codes] })
+export async function lookUp(pool: pg.Pool, wording: Wording): Promise<VocabularyRow> {
+  const { words, beginnings, phrases, begunPhrase, codes } = wording
+  const values = [words, beginnings, phrases, ...codes, begunPhrase]
+  const { rows } = await pool.query<VocabularyRow>({ ...LOOK_UP, values })
   const [row] = rows
   if (!row) throw new Error('a select without from has one row')
   return row

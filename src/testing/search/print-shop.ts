@@ -45,7 +45,7 @@ export const PRODUCTS: readonly FixtureProduct[] = [
     name: { en: 'Metal business cards', ar: 'بطاقات أعمال معدنية' },
     popularity: 95,
   },
-  { code: 'CH-20', category: 'cards', name: { en: 'Card holder', ar: 'حافظة بطاقات' }, popularity: 20 },
+  { code: 'CH-20', category: 'cards', name: { en: 'Card holder', ar: 'حافظة أقلام وبطاقات' }, popularity: 20 },
   { code: 'GC-7', category: 'cards', name: { en: 'Greeting cards', ar: 'بطاقات تهنئة' }, popularity: 50 },
   { code: 'SG-10', category: 'signs', name: { en: 'Shop sign', ar: 'لوحة محل' }, popularity: 60 },
   { code: 'SG-11', category: 'signs', name: { en: 'Acrylic wall plate', ar: 'لوحة جدارية أكريليك' }, popularity: 40 },
