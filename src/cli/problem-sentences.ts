@@ -85,6 +85,10 @@ function reason(problem: Problem): string {
       return `${problem.at === '' ? '' : `${problem.at}: `}${problem.reason}`
     case 'file/unreadable':
       return `cannot be read: ${problem.reason}`
+    case 'file/unpacks-too-large':
+      return `unpacks to more than ${problem.megabytes} MB. Make several workbooks of it, or save the sheets as CSV.`
+    case 'sheet/too-far':
+      return `has its last cell at ${problem.cell}: delete the columns and rows beyond the table, also those that look empty.`
     case 'file/not-a-catalogue':
       return `is no catalogue.${oneOf(problem.possible, null)}`
     case 'section/unknown':

@@ -1,3 +1,5 @@
+import { inflateRawSync } from 'node:zlib'
+
 /** Limits that keep whoever unpacks it from a flood. */
 const LIMITS = { entries: 100, unpackedBytes: 200 * 1024 * 1024, ratio: 100 }
 
@@ -9,50 +11,73 @@ const ENTRY_SIZE = 46
 const SIZE_ELSEWHERE = 0xffffffff
 const SYMLINK = 0o120000
 const MADE_ON_UNIX = 3
+const DEFLATED = 8
 
 /** Whether an archive is small when unpacked and keeps to its folder: no bombs, no links, no way up. */
 export function isSafeZip(bytes: Buffer): boolean {
-  const end = findEnd(bytes)
-  if (end === undefined) return false
-  const count = bytes.readUInt16LE(end + 10)
-  let at = bytes.readUInt32LE(end + 16)
-  if (count === 0 || count > LIMITS.entries || at === SIZE_ELSEWHERE) return false
-
-  let unpacked = 0
-  for (let index = 0; index < count; index++) {
-    const entry = readEntry(bytes, at)
-    if (!entry || !isSafeEntry(entry)) return false
-    unpacked += entry.size
-    at = entry.next
-  }
-  return unpacked <= LIMITS.unpackedBytes
+  const entries = zipEntries(bytes, LIMITS.entries)
+  if (!entries || entries.length === 0 || !entries.every(isSafeEntry)) return false
+  return entries.reduce((size, entry) => size + entry.size, 0) <= LIMITS.unpackedBytes
 }
 
-type Entry = {
+/** A file of an archive, as its directory tells of it. */
+export type ZipEntry = {
   readonly name: string
   readonly packedSize: number
+  /** Unpacked, in bytes, if the directory is honest. */
   readonly size: number
   readonly isLink: boolean
   readonly isEncrypted: boolean
-  readonly next: number
+  /** It is packed as nearly all are; otherwise it lies there as it is, or in a way nobody uses. */
+  readonly isDeflated: boolean
+  /** Where in the archive its own heading begins. */
+  readonly offset: number
 }
 
-function readEntry(bytes: Buffer, at: number): Entry | undefined {
+/** What is in an archive; undefined when it is none, is of a kind beyond 4 GB, or has more than `most` files. */
+export function zipEntries(bytes: Buffer, most: number): readonly ZipEntry[] | undefined {
+  const end = findEnd(bytes)
+  if (end === undefined) return undefined
+  const count = bytes.readUInt16LE(end + 10)
+  let at = bytes.readUInt32LE(end + 16)
+  if (count > most || at === SIZE_ELSEWHERE) return undefined
+  const entries: ZipEntry[] = []
+  for (let index = 0; index < count; index++) {
+    const found = readEntry(bytes, at)
+    if (!found) return undefined
+    entries.push(found.entry)
+    at = found.next
+  }
+  return entries
+}
+
+const HEADING_SIZE = 30
+
+/** The bytes of one file of an archive; throws when it has more than `most`, or is broken. */
+export function unpackEntry(bytes: Buffer, { offset, packedSize, isDeflated }: ZipEntry, most: number): Buffer {
+  const begin = offset + HEADING_SIZE + bytes.readUInt16LE(offset + 26) + bytes.readUInt16LE(offset + 28)
+  const packed = bytes.subarray(begin, begin + packedSize)
+  return isDeflated ? inflateRawSync(packed, { maxOutputLength: most }) : packed
+}
+
+function readEntry(bytes: Buffer, at: number): { readonly entry: ZipEntry; readonly next: number } | undefined {
   if (at + ENTRY_SIZE > bytes.length || bytes.readUInt32LE(at) !== ENTRY_SIGNATURE) return undefined
   const nameLength = bytes.readUInt16LE(at + 28)
   const nameEnd = at + ENTRY_SIZE + nameLength
   if (nameEnd > bytes.length) return undefined
-  return {
+  const entry = {
     name: bytes.toString('utf8', at + ENTRY_SIZE, nameEnd),
     packedSize: bytes.readUInt32LE(at + 20),
     size: bytes.readUInt32LE(at + 24),
     isLink: bytes[at + 5] === MADE_ON_UNIX && (bytes.readUInt16LE(at + 40) & 0o170000) === SYMLINK,
     isEncrypted: (bytes.readUInt16LE(at + 8) & 1) === 1,
-    next: nameEnd + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32),
+    isDeflated: bytes.readUInt16LE(at + 10) === DEFLATED,
+    offset: bytes.readUInt32LE(at + 42),
   }
+  return { entry, next: nameEnd + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32) }
 }
 
-function isSafeEntry({ name, packedSize, size, isLink, isEncrypted }: Entry): boolean {
+function isSafeEntry({ name, packedSize, size, isLink, isEncrypted }: ZipEntry): boolean {
   if (isLink || isEncrypted || size === SIZE_ELSEWHERE) return false
   if (size > LIMITS.ratio * Math.max(packedSize, 1024)) return false
   const parts = name.split(/[/\\]/)

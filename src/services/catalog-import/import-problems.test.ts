@@ -1,3 +1,4 @@
+import { readFile, writeFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { problemSentence } from '#cli/problem-sentences.ts'
 import { catalogueFolder, PIXEL, smallCatalogue } from '#testing/catalogue-files.ts'
@@ -271,4 +272,32 @@ describe('in tables', () => {
       'prices-only.csv, row 2, price: the product has several prices; give them in a prices table. Possible: a, b. (given: 300)',
     ])
   })
+})
+
+describe('a workbook that would fill the memory is refused before it is opened', () => {
+  const heading = ['code', 'price']
+
+  test('because of one cell far off', async () => {
+    const file = `${folder.path}/far.xlsx`
+    const far = [...Array.from({ length: 16_383 }, () => null), 1]
+    const rows = [heading, ...Array.from({ length: 3_100 }, () => []), far]
+    await writeXlsxFile([{ sheet: 'products', data: rows }]).toFile(file)
+    expect(await sentences(file)).toEqual([
+      'far.xlsx: has its last cell at XFD3102: delete the columns and rows beyond the table, also those that look empty.',
+    ])
+  })
+
+  test('because it unpacks to far more than it is', async () => {
+    const file = `${folder.path}/bomb.xlsx`
+    await writeXlsxFile([{ sheet: 'products', data: [heading] }]).toFile(file)
+    const bytes = await readFile(file)
+    bytes.writeUInt32LE(2_000_000_000, directoryEntry(bytes, 'xl/worksheets/sheet1.xml') + 24)
+    await writeFile(file, bytes)
+    expect(await sentences(file)).toEqual([
+      'bomb.xlsx: unpacks to more than 500 MB. Make several workbooks of it, or save the sheets as CSV.',
+    ])
+  })
+
+  /** Where the directory of an archive tells of a file. */
+  const directoryEntry = (bytes: Buffer, name: string): number => bytes.lastIndexOf(name) - 46
 })

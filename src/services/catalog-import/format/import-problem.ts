@@ -26,6 +26,8 @@ export type CellProblem =
 export type FileProblem =
   | { readonly code: 'file/missing' | 'file/empty' | 'file/not-utf8' }
   | { readonly code: 'file/unreadable'; readonly reason: string }
+  | { readonly code: 'file/unpacks-too-large'; readonly megabytes: number }
+  | { readonly code: 'sheet/too-far'; readonly cell: string }
   | { readonly code: 'file/not-a-catalogue'; readonly possible: readonly string[] }
   | {
       readonly code: 'section/unknown' | 'column/unknown'
