@@ -1,7 +1,7 @@
 import type { ProductDetail } from '#contract/catalog/product-detail.ts'
 import type { Halalas } from '#domain/money/halalas.ts'
 import { describe } from '../../head/description.ts'
-import type { LdSite } from '../../head/json-ld.ts'
+import type { LdSite } from '../../head/ld-site.ts'
 import type { Head } from '../../head/head.ts'
 import { sharedPicture } from '../../head/shared-picture.ts'
 import type { Translate } from '../../i18n/messages.ts'
