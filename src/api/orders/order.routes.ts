@@ -8,12 +8,11 @@ import {
   OrderLinesAnswer,
   OrdersAnswer,
   OrdersQuery,
-  ReorderAnswer,
-  TransactionsAnswer,
-  TransactionsQuery,
   UnpaidOrdersAnswer,
 } from '#contract/orders/order.ts'
 import { CancelRequestForm } from '#contract/orders/order-form.ts'
+import { ReorderAnswer } from '#contract/orders/reorder.ts'
+import { TransactionsAnswer, TransactionsQuery } from '#contract/orders/transaction.ts'
 import type { PrintedFile } from '#services/documents/quotation.service.ts'
 import { forCustomer } from '../access.ts'
 import { actorOf } from '../actor.ts'

@@ -1,22 +1,19 @@
 import { z } from 'zod'
-import { isIsoDate } from '#domain/calendar/iso-date.ts'
 import { VISIBLE_STATUSES } from '#domain/orders/order-status.ts'
 import { PAYMENT_METHODS } from '#domain/payments/payment-method.ts'
 import { PAYMENT_STATUSES } from '#domain/payments/payment-status.ts'
 import { listSuccess, PageMeta, PrivateId, success } from '../envelope.ts'
 import { pagingQuery } from '../paging-query.ts'
+import { Halalas, Instant, optionalDay } from './order-value.ts'
 
-const Halalas = z.int().min(0)
-const Instant = z.iso.datetime({ offset: true })
 const Status = z.enum(VISIBLE_STATUSES)
-const day = () => z.string().refine(isIsoDate).optional()
 
 /** `status,search,from,to,page,perPage,sort` (S423). */
 export const OrdersQuery = pagingQuery(10).extend({
   status: Status.optional(),
   search: z.string().min(1).max(80).optional(),
-  from: day(),
-  to: day(),
+  from: optionalDay(),
+  to: optionalDay(),
   sort: z.enum(['newest', 'oldest']).default('newest'),
 })
 
@@ -165,63 +162,3 @@ export const OrderAnswer = success(Order)
 export const InvoiceQuery = z.strictObject({ document: PrivateId.optional(), lang: z.enum(['ar', 'en']).optional() })
 
 export const OrderLinesAnswer = success(z.array(OrderLine))
-
-const REORDER_DIFFERENCES = ['gone', 'repriced', 'adjusted', 'invalid'] as const
-
-/** The lines of an order for a cart of today, and what is different (S260). Nothing is added. */
-export const ReorderAnswer = success(
-  z.strictObject({
-    items: z.array(
-      z.strictObject({
-        key: z.string(),
-        productPrice: z.string(),
-        quantity: z.int(),
-        features: z.array(
-          z.strictObject({
-            productFeature: z.string(),
-            choices: z.array(z.string()),
-            value: z.string().exactOptional(),
-          }),
-        ),
-        designMode: z.enum(['UPLOAD', 'EDITOR', 'DESIGN_FOR_ME', 'LATER']),
-        artworkIds: z.array(z.string()),
-        notes: z.string(),
-        finalPrice: Halalas,
-      }),
-    ),
-    differences: z.array(
-      z.strictObject({
-        key: z.string(),
-        name: z.string(),
-        kind: z.enum(REORDER_DIFFERENCES),
-        from: z.int().nullable().describe('A quantity, or halalas a piece'),
-        to: z.int().nullable(),
-      }),
-    ),
-  }),
-)
-
-/** `status,method,from,to,page,perPage` (S427). */
-export const TransactionsQuery = pagingQuery(10).extend({
-  status: z.enum(['PAID', 'REFUNDED', 'REFUND_PENDING']).optional(),
-  method: z.enum(PAYMENT_METHODS).optional(),
-  from: day(),
-  to: day(),
-})
-
-export const TransactionsAnswer = listSuccess(
-  z
-    .strictObject({
-      id: PrivateId,
-      kind: z.enum(['PAYMENT', 'REFUND']),
-      orderId: PrivateId,
-      orderNumber: z.int(),
-      amount: Halalas,
-      method: z.enum(PAYMENT_METHODS),
-      card: z.strictObject({ brand: z.string(), lastFour: z.string() }).nullable(),
-      status: z.enum(['PAID', 'REFUNDED', 'REFUND_PENDING']),
-      at: Instant,
-    })
-    .meta({ id: 'Transaction' }),
-  PageMeta,
-)

@@ -3,9 +3,7 @@ import { PAYMENT_METHODS } from '#domain/payments/payment-method.ts'
 import { PAYMENT_STATUSES } from '#domain/payments/payment-status.ts'
 import { PrivateId, success } from '../envelope.ts'
 import { queryInteger } from '../query-value.ts'
-
-const Halalas = z.int().min(0)
-const Instant = z.iso.datetime({ offset: true })
+import { Halalas, Instant } from './order-value.ts'
 
 /** A file that is to prove a transfer. */
 const BankReceipt = z.strictObject({ id: PrivateId, name: z.string(), sentAt: Instant }).meta({ id: 'BankReceipt' })

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { PAYMENT_METHODS } from '#domain/payments/payment-method.ts'
+import { listSuccess, PageMeta, PrivateId } from '../envelope.ts'
+import { pagingQuery } from '../paging-query.ts'
+import { Halalas, Instant, optionalDay } from './order-value.ts'
+
+/** `status,method,from,to,page,perPage` (S427). */
+export const TransactionsQuery = pagingQuery(10).extend({
+  status: z.enum(['PAID', 'REFUNDED', 'REFUND_PENDING']).optional(),
+  method: z.enum(PAYMENT_METHODS).optional(),
+  from: optionalDay(),
+  to: optionalDay(),
+})
+
+export const TransactionsAnswer = listSuccess(
+  z
+    .strictObject({
+      id: PrivateId,
+      kind: z.enum(['PAYMENT', 'REFUND']),
+      orderId: PrivateId,
+      orderNumber: z.int(),
+      amount: Halalas,
+      method: z.enum(PAYMENT_METHODS),
+      card: z.strictObject({ brand: z.string(), lastFour: z.string() }).nullable(),
+      status: z.enum(['PAID', 'REFUNDED', 'REFUND_PENDING']),
+      at: Instant,
+    })
+    .meta({ id: 'Transaction' }),
+  PageMeta,
+)
