@@ -54,36 +54,24 @@ describe('a page that was opened again', () => {
     expect(page.place()).toBe(1_500)
   })
 
-  test('is left alone where its reader has dragged it, though it grows', () => {
-    const page = openPage(3_000)
+  test.each<[string, number, (page: ReturnType<typeof openPage>) => void, number]>([
+    ['where its reader has dragged it', 3_000, (page) => page.drag(400), 400],
+    ['where its reader has dragged it before it is high enough', 1_000, (page) => page.drag(50), 50],
+    ['once a key is pressed', 1_000, (page) => page.press(), 200],
+    [
+      'a second after it is there',
+      3_000,
+      (page) => {
+        vi.advanceTimersByTime(1_001)
+        page.drag(100)
+      },
+      100,
+    ],
+  ])('is left alone %s', (_, height, move, place) => {
+    const page = openPage(height)
     holdPlace(1_500)
-    page.drag(400)
+    move(page)
     page.grow(4_000)
-    expect(page.place()).toBe(400)
-  })
-
-  test('is left alone before it is high enough, too', () => {
-    const page = openPage(1_000)
-    holdPlace(1_500)
-    page.drag(50)
-    page.grow(3_000)
-    expect(page.place()).toBe(50)
-  })
-
-  test('is left alone once a key is pressed', () => {
-    const page = openPage(1_000)
-    holdPlace(1_500)
-    page.press()
-    page.grow(3_000)
-    expect(page.place()).toBe(200)
-  })
-
-  test('is held no longer than a second after it is there', () => {
-    const page = openPage(3_000)
-    holdPlace(1_500)
-    vi.advanceTimersByTime(1_001)
-    page.drag(100)
-    page.grow(4_000)
-    expect(page.place()).toBe(100)
+    expect(page.place()).toBe(place)
   })
 })
