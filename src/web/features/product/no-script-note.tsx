@@ -26,7 +26,7 @@ export function NoScriptNote({ product }: { product: ProductDetail }) {
             <>
               {' · '}
               <a className="underlined" href={whatsapp}>
-                {tShell('whatsapp')} <Ltr>{whatsAppDisplay(whatsapp)}</Ltr>
+                {tShell('whatsapp')} <Ltr>{whatsAppDisplay(whatsapp).replaceAll(' ', '\u00a0')}</Ltr>
               </a>
             </>
           ) : null}
