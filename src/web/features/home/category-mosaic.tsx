@@ -6,6 +6,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { tileSpans } from '../../ui/mosaic-rows.ts'
 import type { TileSpan } from '../../ui/mosaic-rows.ts'
 import { PriceFrom } from './price-from.tsx'
+import { inTradeUnit } from './trade-unit.ts'
 
 /** On phones somewhat less than their real widths: at twice the pixels nobody sees it, and a third of the bytes is saved. */
 const SIZES: Record<TileSpan, string> = {
@@ -42,7 +43,7 @@ const Tile = ({ category, span }: { category: Department; span: TileSpan }) => (
       </span>
       <span className="m-cap">
         <b>{category.name}</b>
-        {category.fromPrice === null ? null : <PriceFrom halalas={category.fromPrice} />}
+        {category.fromPrice === null ? null : <PriceFrom {...inTradeUnit(category.fromPrice)} />}
       </span>
     </Link>
   </li>
