@@ -1,7 +1,17 @@
 import { expect, test } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { openLive } from './open-live.ts'
 import { LANGUAGES } from './public-pages.ts'
 import { categories } from './shop-data.ts'
+
+/** Whether nothing lies over a focused link, an arrow for one, and its ring is not cut off by the line it scrolls in. */
+const isSeenWhole = (link: Locator): Promise<boolean> =>
+  link.evaluate((element) => {
+    const { left, right, top, height } = element.getBoundingClientRect()
+    const isOnTop = (x: number) => element.contains(document.elementFromPoint(x, top + height / 2))
+    const { outlineOffset, outlineWidth } = getComputedStyle(element)
+    return isOnTop(left + 1) && isOnTop(right - 1) && parseFloat(outlineOffset) + parseFloat(outlineWidth) <= 0
+  })
 
 for (const language of LANGUAGES) {
   test(`the keyboard reaches every category by Tab, and walks along them by arrows: ${language}`, async ({
@@ -16,6 +26,7 @@ for (const language of LANGUAGES) {
     for (const [place, category] of all.entries()) {
       await expect(links.nth(place)).toBeFocused()
       await expect(links.nth(place)).toHaveText(category.name)
+      await expect.poll(() => isSeenWhole(links.nth(place)), { message: category.name }).toBe(true)
       // A button tells of the panel of what is below the category.
       if (category.subCategories.length > 0) await page.keyboard.press('Tab')
       const isLast = place === all.length - 1
