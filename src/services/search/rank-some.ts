@@ -1,3 +1,4 @@
+import { isFunctionWord } from '#domain/search/stop-words.ts'
 import type pg from 'pg'
 import { rankHits } from './rank-hits.ts'
 import type { Wanted } from './rank-hits.ts'
@@ -26,13 +27,14 @@ export async function rankSome(
 ): Promise<SomeHits | undefined> {
   const some = termsWorthTrying(understood.terms)
   if (some.length === 0) return undefined
+  const thing = thingOf(understood.terms.filter((term) => some.includes(term)))
   const hits = { ...search, query: anyOf(some), whole: anyOf(literalTerms(some)) }
   const page =
     some.length === 1
       ? await rankHits(pool, hits, { ...understood, terms: some }, wanted)
       : await rankAny(
           pool,
-          { terms: some.map((term) => allOf([term])), thing: allOf(thingOf(understood.terms.filter(isIn(some)))) },
+          { terms: some.map((term) => allOf([term])), thing: allOf(thing), wholeThing: allOf(literalTerms(thing)) },
           wanted,
         )
   return { ...page, hits, matchesSome: page.total > 0 }
@@ -41,16 +43,11 @@ export async function rankSome(
 /** The known terms that are not too common to tell products apart; the rarest when all are. */
 function termsWorthTrying(terms: readonly Term[]): readonly Term[] {
   const known = terms.filter(isKnown).toSorted((a, b) => countOf(a).products - countOf(b).products)
-  const named = known.filter(({ words }) => words.some(({ bare }) => /\p{L}/u.test(bare)))
-  // Numbers by themselves are of anything: of a banner of 2 × 1 the banner is left.
+  // Numbers and words like "no" are of anything: of a banner of 2 × 1 the banner is left.
+  const named = known.filter(({ words }) => words.some(({ bare }) => /\p{L}/u.test(bare) && !isFunctionWord(bare)))
   const telling = (named.length > 0 ? named : known).filter((term) => countOf(term).products <= TELLING_AT_MOST)
   return telling.length > 0 ? telling : known.slice(0, 1)
 }
-
-const isIn =
-  (some: readonly Term[]) =>
-  (term: Term): boolean =>
-    some.includes(term)
 
 /** What is asked for, not what it should be like: Arabic says it first, English last. */
 const thingOf = (terms: readonly Term[]): readonly Term[] =>

@@ -167,6 +167,13 @@ describe('when nothing has all the words', () => {
     expect(answer.matchesSome).toBe(true)
   })
 
+  test('what is filed as the thing comes before what is only called so as well', async () => {
+    const codes = await found('metal box')
+    expect(codes).toMatch(/^BX-1 BX-2 /)
+    expect(codes.indexOf('CP-1')).toBeLessThan(codes.indexOf('LB-1'))
+    expect(codes).toMatch(/ BC-1003$/)
+  })
+
   test('a size nobody has leaves the thing, not other things of its numbers', async () => {
     expect(codesOf(await search('banner 90x50'))[0]).toBe('BN-1')
     expect(await found('mug 350')).toBe(await found('mug'))
