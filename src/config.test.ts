@@ -58,6 +58,16 @@ describe('the configuration', () => {
   })
 })
 
+test.each([
+  [{ PORT: 'abc' }, 'PORT: must be a whole number'],
+  [{ PORT: '1.5' }, 'PORT: must be a whole number'],
+  [{ PORT: '70000' }, 'PORT: must be 65535 at most'],
+  [{ DATABASE_POOL: '1' }, 'DATABASE_POOL: must be 2 at least'],
+  [{ SERVICES: 'web,cook' }, 'SERVICES: must be one of web, api, worker'],
+])('%o is told in plain words', (environment, sentence) => {
+  expect(problemsOf(environment)).toEqual([sentence])
+})
+
 describe('in production', () => {
   test('runs when the secrets are there, without the demo', () => {
     const config = parseConfig(PRODUCTION)

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import type { z } from 'zod'
 import type { StorageOptions } from '#integrations/storage/create-storage.ts'
 import { paymentProblems, paymentsOf } from './payment-settings.ts'
 import { DEVELOPMENT_SECRET, SETTINGS } from './settings.ts'
@@ -31,7 +32,7 @@ export function parseConfig(environment: NodeJS.ProcessEnv): Config {
   )
   const parsed = SETTINGS.safeParse(given)
   if (!parsed.success) {
-    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
+    throw new ConfigError(parsed.error.issues.map((issue) => `${String(issue.path[0])}: ${sentenceOf(issue)}`))
   }
   const problems = [
     ...storageProblems(parsed.data),
@@ -42,6 +43,22 @@ export function parseConfig(environment: NodeJS.ProcessEnv): Config {
   ]
   if (problems.length > 0) throw new ConfigError(problems)
   return assemble(parsed.data)
+}
+
+/** What is wrong with one setting, in words for whoever set it. */
+function sentenceOf(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.expected === 'number' || issue.expected === 'int' ? 'must be a whole number' : issue.message
+    case 'too_big':
+      return issue.origin === 'number' ? `must be ${issue.maximum} at most` : issue.message
+    case 'too_small':
+      return issue.origin === 'number' ? `must be ${issue.minimum} at least` : issue.message
+    case 'invalid_value':
+      return `must be one of ${issue.values.join(', ')}`
+    default:
+      return issue.message
+  }
 }
 
 function productionProblems(settings: Settings): string[] {
