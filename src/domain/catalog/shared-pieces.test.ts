@@ -21,6 +21,13 @@ describe('pieces of each size', () => {
     ['6-8 years 5', '6-8 years 5'],
     ['M 3, L 0, m 4, ', 'M 7'],
     ['8 5, 10: 5', '8 5, 10 5'],
+    ['M 3 and L 7', 'M 3, L 7'],
+    ['M 3 & L 7', 'M 3, L 7'],
+    ['3 M + 7 L', 'M 3, L 7'],
+    ['M ٣ و L ٧', 'M 3, L 7'],
+    ['M 3 وL 7', 'M 3, L 7'],
+    ['صغير 4 و كبير 6', 'صغير 4, كبير 6'],
+    ['صغير 4، وسط 6', 'صغير 4, وسط 6'],
   ])('%j is %j', (text, expected) => {
     expect(written(text)).toBe(expected)
   })

@@ -27,18 +27,20 @@ export function mostKindsOf(features: readonly Pick<Feature, 'id' | 'control' | 
   return feature && sharesPieces(feature) ? feature.limits.maxChoices : null
 }
 
-const BETWEEN = /[,،;؛\n\r]+/
+const BETWEEN = /[,،;؛&+\n\r]+|\s(?:and|و)\s/i
+/** "And" written onto the next kind, as in "M 3 وL 7"; not the first letter of وسط, which is a size. */
+const JOINED_AND = /(\d\s*)و(?=[a-z\d])/gi
 const NAME_FIRST = /^(.*?[^\s:=×*-])\s*[:=×*-]?\s*(\d{1,7})$/
 const PIECES_FIRST = /^(\d{1,7})\s*[:=×*-]?\s*(\D.*)$/
 /** A number that stands alone within a name: a comma was forgotten. */
 const LONE_NUMBER = /\s\d+(\s|$)|^\d+\s/
 
 /**
- * Reads "M 3, L 7", also "3 M", "M: ٣" and one a line, in any digits; kinds named twice are added up, those without
+ * Reads "M 3, L 7", also "3 M", "M: ٣", "M 3 and L 7" and one a line, in any digits; kinds named twice are added up, those without
  * pieces left out.
  */
 export function parseSharedPieces(text: string, most: number): Result<readonly NamedPieces[], SharedPiecesError> {
-  const entries = toLatinDigits(withoutInvisible(text)).split(BETWEEN)
+  const entries = toLatinDigits(withoutInvisible(text)).replace(JOINED_AND, '$1,').split(BETWEEN)
   const found = new Map<string, NamedPieces>()
   for (const entry of entries.map((each) => each.trim()).filter(Boolean)) {
     const one = entryOf(entry)
