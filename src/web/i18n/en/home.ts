@@ -15,7 +15,7 @@ export default {
   howTitle: 'From file to door',
   howText: 'For the quickest job, ordered now. An order before {time} starts the same working day.',
   sendTitle: 'You send the file',
-  sendText: 'Upload a PDF, or pick a template and type your text. We check it within 2 hours.',
+  sendText: 'Send us a PDF, or start from one of our templates. We check it within 2 hours.',
   printTitle: 'We print and cut',
   printText:
     'You approve a proof, then the press runs: {days}, depending on the product. The quickest is ready {date}.',
