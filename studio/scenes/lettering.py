@@ -4,7 +4,7 @@ import random
 
 from stage.materials import material, paintable, plastic
 from stage.set import area, camera, light, open_set
-from stage.shapes import box, disc, letters, place, rotation, sheet, shift
+from stage.shapes import disc, letters, place, rotation, sheet, shift
 
 #: Wall, colour of the letters, discs: across, up, radius, thickness, colour
 LOGOS = {
@@ -32,18 +32,17 @@ def acrylic(view):
 
 
 def foam(view):
-    """A word of thick foam standing on a foot among confetti; the foam is body."""
+    """A word of thick foam standing among confetti; the foam is body."""
     open_set("lilac", horizon=4)
     white = paintable(material("foam", "#FBF8F1", 0.9, specular=0.1, bump=("paper", 40, 0.25)), "body", "#FBF8F1")
     made, _ = letters("foam_mabrouk", 3.0, 0.42, white, 0.012)
-    place(made, shift(0, 0, 0.15) @ rotation(-10, "Z"))
-    box(3.3, 0.72, 0.16, white, 0.02, turned=(0, 0, -10))
+    place(made, rotation(-10, "Z"))
     random.seed(8)
     papers = [material("confetti", shade, 0.5) for shade in ("#D13A1F", "#F2B705", "#0E7C9B", "#C2256E", "#E3B766")]
     for _ in range(90):
-        x, y = random.gauss(0, 1.5), random.gauss(-1.15, 0.4)
+        x, y = random.gauss(0, 1.5), random.gauss(-0.75, 0.55)
         place([disc(0.042, random.choice(papers), thick=0.006, rounding=0, steps=20)], shift(x, y, 0.004 + random.uniform(0, 0.02)) @ rotation(random.uniform(-14, 14), "X"))
     light(target=(0, 0, 0.6), key=560, fill=90, top=170)
     area((1, -6, 4), (0, 0, 1), 4, 60)
-    camera("three", (0, 0, 0.7), 11.6, 92, -12, 13)
+    camera("three", (0, 0, 0.62), 11.4, 92, -12, 13)
     return 0.02
