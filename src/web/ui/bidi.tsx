@@ -7,14 +7,22 @@ export const Ltr = ({ children }: { children: ReactNode }) => <bdi dir="ltr">{ch
 
 const UNITS = { mm: { en: 'mm', ar: 'مم' }, cm: { en: 'cm', ar: 'سم' }, m: { en: 'm', ar: 'م' } } as const
 
-/** What is a metre or more each way is told in metres, "3 × 3 m". */
-const inMetres = (width: number, height: number) =>
+/** What is a metre or more each way, in metres. */
+const metresOf = (width: number, height: number) =>
   Math.min(width, height) >= 1_000 ? { wide: width / 1_000, high: height / 1_000 } : undefined
 
+type DimensionsProps = {
+  width: number
+  height: number
+  unit?: 'mm' | 'cm'
+  /** Millimetres of something large are told as "3 × 3 m"; not where they are typed. */
+  inMetres?: boolean
+}
+
 /** A size, "90 × 50 mm": the numbers are isolated, the unit follows in the direction of the sentence. */
-export function Dimensions({ width, height, unit = 'mm' }: { width: number; height: number; unit?: 'mm' | 'cm' }) {
+export function Dimensions({ width, height, unit = 'mm', inMetres = false }: DimensionsProps) {
   const { language } = usePage()
-  const metres = unit === 'mm' ? inMetres(width, height) : undefined
+  const metres = inMetres ? metresOf(width, height) : undefined
   const { wide, high } = metres ?? { wide: width, high: height }
   return (
     <>

@@ -78,7 +78,7 @@ function TrueSizeButton() {
         <Icon name="ruler" />
         {t('trueSize')}{' '}
         <span className="q">
-          <Dimensions {...size} />
+          <Dimensions {...size} inMetres />
         </span>
       </Button>
       <TrueSizeDialog open={isOpen} onClose={() => setOpen(false)} size={size} />

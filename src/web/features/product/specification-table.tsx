@@ -27,7 +27,7 @@ export function SpecificationTable({ product }: { product: ProductDetail }) {
             <tr>
               <th scope="row">{t('sizeFact')}</th>
               <td>
-                <Dimensions {...size} />
+                <Dimensions {...size} inMetres />
               </td>
             </tr>
           ) : null}

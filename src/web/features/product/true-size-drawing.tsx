@@ -34,7 +34,7 @@ export default function TrueSizeDrawing({ size }: { size: Millimetres }) {
       {room ? <Drawing {...drawn} scale={scale} /> : null}
       <p className="true-key">
         <b>
-          <Dimensions {...size} />
+          <Dimensions {...size} inMetres />
         </b>
         <span className="q">
           {t(`ref-${reference.name}`)} <Dimensions width={reference.width} height={reference.height} />
