@@ -503,6 +503,7 @@ def _signs():
     made["table-number"] = {"shot": "table_number-main", "inks": numbers, "ground": "#F3F6F4", "sweep": "blush"}
     made["table-number-arabic"] = {"shot": "table_number-smoke", "inks": arabic, "ground": "#2A2F35", "sweep": "sand"}
     made["letters-acrylic-noura"] = {"shot": "acrylic-noura"}
+    made["letters-acrylic-sand"] = {"shot": "acrylic-noura", "sweep": "#E3C48F"}
     made["letters-acrylic-rayhan"] = {"shot": "sign-rayhan"}
     made["letters-acrylic-bustan"] = {"shot": "acrylic-bustan"}
     made["letters-wood-darb"] = {"shot": "sign-darb"}
@@ -587,7 +588,7 @@ def _second():
     for name, sweep in (
         ("totem", "aqua"), ("parking", "sand"), ("hanging", "stone"), ("directory", "sage"), ("site", "sand"), ("house", "stone"),
         ("welcome", "blush"), ("seating", "sage"), ("truck", "butter"), ("jute", "sage"), ("prints", "blush"),
-        ("safety", "sage"), ("table", "sand"), ("wood", "aqua"), ("foam", "lilac"), ("neon", "stone"), ("backpack", "butter"), ("coverall", "sand"),
+        ("safety", "sage"), ("table", "sand"), ("wood", "aqua"), ("acrylic", "blush"), ("foam", "lilac"), ("neon", "stone"), ("backpack", "butter"), ("coverall", "sand"),
     ):  # fmt: skip
         made[f"measure-{name}"] = {"shot": "layout-main", "ink": f"measure_{name}", "sweep": sweep}
     return made

@@ -20,6 +20,7 @@ def draw():
     safety()
     table_numbers()
     letter_heights()
+    acrylic_colours()
     neon()
     backpack()
     coverall()
@@ -201,6 +202,20 @@ def letter_heights():
     body += arabic(2050, 1300, "مبروك", 40 * u * 0.9, "Lale", 400, "#B9B1A1", "end") + upright(2260, 1300 - 32 * u, 1300 + 8 * u, "40")
     body += arabic(2050, 720, "مبروك", 20 * u * 0.9, "Lale", 400, "#B9B1A1", "end") + upright(2260, 720 - 16 * u, 720 + 4 * u, "20")
     page("foam", "ثلاثة ارتفاعات", "Three heights", "ارتفاع الحرف بالسنتيمتر", "Letter height in centimetres", body)
+
+
+def acrylic_colours():
+    """The eight colours as letters, and how thick they are."""
+    shades = (("#F4F2EC", "أبيض"), ("#17181C", "أسود"), ("#D13A1F", "أحمر"), ("#F2B705", "أصفر"), ("#0E7C9B", "أزرق"), ("#1E7B4F", "أخضر"), ("#C9A35A", "ذهبي"), ("#E8A0A8", "وردي"))
+    body = ""
+    for i, (shade, name) in enumerate(shades):
+        x, y = 2000 - (i % 4) * 560, 400 + (i // 4) * 760
+        outline = "#CFC9BC" if i == 0 else shade
+        body += rect(x - 120, y, 460, 460, shade, f'rx="60" stroke="{outline}" stroke-width="6"') + rect(x - 120, y + 440, 460, 46, INK, 'rx="20" fill-opacity=".22"')
+        body += arabic(x + 110, y + 590, name, 84, "Rdx", 600, INK)
+    body += arabic(2340, 2080, "السماكة 10 مم", 92, "Rdx", 600, INK, "end") + english(1480, 2076, "10 mm thick", 80, "Rdx", 400, GREY, "end")
+    body += arabic(2340, 2260, "ارتفاع الحرف 15 أو 30 سم", 80, "Rdx", 400, GREY, "end")
+    page("acrylic", "ألوان الأكريليك", "Acrylic colours", "لون بكامل السماكة", "Coloured all the way through", body)
 
 
 def neon():
