@@ -503,7 +503,6 @@ def _signs():
     made["table-number"] = {"shot": "table_number-main", "inks": numbers, "ground": "#F3F6F4", "sweep": "blush"}
     made["table-number-arabic"] = {"shot": "table_number-smoke", "inks": arabic, "ground": "#2A2F35", "sweep": "sand"}
     made["letters-acrylic-noura"] = {"shot": "acrylic-noura"}
-    made["letters-acrylic-sand"] = {"shot": "acrylic-noura", "sweep": "#E3C48F"}
     made["letters-acrylic-rayhan"] = {"shot": "sign-rayhan"}
     made["letters-acrylic-bustan"] = {"shot": "acrylic-bustan"}
     made["letters-wood-darb"] = {"shot": "sign-darb"}
