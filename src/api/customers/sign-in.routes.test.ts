@@ -107,8 +107,8 @@ describe('signing up', () => {
   test.each<[Record<string, unknown>, string, string]>([
     [{ firstName: 'S' }, 'firstName', 'First Name must be at least 2 characters'],
     [{ lastName: 'S' }, 'lastName', 'Last Name must be at least 2 characters'],
-    [{ firstName: '' }, 'firstName', 'This field is required'],
-    [{ lastName: undefined }, 'lastName', 'This field is required'],
+    [{ firstName: '' }, 'firstName', 'First Name must be at least 2 characters'],
+    [{ lastName: undefined }, 'lastName', 'Last Name must be at least 2 characters'],
     [{ email: 'nobody' }, 'email', 'Invalid email address'],
     [{ phone: '05512345' }, 'phone', 'Phone number must be exactly 10 digits'],
     [{ phone: '0112345678' }, 'phone', 'This is not a Saudi mobile number'],
@@ -223,7 +223,7 @@ describe('a code', () => {
   test.each([
     [{ emailOrNumber: 'sara' }, 'Must be a valid email or contact number with at least 10 digits'],
     [{ emailOrNumber: '12' }, 'Must be a valid email or contact number with at least 10 digits'],
-    [{}, 'This field is required'],
+    [{}, 'Must be a valid email or contact number with at least 10 digits'],
   ])('is not sent to %o', async (body, message) => {
     const response = await shop.browser().send('POST', '/customers/login', body)
     expect(response.statusCode).toBe(400)

@@ -26,6 +26,7 @@ export const identifierField = () =>
       return identifier.ok ? identifier : failed<FieldProblemCode>('identifier_invalid')
     },
     { maxLength: 254 },
+    'identifier_invalid',
   )
 
 /** A one-time code (S360 to S362). */

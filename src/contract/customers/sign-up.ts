@@ -30,8 +30,8 @@ export type SignUpForm = z.output<typeof Fields>
 function missingIn(form: SignUpForm): [string, FieldProblemCode][] {
   if (form.registerType === 'GOOGLE') return form.googleAccessToken ? [] : [['googleAccessToken', 'required']]
   const missing: [string, FieldProblemCode][] = []
-  if (!form.firstName) missing.push(['firstName', 'required'])
-  if (!form.lastName) missing.push(['lastName', 'required'])
+  if (!form.firstName) missing.push(['firstName', 'first_name_too_short'])
+  if (!form.lastName) missing.push(['lastName', 'last_name_too_short'])
   if (!form.email && !form.phone) missing.push(['phone', 'email_or_phone_required'])
   return missing
 }

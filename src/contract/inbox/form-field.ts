@@ -30,11 +30,12 @@ export const field = <Value>(read: (text: string) => Result<Value, FieldProblemC
       .meta(facts),
   )
 
-/** A field that must be there: of an empty one that is all that is said, whatever else it would not be. */
+/** A field that must be there: of an empty one only `missing` is said, whatever else it would not be. */
 export const neededField = <Value>(
   read: (text: string) => Result<Value, FieldProblemCode>,
   facts: Record<string, unknown>,
-) => field((text) => (isBlank(text) ? failed<FieldProblemCode>('required') : read(text)), facts)
+  missing: FieldProblemCode = 'required',
+) => field((text) => (isBlank(text) ? failed(missing) : read(text)), facts)
 
 /** A field that may be left out or empty, which is the same. */
 export const optional = <Schema extends z.ZodType>(schema: Schema) =>
@@ -65,23 +66,25 @@ export const optionalText = (rule: TextRule) =>
     ),
   )
 
-export const emailField = () =>
+export const emailField = (missing?: FieldProblemCode) =>
   neededField(
     (text) => {
       const email = parseEmail(text)
       return email.ok ? email : failed<FieldProblemCode>('invalid_email')
     },
     { format: 'email', maxLength: 254 },
+    missing,
   )
 
 /** A number to be called back on; Saudi mobiles come out as +9665… */
-export const phoneField = () =>
+export const phoneField = (missing?: FieldProblemCode) =>
   neededField(
     (text) => {
       const phone = parseContactPhone(text)
       return phone.ok ? phone : failed(PHONE_PROBLEMS[phone.error.code])
     },
     { pattern: `^\\+?[0-9]{${MIN_PHONE_DIGITS},15}$` },
+    missing,
   )
 
 /** A field read by a rule of its own that may be left out; text that the rule does not know gets `problem`. */

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { useT } from '../../i18n/use-t.ts'
 import { Button } from '../../ui/button.tsx'
-import { identifier, needed } from '../../ui/form/field-rules.ts'
+import { identifier } from '../../ui/form/field-rules.ts'
 import { FormAlert } from '../../ui/form/form-alert.tsx'
 import { resolveFields } from '../../ui/form/resolve-fields.ts'
 import { useSending } from '../../ui/form/use-sending.ts'
@@ -13,7 +13,7 @@ import { useCodeRequest } from './use-code-request.ts'
 
 // S359: the sentence of this step differs from the others'.
 const resolver = resolveFields<IdentifierValues>({
-  emailOrNumber: needed((text) => (identifier(text) ? 'invalid' : undefined)),
+  emailOrNumber: (text) => (identifier(text) ? 'invalid' : undefined),
 })
 
 /** Resetting a password begins with a code (S58). */

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { AddressForm } from '#contract/addresses/address.ts'
-import { LoginForm } from '#contract/customers/sign-in.ts'
 import { ContactMessage } from '#contract/inbox/contact.ts'
 import { SpecialRequestFields } from '#contract/inbox/special-request.ts'
 import {
@@ -18,17 +17,13 @@ import {
   quantity,
   requiredText,
 } from './field-rules.ts'
+import { CONTACT_RULES } from '../../features/contact/contact-rules.ts'
 import type { FieldRule } from './field-rules.ts'
 
 const TODAY = '2026-11-21'
 const NO_DAY = '0000-00-00'
 
-const CONTACT: Record<string, FieldRule> = {
-  fullName: requiredText({ maxLength: 120 }, 'full_name_required'),
-  email,
-  phoneNumber: phone,
-  message: requiredText({ maxLength: 5_000, multiline: true }, 'message_required'),
-}
+const CONTACT: Record<string, FieldRule> = CONTACT_RULES
 
 const REQUEST: Record<string, FieldRule> = {
   description: requiredText({ maxLength: 5_000, multiline: true }, 'description_required'),
@@ -84,14 +79,19 @@ describe('the rules of the browser are those of the server', () => {
 })
 
 describe('of a required field that is empty only that is said', () => {
-  const RULES = { email, phone, mobile, identifier, name: personName('first_name_too_short'), password: newPassword }
-  test.each(Object.entries(RULES))('%s', (_, rule) => {
+  test.each(Object.entries({ email, phone, mobile, password: newPassword }))('%s', (_, rule) => {
     expect(rule('')).toBe('required')
   })
 
+  test.each<[FieldRule, string]>([
+    [identifier, 'identifier_invalid'],
+    [personName('first_name_too_short'), 'first_name_too_short'],
+  ])('in the words of the specification where it has some', (rule, said) => {
+    expect(rule('')).toBe(said)
+  })
+
   test.each([
-    ['of the contact form', ContactMessage, ['email', 'phoneNumber']],
-    ['of signing in', LoginForm, ['emailOrNumber']],
+    ['of a special request', SpecialRequestFields, ['email', 'phoneNumber']],
     ['of an address', AddressForm, ['name', 'phone', 'street', 'building']],
   ])('fields %s on the server', (_, schema, names) => {
     expect(names.map((name) => serverProblem(schema, name, ' \u200f'))).toEqual(names.map(() => 'required'))

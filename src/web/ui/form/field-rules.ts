@@ -31,11 +31,11 @@ export const optionalText =
     return cleaned.ok ? undefined : TEXT_PROBLEMS[cleaned.error.code]
   }
 
-/** A rule for what must be there: of an empty field that is all that is said, whatever else it would not be. */
+/** A rule for what must be there: of an empty field only `missing` is said, whatever else it would not be. */
 export const needed =
-  (rule: FieldRule): FieldRule =>
+  (rule: FieldRule, missing: FieldProblemCode = 'required'): FieldRule =>
   (text) =>
-    isBlank(text) ? 'required' : rule(text)
+    isBlank(text) ? missing : rule(text)
 
 export const email = needed((text) => (parseEmail(text).ok ? undefined : 'invalid_email'))
 
@@ -45,16 +45,16 @@ export const phone = needed((text) => {
   return parsed.ok ? undefined : PHONE_PROBLEMS[parsed.error.code]
 })
 
-/** A name of a person, at least two letters; `tooShort` is said when it is shorter (S363, S364). */
+/** A name of a person, at least two letters; `tooShort` is said when it is shorter or missing (S363, S364). */
 export const personName = (tooShort: FieldProblemCode): FieldRule =>
   needed((text) => {
     const cleaned = cleanText(text, { minLength: 2, maxLength: 60 })
     if (cleaned.ok) return undefined
     return cleaned.error.code === 'text/too-short' ? tooShort : TEXT_PROBLEMS[cleaned.error.code]
-  })
+  }, tooShort)
 
-/** What one signs in with: an e-mail address, or a number of at least ten digits (S356). */
-export const identifier = needed((text) => (parseIdentifier(text).ok ? undefined : 'identifier_invalid'))
+/** What one signs in with: an e-mail address, or a number of at least ten digits (S356, S357). */
+export const identifier: FieldRule = (text) => (parseIdentifier(text).ok ? undefined : 'identifier_invalid')
 
 /** The Saudi mobile number of an account (S366). */
 export const mobile = needed((text) => {
