@@ -43,6 +43,16 @@ for (const language of LANGUAGES) {
     await expect(page.locator('[name="productType"]')).not.toHaveValue('')
   })
 
+  test(`without JavaScript the account says what it needs, and does not load for ever in ${language}`, async ({
+    page,
+  }) => {
+    await page.goto(`/${language}/user-profile`)
+    const note = page.locator('main .note')
+    await expect(note).toBeVisible()
+    await expect(note).toContainText('JavaScript')
+    await expect(page.locator('main [aria-busy]')).toBeHidden()
+  })
+
   test(`without JavaScript a search from the header works in ${language}`, async ({ page }) => {
     await page.goto(`/${language}/home`)
     const box = page.getByRole('search').locator('input[name="name"]')

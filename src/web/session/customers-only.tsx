@@ -20,10 +20,17 @@ export const forCustomers = (Page: ComponentType): ComponentType =>
     return useIsCustomer() ? (
       <Page />
     ) : (
-      <div className="wrap customers-only" aria-busy="true">
-        <RegistrationMark turning />
-        <span className="vh">{t('loading')}</span>
-      </div>
+      <>
+        <noscript>
+          <div className="wrap">
+            <p className="note warn">{t('accountNeedsScript')}</p>
+          </div>
+        </noscript>
+        <div className="wrap customers-only" aria-busy="true">
+          <RegistrationMark turning />
+          <span className="vh">{t('loading')}</span>
+        </div>
+      </>
     )
   }
 

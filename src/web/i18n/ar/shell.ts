@@ -92,6 +92,7 @@ export default {
   required: 'مطلوب',
   optional: 'اختياري',
   loading: 'جارٍ التحميل',
+  accountNeedsScript: 'حسابك يحتاج إلى JavaScript، وهو متوقف في هذا المتصفح.',
   openMenu: 'افتح القائمة',
   cancel: 'إلغاء',
   close: 'إغلاق',

@@ -68,6 +68,7 @@ export default {
   required: 'required',
   optional: 'optional',
   loading: 'Loading',
+  accountNeedsScript: 'Your account needs JavaScript, which is off in this browser.',
   openMenu: 'Open menu',
   close: 'Close',
   cancel: 'Cancel',
