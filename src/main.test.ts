@@ -54,7 +54,7 @@ describe('the process', { timeout: 30_000 }, () => {
 
   test.each([
     ['without secrets in production', { NODE_ENV: 'production' }, 'APP_SECRET: set your own'],
-    ['with a setting it does not understand', { PORT: 'http' }, 'PORT: Invalid input'],
+    ['with a setting it does not understand', { PORT: 'http' }, 'PORT: must be a whole number'],
     ['when the database is not there', { DATABASE_URL: 'postgresql://127.0.0.1:9/x' }, 'The database cannot be used'],
     ['on an address that is not of this machine', { HOST: '192.0.2.1' }, '192.0.2.1 is not an address of this machine'],
   ])('does not start %s, and says why without a stack', async (_, environment, complaint) => {

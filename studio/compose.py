@@ -5,8 +5,10 @@
 What to lay where is in pictures.py.
 """
 
+import io
 import json
 import os
+import subprocess
 import sys
 
 import numpy as np
@@ -116,10 +118,20 @@ def compose(name, spec):
             )
     pixels = develop.tone(np.maximum(light, 0), meta["exposure"] + spec.get("exposure", 0))
     picture, target = Image.fromarray(pixels), os.path.join(TARGET, name)
-    if os.path.exists(target + ".jpg"):  # what has been a JPEG from the start stays one: products name the file
+    # What has been of another kind stays so: products name the file.
+    if os.path.exists(target + ".jpg"):
         picture.save(target + ".jpg", quality=82, optimize=True, progressive=True)
+    elif os.path.exists(target + ".avif"):
+        encode_avif(picture, target + ".avif")
     else:
         picture.save(target + ".webp", quality=spec.get("quality", 72), method=6)
+
+
+def encode_avif(picture, target):
+    """Debian's Pillow cannot write AVIF; ImageMagick can."""
+    drawn = io.BytesIO()
+    picture.save(drawn, "PNG", compress_level=1)
+    subprocess.run(["convert", "png:-", "-quality", "52", target], input=drawn.getvalue(), check=True)
 
 
 def main():
