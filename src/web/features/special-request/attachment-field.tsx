@@ -1,10 +1,11 @@
 import { useRef } from 'react'
+import { byteSizeText } from '#domain/text/byte-size.ts'
 import { Text } from '../../i18n/text.tsx'
 import { useT } from '../../i18n/use-t.ts'
 import { Ltr } from '../../ui/bidi.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useIsLive } from '../../ui/use-is-live.ts'
-import { ACCEPT, FILE_TYPES, fileSizeText, MAX_FILE_BYTES, MAX_FILES } from './attachments.ts'
+import { ACCEPT, FILE_TYPES, MAX_FILE_BYTES, MAX_FILES } from './attachments.ts'
 import { FileList } from './file-list.tsx'
 import type { Attachments } from './use-attachments.ts'
 
@@ -20,7 +21,7 @@ export function AttachmentField({ attachments }: { attachments: Attachments }) {
           area="special-request"
           id="filesText"
           count={MAX_FILES}
-          fill={{ size: <Ltr>{fileSizeText(MAX_FILE_BYTES)}</Ltr> }}
+          fill={{ size: <Ltr>{byteSizeText(MAX_FILE_BYTES)}</Ltr> }}
         />
         <br />
         <bdi dir="ltr" translate="no">
@@ -61,7 +62,7 @@ export function AttachmentField({ attachments }: { attachments: Attachments }) {
 
 function Refused({ refused }: Pick<Attachments, 'refused'>) {
   const t = useT('special-request')
-  const facts = { count: MAX_FILES, size: fileSizeText(MAX_FILE_BYTES) }
+  const facts = { count: MAX_FILES, size: byteSizeText(MAX_FILE_BYTES) }
   return (
     <div role="alert" className="files-bad">
       {refused.map(({ name, problem }) => (

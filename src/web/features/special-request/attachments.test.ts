@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { MAX_ATTACHMENT_BYTES, MAX_ATTACHMENTS } from '#contract/inbox/special-request.ts'
-import { addFiles, fileSizeText, MAX_FILE_BYTES, MAX_FILES, shownName } from './attachments.ts'
+import { addFiles, MAX_FILE_BYTES, MAX_FILES, shownName } from './attachments.ts'
 
 const file = (name: string, size = 1_000) => ({ name, size, lastModified: 1 })
 
@@ -46,13 +46,4 @@ describe('choosing files', () => {
       refused: [{ name: 'a.png', problem: 'fileTwice' }],
     })
   })
-})
-
-test.each([
-  [1, '1 KB'],
-  [655_360, '640 KB'],
-  [1_258_291, '1.2 MB'],
-  [MAX_FILE_BYTES, '50 MB'],
-])('%i bytes are %s', (bytes, text) => {
-  expect(fileSizeText(bytes)).toBe(text)
 })

@@ -46,9 +46,3 @@ function problemOf({ name, size }: FileFacts): FileProblem | undefined {
   if (size === 0) return 'fileEmpty'
   return size > MAX_FILE_BYTES ? 'fileSize' : undefined
 }
-
-/** A size as people read it: "640 KB", "1.2 MB". */
-export const fileSizeText = (bytes: number): string =>
-  bytes < 1024 * 1024
-    ? `${Math.max(1, Math.round(bytes / 1024))} KB`
-    : `${Number((bytes / (1024 * 1024)).toFixed(1))} MB`

@@ -1,8 +1,9 @@
+import { byteSizeText } from '#domain/text/byte-size.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Ltr } from '../../ui/bidi.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { fileSizeText, shownName } from './attachments.ts'
+import { shownName } from './attachments.ts'
 
 type Props = {
   files: readonly File[]
@@ -22,7 +23,7 @@ export function FileList({ files, marked, onRemove }: Props) {
           <Icon name={file === marked ? 'warning' : 'file'} />
           <bdi>{shownName(file)}</bdi>
           <span className="q">
-            <Ltr>{fileSizeText(file.size)}</Ltr>
+            <Ltr>{byteSizeText(file.size)}</Ltr>
           </span>
           <Button
             look="ghost"
