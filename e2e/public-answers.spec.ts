@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { expect, test } from '@playwright/test'
 import { LANGUAGES, publicPages } from './public-pages.ts'
 
@@ -83,4 +85,19 @@ test('an unprefixed page speaks the language of the cookie and is private', asyn
     expect(answer.headers()['cache-control']).toContain('private')
   }
   expect((await request.get('/en/home')).headers()['cache-control']).toContain('public')
+})
+
+test('a request for two hosts is refused, also for a page that is kept', async ({ request, baseURL }) => {
+  expect((await request.get('/en/home')).status()).toBe(200)
+  const { hostname, port } = new URL(baseURL ?? '')
+  for (const [hosts, status] of [
+    ['Host: shop', 200],
+    ['Host: shop\r\nHost: other', 400],
+  ] as const) {
+    const socket = connect(Number(port), hostname)
+    socket.write(`GET /en/home HTTP/1.1\r\n${hosts}\r\nAccept-Encoding: gzip\r\nConnection: close\r\n\r\n`)
+    const [answer] = await once(socket, 'data')
+    socket.destroy()
+    expect(String(answer)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+  }
 })

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { ProblemCode } from '#contract/problem.ts'
+import { isHangUp } from './hung-up.ts'
 import { sendProblem } from './problem-answer.ts'
 import { Refusal } from './refusal.ts'
 
@@ -47,6 +48,10 @@ const RETRY_AFTER_SECONDS = '5'
  * the visitor more than the request's id. Also usable as Fastify's `frameworkErrors`.
  */
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (isHangUp(error, request, reply)) {
+    request.log.debug({ route: request.routeOptions?.url }, 'the client hung up')
+    return reply.status(400).send()
+  }
   const refusal = refusalOf(error)
   if (refusal.problem === 'UNEXPECTED' || refusal.problem === 'UNAVAILABLE') {
     request.log.error({ err: error, route: request.routeOptions?.url }, 'call failed')

@@ -6,8 +6,10 @@ import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, Fa
 import { API_PREFIX } from '#api/app.ts'
 import { answerClientError } from '#api/client-error.ts'
 import { answerError } from '#api/error-handler.ts'
+import { hasHungUp } from '#api/hung-up.ts'
 import { sendProblem } from '#api/problem-answer.ts'
 import { Refusal } from '#api/refusal.ts'
+import { namesOneHost } from '#domain/http/one-host.ts'
 import { answerLastResort } from '#web/server/last-resort.ts'
 import { limitBodyTime, UPLOAD_MS } from './body-deadline.ts'
 
@@ -35,6 +37,8 @@ export function createHttpServer({
     connectionsCheckingInterval: 2_000,
     keepAliveTimeout: proxied ? KEEP_ALIVE_MS.proxied : KEEP_ALIVE_MS.direct,
     maxHeaderSize: 16 * 1024,
+    // Only so can a second `Host` be noticed: Node would take the first and forget the others.
+    joinDuplicateHeaders: true,
   }
   const app = Fastify({
     loggerInstance: logger,
@@ -51,11 +55,19 @@ export function createHttpServer({
     return503OnClosing: false,
     serverFactory: (handle) => createServer(handle, limits),
   })
+  app.addHook('onRequest', refuseSeveralHosts)
   limitBodyTime(app)
   app.setNotFoundHandler(answerNoRoute)
   app.addHook('preClose', async () => closeAsTheyFallIdle(app.server))
   return app
 }
+
+/** Refuses what is no HTTP request, in the way of those that cannot be parsed: with an empty answer. */
+async function refuseSeveralHosts(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (!namesOneHost(request.headers.host)) await reply.status(400).headers(NOT_HTTP).send()
+}
+
+const NOT_HTTP = { 'cache-control': 'no-store', connection: 'close' }
 
 /** What pages and files are asked by; every address outside of the API is one, if only a page that says 404. */
 const PAGE_METHODS = ['GET', 'HEAD', 'POST']
@@ -90,8 +102,15 @@ class OneLinePerRequest extends LogController {
 
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
     const facts = { req: request.raw, res: reply, ms: Math.round(reply.elapsedTime * 10) / 10 }
-    if (error ?? reply.statusCode >= 500) request.log.error({ ...facts, err: error }, 'request failed')
+    if (reply.statusCode < 500 && hasHungUp(request, reply)) request.log.debug(facts, 'the client hung up')
+    else if (error ?? reply.statusCode >= 500) request.log.error({ ...facts, err: error }, 'request failed')
     else if (reply.statusCode >= 400) request.log.info(facts, 'request refused')
     else request.log.debug(facts, 'request')
+  }
+
+  override streamError(error: Error, request: FastifyRequest, reply: FastifyReply): void {
+    const facts = { req: request.raw, res: reply, err: error }
+    if (hasHungUp(request, reply)) request.log.debug(facts, 'the client hung up')
+    else request.log.error(facts, 'an answer broke off')
   }
 }

@@ -5,6 +5,7 @@ import type { IncomingMessage, RequestListener, Server, ServerOptions } from 'no
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FastifyPluginAsync } from 'fastify'
+import { namesOneHost } from '#domain/http/one-host.ts'
 import { FILE_HEADERS, pagePolicy, securityHeaders } from '#domain/http/security-headers.ts'
 import type { Language } from '#domain/language.ts'
 import type { ApiClient } from '#contract/api-client.ts'
@@ -77,9 +78,9 @@ function withFastPath(
   files: Awaited<ReturnType<typeof readStaticFiles>>,
 ): RequestListener {
   return (request: IncomingMessage, response) => {
-    const { method, url = '/' } = request
-    if (method === 'GET' || method === 'HEAD') {
-      const answer = cache.fresh(keyOfTarget(url, request.headers.cookie)) ?? files.get(url)
+    const { method, url = '/', headers } = request
+    if ((method === 'GET' || method === 'HEAD') && namesOneHost(headers.host)) {
+      const answer = cache.fresh(keyOfTarget(url, headers.cookie)) ?? files.get(url)
       if (answer && writeAtOnce(request, response, answer)) return
     }
     handler(request, response)
