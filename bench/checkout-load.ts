@@ -43,6 +43,7 @@ export async function checkoutRate(databaseUrl: string, { seconds, rounds, atOnc
     for (let round = 0; round < rounds; round += 1) {
       // Nobody buys so often; the limits are not what is measured.
       await pool.query('truncate rate_limit')
+      await pool.query(LONG_AGO)
       const rate = await rateFor(seconds, atOnce, buy)
       times.push(...rate.times)
       elapsed += rate.times.length / rate.perSecond
@@ -55,6 +56,14 @@ export async function checkoutRate(databaseUrl: string, { seconds, rounds, atOnc
     await rm(folder, { recursive: true, force: true })
   }
 }
+
+/** Moves all orders out of the hour in which they count. The trigger forbids that to the shop. */
+const LONG_AGO = `
+  begin;
+  alter table customer_order disable trigger customer_order_change;
+  update customer_order set placed_at = placed_at - interval '1 day';
+  alter table customer_order enable trigger customer_order_change;
+  commit`
 
 /** The settings of a shop whose cards are charged at a sandbox. */
 export function sandboxedShop(sandboxUrl: string): Record<string, string> {

@@ -51,6 +51,8 @@ export function openWorld({ databaseUrl, sandboxUrl, without }: Place, connectio
     receipts: { storage: unused('storage'), media: unused('media'), staffAddress: '' },
     limits,
     publicUrl: 'http://localhost:3000',
+    // A few customers buy all the time.
+    ordersAnHour: 1_000_000_000,
     logger: pino({ level: 'silent' }),
   })
   return { pool, db, parts, left, close: () => pool.end() }

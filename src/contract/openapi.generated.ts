@@ -5136,7 +5136,10 @@ export interface paths {
                                 choices?: string[];
                                 value?: string;
                             }[];
-                            /** @default [] */
+                            /**
+                             * @description Files of the customer’s; one that is not theirs is refused
+                             * @default []
+                             */
                             artworkIds?: string[];
                             /**
                              * @default LATER
@@ -5235,7 +5238,10 @@ export interface paths {
                                 choices?: string[];
                                 value?: string;
                             }[];
-                            /** @default [] */
+                            /**
+                             * @description Files of the customer’s; one that is not theirs is refused
+                             * @default []
+                             */
                             artworkIds?: string[];
                             /**
                              * @default LATER
@@ -5335,7 +5341,10 @@ export interface paths {
                                 choices?: string[];
                                 value?: string;
                             }[];
-                            /** @default [] */
+                            /**
+                             * @description Files of the customer’s; one that is not theirs is refused
+                             * @default []
+                             */
                             artworkIds?: string[];
                             /**
                              * @default LATER
@@ -5470,7 +5479,10 @@ export interface paths {
                                 choices?: string[];
                                 value?: string;
                             }[];
-                            /** @default [] */
+                            /**
+                             * @description Files of the customer’s; one that is not theirs is refused
+                             * @default []
+                             */
                             artworkIds?: string[];
                             /**
                              * @default LATER
@@ -5601,7 +5613,10 @@ export interface paths {
                                 choices?: string[];
                                 value?: string;
                             }[];
-                            /** @default [] */
+                            /**
+                             * @description Files of the customer’s; one that is not theirs is refused
+                             * @default []
+                             */
                             artworkIds?: string[];
                             /**
                              * @default LATER
@@ -5623,7 +5638,10 @@ export interface paths {
                                 choices?: string[];
                                 value?: string;
                             }[];
-                            /** @default [] */
+                            /**
+                             * @description Files of the customer’s; one that is not theirs is refused
+                             * @default []
+                             */
                             artworkIds?: string[];
                             /**
                              * @default LATER
@@ -5706,7 +5724,10 @@ export interface paths {
                                 choices?: string[];
                                 value?: string;
                             }[];
-                            /** @default [] */
+                            /**
+                             * @description Files of the customer’s; one that is not theirs is refused
+                             * @default []
+                             */
                             artworkIds?: string[];
                             /**
                              * @default LATER
@@ -5728,7 +5749,10 @@ export interface paths {
                                 choices?: string[];
                                 value?: string;
                             }[];
-                            /** @default [] */
+                            /**
+                             * @description Files of the customer’s; one that is not theirs is refused
+                             * @default []
+                             */
                             artworkIds?: string[];
                             /**
                              * @default LATER
@@ -5812,7 +5836,10 @@ export interface paths {
                                 choices?: string[];
                                 value?: string;
                             }[];
-                            /** @default [] */
+                            /**
+                             * @description Files of the customer’s; one that is not theirs is refused
+                             * @default []
+                             */
                             artworkIds?: string[];
                             /**
                              * @default LATER
@@ -6915,7 +6942,7 @@ export interface components {
         FieldProblem: {
             field: string;
             /** @enum {string} */
-            code: "required" | "invalid" | "unknown_field" | "too_short" | "too_long" | "too_small" | "too_big" | "not_an_option" | "bad_characters" | "invalid_email" | "phone_digits_only" | "phone_too_short" | "full_name_required" | "message_required" | "description_required" | "date_in_past" | "identifier_invalid" | "code_too_short" | "first_name_too_short" | "last_name_too_short" | "phone_not_ten_digits" | "phone_not_a_mobile" | "email_or_phone_required" | "already_registered" | "birth_date_in_future" | "birth_date_too_early" | "password_too_short" | "password_common" | "passwords_differ" | "short_address_invalid" | "short_address_differs" | "building_invalid" | "vat_number_invalid" | "cr_number_invalid" | "contact_incomplete" | "payment_method_required" | "shipping_address_required" | "credit_card_required" | "idempotency_key_required";
+            code: "required" | "invalid" | "unknown_field" | "too_short" | "too_long" | "too_small" | "too_big" | "not_an_option" | "bad_characters" | "invalid_email" | "phone_digits_only" | "phone_too_short" | "full_name_required" | "message_required" | "description_required" | "date_in_past" | "identifier_invalid" | "code_too_short" | "first_name_too_short" | "last_name_too_short" | "phone_not_ten_digits" | "phone_not_a_mobile" | "email_or_phone_required" | "already_registered" | "birth_date_in_future" | "birth_date_too_early" | "password_too_short" | "password_common" | "passwords_differ" | "short_address_invalid" | "short_address_differs" | "building_invalid" | "vat_number_invalid" | "cr_number_invalid" | "contact_incomplete" | "artwork_unknown" | "payment_method_required" | "shipping_address_required" | "credit_card_required" | "idempotency_key_required";
             message: string;
         };
         ProblemAnswer: {

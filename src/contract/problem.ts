@@ -94,6 +94,7 @@ export const FIELD_PROBLEMS = [
   'vat_number_invalid',
   'cr_number_invalid',
   'contact_incomplete',
+  'artwork_unknown',
   'payment_method_required',
   'shipping_address_required',
   'credit_card_required',

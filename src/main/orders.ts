@@ -3,6 +3,7 @@ import type { ApiOptions } from '#api/app.ts'
 import type { Db } from '#db/connection.ts'
 import { createAddressService } from '#services/addresses/address.service.ts'
 import type { CartPricing } from '#services/cart/cart-pricing.ts'
+import { MOST_ORDERS_AN_HOUR } from '#domain/orders/checkout-hold.ts'
 import { createCouponService } from '#services/coupons/coupon.service.ts'
 import type { InvoiceFiles } from '#services/invoices/invoice-files.ts'
 import type { InvoiceService } from '#services/invoices/invoice.service.ts'
@@ -31,7 +32,7 @@ export interface OrderOptions {
   readonly queue: JobQueue
   readonly price: CartPricing
   readonly gateways: Gateways
-  readonly limits: Pick<RateLimits, 'take'>
+  readonly limits: Pick<RateLimits, 'take' | 'giveBack'>
   readonly publicUrl: string
   readonly invoices: InvoiceService
   readonly invoiceFiles: InvoiceFiles
@@ -39,6 +40,8 @@ export interface OrderOptions {
   readonly receipts: Pick<BankReceiptParts, 'storage' | 'media' | 'staffAddress'>
   readonly logger: { readonly error: (facts: object, sentence: string) => void }
   readonly now?: () => Date
+  /** Of one customer. */
+  readonly ordersAnHour?: number
 }
 
 export type OrderParts = ReturnType<typeof createOrderServices>
@@ -73,7 +76,14 @@ export function createOrderServices(options: OrderOptions) {
   }
   const jobs = createPaymentJobs({ ...collecting, onRefunded, cards })
   const api: ApiOptions['orders'] = {
-    place: createPlaceOrder({ db, queue, price, coupons, addresses }),
+    place: createPlaceOrder({
+      db,
+      queue,
+      price,
+      coupons,
+      addresses,
+      ordersAnHour: options.ordersAnHour ?? MOST_ORDERS_AN_HOUR,
+    }),
     moves,
     orders: createOrderReader(db),
     priceAgain: (customerId, id) => priceAgain({ db, price }, customerId, id),

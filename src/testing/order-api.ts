@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { RouteOptions } from 'fastify'
 import type { Db } from '#db/connection.ts'
 import type { Job } from '#services/queue/job-queue.ts'
 import { openPictureStore } from '#services/images/picture-store.ts'
@@ -15,7 +14,7 @@ import { openStamp } from '#services/invoices/stamp.ts'
 import { createOrderServices } from '../main/orders.ts'
 import { seller } from './sales-documents.ts'
 import { unused } from './unused.ts'
-import type { OrderParts } from '../main/orders.ts'
+import type { OrderOptions, OrderParts } from '../main/orders.ts'
 import { PLENTY, testCustomers } from './customer-api.ts'
 import type { TestBrowser, TestCustomers } from './customer-api.ts'
 import { testSandbox } from './payments-sandbox.ts'
@@ -41,10 +40,12 @@ export interface TestOrders extends TestCustomers {
   readonly close: () => Promise<void>
 }
 
+export type TestOrderOptions = Pick<OrderOptions, 'ordersAnHour'>
+
 export const PAID_CARD = '4201320111111010'
 
 /** Builds them; close when done. */
-export async function testOrders(database: TestDatabase, onRoute?: (route: RouteOptions) => void): Promise<TestOrders> {
+export async function testOrders(database: TestDatabase, options: TestOrderOptions = {}): Promise<TestOrders> {
   const sandbox = await testSandbox()
   const folder = await mkdtemp(join(tmpdir(), 'matbaa-orders-'))
   const store = await openPictureStore({ storage: { kind: 'disk', folder }, workers: 1 })
@@ -70,9 +71,10 @@ export async function testOrders(database: TestDatabase, onRoute?: (route: Route
     receipts: { ...store, staffAddress: 'staff@shop.example' },
     limits,
     publicUrl: 'http://localhost:3000',
+    ordersAnHour: options.ordersAnHour ?? 1_000_000,
     logger: { error: (_, sentence) => void alerts.push(sentence) },
   })
-  const shop = await testCustomers(database, {}, { orders: parts.api }, onRoute)
+  const shop = await testCustomers(database, {}, { orders: parts.api })
   return {
     ...shop,
     sandbox,

@@ -3,7 +3,7 @@ import { findViolations } from '#db/invariants.ts'
 import { insertCategory, insertProduct } from './catalogue-fixture.ts'
 import type { TestBrowser } from './customer-api.ts'
 import { testOrders } from './order-api.ts'
-import type { TestOrders } from './order-api.ts'
+import type { TestOrderOptions, TestOrders } from './order-api.ts'
 import { testDatabase } from './test-database.ts'
 import type { TestDatabase } from './test-database.ts'
 
@@ -14,17 +14,17 @@ export type Row = Readonly<Record<string, unknown>>
  * The calls of orders over a database of their own, for all tests of a file; after each of them everything that must never
  * be wrong is looked at.
  */
-export async function orderShop() {
-  const shop = await openOrderShop()
+export async function orderShop(options: TestOrderOptions = {}) {
+  const shop = await openOrderShop(options)
   afterEach(shop.settle)
   afterAll(shop.shut)
   return shop
 }
 
 /** With goods to sell and what is asked about orders again and again. */
-async function openOrderShop() {
+async function openOrderShop(options: TestOrderOptions) {
   const database = await testDatabase()
-  const shop = await testOrders(database)
+  const shop = await testOrders(database, options)
   const category = await insertCategory(database.db, { code: 'cards', name: { en: 'Cards', ar: 'بطاقات' } })
   return {
     ...shop,

@@ -12,14 +12,30 @@ export async function priceGuarded(
   request: FastifyRequest,
   cart: Parameters<CartServices['price']>[0],
 ): Promise<CartQuote> {
-  if (cart.couponCode === undefined) return price(cart)
+  const isGuess = ({ coupon }: CartQuote) => coupon?.ok === false && coupon.error.code === 'COUPON_INVALID'
+  return guardCode({ limits, request, code: cart.couponCode }, () => price(cart), isGuess)
+}
+
+type Guarded = {
+  readonly limits: CartServices['limits']
+  readonly request: FastifyRequest
+  readonly code: string | undefined
+}
+
+/** The same for anything else that says whether a code is known. */
+export async function guardCode<Answer>(
+  { limits, request, code }: Guarded,
+  work: () => Promise<Answer>,
+  isGuess: (answer: Answer) => boolean,
+): Promise<Answer> {
+  if (code === undefined) return work()
   await takeLimit(limits, 'coupon-guess', request)
-  let isGuess = false
+  let wasGuess = false
   try {
-    const quote = await price(cart)
-    isGuess = quote.coupon?.ok === false && quote.coupon.error.code === 'COUPON_INVALID'
-    return quote
+    const answer = await work()
+    wasGuess = isGuess(answer)
+    return answer
   } finally {
-    if (!isGuess) await limits.giveBack('coupon-guess', request.ip)
+    if (!wasGuess) await limits.giveBack('coupon-guess', request.ip)
   }
 }

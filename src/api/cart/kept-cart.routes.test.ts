@@ -19,7 +19,7 @@ describe('the cart the shop keeps', () => {
     const customer = await shop.newCustomer()
     const none = await customer.send('GET', '/carts/current')
     expect(none.json().data).toEqual({ version: 0, items: [], saved: [], couponCode: null, urgent: false })
-    const items = [line('a', { notes: 'Blue', copy: 1, artworkIds: ['f1'] })]
+    const items = [line('a', { notes: 'Blue', copy: 1 })]
     const told = { version: 0, items, saved: [line('s')], couponCode: 'TEN', urgent: true }
     const first = await customer.send('PUT', '/carts/current', told)
     expect(first.json().data).toMatchObject({ ...told, version: 1 })

@@ -28,6 +28,8 @@ export function placeRefusal(error: PlaceError): Refusal {
       })
     case 'orders/too-many-unpaid':
       return new Refusal('TOO_MANY_UNPAID')
+    case 'orders/too-many-an-hour':
+      return new Refusal('RATE_LIMITED', { headers: { 'retry-after': String(error.retryAfterSeconds) } })
     case 'orders/method-not-offered':
       return new Refusal('METHOD_NOT_OFFERED')
     case 'orders/sold-out':

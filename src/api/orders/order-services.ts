@@ -23,6 +23,6 @@ export interface OrderServices {
   /** The invoice of an order and its credit notes. Whose the order is must be known before. */
   readonly documentsOf: (orderId: string) => ReturnType<InvoiceService['ofOrder']>
   readonly documentFile: InvoiceFiles['pdf']
-  readonly limits: Pick<RateLimits, 'take'>
+  readonly limits: Pick<RateLimits, 'take' | 'giveBack'>
   readonly publicUrl: string
 }

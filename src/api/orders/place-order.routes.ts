@@ -3,13 +3,14 @@ import { z } from 'zod'
 import { OrderForm } from '#contract/orders/order-form.ts'
 import type { PaymentForm } from '#contract/orders/order-form.ts'
 import { PaymentAnswer } from '#contract/orders/payment.ts'
+import type { OrderRequest } from '#services/orders/place-order.service.ts'
 import type { PaymentChoice } from '#services/payments/open-attempt.ts'
 import { forCustomer } from '../access.ts'
 import { actorOf } from '../actor.ts'
 import type { ApiServer } from '../api-server.ts'
+import { guardCode } from '../cart/coupon-guesses.ts'
 import { askedLine } from '../cart/quote-request.ts'
 import { customerSchema, signedIn } from '../customers/customer-schema.ts'
-import { takeLimitOf } from '../inbox/take-limit.ts'
 import { Refusal } from '../refusal.ts'
 import { languageOf } from '../request-language.ts'
 import { succeed } from '../success.ts'
@@ -34,34 +35,39 @@ export function placeOrderRoutes(api: ApiServer, services: OrderServices): void 
     const key = idempotencyKey(request)
     const form = request.body
     if (!payments.isOffered(form.paymentMethod)) throw new Refusal('METHOD_NOT_OFFERED')
-    await takeLimitOf(limits, 'order', customerId)
-    const placed = await place({
-      customerId,
-      language,
-      key,
-      bodyHash: bodyHash(form),
-      cartKey: form.cartKey ?? keyedUuid(customerId, key),
-      lines: form.items.map((line) => ({
-        ...askedLine(line),
-        designMode: line.designMode,
-        artworkIds: line.artworkIds,
-        notes: line.notes ?? null,
-      })),
-      urgent: form.urgent,
-      couponCode: form.couponCode,
-      addressId: form.addressId ?? null,
-      contact: contactOf(form),
-      poNumber: form.poNumber ?? null,
-      notes: form.notes ?? null,
-      expectedTotal: form.expectedTotal,
-      payment: paymentChoice(form),
-    })
+    const order = orderRequest(form, { customerId, language, key })
+    const placed = await guardCode({ limits, request, code: form.couponCode }, () => place(order), isUnknownCode)
     if (!placed.ok) throw placeRefusal(placed.error)
     const payment = await payments.begin(customerId, placed.value.orderId)
     if (!payment) throw new TypeError('an order was placed without an attempt to pay it')
     return succeed(language, presentPayment(payment), 'cart_submitted')
   })
 }
+
+const isUnknownCode = (placed: Awaited<ReturnType<OrderServices['place']>>): boolean =>
+  !placed.ok && placed.error.code === 'orders/coupon' && placed.error.refusal.code === 'COUPON_INVALID'
+
+type Sender = Pick<OrderRequest, 'customerId' | 'language' | 'key'>
+
+const orderRequest = (form: OrderForm, sender: Sender): OrderRequest => ({
+  ...sender,
+  bodyHash: bodyHash(form),
+  cartKey: form.cartKey ?? keyedUuid(sender.customerId, sender.key),
+  lines: form.items.map((line) => ({
+    ...askedLine(line),
+    designMode: line.designMode,
+    artworkIds: line.artworkIds,
+    notes: line.notes ?? null,
+  })),
+  urgent: form.urgent,
+  couponCode: form.couponCode,
+  addressId: form.addressId ?? null,
+  contact: contactOf(form),
+  poNumber: form.poNumber ?? null,
+  notes: form.notes ?? null,
+  expectedTotal: form.expectedTotal,
+  payment: paymentChoice(form),
+})
 
 /** Tells a request from another one with the same key. */
 export const bodyHash = (form: object): Buffer => createHash('sha256').update(JSON.stringify(form)).digest()

@@ -29,7 +29,8 @@ export function presentReorder({ quote, lines }: Reorder, language: Language) {
         ...(value !== undefined && { value }),
       })),
       designMode: lineOf(key)?.design_mode ?? ('LATER' as const),
-      artworkIds: [...(lineOf(key)?.artwork_ids ?? [])],
+      // What was printed once is not a file of the customer's.
+      artworkIds: [],
       notes: lineOf(key)?.notes ?? '',
       finalPrice: price.unit,
     })),

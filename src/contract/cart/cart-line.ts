@@ -4,6 +4,7 @@ import { MAX_QUANTITY } from '#domain/catalog/quantity.ts'
 import { MAX_HALALAS } from '#domain/money/halalas.ts'
 import { Id } from '../envelope.ts'
 import { optionalText } from '../inbox/form-field.ts'
+import type { FieldProblemCode } from '../problem.ts'
 
 /** More is not asked about one product. */
 const MOST_FEATURES = 60
@@ -29,7 +30,10 @@ export const LineForm = z.strictObject({
   artworkIds: z
     .array(z.string().regex(/^[A-Za-z0-9_-]{1,64}$/))
     .max(MOST_ARTWORKS)
-    .default([]),
+    // Nothing can be uploaded yet, so no id names a file of the customer's.
+    .refine((ids) => ids.length === 0, { params: { problem: 'artwork_unknown' satisfies FieldProblemCode } })
+    .default([])
+    .meta({ maxItems: 0, description: 'Files of the customer’s; one that is not theirs is refused' }),
   designMode: z.enum(DESIGN_MODES).default('LATER'),
   notes: optionalText({ maxLength: MAX_NOTE_LENGTH, multiline: true }),
   finalPrice: z

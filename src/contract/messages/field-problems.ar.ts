@@ -35,6 +35,7 @@ export const fieldProblemsAr = {
   short_address_differs: 'أرقام العنوان المختصر لا تطابق رقم المبنى',
   building_invalid: 'لا يزيد رقم المبنى عن أربعة أرقام',
   vat_number_invalid: 'يتكون الرقم الضريبي من 15 رقمًا ويبدأ وينتهي بالرقم 3',
+  artwork_unknown: 'لم نجد هذا الملف. ارفعه من جديد',
   contact_incomplete: 'يرجى إكمال بيانات التواصل',
   payment_method_required: 'يرجى اختيار طريقة الدفع',
   shipping_address_required: 'يرجى اختيار عنوان الشحن',

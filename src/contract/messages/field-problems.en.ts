@@ -35,6 +35,7 @@ export const fieldProblemsEn = {
   short_address_differs: 'The digits of the short address are not the building number',
   building_invalid: 'The building number has up to four digits',
   vat_number_invalid: 'A VAT number has 15 digits and starts and ends with 3',
+  artwork_unknown: 'This file was not found. Upload it again',
   contact_incomplete: 'Please complete contact info',
   payment_method_required: 'Please select a payment method',
   shipping_address_required: 'Please select a shipping address',

@@ -59,8 +59,7 @@ export const LIMITS = {
   /** all of one's data, put together anew each time */
   export: { times: 10, windowSeconds: DAY },
 
-  /** orders placed, and attempts to pay: each holds goods or asks a gateway */
-  order: { times: 30, windowSeconds: HOUR },
+  /** further attempts to pay: each asks a gateway */
   pay: { times: 20, windowSeconds: HOUR },
   card: { times: 10, windowSeconds: HOUR },
   /** receipts of transfers: each is a file to be kept */

@@ -6,7 +6,12 @@ import { isAsAsked } from '#domain/cart/price-cart.ts'
 import type { CouponRefusal } from '#domain/coupons/coupon.ts'
 import type { Language } from '#domain/language.ts'
 import type { Halalas } from '#domain/money/halalas.ts'
-import { HOLD_MINUTES, MOST_UNPAID_ORDERS, TRANSFER_HOLD_MINUTES } from '#domain/orders/checkout-hold.ts'
+import {
+  HOLD_MINUTES,
+  MOST_UNPAID_ORDERS,
+  NEVER_SENT_SECONDS,
+  TRANSFER_HOLD_MINUTES,
+} from '#domain/orders/checkout-hold.ts'
 import { AMOUNT_LIMITS, outsideLimits, PROVIDER_OF } from '#domain/payments/payment-method.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import type { AddressService } from '../addresses/address.service.ts'
@@ -17,9 +22,9 @@ import { newAttempt, newestAttemptId } from '../payments/open-attempt.ts'
 import type { PaymentChoice } from '../payments/open-attempt.ts'
 import type { JobQueue } from '../queue/job-queue.ts'
 import { expireUnpaid } from './expire-order.ts'
-import { findOrdering, insertOrder } from './new-order.repository.ts'
+import { findOrdering, findUncharged, insertOrder } from './new-order.repository.ts'
 import type { Ordering } from './new-order.repository.ts'
-import { findOrder } from './order.repository.ts'
+import { findOrder, lockOrder } from './order.repository.ts'
 import { couponRefusal, lineRows, orderRow, stockNeeds } from './order-rows.ts'
 import type { LineExtras, OrderContact } from './order-rows.ts'
 import { holdStock } from './stock.repository.ts'
@@ -53,6 +58,7 @@ export type PlaceError =
   /** The cart is being paid already. */
   | { readonly code: 'orders/in-progress'; readonly orderId: string; readonly paymentId: string | undefined }
   | { readonly code: 'orders/too-many-unpaid' }
+  | { readonly code: 'orders/too-many-an-hour'; readonly retryAfterSeconds: number }
   | { readonly code: 'orders/method-not-offered' }
   | { readonly code: 'orders/changed'; readonly quote: CartQuote }
   | { readonly code: 'orders/sold-out'; readonly productPriceIds: readonly number[] }
@@ -64,6 +70,8 @@ export interface PlaceOrderParts {
   readonly price: CartPricing
   readonly coupons: Pick<CouponService, 'take' | 'release'>
   readonly addresses: Pick<AddressService, 'forOrder'>
+  /** How many orders a customer may place in an hour. */
+  readonly ordersAnHour: number
 }
 
 /** An order that was placed; `isNew` is false when it was there already. */
@@ -102,13 +110,16 @@ async function place(tx: Db, parts: PlaceOrderParts, request: OrderRequest): Pro
   const { customerId } = request
   // One after the other: what a customer may have at once is counted, and a cart becomes one order.
   await holdCustomer(tx, customerId)
-  const asked = await ordering(tx, request)
+  const asked = await ordering(tx, parts, request)
   const replayed = replay(asked, request)
   if (replayed) return replayed
 
-  const buyer = await withFreeCart(tx, parts, asked, request)
+  if (asked.wait_seconds !== null) {
+    return err({ code: 'orders/too-many-an-hour', retryAfterSeconds: Math.ceil(asked.wait_seconds) })
+  }
+
+  const buyer = await withRoom(tx, parts, await withFreeCart(tx, parts, asked, request), request)
   if (!buyer.ok) return buyer
-  if (buyer.value.unpaid >= MOST_UNPAID_ORDERS) return err({ code: 'orders/too-many-unpaid' })
 
   const place = request.addressId === null ? null : await parts.addresses.forOrder(tx, customerId, request.addressId)
   if (place === undefined) return err({ code: 'orders/address' })
@@ -158,8 +169,8 @@ async function write(
   return ok({ orderId: id, isNew: true })
 }
 
-async function ordering(tx: Db, request: OrderRequest): Promise<Ordering> {
-  const found = await findOrdering(tx, request)
+async function ordering(tx: Db, { ordersAnHour }: PlaceOrderParts, request: OrderRequest): Promise<Ordering> {
+  const found = await findOrdering(tx, { ...request, ordersAnHour })
   if (!found) throw new TypeError('a customer who is signed in has no row')
   return found
 }
@@ -189,7 +200,26 @@ async function withFreeCart(
       paymentId: await newestAttemptId(tx, existing.id),
     })
   }
-  return ok(await ordering(tx, request))
+  return ok(await ordering(tx, parts, request))
+}
+
+/**
+ * Makes room among the unpaid orders of the customer: those that no attempt can charge any more end when they would keep
+ * the next one out.
+ */
+async function withRoom(
+  tx: Db,
+  parts: PlaceOrderParts,
+  buyer: Result<Ordering, PlaceError>,
+  request: OrderRequest,
+): Promise<Result<Ordering, PlaceError>> {
+  if (!buyer.ok || buyer.value.unpaid < MOST_UNPAID_ORDERS) return buyer
+  for (const id of await findUncharged(tx, request.customerId, NEVER_SENT_SECONDS)) {
+    const order = await lockOrder(tx, { id })
+    if (order) await expireUnpaid(tx, parts, order, 'SYSTEM')
+  }
+  const now = await ordering(tx, parts, request)
+  return now.unpaid < MOST_UNPAID_ORDERS ? ok(now) : err({ code: 'orders/too-many-unpaid' })
 }
 
 function refusalOf(

@@ -17,6 +17,9 @@ export interface CollectParts extends SettlementParts {
 
 /** A call to the gateway lasts ten seconds at most; a little later it has certainly ended. */
 const SURELY_ENDED_SECONDS = 30
+/** The customer has to act, somewhere the shop does not ask. */
+const waitsFor = (gatewayId: string): ChargeState => ({ state: 'REQUIRES_ACTION', gatewayId, url: null })
+
 const NO_MONEY: Extract<ChargeState, { state: 'APPROVED' }> = {
   state: 'APPROVED',
   gatewayId: '',
@@ -43,7 +46,7 @@ async function ask({ db, gateways, publicUrl }: CollectParts, attempt: AttemptRo
   const { provider, method, id } = attempt
   if (provider === 'NONE') return { ...NO_MONEY, gatewayId: id }
   // Nobody is asked by us: the customer's bank is, or the browser asks with the security code that we must not see.
-  if (provider === 'BANK' || method === 'SAVED_CARD') return { state: 'REQUIRES_ACTION', gatewayId: id, url: null }
+  if (provider === 'BANK' || method === 'SAVED_CARD') return waitsFor(id)
   const gateway = gatewayOf(gateways, provider)
   const charge = gateway && (await chargeFacts(db, attempt, { source: sourceOf(attempt), publicUrl }))
   if (!gateway || !charge) return { state: 'DECLINED', gatewayId: null, code: 'GATEWAY_AWAY' }
@@ -73,6 +76,7 @@ export async function check(parts: CollectParts, attemptId: string, everySeconds
   const claimed = await claimCheck(db, attemptId, everySeconds)
   if (!claimed || claimed.state === 'APPROVED' || claimed.state === 'CREATED') return
   if (claimed.provider === 'NONE') return settle(parts, claimed, { ...NO_MONEY, gatewayId: claimed.id })
+  if (claimed.provider === 'BANK' && claimed.state === 'SENT') return settle(parts, claimed, waitsFor(claimed.id))
   const gateway = gatewayOf(gateways, claimed.provider)
   if (!gateway) return
   const said = await gateway.find({ attemptId, gatewayId: claimed.gateway_id })
