@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { formatAmount, halalas } from '#domain/money/halalas.ts'
 import { parseOrderNumber } from '#domain/orders/order-number.ts'
 import { REJECTION_REASONS } from '#domain/orders/order-status.ts'
+import { parseIban } from '#domain/payments/iban.ts'
 import type { Result } from '#domain/result.ts'
 import { readReceipts } from '#services/payments/receipt-files.ts'
 import { listRecentOrders } from '#services/orders/recent-orders.ts'
@@ -15,6 +16,7 @@ type Asked = {
   readonly number: number
   readonly rest: readonly string[]
   readonly url: string | undefined
+  readonly iban: string | undefined
 }
 
 type Outcome = Result<unknown, { readonly code: string }>
@@ -39,7 +41,8 @@ const ACTIONS: Readonly<Record<string, (orders: StaffOrders, asked: Asked) => Pr
   },
   cancel: ({ moves }, { number, rest }) => moves.cancelByStaff(number, reasonOf(rest)),
   refund: ({ money }, { number, rest }) => money.refund(number, rest[0] === undefined ? undefined : amountOf(rest[0])),
-  transferred: ({ money }, { number, rest }) => money.transferArrived(number, amountOf(rest[0] ?? '')),
+  transferred: ({ money }, { number, rest, iban }) =>
+    money.transferArrived(number, { amount: amountOf(rest[0] ?? ''), senderIban: iban ?? null }),
 }
 
 export const ordersCommand: Command = {
@@ -51,14 +54,14 @@ export const ordersCommand: Command = {
     'take-back | cancel <number> <reason>',
     `reject <number> <${REJECTION_REASONS.join('|')}>`,
     'refund <number> [<amount in SAR>]          all that is left without an amount',
-    'transferred <number> <amount in SAR>       a bank transfer has arrived',
+    'transferred <number> <amount in SAR> [--iban <sender’s account>]   a bank transfer has arrived',
     'receipts <number> [<folder>]               the receipts that were sent for a transfer, as files',
   ],
   run: (args, config) => {
     const { values, positionals } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { url: { type: 'string' } },
+      options: { url: { type: 'string' }, iban: { type: 'string' } },
     })
     const [what = 'list', numberText = '', ...rest] = positionals
     if (what === 'list') return withStaffOrders(config, ({ shop }) => showOrders(shop.db))
@@ -70,8 +73,9 @@ export const ordersCommand: Command = {
     if (!action)
       throw new UsageError(`orders knows ${Object.keys(ACTIONS).join(', ')}, receipts and list, not "${what}".`)
     if (number === undefined) throw new UsageError(`Name the order by its number: orders ${what} 10001`)
+    const iban = values.iban === undefined ? undefined : ibanOf(values.iban)
     return withStaffOrders(config, async (orders) => {
-      const done = await action(orders, { number, rest, url: values.url })
+      const done = await action(orders, { number, rest, url: values.url, iban })
       if (done.ok) console.log(`Order ${number}: done.`)
       else console.error(`Order ${number}: ${SENTENCES[done.error.code] ?? done.error.code}`)
       return done.ok ? 0 : 1
@@ -92,10 +96,18 @@ function reasonOf(rest: readonly string[]): string {
   return reason
 }
 
-function amountOf(text: string): number {
+/** An amount as staff types it. Throws UsageError for anything else. */
+export function amountOf(text: string): number {
   const amount = halalas(text)
   if (!amount.ok || amount.value <= 0) throw new UsageError('Give an amount in SAR, such as 49 or 49.50.')
   return amount.value
+}
+
+/** The number of an account as staff types it. Throws UsageError when its check digits do not fit. */
+export function ibanOf(text: string): string {
+  const iban = parseIban(text)
+  if (!iban) throw new UsageError(`"${text}" is not an IBAN: compare it with the bank's statement.`)
+  return iban
 }
 
 async function showOrders(db: StaffOrders['shop']['db']): Promise<number> {

@@ -40,6 +40,7 @@ test('help lists the commands', async () => {
     'demo',
     'invoices verify',
     'orders list',
+    'refunds list',
     'request-files',
   ])
     expect(out).toContain(`  ${command}`)
@@ -53,6 +54,9 @@ test.each([
   [['generate', '--products', 'many', '--out', 'x.json'], '--products must be a whole number from 1 to 5000000.'],
   [['orders', 'burn', '10001'], 'orders knows accept, start,'],
   [['orders', 'accept', 'x'], 'Name the order by its number'],
+  [['orders', 'transferred', '10001', '5', '--iban', 'SA0000'], '"SA0000" is not an IBAN'],
+  [['refunds', 'burn'], 'refunds knows list and sent.'],
+  [['refunds', 'sent', '10001'], 'refunds sent <number> <bank reference>'],
   [['invoices', 'forge'], 'invoices takes one word: verify'],
   [['request-files'], 'Name one request, such as R-2B4C6D8F.'],
   [['request-files', 'R-00000000'], 'There is no special request R-00000000.'],
@@ -70,6 +74,11 @@ test('an order that does not exist cannot be moved', async () => {
     err: 'Order 10001: there is no such order.\n',
   })
   expect(await shop('orders', 'list')).toMatchObject({ code: 0, out: '' })
+  expect(await shop('refunds', 'sent', '10001', 'FT1')).toMatchObject({
+    code: 1,
+    err: 'Order 10001: there is no such order.\n',
+  })
+  expect(await shop('refunds', 'list')).toMatchObject({ code: 0, out: '' })
 }, 30_000)
 
 test('a shop without invoices has no faults in them', async () => {

@@ -9,6 +9,7 @@ import { demoCommand, importCommand } from './import-command.ts'
 import { invoicesCommand } from './invoices-command.ts'
 import { ordersCommand } from './orders-command.ts'
 import { missingTranslationsCommand } from './missing-translations-command.ts'
+import { refundsCommand } from './refunds-command.ts'
 import { requestFilesCommand } from './request-files-command.ts'
 
 const COMMANDS: Readonly<Record<string, Command>> = {
@@ -19,6 +20,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   demo: demoCommand,
   invoices: invoicesCommand,
   orders: ordersCommand,
+  refunds: refundsCommand,
   'request-files': requestFilesCommand,
 }
 

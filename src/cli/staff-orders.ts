@@ -42,17 +42,22 @@ export const withStaffOrders = (config: Config, work: (orders: StaffOrders) => P
     const price = createCartPricing({ pool, db, coupons, shippingTo: createShippingCosts({ pool, db }), now })
     const alert = (sentence: string) => console.error(sentence)
     const issuer = createInvoiceIssuer({ db, invoices, now, alert })
+    const events = createMoneyEvents({ queue, publicUrl, invoices, issuer, bank: undefined, now, alert })
     const settling = {
       db,
       queue,
       coupons,
       costsTheSame: createCostsTheSame(price),
-      events: createMoneyEvents({ queue, publicUrl, invoices, issuer, bank: undefined, now, alert }),
+      events,
       alert,
     }
     try {
       const moves = createOrderMoves({ db, queue, coupons, publicUrl })
-      return await work({ shop, moves, money: createStaffRefunds({ db, queue, settling }) })
+      return await work({
+        shop,
+        moves,
+        money: createStaffRefunds({ db, queue, settling, onRefunded: events.onRefunded }),
+      })
     } finally {
       await jobs.close()
     }

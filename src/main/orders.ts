@@ -53,7 +53,7 @@ export function createOrderServices(options: OrderOptions) {
   const coupons = createCouponService({ pool, db })
   const addresses = createAddressService({ db, places: createPlaceService(db) })
   const issuer = createInvoiceIssuer({ db, invoices: options.invoices, now, alert })
-  const { onRefunded, ...events } = createMoneyEvents({
+  const { onRefunded, onTransferDue, ...events } = createMoneyEvents({
     queue,
     publicUrl,
     invoices: options.invoices,
@@ -74,7 +74,7 @@ export function createOrderServices(options: OrderOptions) {
     costsTheSame: createCostsTheSame(price),
     events,
   }
-  const jobs = createPaymentJobs({ ...collecting, onRefunded, cards })
+  const jobs = createPaymentJobs({ ...collecting, onRefunded, onTransferDue, cards })
   const api: ApiOptions['orders'] = {
     place: createPlaceOrder({
       db,
@@ -99,7 +99,7 @@ export function createOrderServices(options: OrderOptions) {
     api,
     jobs,
     moves,
-    refunds: createStaffRefunds({ db, queue, settling: collecting }),
+    refunds: createStaffRefunds({ db, queue, settling: collecting, onRefunded }),
     sweep: () => sweepOrders({ db, queue, coupons, payments: jobs, issuer, complete: moves.complete, alert, now }),
   }
 }

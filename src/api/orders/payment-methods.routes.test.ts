@@ -104,9 +104,11 @@ describe('other ways to pay', () => {
     })
     await shop.parts.sweep()
     expect(await shop.orderOf(orderId)).toMatchObject({ status: 'AWAITING_PAYMENT' })
-    expect((await shop.parts.refunds.transferArrived(orderNumber, 20_000)).ok).toBe(true)
+    expect((await shop.parts.refunds.transferArrived(orderNumber, { amount: 20_000, senderIban: null })).ok).toBe(true)
     expect(await shop.orderOf(orderId)).toMatchObject({ status: 'PENDING' })
-    expect(await shop.parts.refunds.transferArrived(orderNumber, 20_000)).toMatchObject({ ok: false })
+    expect(await shop.parts.refunds.transferArrived(orderNumber, { amount: 20_000, senderIban: null })).toMatchObject({
+      ok: false,
+    })
   })
 
   test('what costs nothing needs no gateway', async () => {

@@ -92,7 +92,7 @@ describe('an order paid by transfer', () => {
   test('takes no receipt once the money is there', async () => {
     const browser = await shop.newCustomer()
     const { paymentId, orderNumber } = await transfer(browser)
-    await shop.parts.refunds.transferArrived(orderNumber, 20_000)
+    await shop.parts.refunds.transferArrived(orderNumber, { amount: 20_000, senderIban: null })
     expect((await sendReceipt(browser, paymentId, 'a.pdf', PDF)).statusCode).toBe(404)
     expect((await browser.send('GET', '/carts/unpaid')).json().data).toEqual([])
   })

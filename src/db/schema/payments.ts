@@ -53,6 +53,7 @@ export type PaymentTable = {
   card_brand: string | null
   card_last_four: string | null
   capture_due: Generated<boolean>
+  sender_iban: Generated<string | null>
   received_at: Generated<Date>
 }
 
@@ -70,6 +71,9 @@ export type RefundTable = {
   created_at: Generated<Date>
   sent_at: Generated<Date | null>
   settled_at: Generated<Date | null>
+  /** Of one that was sent by bank: where to, and the bank's reference. */
+  iban: Generated<string | null>
+  bank_reference: Generated<string | null>
 }
 
 /** Written by triggers. */

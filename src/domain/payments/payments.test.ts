@@ -17,11 +17,12 @@ CANCELLED       . . . . x . . .
 EXPIRED         . . . . x . . .`
 
 const REFUNDS = `
-PENDING  . x . . .
-SENT     x . x x x
-UNKNOWN  x . . x x
-DONE     . . . . .
-DECLINED . . . . .`
+PENDING           . x . x . .
+SENT              x . x . x x
+UNKNOWN           x . . . x x
+AWAITING_TRANSFER . . . . x .
+DONE              . . . . . .
+DECLINED          . . . . . .`
 
 const cells = (table: string) =>
   table
@@ -76,7 +77,7 @@ test('a refund moves exactly as its table says', () => {
       expect(canMoveRefund(from, to), `${from} to ${to}`).toBe(table[row]![column] === 'x'),
     ),
   )
-  expect(refundStatesBefore('DONE')).toEqual(['SENT', 'UNKNOWN'])
+  expect(refundStatesBefore('DONE')).toEqual(['SENT', 'UNKNOWN', 'AWAITING_TRANSFER'])
 })
 
 describe('a card by its first digits', () => {

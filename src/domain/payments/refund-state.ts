@@ -1,5 +1,15 @@
 /** How far giving money back is. */
-export const REFUND_STATES = ['PENDING', 'SENT', 'UNKNOWN', 'DONE', 'DECLINED'] as const
+export const REFUND_STATES = [
+  'PENDING',
+  /** the gateway is being asked */
+  'SENT',
+  /** asked, but nobody knows what came of it */
+  'UNKNOWN',
+  /** to be sent by bank, by staff: no gateway gives transfers back */
+  'AWAITING_TRANSFER',
+  'DONE',
+  'DECLINED',
+] as const
 
 export type RefundState = (typeof REFUND_STATES)[number]
 
@@ -8,9 +18,10 @@ export type RefundState = (typeof REFUND_STATES)[number]
  * certain that the gateway has not done it.
  */
 const REFUND_MOVES: Readonly<Record<RefundState, readonly RefundState[]>> = {
-  PENDING: ['SENT'],
+  PENDING: ['SENT', 'AWAITING_TRANSFER'],
   SENT: ['PENDING', 'UNKNOWN', 'DONE', 'DECLINED'],
   UNKNOWN: ['PENDING', 'DONE', 'DECLINED'],
+  AWAITING_TRANSFER: ['DONE'],
   DONE: [],
   DECLINED: [],
 }

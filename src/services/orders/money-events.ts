@@ -10,6 +10,7 @@ import { orderGoods } from './order-goods.ts'
 import { tellCustomer } from './order-messages.ts'
 import type { MessageParts } from './order-messages.ts'
 import { findOrder } from './order.repository.ts'
+import type { OrderRow } from './order.repository.ts'
 
 export interface MoneyEventParts extends MessageParts {
   readonly invoices: Pick<InvoiceService, 'issueCreditNote'>
@@ -25,7 +26,9 @@ export interface MoneyEventParts extends MessageParts {
  * What follows from money. In the transaction in which it is written down the customer is told, and a credit note is
  * issued, last because it holds the chain of all documents. Invoices are issued right after the commit.
  */
-export const createMoneyEvents = (parts: MoneyEventParts): MoneyEvents & Pick<RefundParts, 'onRefunded'> => ({
+export const createMoneyEvents = (
+  parts: MoneyEventParts,
+): MoneyEvents & Pick<RefundParts, 'onRefunded' | 'onTransferDue'> => ({
   onPaid: (tx, order) => tellCustomer(tx, parts, order, { news: 'received', goods: orderGoods(order) }),
 
   afterPaid: async () => {
@@ -49,10 +52,22 @@ export const createMoneyEvents = (parts: MoneyEventParts): MoneyEvents & Pick<Re
 
   onReturned: (tx, order) => tellCustomer(tx, parts, order, { news: 'payment-returned' }),
 
+  onTransferDue: async (tx, refund, payment) => {
+    const order = await orderOf(tx, refund.order_id)
+    const { sender_iban: iban } = payment
+    await tellCustomer(tx, parts, order, {
+      news: 'refund-by-transfer',
+      occasion: refund.id,
+      amount: refund.amount,
+      iban,
+    })
+  },
+
   onRefunded: async (tx: Db, refund, payment) => {
-    const order = await findOrder(tx, { id: refund.order_id })
-    if (!order) throw new TypeError(`there is no order ${refund.order_id}`)
-    await tellCustomer(tx, parts, order, { news: 'refunded', occasion: refund.id, amount: refund.amount })
+    const order = await orderOf(tx, refund.order_id)
+    const { iban, bank_reference: reference, amount } = refund
+    const transfer = iban !== null && reference !== null ? { iban, reference } : null
+    await tellCustomer(tx, parts, order, { news: 'refunded', occasion: refund.id, amount, transfer })
     // Money that paid nothing was never invoiced.
     if (payment.purpose !== 'ORDER') return
     await parts.issuer.issueOf(tx, order.id)
@@ -66,3 +81,9 @@ export const createMoneyEvents = (parts: MoneyEventParts): MoneyEvents & Pick<Re
     if (!issued.ok) throw new TypeError(`a refund without its credit note: ${issued.error.code}`)
   },
 })
+
+async function orderOf(tx: Db, id: string): Promise<OrderRow> {
+  const order = await findOrder(tx, { id })
+  if (!order) throw new TypeError(`there is no order ${id}`)
+  return order
+}

@@ -3,8 +3,19 @@ import { findNewestAttempt } from './attempt.repository.ts'
 import { settle } from './settlement.ts'
 import type { SettlementParts } from './settlement.ts'
 
+/** What the bank's statement says of a transfer. */
+export type ArrivedTransfer = {
+  readonly amount: Halalas
+  /** The account it came from: where money goes back to. */
+  readonly senderIban: string | null
+}
+
 /** Settles the bank transfer of an order with what arrived; false when none is expected, or it was settled before. */
-export async function confirmTransfer(parts: SettlementParts, orderId: string, amount: Halalas): Promise<boolean> {
+export async function confirmTransfer(
+  parts: SettlementParts,
+  orderId: string,
+  { amount, senderIban }: ArrivedTransfer,
+): Promise<boolean> {
   const attempt = await findNewestAttempt(parts.db, orderId)
   if (attempt?.provider !== 'BANK' || attempt.state === 'APPROVED' || attempt.state === 'CREATED') return false
   await settle(parts, attempt, {
@@ -14,6 +25,7 @@ export async function confirmTransfer(parts: SettlementParts, orderId: string, a
     amount,
     currency: 'SAR',
     captureDue: false,
+    senderIban,
   })
   return true
 }

@@ -19,6 +19,15 @@ export async function insertPayment(tx: Db, payment: NewPayment): Promise<void> 
 export const findPayment = (db: Db, id: string): Promise<PaymentRow | undefined> =>
   db.selectFrom('payment').selectAll().where('id', '=', id).executeTakeFirst()
 
+/** The money that a refund is of. */
+export const findRefundedPayment = (db: Db, refundId: string): Promise<PaymentRow | undefined> =>
+  db
+    .selectFrom('payment')
+    .innerJoin('refund', 'refund.payment_id', 'payment.id')
+    .selectAll('payment')
+    .where('refund.id', '=', refundId)
+    .executeTakeFirst()
+
 /** The money that pays an order. */
 export const findOrderPayment = (db: Db, orderId: string): Promise<PaymentRow | undefined> =>
   db.selectFrom('payment').selectAll().where('order_id', '=', orderId).where('purpose', '=', 'ORDER').executeTakeFirst()
@@ -98,7 +107,7 @@ export const findOpenRefunds = (db: Db, seconds: number, limit: number): Promise
     .selectFrom('refund')
     .innerJoin('payment', 'payment.id', 'refund.payment_id')
     .selectAll('refund')
-    .where('payment.provider', 'in', ['MOYASAR', 'TABBY', 'TAMARA'])
+    .where('payment.provider', '<>', 'NONE')
     .where('refund.state', 'in', ['PENDING', 'SENT', 'UNKNOWN'])
     .where(sql<boolean>`coalesce(refund.sent_at, refund.created_at) < now() - make_interval(secs => ${seconds})`)
     .orderBy('refund.created_at')

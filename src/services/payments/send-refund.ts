@@ -6,6 +6,7 @@ import {
   findDueCaptures,
   findOpenRefunds,
   findPayment,
+  findRefundedPayment,
   markCaptured,
   moveRefund,
   returnRefundRight,
@@ -18,6 +19,8 @@ export interface RefundParts {
   readonly gateways: Gateways
   /** What follows from money that went back, in the same transaction. */
   readonly onRefunded: (tx: Db, refund: RefundRow, payment: PaymentRow) => Promise<void>
+  /** What follows from money that staff has to send back by bank, in the same transaction. */
+  readonly onTransferDue: (tx: Db, refund: RefundRow, payment: PaymentRow) => Promise<void>
   readonly alert: (sentence: string, facts: Readonly<Record<string, unknown>>) => void
 }
 
@@ -27,14 +30,22 @@ const SURELY_ENDED_SECONDS = 120
 /** Asks the gateway to give money back: once, by whoever claims it first, and one refund of a payment at a time. */
 export async function sendRefund(parts: RefundParts, refundId: string): Promise<void> {
   const { db, gateways } = parts
-  const refund = await moveRefund(db, refundId, 'SENT')
-  const payment = refund && (await findPayment(db, refund.payment_id))
-  const gateway = payment && gatewayOf(gateways, payment.provider)
-  if (!refund || !payment) return
+  const payment = await findRefundedPayment(db, refundId)
+  if (payment?.provider === 'BANK') return leaveToStaff(parts, refundId, payment)
+  const refund = payment && (await moveRefund(db, refundId, 'SENT'))
+  if (!refund) return
+  const gateway = gatewayOf(gateways, payment.provider)
   if (!gateway) return settleRefund(parts, refund, payment, { state: 'NOT_DONE' })
   const order = await refundOrder(db, refund, payment)
   await settleRefund(parts, refund, payment, await gateway.refund(order))
 }
+
+/** A transfer goes back by transfer, which only staff can send: they find it among the refunds that wait for one. */
+const leaveToStaff = ({ db, onTransferDue }: RefundParts, refundId: string, payment: PaymentRow): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    const left = await moveRefund(tx, refundId, 'AWAITING_TRANSFER')
+    if (left) await onTransferDue(tx, left, payment)
+  })
 
 const refundOrder = async (db: Db, refund: RefundRow, payment: PaymentRow) => ({
   refundId: refund.id,

@@ -9,7 +9,7 @@ import type { AttemptRow } from './attempt.repository.ts'
 import { insertPayment } from './money.repository.ts'
 import { requestRefund } from './refund-requests.ts'
 
-type Approved = Extract<ChargeState, { state: 'APPROVED' }>
+type Approved = Extract<ChargeState, { state: 'APPROVED' }> & { readonly senderIban?: string | null }
 type Waiting = Extract<ChargeState, { state: 'REQUIRES_ACTION' }>
 type Attempt = Pick<AttemptRow, 'id' | 'order_id' | 'provider'>
 
@@ -38,7 +38,7 @@ export interface SettlementParts extends OpenOrderParts {
  * Writes down what a gateway says of an attempt. Browser, webhook and resolver all end here; whoever comes second finds
  * that the attempt has moved on and changes nothing.
  */
-export async function settle(parts: SettlementParts, attempt: Attempt, said: ChargeState): Promise<void> {
+export async function settle(parts: SettlementParts, attempt: Attempt, said: ChargeState | Approved): Promise<void> {
   const { db } = parts
   switch (said.state) {
     case 'APPROVED':
@@ -133,4 +133,5 @@ const paymentRow = (attempt: AttemptRow, said: Approved, purpose: 'ORDER' | 'SUR
   card_brand: said.card?.brand ?? null,
   card_last_four: said.card?.lastFour ?? null,
   capture_due: said.captureDue,
+  sender_iban: said.senderIban ?? null,
 })

@@ -141,6 +141,13 @@ export const ar = {
   'order.rejected.FRAUD': 'تعذّر علينا قبول هذا الطلب. سيعود ما دفعته بالطريقة التي دفعت بها.',
   'order.refunded.subject': 'أعدنا إليك مبلغًا عن طلبك {number}',
   'order.refunded.text': 'المبلغ أدناه في طريقه إليك، وقد يحتاج المصرف بضعة أيام لإظهاره.',
+  'order.refunded.transferText': 'حوّلنا المبلغ أدناه إلى حسابك المصرفي، وقد يحتاج المصرف يومي عمل لإظهاره.',
+  'order.bankReference': 'مرجع التحويل',
+  'order.refund-by-transfer.subject': 'استرداد مبلغ طلبك {number}',
+  'order.refund-by-transfer.text':
+    'دفعت بتحويل مصرفي، لذلك نحوّل المبلغ أدناه إلى الحساب الذي جاء منه. سنرسل إليك مرجع التحويل فور تنفيذه.',
+  'order.refund-by-transfer.askText':
+    'دفعت بتحويل مصرفي، لذلك نعيد المبلغ أدناه بتحويل مصرفي. وسنتواصل معك إن احتجنا إلى آيبان حسابك. سنرسل إليك مرجع التحويل فور تنفيذه.',
   'order.payment-returned.subject': 'دفعتك عن الطلب {number} في طريق العودة',
   'order.payment-returned.text': 'وصلتنا دفعة لم يعد الطلب بحاجة إليها، ونعيدها إليك كاملة.',
 

@@ -131,6 +131,14 @@ export const en = {
   'order.rejected.FRAUD': 'We could not accept this order. What you have paid goes back the way it came.',
   'order.refunded.subject': 'We have sent money back for your order {number}',
   'order.refunded.text': 'The amount below is on its way back to you. Banks may take some days to show it.',
+  'order.refunded.transferText':
+    'We have sent the amount below to your bank account. Banks may take up to two working days to show it.',
+  'order.bankReference': 'Bank reference',
+  'order.refund-by-transfer.subject': 'Your refund for order {number}',
+  'order.refund-by-transfer.text':
+    'You paid by bank transfer, so we are sending the amount below back to the account it came from. You will get the bank reference once it has been sent.',
+  'order.refund-by-transfer.askText':
+    'You paid by bank transfer, so we send the amount below back by bank transfer. If we need the IBAN of your account, we will contact you. You will get the bank reference once it has been sent.',
   'order.payment-returned.subject': 'Your payment for order {number} goes back',
   'order.payment-returned.text':
     'A payment reached us that the order could not take any more. We are sending all of it back.',

@@ -28,8 +28,22 @@ export type OrderNews =
       readonly trackingNumber: string
       readonly trackingUrl: string | null
     }
-  | { readonly news: 'refunded'; readonly occasion: string; readonly amount: number }
+  | {
+      readonly news: 'refunded'
+      readonly occasion: string
+      readonly amount: number
+      /** How it was sent by bank; null for money that its gateway gives back. */
+      readonly transfer: { readonly iban: string; readonly reference: string } | null
+    }
+  | {
+      readonly news: 'refund-by-transfer'
+      readonly occasion: string
+      readonly amount: number
+      /** Where it goes, when that is known. */
+      readonly iban: string | null
+    }
 
+type Refunding = Extract<OrderNews, { news: 'refunded' | 'refund-by-transfer' }>
 type Awaited = Extract<OrderNews, { news: 'awaiting-transfer' }>
 
 type RejectionReason = 'CONTENT_NOT_ALLOWED' | 'RIGHTS' | 'CANNOT_PRODUCE' | 'UNUSABLE_ARTWORK' | 'FRAUD'
@@ -48,7 +62,7 @@ export type OrderReader = {
 }
 
 /** Events that are worth a text message besides the mail: somebody waits for them, or must be somewhere. */
-const BY_SMS: ReadonlySet<OrderNews['news']> = new Set(['received', 'shipped', 'ready-for-pickup'])
+const BY_SMS: ReadonlySet<OrderNews['news']> = new Set(['received', 'awaiting-transfer', 'shipped', 'ready-for-pickup'])
 
 /** The messages that tell a customer of their order (A-C9): a mail, and a text message when it matters at once. */
 export function orderMessages(news: OrderNews, order: OrderReader): NewMessage[] {
@@ -87,22 +101,39 @@ export function orderMessages(news: OrderNews, order: OrderReader): NewMessage[]
 
 function wordsOf(news: OrderNews, { language }: OrderReader): string {
   const t = sentencesOf(language)
-  return news.news === 'rejected' ? t(`order.rejected.${news.reason}`) : t(`order.${news.news}.text`)
+  if (news.news === 'rejected') return t(`order.rejected.${news.reason}`)
+  if (news.news === 'refunded' && news.transfer) return t('order.refunded.transferText')
+  if (news.news === 'refund-by-transfer' && news.iban === null) return t('order.refund-by-transfer.askText')
+  return t(`order.${news.news}.text`)
 }
 
 function factsOf(news: OrderNews, order: OrderReader): Fact[] {
   const t = sentencesOf(order.language)
-  const amount = news.news === 'refunded' ? news.amount : order.total
+  const isRefund = news.news === 'refunded' || news.news === 'refund-by-transfer'
+  const amount = isRefund ? news.amount : order.total
   const sums = 'goods' in news ? sumsOf(news.goods, order.language) : { before: [], after: [] }
   return [
     ...fact(t('order.number'), String(order.number), 'code'),
     ...sums.before,
-    ...fact(news.news === 'refunded' ? t('order.amount') : t('order.total'), plainPrice(amount, order.language)),
+    ...fact(isRefund ? t('order.amount') : t('order.total'), plainPrice(amount, order.language)),
     ...sums.after,
     ...(news.news === 'received' ? fact(t('order.readyBy'), dayInWords(order.readyBy, order.language, 'full')) : []),
     ...(news.news === 'awaiting-transfer' ? transferFacts(news, order) : []),
+    ...(isRefund ? accountFacts(news, order.language) : []),
     ...(news.news === 'shipped' ? fact(t('order.carrier'), news.carrier) : []),
     ...(news.news === 'shipped' ? fact(t('order.trackingNumber'), news.trackingNumber, 'code') : []),
+  ]
+}
+
+/** Where money that was sent by bank goes: enough of the account to know it by. */
+function accountFacts(news: Refunding, language: Language): Fact[] {
+  const t = sentencesOf(language)
+  const iban = news.news === 'refunded' ? news.transfer?.iban : news.iban
+  return [
+    ...(iban ? fact(t('order.iban'), `${iban.slice(0, 2)} •••• ${iban.slice(-4)}`, 'code') : []),
+    ...(news.news === 'refunded' && news.transfer
+      ? fact(t('order.bankReference'), news.transfer.reference, 'code')
+      : []),
   ]
 }
 
