@@ -14,6 +14,7 @@ export type OwnerOf =
   | 'order'
   | 'payment'
   | 'card'
+  | 'review'
 
 export type Access = {
   /** `public` for anybody, `customer` for who is signed in: anybody else gets 401 before the request is looked at. */

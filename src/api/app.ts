@@ -33,6 +33,8 @@ import { collectMethods } from './method-not-allowed.ts'
 import { describeApi, serveDocs } from './openapi.ts'
 import { Refusal } from './refusal.ts'
 import { refuseBadCharacters, refuseLongAddress } from './request-checks.ts'
+import { reviewsRoutes } from './reviews/reviews.routes.ts'
+import type { ReviewServices } from './reviews/review-services.ts'
 import { suggestRoutes } from './search/suggest.routes.ts'
 import type { Suggest } from './search/suggest.routes.ts'
 import { checkBySchema } from './validation.ts'
@@ -56,6 +58,7 @@ export interface ApiOptions {
   readonly customers: CustomerServices
   readonly carts: Omit<CartServices, 'customers'>
   readonly orders: Omit<OrderServices, 'publicUrl'>
+  readonly reviews: Omit<ReviewServices, 'publicUrl'>
 }
 
 /**
@@ -100,6 +103,7 @@ async function buildApi(plain: FastifyInstance, options: ApiOptions): Promise<vo
   exportRoutes(api, carts)
   keptCartRoutes(api, carts)
   await ordersRoutes(api, { ...options.orders, publicUrl: options.publicUrl })
+  await reviewsRoutes(api, { ...options.reviews, publicUrl: options.publicUrl })
   await serveDocs(api)
   refuseOtherMethods()
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import Fastify from 'fastify'
 import type { RouteOptions } from 'fastify'
+import { insertReview } from '#testing/delivered-review.ts'
 import { insertBought } from '#testing/bought-order.ts'
 import { insertCategory, insertProduct } from '#testing/catalogue-fixture.ts'
 import { testCustomers } from '#testing/customer-api.ts'
@@ -53,7 +54,9 @@ beforeAll(async () => {
   )
   const device = devices.json().data[0].id
   const { order, payment, card } = await insertBought(database.pool, owner.email)
-  ids = { none: '1', self: '1', address: address.json().data.id, device, passkey: passkeys[0].id, order, payment, card }
+  const review = await insertReview(database.pool, owner.email, 'A')
+  const passkey = passkeys[0].id
+  ids = { none: '1', self: '1', address: address.json().data.id, device, passkey, order, payment, card, review }
 })
 afterAll(async () => {
   await shop.app.close()
@@ -90,10 +93,12 @@ describe('the table of routes', () => {
   test('has every route of the API, each with who may call it', async () => {
     expect(routes.length).toBeGreaterThan(50)
     expect(ofCustomers().length).toBeGreaterThan(20)
-    const named = ofCustomers().filter(({ url }) => url.includes(':id') && !url.includes('/favorites/products/'))
+    const named = ofCustomers().filter(
+      ({ url }) => url.includes(':id') && !/^\/api(?:\/favorites)?\/products\//.test(url),
+    )
     // An id in the path of a customer is either of the catalogue or of something that has an owner.
     for (const { url, access } of named) {
-      expect(['address', 'device', 'passkey', 'order', 'payment', 'card'], url).toContain(access.owner)
+      expect(['address', 'device', 'passkey', 'order', 'payment', 'card', 'review'], url).toContain(access.owner)
     }
   })
 

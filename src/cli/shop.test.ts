@@ -42,6 +42,8 @@ test('help lists the commands', async () => {
     'orders list',
     'refunds list',
     'request-files',
+    'reviews list',
+    'questions list',
   ])
     expect(out).toContain(`  ${command}`)
 })
@@ -57,6 +59,12 @@ test.each([
   [['orders', 'transferred', '10001', '5', '--iban', 'SA0000'], '"SA0000" is not an IBAN'],
   [['refunds', 'burn'], 'refunds knows list and sent.'],
   [['refunds', 'sent', '10001'], 'refunds sent <number> <bank reference>'],
+  [['reviews', 'burn', '1.1'], 'reviews knows list, approve, reject, reply, photos and drop-demo, not "burn".'],
+  [['reviews', 'approve', '12'], 'Name the review as it is listed: reviews approve 12.1'],
+  [['reviews', 'reject', '12.1', 'BAD'], 'reviews reject <review> <reason>, one of NOT_ABOUT_PRODUCT,'],
+  [['reviews', 'reply', '12.1', ' '], 'Write an answer of 1 to 2000 letters.'],
+  [['reviews', 'photos', '12'], 'There is no review 12.'],
+  [['questions', 'answer', 'x', 'y'], 'Name it by its number, such as 12.'],
   [['invoices', 'forge'], 'invoices takes one word: verify'],
   [['request-files'], 'Name one request, such as R-2B4C6D8F.'],
   [['request-files', 'R-00000000'], 'There is no special request R-00000000.'],
@@ -79,6 +87,18 @@ test('an order that does not exist cannot be moved', async () => {
     err: 'Order 10001: there is no such order.\n',
   })
   expect(await shop('refunds', 'list')).toMatchObject({ code: 0, out: '' })
+}, 30_000)
+
+test('a review or question that does not wait cannot be decided about', async () => {
+  expect(await shop('reviews', 'approve', '12.1')).toMatchObject({ code: 1, err: /^Review 12.1: it is gone/ })
+  expect(await shop('questions', 'reject', '12')).toMatchObject({
+    code: 1,
+    err: 'Question 12: it does not wait for an answer.\n',
+  })
+  expect(await shop('reviews', 'drop-demo')).toMatchObject({
+    code: 0,
+    out: '0 reviews and 0 questions of the demo removed.\n',
+  })
 }, 30_000)
 
 test('a shop without invoices has no faults in them', async () => {

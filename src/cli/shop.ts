@@ -10,7 +10,9 @@ import { invoicesCommand } from './invoices-command.ts'
 import { ordersCommand } from './orders-command.ts'
 import { missingTranslationsCommand } from './missing-translations-command.ts'
 import { refundsCommand } from './refunds-command.ts'
+import { questionsCommand } from './questions-command.ts'
 import { requestFilesCommand } from './request-files-command.ts'
+import { reviewsCommand } from './reviews-command.ts'
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   import: importCommand,
@@ -22,6 +24,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   orders: ordersCommand,
   refunds: refundsCommand,
   'request-files': requestFilesCommand,
+  reviews: reviewsCommand,
+  questions: questionsCommand,
 }
 
 process.exitCode = await run(process.argv.slice(2)).catch(explain)

@@ -21,6 +21,7 @@ import { googleOf } from './google.ts'
 import { sandboxProxy } from './payments-sandbox.ts'
 import { readersOf } from './parts.ts'
 import type { Process } from './parts.ts'
+import { createReviewServices } from './reviews.ts'
 
 /** Adds every call of the API, and the pictures, to the HTTP server. */
 export async function addApi(app: FastifyInstance, shop: Process): Promise<void> {
@@ -48,6 +49,7 @@ export async function addApi(app: FastifyInstance, shop: Process): Promise<void>
     inbox: inboxServices(shop, limits),
     carts: createCartServices({ ...database, limits, quotation }),
     orders: shop.orders.api,
+    reviews: createReviewServices({ ...pictures, db: database.db, reader: db, limits }),
     customers: createCustomerServices({
       ...customerSettings({ config, google }),
       ...database,

@@ -3,6 +3,7 @@ import { pino } from 'pino'
 import type { ApiOptions } from '#api/app.ts'
 import { documentAmounts } from '#domain/invoicing/document-line.ts'
 import { ok } from '#domain/result.ts'
+import type { PictureStore } from '#services/images/picture-store.ts'
 import { LIMITS } from '#services/limits/rate-limits.ts'
 import type { Limits } from '#services/limits/rate-limits.ts'
 import { createCartServices } from '../main/carts.ts'
@@ -10,6 +11,7 @@ import { createCustomerServices } from '../main/customers.ts'
 import { createInvoiceService } from '#services/invoices/invoice.service.ts'
 import { openStamp } from '#services/invoices/stamp.ts'
 import { createOrderServices } from '../main/orders.ts'
+import { createReviewServices } from '../main/reviews.ts'
 import { seller } from './sales-documents.ts'
 import { unused } from './unused.ts'
 import type { CustomerParts } from '../main/customers.ts'
@@ -46,6 +48,8 @@ export interface TestBrowser {
 }
 
 let count = 0
+
+const NO_FILES: Pick<PictureStore, 'storage' | 'media'> = { storage: unused('storage'), media: unused('media') }
 
 /** A quotation that only adds up. */
 const blankQuotation: ApiOptions['carts']['quotation'] = async (facts) => {
@@ -88,13 +92,14 @@ export async function testCustomers(
       }),
     }),
     invoiceFiles: unused('invoice files'),
-    receipts: { storage: unused('storage'), media: unused('media'), staffAddress: '' },
+    receipts: { ...NO_FILES, staffAddress: '' },
     limits,
     publicUrl: 'http://localhost:3000',
     logger: pino({ level: 'silent' }),
     now,
   })
-  const { app } = await testApi(database, { customers: services, carts, orders, ...options }, onRoute)
+  const reviews = createReviewServices({ ...database, reader: database.db, ...NO_FILES, limits })
+  const { app } = await testApi(database, { customers: services, carts, orders, reviews, ...options }, onRoute)
 
   const codeTo = async (recipient: string): Promise<string> => {
     const { rows } = await database.pool.query(

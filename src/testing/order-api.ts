@@ -12,6 +12,7 @@ import { sandboxGateways } from '../main/gateways.ts'
 import { createInvoiceService } from '#services/invoices/invoice.service.ts'
 import { openStamp } from '#services/invoices/stamp.ts'
 import { createOrderServices } from '../main/orders.ts'
+import { createReviewServices } from '../main/reviews.ts'
 import { seller } from './sales-documents.ts'
 import { unused } from './unused.ts'
 import type { OrderOptions, OrderParts } from '../main/orders.ts'
@@ -44,6 +45,16 @@ export type TestOrderOptions = Pick<OrderOptions, 'ordersAnHour'>
 
 export const PAID_CARD = '4201320111111010'
 
+const testInvoices = () =>
+  createInvoiceService({
+    seller: async () => seller,
+    stamp: openStamp({
+      privateKey: undefined,
+      certificate: undefined,
+      secret: 'tests of orders, thirty-two letters',
+    }),
+  })
+
 /** Builds them; close when done. */
 export async function testOrders(database: TestDatabase, options: TestOrderOptions = {}): Promise<TestOrders> {
   const sandbox = await testSandbox()
@@ -59,14 +70,7 @@ export async function testOrders(database: TestDatabase, options: TestOrderOptio
     queue,
     price,
     gateways: sandboxGateways({ url: sandbox.url, browserUrl: sandbox.url, keys: sandbox.keys }),
-    invoices: createInvoiceService({
-      seller: async () => seller,
-      stamp: openStamp({
-        privateKey: undefined,
-        certificate: undefined,
-        secret: 'tests of orders, thirty-two letters',
-      }),
-    }),
+    invoices: testInvoices(),
     invoiceFiles: unused('invoice files'),
     receipts: { ...store, staffAddress: 'staff@shop.example' },
     limits,
@@ -74,7 +78,8 @@ export async function testOrders(database: TestDatabase, options: TestOrderOptio
     ordersAnHour: options.ordersAnHour ?? 1_000_000,
     logger: { error: (_, sentence) => void alerts.push(sentence) },
   })
-  const shop = await testCustomers(database, {}, { orders: parts.api })
+  const reviews = createReviewServices({ ...database, ...store, reader: database.db, limits })
+  const shop = await testCustomers(database, {}, { orders: parts.api, reviews })
   return {
     ...shop,
     sandbox,

@@ -26,6 +26,7 @@ export const UNUSED_PARTS = {
     documentFile: unused('documents'),
     limits: unused('limits'),
   },
+  reviews: { reviews: unused('reviews'), questions: unused('questions'), limits: unused('limits') },
   inbox: { inbox: unused('inbox'), newsletter: unused('newsletter'), limits: unused('limits'), publicUrl: '' },
   openPublicFile: async () => undefined,
 } satisfies Partial<ApiOptions>

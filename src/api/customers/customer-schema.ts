@@ -7,7 +7,7 @@ const CONSUMES = ['application/json', 'application/x-www-form-urlencoded', 'mult
 const NO_QUERY = z.strictObject({})
 const SIGNED_IN = [{ accessToken: [] as string[] }]
 
-type Tag = 'sign-in' | 'customer' | 'addresses' | 'favourites' | 'carts' | 'orders' | 'payments'
+type Tag = 'sign-in' | 'customer' | 'addresses' | 'favourites' | 'carts' | 'orders' | 'payments' | 'reviews'
 
 /** What a call of who is signed in, or signs in, declares. */
 export const customerSchema = <Answer extends z.ZodType>(tag: Tag, summary: string, answer: Answer) => ({

@@ -39,5 +39,7 @@ export const ExportAnswer = success(
     contactMessages: stored('Sent from the customer’s e-mail address'),
     specialRequests: stored('Sent from the customer’s e-mail address'),
     newsletter: stored('The subscription of the customer’s e-mail address'),
+    reviews: stored('Reviews of products, with the sizes of their photos'),
+    questions: stored('Questions about products, with the answers'),
   }),
 )

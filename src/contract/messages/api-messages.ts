@@ -21,6 +21,7 @@ export type Findable =
   | 'order'
   | 'payment'
   | 'card'
+  | 'review'
 
 /** What a call that worked may say (S454 to S466); keys as the web shows them. */
 export type SuccessCode =
@@ -64,6 +65,10 @@ export type SuccessCode =
   | 'deletion_cancelled'
   | 'coupon_applied'
   | 'coupon_removed'
+  | 'review_sent'
+  | 'review_changed'
+  | 'review_withdrawn'
+  | 'question_sent'
 
 /** Every sentence of the API in one language; a missing one does not compile. */
 export type ApiMessages = {

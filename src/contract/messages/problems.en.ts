@@ -83,6 +83,10 @@ export const problemsEn: ApiMessages = {
     },
     CARD_NOT_ACCEPTED: { title: 'Card not accepted', message: 'This card could not be saved.' },
     CARD_EXPIRED: { title: 'Card expired', message: 'This card has expired. Please choose another one.' },
+    NOT_DELIVERED: {
+      title: 'Not delivered yet',
+      message: 'You can review a product once your order has been delivered.',
+    },
     TOO_MANY_CARDS: { title: 'Too many cards', message: 'Delete a card before you add another one.' },
     COUPON_INVALID: { title: 'Code not valid', message: 'This code is not valid.' },
     COUPON_EXPIRED: { title: 'Code expired', message: 'This code has expired.' },
@@ -125,6 +129,7 @@ export const problemsEn: ApiMessages = {
     order: 'Order not found',
     payment: 'Payment not found',
     card: 'Card not found',
+    review: 'Review not found',
     region: 'Region not found',
   },
   field: fieldProblemsEn,
@@ -169,5 +174,9 @@ export const problemsEn: ApiMessages = {
     deletion_cancelled: 'Your account will not be deleted',
     coupon_applied: 'The code has been applied',
     coupon_removed: 'The code has been removed',
+    review_sent: 'Thank you. We’ll publish your review once we’ve checked it.',
+    review_changed: 'Changes saved. We’ll publish them once we’ve checked them.',
+    review_withdrawn: 'Your review has been deleted',
+    question_sent: 'Thank you. We’ll send you our answer.',
   },
 }

@@ -61,6 +61,7 @@ import type {
   RelatedProductTable,
   TemplateFileTable,
 } from './products.ts'
+import type { ProductQuestionTable, ReviewPhotoTable, ReviewTable } from './reviews.ts'
 import type {
   ProductSearchTable,
   SearchCategoryTable,
@@ -152,4 +153,7 @@ export type Database = {
   ledger_entry: LedgerEntryTable
   webhook_event: WebhookEventTable
   bank_receipt: BankReceiptTable
+  review: ReviewTable
+  review_photo: ReviewPhotoTable
+  product_question: ProductQuestionTable
 }

@@ -23,6 +23,11 @@ export type AuditEvent =
   | 'deletion-requested'
   | 'deletion-cancelled'
   | 'deleted'
+  | 'review-approved'
+  | 'review-rejected'
+  | 'review-replied'
+  | 'question-answered'
+  | 'question-rejected'
 
 /** Who did it, from where. The address is kept as a keyed hash only. */
 export type AuditSource = { readonly customerId: string; readonly sessionId?: string; readonly ip?: string }
@@ -44,6 +49,14 @@ export const createAuditLog = (secret: string) => ({
       network_hash: ip ? createHmac('sha256', secret).update(networkOf(ip)).digest('base64url').slice(0, 22) : null,
       facts,
     }),
+
+  /** What staff did by command; `customerId` is whose thing it was, null in the demo. */
+  recordOfStaff: (
+    tx: Db,
+    event: AuditEvent,
+    customerId: string | null,
+    facts: Readonly<Record<string, string | number>>,
+  ): Promise<void> => insertEntry(tx, { event, customer_id: customerId, session_id: null, network_hash: null, facts }),
 
   /** Whether one of these events has happened to a customer since. */
   hasHappened: (tx: Db, customerId: string, since: Date, events: readonly AuditEvent[]): Promise<boolean> =>

@@ -16,6 +16,8 @@ export type StoredParts = {
   readonly contactMessages: StoredRow[]
   readonly specialRequests: StoredRow[]
   readonly newsletter: StoredRow[]
+  readonly reviews: StoredRow[]
+  readonly questions: StoredRow[]
 }
 
 /**
@@ -61,7 +63,9 @@ export async function findStored(db: Db, customerId: string): Promise<StoredPart
         row('n', 'id', 'email_key', 'token'),
         sql`newsletter_subscriber n where n.email_key in (select value_key from mailbox)`,
         sql`n.id`,
-      )} as newsletter`.execute(db)
+      )} as newsletter,
+      ${list(review(), sql`review r where r.${own}`, sql`r.number`)} as reviews,
+      ${list(row('q', 'customer_id'), sql`product_question q where q.${own}`, sql`q.number`)} as questions`.execute(db)
   const [stored] = rows
   if (!stored) throw new Error('a select without a table has one row')
   return stored
@@ -112,4 +116,13 @@ const request = (): RawBuilder<unknown> => sql`
       row('f', 'id', 'special_request_id', 'storage_key'),
       sql`special_request_attachment f where f.special_request_id = r.id`,
       sql`f.id`,
+    )})`
+
+/** A review with its photos. */
+const review = (): RawBuilder<unknown> => sql`
+  ${row('r', 'customer_id', 'order_line_id')} || jsonb_build_object(
+    'photos', ${list(
+      row('f', 'review_id', 'storage_key', 'thumbnail_key'),
+      sql`review_photo f where f.review_id = r.id`,
+      sql`f.position`,
     )})`

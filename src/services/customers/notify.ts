@@ -4,6 +4,7 @@ import { postMessages } from '../messages/outbox.ts'
 import { accountNotice } from '../messages/templates/account-notice.ts'
 import type { Notice } from '../messages/templates/account-notice.ts'
 import type { JobQueue } from '../queue/job-queue.ts'
+import { contactPointAmong } from './contact-point.ts'
 import type { IdentifierRow } from './identifier.repository.ts'
 
 /** Tells a customer of a change to their account: by e-mail when they have one, else by text message. */
@@ -13,8 +14,7 @@ export async function notify(
   notice: Notice,
   to: { readonly identifiers: readonly IdentifierRow[]; readonly language: Language },
 ): Promise<void> {
-  const verified = to.identifiers.filter(({ verified_at: at }) => at !== null)
-  const reader = verified.find(({ kind }) => kind === 'email') ?? verified[0]
+  const reader = contactPointAmong(to.identifiers)
   if (!reader) return
   await postMessages(tx, queue, [
     accountNotice(notice, { kind: reader.kind, value: reader.value, language: to.language }),

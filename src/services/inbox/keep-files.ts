@@ -26,15 +26,39 @@ export async function keepFiles(
   return ok(undefined)
 }
 
+/** Bytes of our own making, with the key to store them by. */
+export type MadeFile = { readonly storageKey: string; readonly bytes: Uint8Array }
+
+/** The same for files that the shop has made of what it received. */
+export async function keepMadeFiles(
+  db: Db,
+  storage: FileStorage,
+  files: readonly MadeFile[],
+): Promise<Result<void, StorageError>> {
+  await insertUnclaimed(
+    db,
+    files.map(({ storageKey }) => storageKey),
+  )
+  for (const { storageKey, bytes } of files) {
+    const kept = await storage.put('private', storageKey, bytes)
+    if (kept.ok) continue
+    await dropFiles(db, storage, files)
+    return kept
+  }
+  return ok(undefined)
+}
+
+type Stored = Pick<ReceivedFile, 'storageKey'>
+
 /** Files belong to something from this transaction on. */
-export const claimFiles = (tx: Db, files: readonly ReceivedFile[]): Promise<void> =>
+export const claimFiles = (tx: Db, files: readonly Stored[]): Promise<void> =>
   deleteUnclaimed(
     tx,
     files.map(({ storageKey }) => storageKey),
   )
 
 /** Removes files that belong to nothing after all. */
-export async function dropFiles(db: Db, storage: FileStorage, files: readonly ReceivedFile[]): Promise<void> {
+export async function dropFiles(db: Db, storage: FileStorage, files: readonly Stored[]): Promise<void> {
   for (const { storageKey } of files) await storage.delete('private', storageKey)
   await deleteUnclaimed(
     db,

@@ -64,6 +64,9 @@ export const LIMITS = {
   card: { times: 10, windowSeconds: HOUR },
   /** receipts of transfers: each is a file to be kept */
   receipt: { times: 20, windowSeconds: HOUR },
+  /** reviews with photos to re-encode, and questions: each is read by staff */
+  review: { times: 20, windowSeconds: HOUR },
+  question: { times: 5, windowSeconds: HOUR },
 } as const
 
 export type LimitName = keyof typeof LIMITS

@@ -23,6 +23,7 @@ export type TemplateName =
   | 'newsletter-welcome'
   | 'order-news'
   | 'receipt-for-staff'
+  | 'question-answered'
 
 /** A mail to be sent once. */
 export type NewMail = MessageFacts & { readonly content: MailContent; readonly text?: undefined }

@@ -85,6 +85,13 @@ export const ar = {
   'deletionPlanned.text': 'طلبت حذف حسابك. يمكنك حتى {date} تسجيل الدخول والتراجع عن ذلك، وبعدها يُحذف نهائيًا.',
   notYou: 'إذا لم تكن أنت من فعل ذلك فسجّل الدخول، ثم سجّل الخروج من جميع الأجهزة، وراسلنا.',
 
+  'answer.subject': 'إجابتنا عن سؤالك حول {product}',
+  'answer.question': 'سؤالك',
+  'answer.answer': 'إجابتنا',
+  'answer.link': 'عرض المنتج',
+  'answer.whyYou': 'وصلتك هذه الرسالة لأنك سألتنا عن أحد منتجاتنا.',
+  'answer.sms': 'أجبنا عن سؤالك حول {product}:',
+
   'receiptForStaff.subject': 'إيصال تحويل للطلب {number}',
   'receiptForStaff.text': 'أرسل أحد العملاء إيصالًا. تأكد من وصول المبلغ، والملف في «npm run shop -- orders receipts».',
   'receiptForStaff.file': 'الملف',
@@ -130,6 +137,7 @@ export const ar = {
   'order.ready-for-pickup.subject': 'طلبك {number} جاهز للاستلام',
   'order.ready-for-pickup.text': 'اكتمل طلبك، ويمكنك استلامه خلال ساعات عملنا.',
   'order.delivered.subject': 'تم تسليم طلبك {number}',
+  'order.delivered.review': 'ما رأيك في النتيجة؟ اكتب تقييمك:',
   'order.delivered.text': 'نأمل أن ينال إعجابك. إن وجدت أي خلل فأخبرنا خلال سبعة أيام.',
   'order.cancelled.subject': 'أُلغي طلبك {number}',
   'order.cancelled.text': 'أُلغي طلبك، وسيعود ما دفعته بالطريقة التي دفعت بها.',

@@ -76,6 +76,13 @@ export const en = {
     'You asked us to delete your account. Until {date} you can sign in and take that back; afterwards it is gone for good.',
   notYou: 'If this was not you, sign in, sign out everywhere, and write to us.',
 
+  'answer.subject': 'Our answer to your question about {product}',
+  'answer.question': 'You asked',
+  'answer.answer': 'Our answer',
+  'answer.link': 'View product',
+  'answer.whyYou': 'You receive this email because you asked us a question about a product.',
+  'answer.sms': 'We have answered your question about {product}:',
+
   'receiptForStaff.subject': 'Receipt of a transfer for order {number}',
   'receiptForStaff.text':
     'A customer has sent a receipt. Look whether the money has arrived; “npm run shop -- orders receipts” shows the file.',
@@ -116,6 +123,7 @@ export const en = {
   'order.ready-for-pickup.subject': 'Your order {number} is ready for pick-up',
   'order.ready-for-pickup.text': 'Your order is finished. You can pick it up during our working hours.',
   'order.delivered.subject': 'Your order {number} was delivered',
+  'order.delivered.review': 'How did it turn out? Write a review:',
   'order.delivered.text': 'We hope you like it. If something is not right, tell us within seven days.',
   'order.cancelled.subject': 'Your order {number} was cancelled',
   'order.cancelled.text': 'Your order was cancelled. What you have paid goes back the way it came.',

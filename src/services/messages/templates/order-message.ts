@@ -85,10 +85,11 @@ export function orderMessages(news: OrderNews, order: OrderReader): NewMessage[]
         ...('goods' in news ? [goodsBlock(news.goods, order.language)] : []),
         { block: 'facts', facts: factsOf(news, order) },
         ...trackingOf(news, order.language),
+        ...reviewOf(news, order),
         {
           block: 'action',
           label: t(news.news === 'awaiting-transfer' ? 'order.pay' : 'order.link'),
-          href: `${order.publicUrl}/${order.language}/user-profile?tab=myOrders&order=${order.id}`,
+          href: orderPage(order),
         },
       ],
       t('order.whyYou'),
@@ -151,4 +152,19 @@ function transferFacts({ account, payBefore }: Awaited, { number, language }: Or
 const trackingOf = (news: OrderNews, language: Language): Block[] =>
   news.news === 'shipped' && news.trackingUrl !== null
     ? [{ block: 'link', label: sentencesOf(language)('order.track'), href: news.trackingUrl }]
+    : []
+
+const orderPage = ({ publicUrl, language, id }: OrderReader): string =>
+  `${publicUrl}/${language}/user-profile?tab=myOrders&order=${id}`
+
+/** Invites to a review with the news of the delivery, so that no message of its own is needed. */
+const reviewOf = ({ news }: OrderNews, order: OrderReader): Block[] =>
+  news === 'delivered'
+    ? [
+        {
+          block: 'link',
+          label: sentencesOf(order.language)('order.delivered.review'),
+          href: `${orderPage(order)}#reviews`,
+        },
+      ]
     : []
