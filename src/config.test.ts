@@ -79,6 +79,36 @@ describe('in production', () => {
     expect(problemsOf({ ...PRODUCTION, [name]: undefined })).toEqual([expect.stringContaining(name)])
   })
 
+  test.each([
+    'http://shop.example',
+    'http://10.0.0.1:3000',
+    'http://localhost.example',
+    'https://shop.example/shop',
+    'https://shop.example/?a=b',
+    'https://shop.example/#a',
+    'https://user@shop.example/',
+  ])('refuses %s as its address', (address) => {
+    expect(problemsOf({ ...PRODUCTION, PUBLIC_URL: address })).toEqual([expect.stringContaining('PUBLIC_URL')])
+  })
+
+  test.each(['http://localhost:3000', 'http://127.0.0.1', 'http://[::1]:3000/'])(
+    'takes %s as its address',
+    (address) => {
+      expect(problemsOf({ ...PRODUCTION, PUBLIC_URL: address })).toEqual([])
+    },
+  )
+
+  test('takes an address without TLS only when asked to', () => {
+    const given = { ...PRODUCTION, PUBLIC_URL: 'http://shop.example', INSECURE_PUBLIC_URL: 'true' }
+    expect(parseConfig(given).http.publicUrl).toBe('http://shop.example')
+  })
+
+  test('waits a moment for load balancers before it closes', () => {
+    expect(parseConfig(PRODUCTION).http.shutdownDelayMs).toBe(3_000)
+    expect(parseConfig({}).http.shutdownDelayMs).toBe(0)
+    expect(parseConfig({ ...PRODUCTION, SHUTDOWN_DELAY_MS: '0' }).http.shutdownDelayMs).toBe(0)
+  })
+
   test('takes the embedded server only when asked to', () => {
     const { database } = parseConfig({ ...PRODUCTION, DATABASE_URL: '', EMBEDDED_DATABASE: 'true' })
     expect(database.url).toBeUndefined()

@@ -61,15 +61,32 @@ function sentenceOf(issue: z.core.$ZodIssue): string {
   }
 }
 
+/** Load balancers ask every second or two whether a process is ready. */
+const PRODUCTION_SHUTDOWN_MS = 3_000
+
 function productionProblems(settings: Settings): string[] {
   if (settings.NODE_ENV !== 'production') return []
   const problems = []
   if (settings.APP_SECRET === DEVELOPMENT_SECRET)
     problems.push('APP_SECRET: set your own (at least 32 random characters)')
-  if (!settings.PUBLIC_URL) problems.push('PUBLIC_URL: set the address that visitors use, such as https://shop.example')
+  problems.push(...publicUrlProblems(settings))
   if (!settings.DATABASE_URL && !settings.EMBEDDED_DATABASE) {
     problems.push('DATABASE_URL: set it, or allow the embedded server with EMBEDDED_DATABASE=true')
   }
+  return problems
+}
+
+const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/
+
+/** Visitors' sessions travel over this address, and links in mail are made of it. */
+function publicUrlProblems({ PUBLIC_URL: address, INSECURE_PUBLIC_URL: allowed }: Settings): string[] {
+  if (!address) return ['PUBLIC_URL: set the address that visitors use, such as https://shop.example']
+  const { protocol, hostname, pathname, search, hash, username } = new URL(address)
+  const problems = []
+  if (protocol === 'http:' && !allowed && !LOOPBACK.test(hostname))
+    problems.push('PUBLIC_URL: must begin with https://; INSECURE_PUBLIC_URL=true allows http://')
+  if (pathname !== '/' || search || hash || username)
+    problems.push('PUBLIC_URL: must be scheme and host only, without a path')
   return problems
 }
 
@@ -104,7 +121,7 @@ function assemble(settings: Settings) {
       /** Scheme and host only, without a slash at the end. */
       publicUrl: new URL(settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).origin,
       trustedProxies: settings.TRUSTED_PROXIES,
-      shutdownDelayMs: settings.SHUTDOWN_DELAY_MS,
+      shutdownDelayMs: settings.SHUTDOWN_DELAY_MS ?? (production ? PRODUCTION_SHUTDOWN_MS : 0),
     },
     database: {
       /** Undefined: the embedded server in the data folder. */

@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { Agent, get } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { testDatabase } from '#testing/test-database.ts'
 import type { TestDatabase } from '#testing/test-database.ts'
@@ -39,6 +42,17 @@ describe('the process', { timeout: 30_000 }, () => {
     expect(await Promise.all(shops.map(({ ended }) => ended))).toEqual([0, 0])
     expect(shops[0]?.output.text).toContain(`Matbaa is open at http://localhost:${ports[0]}`)
     expect(shops[0]?.output.text).toContain('Stopping: SIGTERM')
+  })
+
+  test('answers every request of the connections that are open when it is stopped', async () => {
+    const port = await freePort()
+    const { child, ended } = start({ PORT: String(port) }, '--services=api')
+    await expect.poll(() => ready(port), { timeout: 20_000 }).toBe(200)
+    const clients = Array.from({ length: 16 }, (_, n) => useUntilClosed(port, n % 2 ? '/livez' : '/api/app/categories'))
+    await sleep(200)
+    child.kill('SIGTERM')
+    for (const answered of await Promise.all(clients)) expect(answered).toBeGreaterThan(0)
+    expect(await ended).toBe(0)
   })
 
   test('logs JSON in production', async () => {
@@ -79,3 +93,14 @@ const ready = (port: number): Promise<number | undefined> =>
     (answer) => answer.status,
     () => undefined,
   )
+
+/** Asks again and again on one connection, until an answer says that it closes; throws when it is cut off. */
+async function useUntilClosed(port: number, path: string): Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  for (let answered = 1; ; answered += 1) {
+    const request = get({ host: '127.0.0.1', port, path, agent })
+    const [answer] = (await once(request, 'response')) as [IncomingMessage]
+    await answer.toArray()
+    if (answer.headers.connection === 'close') return answered
+  }
+}

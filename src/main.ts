@@ -3,7 +3,6 @@
  * `--services=web,api,worker` chooses the parts (all by default), `--dev` renders pages from source with hot reload.
  */
 import type { AddressInfo } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import type { FastifyInstance } from 'fastify'
 import { healthRoutes } from '#api/health.routes.ts'
@@ -12,6 +11,7 @@ import type { Config } from '#config'
 import { addApi } from './main/api.ts'
 import { openShopDatabase } from './main/database.ts'
 import { fillWithDemo } from './main/demo.ts'
+import { drainable } from './main/drain.ts'
 import { createHttpServer } from './main/http-server.ts'
 import { Lifecycle, stopOnSignals } from './main/lifecycle.ts'
 import { checkAddress } from './main/listen.ts'
@@ -65,9 +65,10 @@ async function serve(shop: Process, isDev: boolean): Promise<void> {
   await addApi(app, shop)
   if (web) await app.register(web.plugin)
 
+  const drain = drainable(app.server)
   await app.listen({ host: config.http.host, port: config.http.port, listenTextResolver: () => openAt(config, app) })
   lifecycle.opened('the HTTP server', async () => {
-    await sleep(config.http.shutdownDelayMs)
+    await drain(config.http.shutdownDelayMs)
     await app.close()
   })
 }

@@ -31,7 +31,12 @@ export const SETTINGS = z.object({
   PUBLIC_URL: z
     .url({ protocol: /^https?$/ })
     .optional()
-    .describe('Address that visitors use, without a path; needed in production'),
+    .describe('Address that visitors use, `https://` and without a path; needed in production'),
+  INSECURE_PUBLIC_URL: flag
+    .default(false)
+    .describe(
+      '`true` allows a `PUBLIC_URL` with `http://` in production, where it is otherwise refused but for loopback',
+    ),
   TRUSTED_PROXIES: list
     .default([])
     .describe('Addresses or networks (comma-separated) of proxies whose forwarded headers are believed'),
@@ -54,8 +59,10 @@ export const SETTINGS = z.object({
   DIST: z.string().default('dist').describe('Folder of the built pages (`dist`)'),
   DEMO: flag.optional().describe('Fill an empty shop with demo data, show `/dev/outbox`: `true` unless in production'),
   SHUTDOWN_DELAY_MS: whole(0, 60_000)
-    .default(0)
-    .describe('On SIGTERM `/readyz` says 503 for so long before connections are refused; for load balancers (0)'),
+    .optional()
+    .describe(
+      'On SIGTERM `/readyz` says 503 for so long before connections are refused; for load balancers (0, in production 3000)',
+    ),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')

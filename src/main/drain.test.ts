@@ -1,0 +1,64 @@
+import { once } from 'node:events'
+import { Agent, createServer, get } from 'node:http'
+import type { IncomingMessage, RequestListener, Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, expect, test } from 'vitest'
+import { keepAnswer, variantOf } from '#web/server/kept-answer.ts'
+import { writeAtOnce } from '#web/server/write-answer.ts'
+import { drainable } from './drain.ts'
+
+let server: Server
+afterEach(() => server.close())
+
+/** A server that answers as the storefront answers kept pages, and `/slow` only when it is let go. */
+async function openServer() {
+  const kept = keepAnswer(200, 'a page', [['Cache-Control', 'public']])
+  await variantOf(kept, 'identity')
+  const slow = Promise.withResolvers<void>()
+  const answer: RequestListener = (request, response) => {
+    if (request.url === '/slow') void slow.promise.then(() => response.end('late'))
+    else writeAtOnce(request, response, kept)
+  }
+  server = createServer({ keepAliveTimeout: 60_000 }, answer)
+  const drain = drainable(server)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return { drain, letGo: slow.resolve, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
+}
+
+/** One request after the other on one connection, until the server asks for another connection; throws when cut off. */
+async function useUntilClosed(url: string, agent = new Agent({ keepAlive: true, maxSockets: 1 })): Promise<number> {
+  for (let answered = 1; ; answered += 1) {
+    const [answer] = (await once(get(url, { agent }), 'response')) as [IncomingMessage]
+    await answer.toArray()
+    if (answer.headers.connection === 'close') return answered
+  }
+}
+
+test('no connection in use is cut: each is asked to end by an answer', async () => {
+  const { drain, url } = await openServer()
+  const clients = Array.from({ length: 16 }, () => useUntilClosed(url))
+  await sleep(100)
+  await drain(0)
+  server.close()
+  for (const answered of await Promise.all(clients)) expect(answered).toBeGreaterThan(1)
+})
+
+test('a request that is being answered when the draining begins ends its connection too', async () => {
+  const { drain, url, letGo } = await openServer()
+  const asked = useUntilClosed(`${url}/slow`)
+  await once(server, 'request')
+  await drain(0)
+  server.close()
+  letGo()
+  expect(await asked).toBe(1)
+})
+
+test('new connections are taken for as long as asked', async () => {
+  const { drain, url } = await openServer()
+  const drained = drain(600)
+  await sleep(350)
+  expect(await useUntilClosed(url)).toBe(1)
+  await drained
+})
