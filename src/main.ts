@@ -61,7 +61,9 @@ async function serve(shop: Process, isDev: boolean): Promise<void> {
     trustedProxies: config.http.trustedProxies,
     ...(web && { createServer: web.createServer }),
   })
-  healthRoutes(app, { isReady: async () => lifecycle.stage === 'running' && (await database.answers()) })
+  healthRoutes(app, {
+    state: async () => (lifecycle.stage === 'running' ? database.watch.state() : lifecycle.stage.toUpperCase()),
+  })
   await addApi(app, shop)
   if (web) await app.register(web.plugin)
 

@@ -1,5 +1,6 @@
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import type { FastifyInstance } from 'fastify'
+import { PROBLEM_STATUS } from '#contract/problem.ts'
 import type { CatalogService } from '#services/catalog/catalog.service.ts'
 import type { BlogService } from '#services/content/blog.service.ts'
 import type { StaticPageService } from '#services/content/static-page.service.ts'
@@ -59,6 +60,8 @@ export interface ApiOptions {
   readonly carts: Omit<CartServices, 'customers'>
   readonly orders: Omit<OrderServices, 'publicUrl'>
   readonly reviews: Omit<ReviewServices, 'publicUrl'>
+  /** Called when a call could not be served because something that the shop needs is away or full. */
+  readonly onUnavailable?: () => void
 }
 
 /**
@@ -77,6 +80,10 @@ async function buildApi(plain: FastifyInstance, options: ApiOptions): Promise<vo
   takeJsonOnly(api)
   api.addHook('onRequest', apiHeaders(options.isProduction))
   api.addHook('onRequest', refuseLongAddress)
+  api.addHook('onResponse', (_request, reply, done) => {
+    if (reply.statusCode === PROBLEM_STATUS.UNAVAILABLE) options.onUnavailable?.()
+    done()
+  })
   authenticate(api, options.customers.sessions)
   api.addHook('preValidation', refuseBadCharacters)
   api.setNotFoundHandler(async () => {

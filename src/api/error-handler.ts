@@ -22,12 +22,16 @@ const SERVER_REFUSALS: Readonly<Record<string, ProblemCode>> = {
   FST_ERR_VALIDATION: 'VALIDATION',
 }
 
-/** The database cannot be reached, is full, or gave the statement up: another try may work. */
+/** The database cannot be reached, is full or read-only, or gave the statement up: another try may work. */
 const DATABASE_AWAY = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'ENOENT',
   'EPIPE',
+  '53100',
+  '53200',
+  '53400',
+  '25006',
   '57014',
   '57P01',
   '57P02',

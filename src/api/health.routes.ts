@@ -1,22 +1,23 @@
 import type { FastifyInstance } from 'fastify'
 
 export interface Health {
-  /** Whether requests should be sent here: started, not stopping, and the database answers. */
-  readonly isReady: () => Promise<boolean>
+  /** `READY` when requests should be sent here, else what is in the way: starting, stopping, or the database. */
+  readonly state: () => Promise<string>
 }
 
 /**
  * For whoever runs the shop: `/livez` tells that the process answers at all (restart it if not), `/readyz` whether it
- * should get requests now (503 while starting, stopping, or without its database).
+ * should get requests now (503 and the reason while starting, stopping, or without a database that takes changes).
  */
-export function healthRoutes(app: FastifyInstance, { isReady }: Health): void {
+export function healthRoutes(app: FastifyInstance, { state }: Health): void {
   app.get('/livez', (_request, reply) => reply.header('cache-control', 'no-store').send({ live: true }))
 
   app.get('/readyz', async (_request, reply) => {
-    const ready = await isReady()
+    const reason = await state()
+    const ready = reason === 'READY'
     return reply
       .status(ready ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ ready })
+      .send(ready ? { ready } : { ready, reason })
   })
 }

@@ -1,6 +1,8 @@
 import type pg from 'pg'
 import { openPool, queryBuilder } from '#db/connection.ts'
 import type { ConnectionOptions, Db } from '#db/connection.ts'
+import { watchDatabase } from '#db/database-state.ts'
+import type { DatabaseWatch } from '#db/database-state.ts'
 import { choosePlace } from '#db/embedded/place.ts'
 import { shareServer, startServer } from '#db/embedded/server.ts'
 import type { EmbeddedServer } from '#db/embedded/server.ts'
@@ -30,8 +32,8 @@ export interface OpenDatabase {
   /** For reads that may lag a moment; the main pool when there is no replica. */
   readonly replica: pg.Pool
   readonly server: ServerDescription
-  /** Whether it answers now. */
-  readonly answers: () => Promise<boolean>
+  /** Whether it answers and takes changes now. */
+  readonly watch: DatabaseWatch
   /** Closes the pools and stops the server if this process started it. */
   readonly close: () => Promise<void>
 }
@@ -56,11 +58,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
       db: queryBuilder(pool),
       replica,
       server: await describeServer(pool),
-      answers: () =>
-        pool.query('select 1').then(
-          () => true,
-          () => false,
-        ),
+      watch: watchDatabase(pool),
       close: async () => {
         await Promise.all([...new Set([pool, replica])].map((each) => each.end()))
         await server.stop()

@@ -50,6 +50,7 @@ export async function addApi(app: FastifyInstance, shop: Process): Promise<void>
     carts: createCartServices({ ...database, limits, quotation }),
     orders: shop.orders.api,
     reviews: createReviewServices({ ...pictures, db: database.db, reader: db, limits }),
+    onUnavailable: database.watch.doubt,
     customers: createCustomerServices({
       ...customerSettings({ config, google }),
       ...database,

@@ -63,12 +63,14 @@ describe('the HTTP server', () => {
   })
 
   test('tells whether it is ready, and always that it lives', async () => {
-    let ready = false
+    let state = 'STARTING'
     app = createHttpServer({ logger, trustedProxies: [] })
-    healthRoutes(app, { isReady: async () => ready })
-    expect((await app.inject('/readyz')).statusCode).toBe(503)
+    healthRoutes(app, { state: async () => state })
+    const refused = await app.inject('/readyz')
+    expect(refused.statusCode).toBe(503)
+    expect(refused.json()).toEqual({ ready: false, reason: 'STARTING' })
     expect((await app.inject('/livez')).statusCode).toBe(200)
-    ready = true
+    state = 'READY'
     expect((await app.inject('/readyz')).statusCode).toBe(200)
   })
 
