@@ -72,7 +72,9 @@ export function refusalOf(error: FastifyError | Error): Refusal {
   if (DATABASE_AWAY.has(code) || DRIVER_GAVE_UP.test(error.message)) {
     return new Refusal('UNAVAILABLE', { headers: { 'retry-after': RETRY_AFTER_SECONDS } })
   }
-  // What is left of bad bodies: the JSON parser's errors carry a status and nothing else.
   const status = 'statusCode' in error ? error.statusCode : undefined
+  // Files of the documentation: a path that leads out of their folder is one that leads nowhere.
+  if (status === 403 || status === 404) return new Refusal('NOT_FOUND')
+  // What is left of bad bodies: the JSON parser's errors carry a status and nothing else.
   return new Refusal(status === 400 ? 'BAD_JSON' : 'UNEXPECTED')
 }

@@ -1,4 +1,7 @@
+import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
+import { connect } from 'node:net'
+import type { AddressInfo } from 'node:net'
 import openapiTypes, { astToString } from 'openapi-typescript'
 import { expect, test } from 'vitest'
 import { describedApi } from '#testing/described-api.ts'
@@ -39,6 +42,24 @@ test('the page to try it runs nothing but its own files', async () => {
   for (const file of files) {
     expect((await app.inject(new URL(file, 'http://x/api/docs/').pathname)).statusCode, file).toBe(200)
   }
+  await app.close()
+  await database.close()
+})
+
+test.each([
+  '/api/docs/static/../',
+  '/api/docs/static/../../x',
+  '/api/docs/static/%2e%2e/',
+  '/api/docs/static/%00',
+  '/api/docs/static/no',
+])('the address %s leads nowhere', async (path) => {
+  const database = await testDatabase()
+  const { app } = await testApi(database)
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n`)
+  const [answer] = await once(socket, 'data')
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 (404 [^]*"code":"NOT_FOUND"|400 [^]*"code":"BAD_)/)
   await app.close()
   await database.close()
 })

@@ -38,6 +38,7 @@ export async function readMultipart(
   receiveFile: InboxService['receiveFile'],
   files: ReceivedFile[],
 ): Promise<Record<string, unknown>> {
+  if (!hasFairBoundary(request.headers['content-type'])) throw new Refusal('VALIDATION')
   const fields: Record<string, unknown> = Object.create(null)
   try {
     for await (const part of request.parts()) {
@@ -48,6 +49,14 @@ export async function readMultipart(
     throw formRefusal(error)
   }
   return fields
+}
+
+/** The line between parts is 70 characters at most (RFC 2046); the form reader breaks on longer ones. */
+const MOST_BOUNDARY = 70
+
+function hasFairBoundary(contentType = ''): boolean {
+  const [, quoted, plain] = /boundary=(?:"([^"]*)|([^;]*))/i.exec(contentType) ?? []
+  return (quoted ?? plain ?? '').length <= MOST_BOUNDARY
 }
 
 function addField(request: FastifyRequest, part: MultipartValue, fields: Record<string, unknown>): void {

@@ -30,6 +30,13 @@ describe('a special request', () => {
     Promise.all(['incoming', 'private'].map((area) => rm(join(inbox.folder, area), { recursive: true, force: true }))),
   )
 
+  test.each([71, 250, 300, 8_000])('with a boundary of %d characters is refused', async (length) => {
+    const response = await send(Buffer.from('x'), `multipart/form-data; boundary=${'b'.repeat(length)}`)
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toMatchObject({ status: 0, code: 'VALIDATION' })
+    await nothingKept()
+  })
+
   test('is kept with its files, in any order, under keys of our own', async () => {
     const full = {
       quantity: '١٠٠',

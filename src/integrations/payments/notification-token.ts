@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { isTidyBase64Url } from '#domain/text/base64url.ts'
 
 /** Clocks may differ by this much. */
 const TOLERANCE_SECONDS = 300
@@ -11,6 +12,7 @@ export function isSignedToken(token: unknown, key: string, now: Date): boolean {
   if (typeof token !== 'string' || token.length > 4_000) return false
   const [header, payload, signature, ...more] = token.split('.')
   if (!header || !payload || !signature || more.length > 0) return false
+  if (!isTidyBase64Url(signature)) return false
   if (partOf(header)?.['alg'] !== 'HS256') return false
   const expected = createHmac('sha256', key).update(`${header}.${payload}`).digest()
   const given = Buffer.from(signature, 'base64url')

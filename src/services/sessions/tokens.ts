@@ -1,4 +1,5 @@
 import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import { isTidyBase64Url } from '#domain/text/base64url.ts'
 
 /**
  * Tokens of a session, as text for headers and cookies: the session's id, a number, and a keyed hash of both. In an
@@ -9,6 +10,7 @@ import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 const ID_BYTES = 16
 const NUMBER_BYTES = 4
 const MAC_BYTES = 32
+const TOKEN_LENGTH = Math.ceil(((ID_BYTES + NUMBER_BYTES + MAC_BYTES) * 4) / 3)
 
 export type ReadToken = { readonly sessionId: string; readonly number: number; readonly mac: Buffer }
 
@@ -61,9 +63,8 @@ const isOurs = (key: Buffer, { sessionId, number, mac }: ReadToken, seed: Buffer
 
 /** The parts of a token; undefined for what is none. */
 export function readToken(token: string): ReadToken | undefined {
-  if (!/^[A-Za-z0-9_-]{70}$/.test(token)) return undefined
+  if (token.length !== TOKEN_LENGTH || !isTidyBase64Url(token)) return undefined
   const bytes = Buffer.from(token, 'base64url')
-  if (bytes.length !== ID_BYTES + NUMBER_BYTES + MAC_BYTES) return undefined
   const hex = bytes.toString('hex', 0, ID_BYTES)
   return {
     sessionId: hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5'),
