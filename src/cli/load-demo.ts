@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import { err, ok, type Result } from '#domain/result.ts'
+import type { Result } from '#domain/result.ts'
 import { importCatalogue } from '#services/catalog-import/import-catalogue.ts'
 import type { ImportFailure, ImportOptions } from '#services/catalog-import/import-catalogue.ts'
-import { isCatalogueEmpty } from '#services/catalog-import/is-catalogue-empty.ts'
 import { addDemoCoupons } from '#services/coupons/demo-coupons.ts'
+import { fillOnce } from '#services/first-fill/fill-once.ts'
 
 /** Where the demo catalogue lies. */
 export const DEMO_FOLDER = join(import.meta.dirname, '..', '..', 'demo')
@@ -12,12 +12,11 @@ export const DEMO_FOLDER = join(import.meta.dirname, '..', '..', 'demo')
  * Fills an empty shop with the demo catalogue and some coupons; a shop that has products stays as it is (the answer is then false).
  * Sizes of pictures are made later, when they are asked for or warmed.
  */
-export async function loadDemoData(
+export const loadDemoData = (
   options: Pick<ImportOptions, 'db' | 'store' | 'onProgress'> & { readonly now: Date },
-): Promise<Result<boolean, ImportFailure>> {
-  if (!(await isCatalogueEmpty(options.db))) return ok(false)
-  const imported = await importCatalogue({ ...options, source: DEMO_FOLDER })
-  if (!imported.ok) return err(imported.error)
-  await addDemoCoupons(options.db)
-  return ok(true)
-}
+): Promise<Result<boolean, ImportFailure>> =>
+  fillOnce(options.db, async () => {
+    const imported = await importCatalogue({ ...options, source: DEMO_FOLDER })
+    if (imported.ok) await addDemoCoupons(options.db)
+    return imported
+  })

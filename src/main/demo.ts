@@ -20,7 +20,7 @@ export async function fillWithDemo({ database, logger }: Process): Promise<void>
   if ((await runFiller(database.url)) !== 0)
     throw new StartError('The demo goods could not be loaded; "npm run shop -- demo" tells why')
   const seconds = ((performance.now() - begun) / 1000).toFixed(1)
-  logger.info(`Filled the empty shop with demo goods in ${seconds} s`)
+  logger.info(`The empty shop was filled with demo goods in ${seconds} s`)
 }
 
 /** The exit code of the process that fills the shop; it does not outlive this one. */

@@ -4,14 +4,14 @@ import { isTidyBase64Url } from './base64url.ts'
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
-test('of all texts that are read as the same bytes, the one that is written for them is tidy', () => {
+test('of all texts that are read as the same bytes, only the one that is written for them is tidy', () => {
   fc.assert(
-    fc.property(fc.uint8Array({ maxLength: 60 }), fc.constantFrom(...ALPHABET), (bytes, last) => {
+    fc.property(fc.uint8Array({ minLength: 1, maxLength: 60 }), (bytes) => {
       const written = Buffer.from(bytes).toString('base64url')
-      expect(isTidyBase64Url(written)).toBe(true)
-      const other = written.slice(0, -1) + last
-      if (other !== written && Buffer.from(other, 'base64url').equals(Buffer.from(written, 'base64url')))
-        expect(isTidyBase64Url(other)).toBe(false)
+      const spellings = [...ALPHABET]
+        .map((last) => written.slice(0, -1) + last)
+        .filter((text) => Buffer.from(text, 'base64url').equals(Buffer.from(bytes)))
+      expect(spellings.filter(isTidyBase64Url)).toEqual([written])
     }),
   )
 })
