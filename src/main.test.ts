@@ -3,8 +3,12 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent, get } from 'node:http'
 import type { IncomingMessage } from 'node:http'
+import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { testDatabase } from '#testing/test-database.ts'
@@ -76,6 +80,25 @@ describe('the process', { timeout: 30_000 }, () => {
     expect(await ended).toBe(1)
     expect(output.text).toContain(complaint)
     expect(output.text).not.toMatch(/^ {4}at /m)
+  })
+
+  // A file may not grow beyond a megabyte: what PostgreSQL then says is what it says on a full disk, in other words.
+  test.runIf(process.platform === 'linux')('does not start where its database has no room, and says so', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'matbaa-full-'))
+    await chmod(folder, 0o755)
+    const limited = `ulimit -f 2000; exec "${process.execPath}" src/main.ts --services=api`
+    const child = spawn('bash', ['-c', limited], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { PATH: process.env['PATH'], DATA_DIR: folder, DEMO: 'false', PORT: String(await freePort()) },
+    })
+    running.push(child)
+    const said = Promise.all([text(child.stdout), text(child.stderr)])
+    expect(await once(child, 'exit')).toEqual([1, null])
+    const output = (await said).join('')
+    expect(output).toContain('Matbaa cannot start. PostgreSQL could not create its data folder')
+    expect(output).not.toMatch(/^ {4}at /m)
+    expect(await readdir(join(folder, 'postgres'))).toEqual(['password', 'run'])
+    await rm(folder, { recursive: true })
   })
 })
 

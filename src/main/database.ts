@@ -39,4 +39,6 @@ async function judge(database: OpenDatabase, production: boolean, logger: Logger
 
 /** Errors of the network and of PostgreSQL's log-in have a code; bugs have none. */
 const isRefusal = (error: unknown): error is Error =>
-  error instanceof Error && 'code' in error && /^(E[A-Z]+|28\d{3}|3D000|57P03|42501)$/.test(String(error.code))
+  error instanceof Error &&
+  'code' in error &&
+  /^(E[A-Z]+|28\d{3}|53\d{3}|25006|3D000|57P03|42501)$/.test(String(error.code))

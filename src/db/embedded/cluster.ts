@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { access, chown, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { commandLine } from '#db/embedded/postmaster.ts'
+import { ServerFailure } from '#db/embedded/server-failure.ts'
 import type { ServerUser } from '#db/embedded/server-user.ts'
 
 /** The database user of the embedded server, and the name of its database. */
@@ -32,7 +33,7 @@ export const clusterFolders = (home: string): ClusterFolders => ({
 
 /**
  * Makes the data folder of a new server, unless it exists: UTF-8, sorted by code point, and a character type
- * that knows letters of every script (trigrams of Arabic need that).
+ * that knows letters of every script (trigrams of Arabic need that). Throws ServerFailure and leaves no half-made folder.
  */
 export async function createCluster(
   home: string,
@@ -55,8 +56,14 @@ export async function createCluster(
   await prepareFolder(partial, 0o700, user)
   await writeFile(passwordCopy, password, { mode: 0o600 })
   if (user) await chown(passwordCopy, user.uid, user.gid)
-  await runInitdb([initdb, ...(durable ? [] : ['--no-sync'])], partial, passwordCopy, user)
-  await rm(passwordCopy)
+  try {
+    await runInitdb([initdb, ...(durable ? [] : ['--no-sync'])], partial, passwordCopy, user)
+  } catch (error) {
+    await rm(partial, { recursive: true, force: true })
+    throw error
+  } finally {
+    await rm(passwordCopy, { force: true })
+  }
   // Another start may have been quicker: then its folder is the one.
   await rename(partial, folders.data).catch(() => rm(partial, { recursive: true }))
 }
@@ -83,7 +90,7 @@ async function runInitdb(
   let complaint = ''
   child.stderr.on('data', (chunk) => (complaint += String(chunk)))
   const [code] = await once(child, 'close')
-  if (code !== 0) throw new Error(`PostgreSQL could not create its data folder ${folder}: ${complaint.trim()}`)
+  if (code !== 0) throw new ServerFailure(`PostgreSQL could not create its data folder ${folder}:`, complaint)
 }
 
 /** The server inherits nothing of ours but the path: its environment is readable by its other user. */

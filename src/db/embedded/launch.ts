@@ -3,6 +3,7 @@ import { open, readFile, rename, stat } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { clusterFolders, serverEnvironment } from '#db/embedded/cluster.ts'
 import { readPostmaster, ServerAway } from '#db/embedded/postmaster.ts'
+import { ServerFailure } from '#db/embedded/server-failure.ts'
 import type { ServerUser } from '#db/embedded/server-user.ts'
 
 const LOG_LIMIT_BYTES = 5_000_000
@@ -15,7 +16,7 @@ export class FolderStillHeld extends Error {
 /**
  * Starts the server program and waits until it takes connections. The server is a process group of its own, so
  * that Ctrl-C reaches only us, and outlives us if we are killed. Returns its process id.
- * Throws FolderStillHeld, ServerAway when it was shut down meanwhile, or an Error with the server's own complaint.
+ * Throws FolderStillHeld, ServerAway when it was shut down meanwhile, or ServerFailure with the server's own complaint.
  */
 export async function launch(
   home: string,
@@ -60,5 +61,5 @@ async function complaint(log: string, offset: number): Promise<Error> {
     .join('\n')
   if (/already exists|still in use/.test(fatal)) return new FolderStillHeld(fatal)
   if (text.includes('shutdown request')) return new ServerAway('PostgreSQL was shut down as it started')
-  return new Error(`PostgreSQL did not start (its log is ${log}):\n${fatal || text.slice(-2_000)}`)
+  return new ServerFailure(`PostgreSQL did not start (its log is ${log}):`, fatal || text.slice(-2_000))
 }

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import type { Db } from '#db/connection.ts'
 import { DataFolderInUse } from '#db/embedded/ownership.ts'
+import { ServerFailure } from '#db/embedded/server-failure.ts'
 import { MigrationError } from '#db/migrate.ts'
 import { openDatabase } from '#db/open-database.ts'
 import type { StorageOptions } from '#integrations/storage/create-storage.ts'
@@ -62,6 +63,10 @@ const connect = (options: OpenShopOptions) =>
 
 /** Refusals of the network, of PostgreSQL, of the data folder and of a migration; anything else is a bug. */
 function isExpected(error: unknown): error is Error {
-  if (error instanceof MigrationError || error instanceof DataFolderInUse) return true
-  return error instanceof Error && 'code' in error && /^(E[A-Z]+|28\d{3}|3D000|57P03|42501)$/.test(String(error.code))
+  if (error instanceof MigrationError || error instanceof DataFolderInUse || error instanceof ServerFailure) return true
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    /^(E[A-Z]+|28\d{3}|53\d{3}|25006|3D000|57P03|42501)$/.test(String(error.code))
+  )
 }
