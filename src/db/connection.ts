@@ -77,6 +77,8 @@ export async function connectPipelined(db: Db): Promise<pg.Client> {
 /** One connection outside any pool, with no time limits: for migrations and locks held long. */
 export async function connectOnce(url: string, name = 'matbaa'): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, application_name: name, connectionTimeoutMillis: 5_000 })
+  // A server that goes away fails the statement under way; without a listener it would also end the process.
+  client.on('error', () => undefined)
   await client.connect()
   return client
 }

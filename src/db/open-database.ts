@@ -3,8 +3,11 @@ import { openPool, queryBuilder } from '#db/connection.ts'
 import type { ConnectionOptions, Db } from '#db/connection.ts'
 import { watchDatabase } from '#db/database-state.ts'
 import type { DatabaseWatch } from '#db/database-state.ts'
+import { clusterFolders } from '#db/embedded/cluster.ts'
 import { choosePlace } from '#db/embedded/place.ts'
 import { shareServer, startServer } from '#db/embedded/server.ts'
+import { ServerAway } from '#db/embedded/postmaster.ts'
+import { explainByLog } from '#db/embedded/server-failure.ts'
 import type { EmbeddedServer } from '#db/embedded/server.ts'
 import { migrate } from '#db/migrate.ts'
 import { describeServer } from '#db/server-check.ts'
@@ -44,7 +47,7 @@ export interface OpenDatabase {
  */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   const server = options.url
-    ? { url: () => options.url ?? '', stop: () => Promise.resolve() }
+    ? { url: () => options.url ?? '', log: undefined, stop: () => Promise.resolve() }
     : await startDataFolderServer(options)
   const url = server.url()
   try {
@@ -65,8 +68,9 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
       },
     }
   } catch (error) {
-    await server.stop()
-    throw error
+    // A server that a full disk has broken may not stop either: the first failure is the one to report.
+    await Promise.allSettled([server.stop()])
+    throw server.log === undefined ? error : await explainByLog(error, server.log)
   }
 }
 
@@ -76,5 +80,7 @@ export async function startDataFolderServer(options: Omit<DatabaseOptions, 'url'
   const { home, moved } = await choosePlace(dataFolder)
   if (moved) onProgress?.(`The embedded PostgreSQL cannot run below ${dataFolder}: its data is in ${home}`)
   const start = share ? shareServer : startServer
-  return start({ home, ...(onLost && { onLost }) })
+  return start({ home, ...(onLost && { onLost }) }).catch(async (error: unknown) => {
+    throw error instanceof ServerAway ? await explainByLog(error, clusterFolders(home).log) : error
+  })
 }

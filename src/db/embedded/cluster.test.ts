@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createCluster } from '#db/embedded/cluster.ts'
-import { ServerFailure } from '#db/embedded/server-failure.ts'
+import { explainByLog, ServerFailure } from '#db/embedded/server-failure.ts'
 
 let home: string
 beforeEach(async () => {
@@ -21,4 +21,18 @@ test.skipIf(process.platform === 'win32')('a full disk is said in words, and wha
   await expect(made).rejects.toThrow(words)
   await expect(made).rejects.toThrow('The disk is full: free some space')
   expect(await readdir(join(home, 'new'))).toEqual(['password', 'run'])
+})
+
+test('a server that a full disk ends at work has its reason in its log', async () => {
+  const log = join(home, 'postgres.log')
+  const lost = new Error('Connection terminated unexpectedly')
+  expect(await explainByLog(lost, log)).toBe(lost)
+  await writeFile(
+    log,
+    'LOG: ready\nPANIC:  could not write to file "pg_wal/xlogtemp.9": No space left on device\nLOG: down\n',
+  )
+  expect(await explainByLog(lost, log)).toMatchObject({
+    name: 'ServerFailure',
+    message: expect.stringMatching(/PANIC: .*No space left on device\nThe disk is full/),
+  })
 })

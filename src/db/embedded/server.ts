@@ -16,6 +16,8 @@ import type { Settings } from '#db/embedded/settings.ts'
 export interface EmbeddedServer {
   /** Connection string of a database on it; the shop's own is `matbaa`. */
   readonly url: (database?: string) => string
+  /** The file it writes its complaints to. */
+  readonly log: string
   /** Stops it, everything written down. Close the pools first: open sessions are broken off. */
   readonly stop: () => Promise<void>
 }
@@ -73,6 +75,7 @@ export async function startServer({ home, settings = DURABLE, onLost }: ServerOp
 
   return {
     url: (database = OWNER) => endpoint.url(database),
+    log: clusterFolders(home).log,
     stop: async () => {
       stopping.abort()
       clearInterval(shutdowns)
@@ -94,7 +97,11 @@ export async function shareServer(options: ServerOptions): Promise<EmbeddedServe
     if (!(error instanceof DataFolderInUse)) throw error
     const running = await findRunning(clusterFolders(options.home).data)
     const endpoint = await chooseEndpoint(options.home, await findServerUser(), running?.port)
-    return { url: (database = OWNER) => endpoint.url(database), stop: () => Promise.resolve() }
+    return {
+      url: (database = OWNER) => endpoint.url(database),
+      log: clusterFolders(options.home).log,
+      stop: () => Promise.resolve(),
+    }
   }
 }
 
