@@ -22,7 +22,7 @@ export async function startThrowawayServer(label = 'run', settings = THROWAWAY):
   await mkdir(home, { recursive: true })
   const server = await startServer({ home, settings })
   return {
-    url: server.url,
+    ...server,
     stop: async () => {
       await server.stop()
       await rm(home, { recursive: true, force: true })
