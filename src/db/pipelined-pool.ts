@@ -1,4 +1,5 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
+import { writesGatherer } from './connection-stream.ts'
 import { nameOf } from './statement-names.ts'
 
 type Answer = { readonly command: string; readonly rowCount: number | null; readonly rows: unknown[] }
@@ -33,7 +34,7 @@ const patched = new WeakSet<PostgresPoolClient>()
 function pipelined(client: PostgresPoolClient): PostgresPoolClient {
   if (patched.has(client)) return client
   patched.add(client)
-  const gather = gatherWrites(client)
+  const gather = writesGatherer(client, (callback) => process.nextTick(callback))
   const query = client.query.bind(client) as (...args: unknown[]) => unknown
   const ask = preparing(query)
   let ahead: Promise<Answer>[] = []
@@ -74,23 +75,6 @@ function pipelined(client: PostgresPoolClient): PostgresPoolClient {
   }
   client.query = piped as PostgresPoolClient['query']
   return client
-}
-
-/** Answers what holds back everything that is written from now on until this turn of the event loop is over. */
-function gatherWrites(client: PostgresPoolClient): () => void {
-  const { connection } = client as unknown as { readonly connection: { readonly stream: NodeJS.WritableStream } }
-  let isHeldBack = false
-  return () => {
-    const { stream } = connection
-    if (isHeldBack || !('cork' in stream)) return
-    const { cork, uncork } = stream as unknown as Record<'cork' | 'uncork', () => void>
-    isHeldBack = true
-    cork.call(stream)
-    process.nextTick(() => {
-      isHeldBack = false
-      uncork.call(stream)
-    })
-  }
 }
 
 /** Asks with the names of statements, so that the server prepares those that have one. */

@@ -4,7 +4,8 @@ import type { RawBuilder } from 'kysely'
 import type pg from 'pg'
 import type { Db } from '#db/connection.ts'
 import { sendAhead } from './pipelined-pool.ts'
-import { queryBytes } from './row-bytes.ts'
+import { separateReads, sharedReads } from './read-lanes.ts'
+import type { Reads } from './read-lanes.ts'
 import type { RowBytes } from './row-bytes.ts'
 import { nameOf, nameStatement } from './statement-names.ts'
 
@@ -19,11 +20,17 @@ class Slot<Values> {
 /** A place in a statement that `read` fills each time it runs. */
 export const slot = <Values>(read: (values: Values) => unknown): RawBuilder<unknown> => sql.val(new Slot(read))
 
+/**
+ * How long a statement may take: a `short` one answers well under a millisecond whatever its values are, and shares a
+ * connection with others; any other has one of its own meanwhile.
+ */
+export type Duration = 'short' | 'any'
+
 /** A statement compiled once; the server prepares it once a connection, by its name. */
 export interface PreparedStatement<Values, Row extends pg.QueryResultRow> {
-  readonly run: (pool: pg.Pool, values: Values) => Promise<Row[]>
+  readonly run: (pool: pg.Pool, values: Values, duration?: Duration) => Promise<Row[]>
   /** The same, the columns as the server sent them: for long texts that are passed on unread. */
-  readonly runForBytes: (pool: pg.Pool, values: Values) => Promise<RowBytes[]>
+  readonly runForBytes: (pool: pg.Pool, values: Values, duration?: Duration) => Promise<RowBytes[]>
   /** The same by a query builder, or inside its transaction. */
   readonly runIn: (tx: Db, values: Values) => Promise<Row[]>
 }
@@ -79,8 +86,11 @@ export function prepareStatement<Values, Row extends pg.QueryResultRow>(
   const fill = (values: Values): unknown[] => slots.map((each) => each.read(values))
   const queryOf = (values: Values) => ({ ...(name && { name }), text, values: fill(values) })
   return {
-    run: async (pool, values) => (await pool.query<Row>(queryOf(values))).rows,
-    runForBytes: (pool, values) => queryBytes(pool, queryOf(values)),
+    run: (pool, values, duration) => readsOf(pool, duration).rows(queryOf(values)),
+    runForBytes: (pool, values, duration) => readsOf(pool, duration).bytes(queryOf(values)),
     runIn: async (tx, values) => (await tx.executeQuery<Row>(CompiledQuery.raw(text, fill(values)))).rows,
   }
 }
+
+const readsOf = (pool: pg.Pool, duration: Duration = 'any'): Reads =>
+  duration === 'short' ? sharedReads(pool) : separateReads(pool)

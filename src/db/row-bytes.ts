@@ -1,5 +1,6 @@
 import type { Duplex } from 'node:stream'
-import type pg from 'pg'
+import pg from 'pg'
+import { streamOf } from './connection-stream.ts'
 
 /** A row as the server sent it: the text of each column in UTF-8, null for SQL's null. */
 export type RowBytes = readonly (Buffer | null)[]
@@ -7,24 +8,44 @@ export type RowBytes = readonly (Buffer | null)[]
 /**
  * Runs a statement whose columns are passed on as they are. The driver makes a string of every column; of long texts
  * that takes longer than all the rest of a request, when they are only to be written to another socket. Everything
- * but the rows (preparing, time limits, failures) is left to the driver.
+ * but the rows (preparing, time limits, failures) is left to the driver. While a connection is read this way, all its
+ * statements must go through `queryBytes` and `queryRows`.
  */
-export async function queryBytes(pool: pg.Pool, query: pg.QueryConfig): Promise<RowBytes[]> {
-  const client = await pool.connect()
-  const reader = readerOf(client)
+export async function queryBytes(client: pg.PoolClient, query: pg.QueryConfig): Promise<RowBytes[]> {
   const rows: RowBytes[] = []
-  reader.takeRow = (row) => rows.push(row)
-  let failure: Error | undefined
-  try {
-    await client.query(query)
-    return rows
-  } catch (error) {
-    failure = error as Error
-    throw error
-  } finally {
-    reader.takeRow = undefined
-    client.release(failure)
-  }
+  await ask(client, query, (row) => rows.push(row))
+  return rows
+}
+
+/** The same with the rows as the driver reads them. */
+export async function queryRows<Row extends pg.QueryResultRow>(
+  client: pg.PoolClient,
+  query: pg.QueryConfig,
+): Promise<Row[]> {
+  return (await ask<Row>(client, query, undefined)).rows
+}
+
+type TakeRow = (row: RowBytes) => void
+
+/** Sends a statement, and notes who takes its rows once it really was sent: answers come in the order of sending. */
+function ask<Row extends pg.QueryResultRow>(
+  client: pg.PoolClient,
+  { name, text, values }: pg.QueryConfig,
+  takeRow: TakeRow | undefined,
+): Promise<{ readonly rows: Row[] }> {
+  const reader = readerOf(client)
+  return new Promise((resolve, reject) => {
+    const query = new pg.Query<Row>(text, values, (error, result) => (error ? reject(error) : resolve(result)))
+    // Given as part of a configuration, the driver would copy that property by property.
+    if (name !== undefined) Object.assign(query, { name })
+    const submit = query.submit.bind(query) as (connection: pg.Connection) => Error | null
+    query.submit = (connection) => {
+      const refused = submit(connection)
+      if (!refused) reader.sent(takeRow)
+      return refused
+    }
+    client.query(query)
+  })
 }
 
 const readers = new WeakMap<pg.PoolClient, MessageReader>()
@@ -32,8 +53,7 @@ const readers = new WeakMap<pg.PoolClient, MessageReader>()
 function readerOf(client: pg.PoolClient): MessageReader {
   const known = readers.get(client)
   if (known) return known
-  const { connection } = client as unknown as { readonly connection: { readonly stream: Duplex } }
-  const reader = new MessageReader(connection.stream)
+  const reader = new MessageReader(streamOf(client))
   readers.set(client, reader)
   return reader
 }
@@ -41,11 +61,13 @@ function readerOf(client: pg.PoolClient): MessageReader {
 /** Each message begins with its kind, one byte, and its length without that byte, four. */
 const HEADER_LENGTH = 5
 const DATA_ROW = 'D'.charCodeAt(0)
+/** Ends the answer to each statement, failed ones too. */
+const READY_FOR_QUERY = 'Z'.charCodeAt(0)
 
-/** Stands between a connection and its driver: cuts what arrives into messages and picks rows out, if somebody takes them. */
+/** Stands between a connection and its driver: cuts what arrives into messages and picks out the rows that are taken. */
 class MessageReader {
-  /** Takes the rows of the statement under way, of which there is one at a time. */
-  takeRow: ((row: RowBytes) => void) | undefined
+  /** Who takes the rows of each statement on its way, in the order of sending; undefined is the driver. */
+  readonly #takers: (TakeRow | undefined)[] = []
   readonly #driver: (chunk: Buffer) => void
   /** The beginning of a message that has not arrived whole, and the length from which on it is worth another look. */
   #begun: Buffer[] = []
@@ -60,17 +82,24 @@ class MessageReader {
     stream.on('data', (chunk: Buffer) => this.#read(chunk))
   }
 
+  /** Notes that a statement was sent, and who takes its rows. */
+  sent(takeRow: TakeRow | undefined): void {
+    this.#takers.push(takeRow)
+  }
+
   #read(chunk: Buffer): void {
     const arrived = this.#begunLength === 0 ? chunk : this.#joined(chunk)
     if (!arrived) return
     let passed = 0
     let start = 0
     for (let end = endOfMessage(arrived, start); end <= arrived.length; end = endOfMessage(arrived, start)) {
-      if (this.takeRow && arrived[start] === DATA_ROW) {
+      const kind = arrived[start]
+      const takeRow = this.#takers[0]
+      if (kind === DATA_ROW && takeRow) {
         if (start > passed) this.#driver(arrived.subarray(passed, start))
-        this.takeRow(columnsOf(arrived, start + HEADER_LENGTH))
+        takeRow(columnsOf(arrived, start + HEADER_LENGTH))
         passed = end
-      }
+      } else if (kind === READY_FOR_QUERY) this.#takers.shift()
       start = end
     }
     if (start > passed) this.#driver(arrived.subarray(passed, start))

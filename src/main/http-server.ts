@@ -39,6 +39,8 @@ export function createHttpServer({
     maxHeaderSize: 16 * 1024,
     // Only so can a second `Host` be noticed: Node would take the first and forget the others.
     joinDuplicateHeaders: true,
+    // A request without a body needs no stream for it: an eighth of the processor time of a cached page.
+    optimizeEmptyRequests: true,
   }
   const app = Fastify({
     loggerInstance: logger,

@@ -39,13 +39,13 @@ export function createCatalogService({ pool, db, changes }: CatalogOptions) {
 
     /** A product as JSON text of the contract's ProductDetail, its stock as it is now. */
     findProduct: async (id: string, language: Language): Promise<string | undefined> => {
-      const [row] = await detail[language].run(pool, Number(id))
+      const [row] = await detail[language].run(pool, Number(id), 'short')
       return row && withStock(row.detail, row.stock?.split(',') ?? [])
     },
 
     /** Cards of products that go with a product, as JSON text with commas between; undefined for an unknown one. */
     relatedProducts: async (id: string, language: Language): Promise<string | undefined> =>
-      (await related[language].run(pool, Number(id)))[0]?.cards,
+      (await related[language].run(pool, Number(id), 'short'))[0]?.cards,
 
     /** When products last changed, the newest products first. */
     productChanges: async (page: { limit: number; offset: number }) => {

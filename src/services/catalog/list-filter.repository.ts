@@ -128,14 +128,15 @@ const PRODUCTION_DAYS: ActiveFilter = {
   condition: sql`l.production_days <= ${value((filter) => filter.maxProductionDays)}::int`,
 }
 
+const FROM = sql<boolean>`l.from_price >= ${value((filter) => filter.minPrice)}::bigint`
+const TO = sql<boolean>`l.from_price <= ${value((filter) => filter.maxPrice)}::bigint`
+const PRICE_FROM: ActiveFilter = { facet: 'price', mark: 'f', condition: FROM }
+const PRICE_TO: ActiveFilter = { facet: 'price', mark: 't', condition: TO }
+const PRICE_BETWEEN: ActiveFilter = { facet: 'price', mark: 'b', condition: sql`(${FROM} and ${TO})` }
+
 function priceFilters({ minPrice, maxPrice }: ListFilter): ActiveFilter[] {
-  const from = sql<boolean>`l.from_price >= ${value((filter) => filter.minPrice)}::bigint`
-  const to = sql<boolean>`l.from_price <= ${value((filter) => filter.maxPrice)}::bigint`
-  if (minPrice !== undefined && maxPrice !== undefined) {
-    return [{ facet: 'price', mark: 'b', condition: sql`(${from} and ${to})` }]
-  }
-  if (minPrice !== undefined) return [{ facet: 'price', mark: 'f', condition: from }]
-  return maxPrice === undefined ? [] : [{ facet: 'price', mark: 't', condition: to }]
+  if (minPrice !== undefined) return [maxPrice === undefined ? PRICE_FROM : PRICE_BETWEEN]
+  return maxPrice === undefined ? [] : [PRICE_TO]
 }
 
 /** Attributes come last, so their number is all a name needs. */

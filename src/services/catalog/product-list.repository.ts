@@ -8,7 +8,7 @@ import { EMPTY_LIST_QUERY } from '#domain/catalog/list-query.ts'
 import type { ListSort } from '#domain/catalog/list-query.ts'
 import type { Language } from '#domain/language.ts'
 import { activeFilters, listSource, marksOf, scopeCondition, scopeIdOf, sourceMark } from './list-filter.repository.ts'
-import type { ListFilter } from './list-filter.repository.ts'
+import type { ActiveFilter, ListFilter } from './list-filter.repository.ts'
 
 /** A page of a list: `offset` products are passed over. */
 export type ListPage = {
@@ -39,13 +39,15 @@ const ORDERS: Readonly<Record<ListPage['sort'], RawBuilder<unknown>>> = {
  */
 const MOST_FILTERS_PREPARED = 1
 
+/** Without words and filters a page is read from an index, and its total from a row: short, unless it skips many. */
+const MOST_SKIPPED_SHORT = 480
+
 /** Reads pages of lists: one statement a page, made once for every order and filter, and prepared. */
 export function pageReader(db: Db) {
   const known = new Map<string, PreparedStatement<ListPage, ListRow>>()
 
-  const statementOf = (page: ListPage): PreparedStatement<ListPage, ListRow> => {
+  const statementOf = (page: ListPage, filters: readonly ActiveFilter[]): PreparedStatement<ListPage, ListRow> => {
     const { filter, sort, language, limit } = page
-    const filters = activeFilters(filter)
     if (filters.length > MOST_FILTERS_PREPARED || limit !== EMPTY_LIST_QUERY.perPage) {
       return prepareStatement(db, undefined, pageStatement(page))
     }
@@ -56,7 +58,9 @@ export function pageReader(db: Db) {
   }
 
   return async (pool: pg.Pool, page: ListPage): Promise<ListRow> => {
-    const [row] = await statementOf(page).runForBytes(pool, page)
+    const filters = activeFilters(page.filter)
+    const isShort = filters.length === 0 && page.filter.hits === undefined && page.offset <= MOST_SKIPPED_SHORT
+    const [row] = await statementOf(page, filters).runForBytes(pool, page, isShort ? 'short' : 'any')
     const [total, cards] = row ?? []
     if (!total || !cards) throw new TypeError('a list without an answer')
     return { total: Number(total.toString('latin1')), cards }

@@ -22,7 +22,7 @@ export function createCouponService({ pool, db }: { readonly pool: pg.Pool; read
     /** Finds a coupon by what somebody typed; inside `tx` when given, else wherever the pool reads. */
     find: async (typed: string, user: CouponUser | undefined, tx?: Db): Promise<FoundCoupon> => {
       const question = { code: couponCode(typed), customerId: user?.customerId ?? null }
-      const [row] = await (tx ? reader.runIn(tx, question) : reader.run(pool, question))
+      const [row] = await (tx ? reader.runIn(tx, question) : reader.run(pool, question, 'short'))
       return {
         found: row ? couponOf(row) : null,
         customer: row && user && { timesUsed: row.times_used, hasOrdered: user.hasOrdered, isChosen: row.is_chosen },

@@ -27,7 +27,7 @@ export function createProfileService({ pool, db }: { readonly pool: Pool; readon
   const { ofCustomer, ofSession } = profileReaders(db)
 
   const read = async (customerId: string): Promise<Profile> => {
-    const [row] = await ofCustomer.run(pool, customerId)
+    const [row] = await ofCustomer.run(pool, customerId, 'short')
     if (!row) throw new Error('a customer who is signed in has no row')
     return profileOf(row)
   }
@@ -37,7 +37,7 @@ export function createProfileService({ pool, db }: { readonly pool: Pool; readon
 
     /** Whose session it is; undefined when it has ended. The check and the answer are one statement. */
     readOfSession: async (sessionId: string): Promise<Profile | undefined> => {
-      const [row] = await ofSession.run(pool, sessionId)
+      const [row] = await ofSession.run(pool, sessionId, 'short')
       return row && profileOf(row)
     },
 

@@ -12,7 +12,7 @@ export type ShippingCosts = ReturnType<typeof createShippingCosts>
 export function createShippingCosts({ pool, db }: { readonly pool: pg.Pool; readonly db: Db }) {
   const reader = tariffReader(db)
   return async (place: Destination, tx?: Db): Promise<number | null> => {
-    const rows = await (tx ? reader.runIn(tx, place) : reader.run(pool, place))
+    const rows = await (tx ? reader.runIn(tx, place) : reader.run(pool, place, 'short'))
     const tariffs = rows.map((row) => ({ cityId: row.city_id, districtId: row.district_id, price: row.price }))
     return shippingCost(tariffs, place) ?? null
   }

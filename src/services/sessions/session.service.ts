@@ -75,7 +75,7 @@ export function createSessionService({ pool, db, secret, now = () => new Date() 
     read: async (accessToken: string): Promise<Actor | undefined> => {
       const sessionId = tokens.readAccess(accessToken, nowSeconds())
       if (sessionId === undefined) return undefined
-      const [row] = await live.run(pool, sessionId)
+      const [row] = await live.run(pool, sessionId, 'short')
       return row && { customerId: row.customer_id, sessionId, language: row.language }
     },
 

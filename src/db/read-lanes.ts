@@ -1,0 +1,99 @@
+import type pg from 'pg'
+import { writesGatherer } from './connection-stream.ts'
+import { queryBytes, queryRows } from './row-bytes.ts'
+import type { RowBytes } from './row-bytes.ts'
+
+/** A lane with so many statements on their way takes no more; the next one opens another lane. */
+const MOST_UNDER_WAY = 16
+
+/** Reads of a pool, each a transaction of its own. */
+export interface Reads {
+  readonly rows: <Row extends pg.QueryResultRow>(query: pg.QueryConfig) => Promise<Row[]>
+  /** The same, the columns as the server sent them. */
+  readonly bytes: (query: pg.QueryConfig) => Promise<RowBytes[]>
+}
+
+const shared = new WeakMap<pg.Pool, Reads>()
+
+/**
+ * Short reads that share connections: those of one turn of the event loop travel to the server as one piece, without
+ * waiting for each other's answers. Answers come in the order of the statements, so this is for statements that take well
+ * under a millisecond. One that fails does not touch the others.
+ */
+export function sharedReads(pool: pg.Pool): Reads {
+  const known = shared.get(pool)
+  if (known) return known
+  const open: Lane[] = []
+  const made = readsBy(() => {
+    const free = open.find(({ underWay }) => underWay < MOST_UNDER_WAY)
+    if (free) return free
+    const lane = new Lane(pool, () => open.splice(open.indexOf(lane), 1))
+    open.push(lane)
+    return lane
+  })
+  shared.set(pool, made)
+  return made
+}
+
+/** Reads that have a connection each, for as long as they take. */
+export const separateReads = (pool: pg.Pool): Reads => ({
+  ...readsBy(() => new Lane(pool, () => undefined)),
+  rows: async (query) => (await pool.query(query)).rows,
+})
+
+const readsBy = (choose: () => Lane): Reads => ({
+  rows: (query) => choose().use((client) => queryRows(client, query)),
+  bytes: (query) => choose().use((client) => queryBytes(client, query)),
+})
+
+/** A connection of the pool, held for as long as statements are on their way in it. */
+class Lane {
+  underWay = 0
+  readonly #opened: Promise<{ client: pg.PoolClient; gatherWrites: () => void }>
+  readonly #closed: () => void
+  #isClosed = false
+  #failure: Error | undefined
+
+  /** `closed` is called once, as soon as no further statement may be given to the lane. */
+  constructor(pool: pg.Pool, closed: () => void) {
+    this.#closed = closed
+    this.#opened = pool.connect().then((client) => ({
+      client,
+      gatherWrites: writesGatherer(client, setImmediate),
+    }))
+  }
+
+  async use<Answer>(send: (client: pg.PoolClient) => Promise<Answer>): Promise<Answer> {
+    this.underWay += 1
+    try {
+      const { client, gatherWrites } = await this.#opened
+      gatherWrites()
+      return await send(client)
+    } catch (error) {
+      this.#close()
+      // What did not come from the server may have left the connection in an unknown state.
+      if (!isFromServer(error)) this.#failure = error as Error
+      throw error
+    } finally {
+      this.underWay -= 1
+      if (this.underWay === 0) this.#leave()
+    }
+  }
+
+  #close(): void {
+    if (this.#isClosed) return
+    this.#isClosed = true
+    this.#closed()
+  }
+
+  #leave(): void {
+    this.#close()
+    this.#opened.then(
+      ({ client }) => client.release(this.#failure),
+      // No connection could be had: all who waited for it have been answered so.
+      () => undefined,
+    )
+  }
+}
+
+const isFromServer = (error: unknown): boolean => error instanceof Error && 'severity' in error
