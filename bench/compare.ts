@@ -25,6 +25,8 @@ type Options = {
   headers?: Record<string, string>
 }
 
+const WARM_UP_SECONDS = 2
+
 /** Compares by turns: bare, shop, bare, shop … so that a machine that slows down slows both. */
 export async function compareWithBare(shop: ShopProcess, path: string, options: Options): Promise<Comparison> {
   const headers = {
@@ -39,6 +41,13 @@ export async function compareWithBare(shop: ShopProcess, path: string, options: 
   const load = { seconds: options.seconds, headers }
   const pairs = await withBareServer(options.barePort, sample.body, sample.headers, async (bareUrl, barePid) => {
     const measured: { shop: Load; bare: Load }[] = []
+    // Neither is compared before its code is compiled.
+    for (const [address, pid] of [
+      [bareUrl, barePid],
+      [url, shop.pid],
+    ] as const) {
+      await measureLoad(address, pid, { ...load, seconds: WARM_UP_SECONDS })
+    }
     for (let n = 0; n < options.pairs; n++) {
       const bare = await measureLoad(bareUrl, barePid, load)
       measured.push({ bare, shop: await measureLoad(url, shop.pid, load) })

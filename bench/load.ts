@@ -2,42 +2,37 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import autocannon from 'autocannon'
+import { generate } from './load-generator.ts'
+import type { LoadOptions } from './load-generator.ts'
 import { processorMs, stopProcess } from './shop-process.ts'
 
-/** What a server did under load. `cpuMs` is the server's processor time per request, which no slow client hides. */
-export type Load = { perSecond: number; p50: number; p99: number; failures: number; requests: number; cpuMs: number }
-
-export type LoadOptions = {
-  seconds: number
-  connections?: number
-  headers?: Record<string, string>
-  /** Addresses taken in turn instead of the one. */
-  paths?: readonly string[]
-  /** A body that is posted, as JSON. */
-  body?: string
+/**
+ * What a server did under load. `cpuMs` is the server's processor time per request, which no slow client hides;
+ * `clientBusy` is the share of its own processor that the client needed.
+ */
+export type Load = {
+  perSecond: number
+  p50: number
+  p99: number
+  failures: number
+  requests: number
+  cpuMs: number
+  clientBusy: number
 }
 
 /** Loads an address and reads the server process's processor time around it. */
 export async function measureLoad(url: string, pid: number, options: LoadOptions): Promise<Load> {
   const before = await processorMs(pid)
-  const result = await autocannon({
-    url,
-    duration: options.seconds,
-    connections: options.connections ?? 16,
-    headers: options.headers ?? {},
-    ...(options.body !== undefined && { method: 'POST' as const, body: options.body }),
-    ...(options.paths && { requests: options.paths.map((path) => ({ path })) }),
-  })
+  const { requests, seconds, p50, p99, failures, busy } = await generate(url, options)
   const used = (await processorMs(pid)) - before
-  const requests = result['2xx']
   return {
-    perSecond: requests / result.duration,
-    p50: result.latency.p50,
-    p99: result.latency.p99,
-    failures: result.non2xx + result.errors + result.timeouts,
+    perSecond: requests / seconds,
+    p50,
+    p99,
+    failures,
     requests,
     cpuMs: requests > 0 ? used / requests : Number.NaN,
+    clientBusy: busy,
   }
 }
 

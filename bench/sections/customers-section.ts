@@ -8,6 +8,7 @@ import { CustomerBrowser, newNetwork } from '../customer-browser.ts'
 import { compareWithBare } from '../compare.ts'
 import { median } from '../load.ts'
 import { table } from '../markdown-table.ts'
+import { generatorOf } from './http-section.ts'
 import type { Effort } from '../run.ts'
 import { startShop } from '../shop-process.ts'
 import type { ShopProcess } from '../shop-process.ts'
@@ -42,7 +43,7 @@ export async function customersSection(effort: Effort): Promise<string> {
     })
     return [
       '## Signing in',
-      `One process, ${AT_ONCE} visitors at once, each from a network of its own. Asked: codes asked for and codes shown ≥ ${PER_SECOND}/s each, the message not sent; the profile ≥ ${PROFILE_RATIO} of a bare server sending the same JSON.`,
+      `One process, ${AT_ONCE} visitors at once, each from a network of its own. Asked: codes asked for and codes shown ≥ ${PER_SECOND}/s each, the message not sent; the profile ≥ ${PROFILE_RATIO} of a bare server sending the same JSON. ${generatorOf([profile])}`,
       table(
         ['call', 'times', 'per second', 'reached'],
         [
