@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { isIsoDate } from '#domain/calendar/iso-date.ts'
 import { formatAmount, halalas } from '#domain/money/halalas.ts'
 import { parseOrderNumber } from '#domain/orders/order-number.ts'
 import { REJECTION_REASONS } from '#domain/orders/order-status.ts'
@@ -40,6 +41,10 @@ const ACTIONS: Readonly<Record<string, (orders: StaffOrders, asked: Asked) => Pr
     return moves.reject(number, reason)
   },
   cancel: ({ moves }, { number, rest }) => moves.cancelByStaff(number, reasonOf(rest)),
+  late: ({ late }, { number, rest: [day = '', ...reason] }) => {
+    if (!isIsoDate(day)) throw new UsageError('orders late <number> <new day, such as 2026-12-24> <reason>')
+    return late.postpone(number, day, reasonOf(reason))
+  },
   refund: ({ money }, { number, rest }) => money.refund(number, rest[0] === undefined ? undefined : amountOf(rest[0])),
   transferred: ({ money }, { number, rest, iban }) =>
     money.transferArrived(number, { amount: amountOf(rest[0] ?? ''), senderIban: iban ?? null }),
@@ -52,6 +57,7 @@ export const ordersCommand: Command = {
     'accept | start | ready | deliver <number>',
     'ship <number> <carrier> <tracking number> [--url <https://…>]',
     'take-back | cancel <number> <reason>',
+    'late <number> <new day> <reason>           promises another day; the customer is told, with the right to cancel',
     `reject <number> <${REJECTION_REASONS.join('|')}>`,
     'refund <number> [<amount in SAR>]          all that is left without an amount',
     'transferred <number> <amount in SAR> [--iban <sender’s account>]   a bank transfer has arrived',
@@ -87,6 +93,9 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'orders/unknown': 'there is no such order.',
   'orders/illegal-transition': 'this cannot be done with the order as it stands now.',
   'orders/nothing-left': 'so much is not left of what was paid.',
+  'orders/not-in-work': 'it is not being made: it waits for its money, has left, or has ended.',
+  'orders/not-later': 'the new day must be later than the agreed one, and not over.',
+  'orders/same-day': 'that day is promised already.',
   'orders/no-transfer': 'no transfer is expected for it.',
 }
 

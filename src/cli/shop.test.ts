@@ -57,6 +57,7 @@ test.each([
   [['orders', 'burn', '10001'], 'orders knows accept, start,'],
   [['orders', 'accept', 'x'], 'Name the order by its number'],
   [['orders', 'transferred', '10001', '5', '--iban', 'SA0000'], '"SA0000" is not an IBAN'],
+  [['orders', 'late', '10001', 'tomorrow'], 'orders late <number> <new day'],
   [['refunds', 'burn'], 'refunds knows list and sent.'],
   [['refunds', 'sent', '10001'], 'refunds sent <number> <bank reference>'],
   [['reviews', 'burn', '1.1'], 'reviews knows list, approve, reject, reply, photos and drop-demo, not "burn".'],

@@ -9,6 +9,8 @@ import { createInvoiceService } from '#services/invoices/invoice.service.ts'
 import { openStamp } from '#services/invoices/stamp.ts'
 import { createCostsTheSame } from '#services/orders/costs-the-same.ts'
 import { createInvoiceIssuer } from '#services/orders/invoice-issuer.ts'
+import { createLateOrders } from '#services/orders/late-orders.ts'
+import type { LateOrders } from '#services/orders/late-orders.ts'
 import { createMoneyEvents } from '#services/orders/money-events.ts'
 import { createOrderMoves } from '#services/orders/order-moves.service.ts'
 import type { OrderMoves } from '#services/orders/order-moves.service.ts'
@@ -20,6 +22,7 @@ import { withShop } from './command.ts'
 /** What staff does with orders. No gateway is asked here: jobs of the running shop do that. */
 export interface StaffOrders {
   readonly moves: OrderMoves
+  readonly late: LateOrders
   readonly money: ReturnType<typeof createStaffRefunds>
   readonly shop: OpenShop
 }
@@ -52,10 +55,12 @@ export const withStaffOrders = (config: Config, work: (orders: StaffOrders) => P
       alert,
     }
     try {
-      const moves = createOrderMoves({ db, queue, coupons, publicUrl })
+      const moves = createOrderMoves({ db, queue, coupons, publicUrl, now })
+      const late = createLateOrders({ db, queue, publicUrl, now })
       return await work({
         shop,
         moves,
+        late,
         money: createStaffRefunds({ db, queue, settling, onRefunded: events.onRefunded }),
       })
     } finally {

@@ -6878,6 +6878,122 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/customers/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Messages about one’s orders, the newest first */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    perPage?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 1;
+                            message: string;
+                            data: components["schemas"]["Notification"][];
+                            meta: {
+                                total: number;
+                                page: number;
+                                perPage: number;
+                                lastPage: number;
+                                unread: number;
+                            };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ProblemAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customers/notifications/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark messages about one’s orders as read */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        ids: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 1;
+                            message: string;
+                            data: null;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ProblemAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/payments/{id}/receipts": {
         parameters: {
             query?: never;
@@ -7709,6 +7825,21 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
         };
+        Notification: {
+            id: string;
+            /** Format: uuid */
+            orderId: string;
+            orderNumber: number;
+            title: string;
+            /** Format: date-time */
+            at: string;
+            isRead: boolean;
+            /**
+             * @description CART: the order was not paid in time, its goods are in the cart
+             * @enum {string}
+             */
+            leadsTo: "ORDER" | "CART";
+        };
         ListedOrder: {
             /** Format: uuid */
             id: string;
@@ -7787,6 +7918,12 @@ export interface components {
             placedAt: string;
             /** Format: date */
             readyBy: string;
+            /** @description The day that was agreed, and why readyBy is a later one */
+            late: {
+                /** Format: date */
+                agreedBy: string;
+                reason: string;
+            } | null;
             urgent: boolean;
             /** @enum {string} */
             fulfilment: "DELIVERY" | "PICKUP";

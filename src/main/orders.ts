@@ -8,12 +8,15 @@ import { createCouponService } from '#services/coupons/coupon.service.ts'
 import type { InvoiceFiles } from '#services/invoices/invoice-files.ts'
 import type { InvoiceService } from '#services/invoices/invoice.service.ts'
 import type { RateLimits } from '#services/limits/rate-limits.ts'
+import { createNotifications } from '#services/messages/notifications.service.ts'
 import { createCostsTheSame } from '#services/orders/costs-the-same.ts'
 import { createInvoiceIssuer } from '#services/orders/invoice-issuer.ts'
+import { createLateOrders } from '#services/orders/late-orders.ts'
 import { createMoneyEvents } from '#services/orders/money-events.ts'
 import { createOrderMoves } from '#services/orders/order-moves.service.ts'
 import { createOrderReader } from '#services/orders/order-reader.service.ts'
 import { createPlaceOrder } from '#services/orders/place-order.service.ts'
+import { remindOfPayments } from '#services/orders/payment-reminders.ts'
 import { priceAgain } from '#services/orders/reorder.ts'
 import { createStaffRefunds } from '#services/orders/staff-refunds.ts'
 import { sweepOrders } from '#services/orders/sweep-orders.ts'
@@ -62,7 +65,8 @@ export function createOrderServices(options: OrderOptions) {
     now,
     alert,
   })
-  const moves = createOrderMoves({ db, queue, coupons, publicUrl })
+  const moves = createOrderMoves({ db, queue, coupons, publicUrl, now })
+  const remind = () => remindOfPayments({ db, queue, publicUrl, bank: gateways.bank, now })
   const cards = createSavedCards({ db, vault: gateways.moyasar })
   const collecting = {
     db,
@@ -85,9 +89,10 @@ export function createOrderServices(options: OrderOptions) {
       ordersAnHour: options.ordersAnHour ?? MOST_ORDERS_AN_HOUR,
     }),
     moves,
-    orders: createOrderReader(db),
+    orders: createOrderReader(db, now),
     priceAgain: (customerId, id) => priceAgain({ db, price }, customerId, id),
     payments: createPaymentService(collecting),
+    notifications: createNotifications(db),
     cards,
     receipts: createBankReceipts({ db, queue, ...options.receipts }),
     cardGateway: gateways.moyasar?.browser ?? null,
@@ -99,7 +104,9 @@ export function createOrderServices(options: OrderOptions) {
     api,
     jobs,
     moves,
+    late: createLateOrders({ db, queue, publicUrl, now }),
     refunds: createStaffRefunds({ db, queue, settling: collecting, onRefunded }),
-    sweep: () => sweepOrders({ db, queue, coupons, payments: jobs, issuer, complete: moves.complete, alert, now }),
+    sweep: () =>
+      sweepOrders({ db, queue, coupons, payments: jobs, issuer, complete: moves.complete, remind, alert, now }),
   }
 }

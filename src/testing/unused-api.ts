@@ -19,6 +19,7 @@ export const UNUSED_PARTS = {
     orders: unused('orders'),
     priceAgain: unused('price again'),
     payments: unused('payments'),
+    notifications: unused('notifications'),
     cards: unused('cards'),
     receipts: unused('receipts'),
     cardGateway: null,

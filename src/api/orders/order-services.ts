@@ -1,3 +1,4 @@
+import type { Notifications } from '#services/messages/notifications.service.ts'
 import type { OrderMoves } from '#services/orders/order-moves.service.ts'
 import type { OrderReader } from '#services/orders/order-reader.service.ts'
 import type { PlaceOrder } from '#services/orders/place-order.service.ts'
@@ -16,6 +17,7 @@ export interface OrderServices {
   readonly orders: OrderReader
   readonly priceAgain: (customerId: string, id: string) => Promise<Reorder | undefined>
   readonly payments: PaymentService
+  readonly notifications: Notifications
   readonly cards: SavedCards
   readonly receipts: BankReceipts
   /** What browsers need to send cards to the gateway by themselves; null when no gateway takes cards. */

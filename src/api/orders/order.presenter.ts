@@ -42,6 +42,10 @@ export function presentOrder(
     status: isVisible(status) ? status : null,
     placedAt: riyadhTimestamp(order.placed_at),
     readyBy: order.ready_by,
+    late:
+      order.agreed_by === null || order.late_reason === null
+        ? null
+        : { agreedBy: order.agreed_by, reason: order.late_reason },
     urgent: order.urgent,
     fulfilment: order.fulfilment,
     address: presentAddress(order.address, language),

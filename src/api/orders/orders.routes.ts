@@ -1,6 +1,7 @@
 import type { ApiServer } from '../api-server.ts'
 import { refuseOtherSites } from '../own-pages.ts'
 import { gatewayRoutes } from './gateway.routes.ts'
+import { notificationRoutes } from './notification.routes.ts'
 import { orderRoutes } from './order.routes.ts'
 import type { OrderServices } from './order-services.ts'
 import { paymentRoutes } from './payment.routes.ts'
@@ -15,6 +16,7 @@ export async function ordersRoutes(api: ApiServer, services: OrderServices): Pro
     placeOrderRoutes(own, services)
     orderRoutes(own, services)
     paymentRoutes(own, services)
+    notificationRoutes(own, services)
     await own.register((uploads: ApiServer) => receiptRoutes(uploads, services))
   })
 }

@@ -99,6 +99,10 @@ export const Order = z
     status: Status.nullable().describe('null: it waits for its money'),
     placedAt: Instant,
     readyBy: z.iso.date(),
+    late: z
+      .strictObject({ agreedBy: z.iso.date(), reason: z.string() })
+      .nullable()
+      .describe('The day that was agreed, and why readyBy is a later one'),
     urgent: z.boolean(),
     fulfilment: z.enum(['DELIVERY', 'PICKUP']),
     address: Address.nullable(),

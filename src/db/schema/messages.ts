@@ -20,4 +20,8 @@ export type OutboxMessageTable = {
   channel: Generated<'EMAIL' | 'SMS'>
   expires_at: Date | null
   is_secret: Generated<boolean>
+  /** Of a message that is listed in its customer's account. */
+  order_id: Generated<string | null>
+  order_news: Generated<string | null>
+  read_at: Generated<Date | null>
 }

@@ -78,6 +78,10 @@ export type CustomerOrderTable = {
   opened_at: Generated<Date | null>
   delivered_at: Generated<Date | null>
   closed_at: Generated<Date | null>
+  /** The day it was promised for at first, once another one is. */
+  agreed_by: Generated<string | null>
+  late_reason: Generated<string | null>
+  reminded_at: Generated<Date | null>
 }
 
 /** Written by a trigger at every move. */

@@ -38,6 +38,8 @@ type MessageFacts = {
   readonly recipient: string
   readonly language: Language
   readonly headers?: Readonly<Record<string, string>>
+  /** Also shown in the account of the order's customer: what happened to which order. */
+  readonly listed?: { readonly orderId: string; readonly news: string }
   /** Holds a one-time code: hurries, is blanked when it has left, and is not sent when it is too late. */
   readonly code?: {
     readonly lifeSeconds: number

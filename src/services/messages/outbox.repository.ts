@@ -21,6 +21,8 @@ export type NewRow = {
   readonly channel: Channel
   readonly status: 'PENDING' | 'WITHHELD'
   readonly is_secret: boolean
+  readonly order_id: string | null
+  readonly order_news: string | null
   /** null: worth sending whenever it can be sent */
   readonly lives_seconds: number | null
 }

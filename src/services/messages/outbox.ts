@@ -23,7 +23,7 @@ export async function postMessages(tx: Db, queue: JobQueue, messages: readonly N
 
 /** A message as its row. One that is withheld has no words, and is never sent. */
 function rowOf(message: NewMessage): NewRow {
-  const { dedupeKey, template, recipient, language, headers = {}, code } = message
+  const { dedupeKey, template, recipient, language, headers = {}, code, listed } = message
   const isWithheld = code?.isWithheld ?? false
   return {
     dedupe_key: dedupeKey,
@@ -34,6 +34,8 @@ function rowOf(message: NewMessage): NewRow {
     channel: message.text === undefined ? 'EMAIL' : 'SMS',
     status: isWithheld ? 'WITHHELD' : 'PENDING',
     is_secret: code !== undefined,
+    order_id: listed?.orderId ?? null,
+    order_news: listed?.news ?? null,
     lives_seconds: code?.lifeSeconds ?? null,
     ...(isWithheld ? { subject: '', body_text: '', body_html: '' } : wordsOf(message)),
   }

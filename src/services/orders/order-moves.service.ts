@@ -1,6 +1,8 @@
 import type { Db } from '#db/connection.ts'
+import { riyadhDate } from '#domain/calendar/riyadh-time.ts'
 import { cancellation } from '#domain/orders/cancellation.ts'
 import type { Cancellation } from '#domain/orders/cancellation.ts'
+import { isTooLate } from '#domain/orders/lateness.ts'
 import { CLAIM_DAYS } from '#domain/orders/order-status.ts'
 import type { OrderStatus, RejectionReason } from '#domain/orders/order-status.ts'
 import { err, ok, type Result } from '#domain/result.ts'
@@ -14,6 +16,7 @@ import type { OrderLineRow, OrderName, OrderRow } from './order.repository.ts'
 
 export interface MovesParts extends OrderParts, MessageParts {
   readonly db: Db
+  readonly now: () => Date
 }
 
 export type MoveError =
@@ -41,13 +44,14 @@ type StaffMove = {
 export type OrderMoves = ReturnType<typeof createOrderMoves>
 
 /** What customers can do about an order: the rule of S255 for what its lines say. */
-export const cancellationOf = (status: OrderStatus, lines: readonly OrderLineRow[]): Cancellation =>
+export const cancellationOf = (order: OrderRow, lines: readonly OrderLineRow[], now: Date): Cancellation =>
   cancellation(
-    status,
+    order.status,
     lines.map((line) => ({
       isInProduction: line.production_started_at !== null,
       isProofApproved: line.proof_approved_at !== null,
     })),
+    isTooLate({ agreedBy: order.agreed_by ?? order.ready_by, readyBy: order.ready_by }, riyadhDate(now)),
   )
 
 /** Moves of orders by people: customers who cancel, and staff. Each with its message, in one transaction. */
@@ -71,7 +75,7 @@ export function createOrderMoves(parts: MovesParts) {
     /** Cancels an order of the customer's, with all money back, while nothing of it is made. */
     cancel: (customerId: string, id: string): Promise<Moved> =>
       inOrder({ id, customerId }, async (tx, order) => {
-        const possible = cancellationOf(order.status, await findLines(tx, order.id))
+        const possible = cancellationOf(order, await findLines(tx, order.id), parts.now())
         if (possible === 'ASK') return err({ code: 'orders/ask-to-cancel' })
         if (possible === 'NONE') return err({ code: 'orders/illegal-transition' })
         const moved = await moveOrder(tx, parts, order, { to: 'CANCELLED', by: 'CUSTOMER' })
@@ -82,7 +86,7 @@ export function createOrderMoves(parts: MovesParts) {
     /** Asks the staff to end an order that is being made. */
     askToCancel: (customerId: string, id: string, reason: string): Promise<Moved> =>
       inOrder({ id, customerId }, async (tx, order) => {
-        const possible = cancellationOf(order.status, await findLines(tx, order.id))
+        const possible = cancellationOf(order, await findLines(tx, order.id), parts.now())
         if (possible !== 'ASK') return err({ code: 'orders/illegal-transition' })
         return (await askToCancel(tx, order.id, reason)) ? ok(order) : err({ code: 'orders/asked-already' })
       }),

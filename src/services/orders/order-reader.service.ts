@@ -9,7 +9,7 @@ import type { OrderFilter, TransactionFilter } from './order-list.repository.ts'
 export type OrderReader = ReturnType<typeof createOrderReader>
 
 /** Orders as their customers read them. Those nobody has paid yet are a list of their own. */
-export function createOrderReader(db: Db) {
+export function createOrderReader(db: Db, now: () => Date) {
   return {
     /** The customer's orders, the newest first, a page at a time. */
     list: (customerId: string, filter: OrderFilter) => findOrderPage(db, customerId, filter),
@@ -26,7 +26,7 @@ export function createOrderReader(db: Db) {
         findEvents(db, order.id),
         findMoney(db, order.id),
       ])
-      return { order, lines, events, money, cancellation: cancellationOf(order.status, lines) }
+      return { order, lines, events, money, cancellation: cancellationOf(order, lines, now()) }
     },
 
     /** Payments and refunds of the customer, the newest first. */

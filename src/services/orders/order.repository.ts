@@ -3,6 +3,7 @@ import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Db } from '#db/connection.ts'
 import { runPrepared, sendPrepared } from '#db/prepared-statement.ts'
 import type { CustomerOrderTable, OrderLineTable } from '#db/schema/orders.ts'
+import type { IsoDate } from '#domain/calendar/iso-date.ts'
 import type { OrderActor, OrderStatus } from '#domain/orders/order-status.ts'
 
 export type OrderRow = Selectable<CustomerOrderTable>
@@ -153,6 +154,17 @@ export async function completeDelivered(db: Db, days: number): Promise<number> {
     returning id`.execute(db)
   return rows.length
 }
+
+type Delay = { readonly readyBy: IsoDate; readonly agreedBy: IsoDate; readonly reason: string }
+
+/** Promises an order, which the transaction holds, for another day. */
+export const promiseDay = (tx: Db, id: string, { readyBy, agreedBy, reason }: Delay): Promise<OrderRow> =>
+  tx
+    .updateTable('customer_order')
+    .set({ ready_by: readyBy, agreed_by: agreedBy, late_reason: reason })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
 
 /** Writes down that the customer asks for an end; false when they asked before. */
 export async function askToCancel(tx: Db, id: string, reason: string): Promise<boolean> {

@@ -13,6 +13,7 @@ export interface SweepParts extends OrderParts {
   readonly payments: PaymentJobs
   readonly issuer: Pick<InvoiceIssuer, 'issueDue'>
   readonly complete: () => Promise<number>
+  readonly remind: () => Promise<number>
   readonly alert: (sentence: string, facts: Readonly<Record<string, unknown>>) => void
   readonly now: () => Date
 }
@@ -23,7 +24,8 @@ const KEYS_KEPT_DAYS = 30
 
 /**
  * What the clock does to orders: outcomes that nobody told are looked for, goods that waited too long are given free,
- * invoices that are due are issued, refunds left lying go on, and what was delivered long ago is completed. Answers how many orders expired.
+ * invoices that are due are issued, refunds left lying go on, what was delivered long ago is completed, and
+ * customers are reminded of what they have not paid. Answers how many orders expired.
  */
 export async function sweepOrders(parts: SweepParts): Promise<number> {
   const { db, payments, issuer, alert, complete, now } = parts
@@ -33,6 +35,7 @@ export async function sweepOrders(parts: SweepParts): Promise<number> {
   await issuer.issueDue()
   await payments.resume()
   await complete()
+  await parts.remind()
   const unknown = await payments.countUnknown(UNKNOWN_LIMIT_MINUTES)
   if (unknown > 0) alert('payments have been without an outcome for too long', { unknown })
   await deleteOldKeys(db, new Date(now().getTime() - KEYS_KEPT_DAYS * 86_400_000))

@@ -15,6 +15,7 @@ import '../styles/account.css'
 /** Each part is fetched when it is opened. */
 const PARTS = {
   myOrders: onDemand(() => import('../features/orders/my-orders.tsx')),
+  notifications: onDemand(() => import('../features/orders/notifications.tsx')),
   transactions: onDemand(() => import('../features/orders/transactions.tsx')),
   savedCards: onDemand(() => import('../features/saved-cards/saved-cards.tsx')),
   myInfo: onDemand(() => import('../features/account/my-info.tsx')),

@@ -139,6 +139,22 @@ export const ar = {
   'order.delivered.subject': 'تم تسليم طلبك {number}',
   'order.delivered.review': 'ما رأيك في النتيجة؟ اكتب تقييمك:',
   'order.delivered.text': 'نأمل أن ينال إعجابك. إن وجدت أي خلل فأخبرنا خلال سبعة أيام.',
+  'order.late.subject': 'سيتأخر طلبك {number}',
+  'order.late.text':
+    'نعتذر منك: يحتاج طلبك وقتًا أطول من المتفق عليه، وحدّدنا له موعدًا جديدًا. إن لم يجهز حتى {date} فيحق لك إلغاؤه واسترداد كامل ما دفعته.',
+  'order.late.cancelText':
+    'نعتذر منك: سيتأخر طلبك كثيرًا عن الموعد المتفق عليه. إن لم ترغب في الانتظار فألغه من حسابك واسترد كامل ما دفعته، ومنه رسوم التوصيل.',
+  'order.newDay': 'الموعد الجديد',
+  'order.agreedBy': 'الموعد المتفق عليه',
+  'order.lateReason': 'السبب',
+  'order.transfer-reminder.subject': 'حوّل مبلغ طلبك {number}',
+  'order.transfer-reminder.text':
+    'لم يصلنا تحويلك بعد، ولا يمكننا حجز طلبك بعد التاريخ أدناه. إن كنت قد حوّلت المبلغ فأرفق الإيصال.',
+  'order.abandoned.subject': 'لم يكتمل دفع طلبك {number}',
+  'order.abandoned.text': 'لم يكتمل الدفع ولم يُخصم منك شيء. ما اخترته ما زال في سلتك، ويمكنك إتمام طلبك متى شئت.',
+  'order.abandoned.whyYou':
+    'وصلتك هذه الرسالة لأنك وافقت على رسائل المنتجات والعروض. يمكنك إيقافها من حسابك، قسم الاشتراكات.',
+  'order.toCart': 'العودة إلى السلة',
   'order.cancelled.subject': 'أُلغي طلبك {number}',
   'order.cancelled.text': 'أُلغي طلبك، وسيعود ما دفعته بالطريقة التي دفعت بها.',
   'order.rejected.subject': 'لا يمكننا تنفيذ طلبك {number}',

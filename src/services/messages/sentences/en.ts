@@ -125,6 +125,23 @@ export const en = {
   'order.delivered.subject': 'Your order {number} was delivered',
   'order.delivered.review': 'How did it turn out? Write a review:',
   'order.delivered.text': 'We hope you like it. If something is not right, tell us within seven days.',
+  'order.late.subject': 'Your order {number} will be late',
+  'order.late.text':
+    'We are sorry: your order takes longer than agreed, and we have a new date for it. If it is not ready by {date}, you may cancel it and get all your money back.',
+  'order.late.cancelText':
+    'We are sorry: your order takes much longer than agreed. If you do not want to wait, you may cancel it in your account and get all your money back, delivery included.',
+  'order.newDay': 'New date',
+  'order.agreedBy': 'Agreed date',
+  'order.lateReason': 'Reason',
+  'order.transfer-reminder.subject': 'Please transfer the amount of your order {number}',
+  'order.transfer-reminder.text':
+    'We have not received your transfer yet. After the date below we can no longer hold your order. If you have already sent it, upload the receipt.',
+  'order.abandoned.subject': 'Your order {number} was not paid',
+  'order.abandoned.text':
+    'Your payment was not completed, and nothing was charged. Everything is still in your cart: you can finish your order whenever you like.',
+  'order.abandoned.whyYou':
+    'You receive this email because you agreed to messages about products and offers. You can turn them off in your account under Subscriptions.',
+  'order.toCart': 'Return to your cart',
   'order.cancelled.subject': 'Your order {number} was cancelled',
   'order.cancelled.text': 'Your order was cancelled. What you have paid goes back the way it came.',
   'order.rejected.subject': 'We cannot make your order {number}',

@@ -19,6 +19,22 @@ export type OrderNews =
       readonly payBefore: IsoDate
       readonly goods: OrderGoods
     }
+  | {
+      readonly news: 'transfer-reminder'
+      readonly account: { readonly name: string; readonly bank: string; readonly iban: string }
+      readonly payBefore: IsoDate
+    }
+  /** Its payment was not finished, and its cart is still there. */
+  | { readonly news: 'abandoned' }
+  | {
+      readonly news: 'late'
+      readonly occasion: string
+      readonly agreedBy: IsoDate
+      /** As staff wrote it. */
+      readonly reason: string
+      /** Until when it binds the customer; null when they may cancel now. */
+      readonly bindsUntil: IsoDate | null
+    }
   | { readonly news: 'rejected'; readonly reason: RejectionReason }
   | { readonly news: 'ready-for-pickup'; readonly occasion: string }
   | {
@@ -44,7 +60,8 @@ export type OrderNews =
     }
 
 type Refunding = Extract<OrderNews, { news: 'refunded' | 'refund-by-transfer' }>
-type Awaited = Extract<OrderNews, { news: 'awaiting-transfer' }>
+type Late = Extract<OrderNews, { news: 'late' }>
+type Awaited = Extract<OrderNews, { news: 'awaiting-transfer' | 'transfer-reminder' }>
 
 type RejectionReason = 'CONTENT_NOT_ALLOWED' | 'RIGHTS' | 'CANNOT_PRODUCE' | 'UNUSABLE_ARTWORK' | 'FRAUD'
 
@@ -62,7 +79,38 @@ export type OrderReader = {
 }
 
 /** Events that are worth a text message besides the mail: somebody waits for them, or must be somewhere. */
-const BY_SMS: ReadonlySet<OrderNews['news']> = new Set(['received', 'awaiting-transfer', 'shipped', 'ready-for-pickup'])
+const BY_SMS: ReadonlySet<OrderNews['news']> = new Set([
+  'received',
+  'awaiting-transfer',
+  'shipped',
+  'ready-for-pickup',
+  'late',
+])
+
+/** Every event, as messages are marked with it. */
+const NEWS: Readonly<Record<OrderNews['news'], true>> = {
+  received: true,
+  'in-production': true,
+  delivered: true,
+  cancelled: true,
+  'payment-returned': true,
+  'awaiting-transfer': true,
+  'transfer-reminder': true,
+  abandoned: true,
+  late: true,
+  rejected: true,
+  'ready-for-pickup': true,
+  shipped: true,
+  refunded: true,
+  'refund-by-transfer': true,
+}
+const isNews = (name: string): name is OrderNews['news'] => Object.hasOwn(NEWS, name)
+
+/** What a message about an order is called in a list, in the language of its reader. */
+export function orderNewsTitle(news: string, number: number, language: Language): string {
+  const t = sentencesOf(language)
+  return isNews(news) ? t(`order.${news}.subject`, { number: String(number) }) : `${t('order.number')} ${number}`
+}
 
 /** The messages that tell a customer of their order (A-C9): a mail, and a text message when it matters at once. */
 export function orderMessages(news: OrderNews, order: OrderReader): NewMessage[] {
@@ -77,6 +125,7 @@ export function orderMessages(news: OrderNews, order: OrderReader): NewMessage[]
   const mail: NewMessage = {
     ...facts,
     recipient: order.email,
+    listed: { orderId: order.id, news: news.news },
     content: letter(
       t,
       t(`order.${news.news}.subject`, { number }),
@@ -86,13 +135,9 @@ export function orderMessages(news: OrderNews, order: OrderReader): NewMessage[]
         { block: 'facts', facts: factsOf(news, order) },
         ...trackingOf(news, order.language),
         ...reviewOf(news, order),
-        {
-          block: 'action',
-          label: t(news.news === 'awaiting-transfer' ? 'order.pay' : 'order.link'),
-          href: orderPage(order),
-        },
+        actionOf(news, order),
       ],
-      t('order.whyYou'),
+      t(news.news === 'abandoned' ? 'order.abandoned.whyYou' : 'order.whyYou'),
     ),
   }
   if (!BY_SMS.has(news.news)) return [mail]
@@ -100,11 +145,25 @@ export function orderMessages(news: OrderNews, order: OrderReader): NewMessage[]
   return [mail, { ...facts, dedupeKey: `${facts.dedupeKey}:sms`, recipient: order.phone, text }]
 }
 
+/** Where the message leads. */
+function actionOf({ news }: OrderNews, order: OrderReader): Block {
+  const { language, publicUrl } = order
+  const t = sentencesOf(language)
+  if (news === 'abandoned') return { block: 'action', label: t('order.toCart'), href: `${publicUrl}/${language}/cart` }
+  const isTransfer = news === 'awaiting-transfer' || news === 'transfer-reminder'
+  return { block: 'action', label: t(isTransfer ? 'order.pay' : 'order.link'), href: orderPage(order) }
+}
+
 function wordsOf(news: OrderNews, { language }: OrderReader): string {
   const t = sentencesOf(language)
   if (news.news === 'rejected') return t(`order.rejected.${news.reason}`)
   if (news.news === 'refunded' && news.transfer) return t('order.refunded.transferText')
   if (news.news === 'refund-by-transfer' && news.iban === null) return t('order.refund-by-transfer.askText')
+  if (news.news === 'late') {
+    return news.bindsUntil === null
+      ? t('order.late.cancelText')
+      : t('order.late.text', { date: dayInWords(news.bindsUntil, language, 'full') })
+  }
   return t(`order.${news.news}.text`)
 }
 
@@ -119,7 +178,8 @@ function factsOf(news: OrderNews, order: OrderReader): Fact[] {
     ...fact(isRefund ? t('order.amount') : t('order.total'), plainPrice(amount, order.language)),
     ...sums.after,
     ...(news.news === 'received' ? fact(t('order.readyBy'), dayInWords(order.readyBy, order.language, 'full')) : []),
-    ...(news.news === 'awaiting-transfer' ? transferFacts(news, order) : []),
+    ...('account' in news ? transferFacts(news, order) : []),
+    ...(news.news === 'late' ? lateFacts(news, order) : []),
     ...(isRefund ? accountFacts(news, order.language) : []),
     ...(news.news === 'shipped' ? fact(t('order.carrier'), news.carrier) : []),
     ...(news.news === 'shipped' ? fact(t('order.trackingNumber'), news.trackingNumber, 'code') : []),
@@ -135,6 +195,15 @@ function accountFacts(news: Refunding, language: Language): Fact[] {
     ...(news.news === 'refunded' && news.transfer
       ? fact(t('order.bankReference'), news.transfer.reference, 'code')
       : []),
+  ]
+}
+
+function lateFacts({ agreedBy, reason }: Late, { readyBy, language }: OrderReader): Fact[] {
+  const t = sentencesOf(language)
+  return [
+    ...fact(t('order.newDay'), dayInWords(readyBy, language, 'full')),
+    ...fact(t('order.agreedBy'), dayInWords(agreedBy, language, 'full')),
+    ...fact(t('order.lateReason'), reason),
   ]
 }
 

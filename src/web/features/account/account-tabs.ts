@@ -3,11 +3,12 @@ import type { IconName } from '../../ui/icon-shapes.ts'
 /** The parts of the account, by the name they have in its address (S256, S257). */
 export const ACCOUNT_TABS = [
   { tab: 'myOrders', icon: 'cart' },
+  { tab: 'notifications', icon: 'bell' },
   { tab: 'transactions', icon: 'history' },
   { tab: 'savedCards', icon: 'card' },
   { tab: 'myInfo', icon: 'user' },
   { tab: 'shippingAddresses', icon: 'pin' },
-  { tab: 'subscriptions', icon: 'bell' },
+  { tab: 'subscriptions', icon: 'mail' },
   { tab: 'security', icon: 'lock' },
 ] as const satisfies readonly { tab: string; icon: IconName }[]
 

@@ -14,6 +14,7 @@ import { Link } from '../../router/link.tsx'
 import { hrefs } from '../../routes.ts'
 import { Ltr } from '../../ui/bidi.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { DateText } from '../../ui/date-text.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { WhenFetched } from '../../ui/when-fetched.tsx'
@@ -73,6 +74,7 @@ function Whole({ order }: { order: Order }) {
           </span>
         </p>
       )}
+      {order.late === null || isClosed(order) ? null : <Late order={order} late={order.late} />}
       <div className="ord">
         {status === null ? null : (
           <div className="od-main ord-first">
@@ -100,6 +102,33 @@ function Whole({ order }: { order: Order }) {
         </div>
       </div>
     </>
+  )
+}
+
+const isClosed = ({ status }: Order): boolean => status !== 'PENDING' && status !== 'PROCESSING'
+
+/** Another day had to be promised: which, why, and what the customer may do about it. */
+function Late({ order, late }: { order: Order; late: NonNullable<Order['late']> }) {
+  const t = useT('order')
+  const { agreedBy, reason } = late
+  return (
+    <p className="note warn">
+      <Icon name="clock" />
+      <span>
+        <b>{t('lateTitle')}</b>
+        <br />
+        <Text
+          area="order"
+          id="lateText"
+          fill={{
+            date: <DateText day={order.readyBy} />,
+            agreed: <DateText day={agreedBy} />,
+            reason: <bdi>{reason}</bdi>,
+          }}
+        />
+        {order.cancellation === 'CANCEL' ? ` ${t('lateCancel')}` : null}
+      </span>
+    </p>
   )
 }
 

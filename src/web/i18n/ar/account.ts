@@ -7,6 +7,7 @@ export default {
   myInfo: 'بياناتي',
   shippingAddresses: 'العناوين',
   savedCards: 'البطاقات المحفوظة',
+  notifications: 'الإشعارات',
   transactions: 'المعاملات',
   subscriptions: 'الاشتراكات',
   security: 'الأمان',

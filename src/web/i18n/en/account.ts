@@ -4,6 +4,7 @@ export default {
   myInfo: 'My info',
   shippingAddresses: 'Addresses',
   savedCards: 'Saved cards',
+  notifications: 'Notifications',
   transactions: 'Transactions',
   subscriptions: 'Subscriptions',
   security: 'Security',

@@ -1,0 +1,51 @@
+import type { Db } from '#db/connection.ts'
+import type { IsoDate } from '#domain/calendar/iso-date.ts'
+import { riyadhDate } from '#domain/calendar/riyadh-time.ts'
+import { bindsUntil, isTooLate } from '#domain/orders/lateness.ts'
+import { err, ok, type Result } from '#domain/result.ts'
+import { tellCustomer } from './order-messages.ts'
+import type { MessageParts } from './order-messages.ts'
+import { lockOrder, promiseDay } from './order.repository.ts'
+
+export interface LateOrderParts extends MessageParts {
+  readonly db: Db
+  readonly now: () => Date
+}
+
+export type LateError = {
+  readonly code:
+    | 'orders/unknown'
+    /** It is not being made: it waits for its money, has left, or has ended. */
+    | 'orders/not-in-work'
+    /** The day is over, or not later than the agreed one. */
+    | 'orders/not-later'
+    /** That day is promised already. */
+    | 'orders/same-day'
+}
+
+export type LateOrders = ReturnType<typeof createLateOrders>
+
+/** Orders that take longer than was promised. */
+export const createLateOrders = (parts: LateOrderParts) => ({
+  /** Promises another day, with the reason; the customer is told once per change, with the right to cancel. */
+  postpone: (number: number, day: IsoDate, reason: string): Promise<Result<void, LateError>> =>
+    parts.db.transaction().execute(async (tx) => {
+      const order = await lockOrder(tx, { number })
+      if (!order) return err({ code: 'orders/unknown' })
+      if (order.status !== 'PENDING' && order.status !== 'PROCESSING') return err({ code: 'orders/not-in-work' })
+      const now = parts.now()
+      const today = riyadhDate(now)
+      const agreedBy = order.agreed_by ?? order.ready_by
+      if (order.ready_by === day) return err({ code: 'orders/same-day' })
+      if (day <= agreedBy || day < today) return err({ code: 'orders/not-later' })
+      const promised = await promiseDay(tx, order.id, { readyBy: day, agreedBy, reason })
+      await tellCustomer(tx, parts, promised, {
+        news: 'late',
+        occasion: String(now.getTime()),
+        agreedBy,
+        reason,
+        bindsUntil: isTooLate({ agreedBy, readyBy: day }, today) ? null : bindsUntil(agreedBy),
+      })
+      return ok(undefined)
+    }),
+})

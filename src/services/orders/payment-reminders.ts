@@ -1,0 +1,37 @@
+import type { Db } from '#db/connection.ts'
+import { riyadhDate, riyadhHour } from '#domain/calendar/riyadh-time.ts'
+import type { BankAccount } from '../payments/gateways.ts'
+import { tellCustomer } from './order-messages.ts'
+import type { MessageParts } from './order-messages.ts'
+import { claimAbandoned, claimAwaitingTransfer } from './reminder.repository.ts'
+
+export interface ReminderParts extends MessageParts {
+  readonly db: Db
+  readonly bank: BankAccount | undefined
+  readonly now: () => Date
+}
+
+/** Between which full hours in Riyadh people are reminded. */
+const [FROM_HOUR, TO_HOUR] = [9, 21]
+const BATCH = 100
+
+/**
+ * Reminds customers of orders they have not paid, once per order and by day: of a transfer on its last day, of an abandoned
+ * payment only who has agreed to such messages. Answers how many were reminded.
+ */
+export async function remindOfPayments(parts: ReminderParts): Promise<number> {
+  const { db, bank, now } = parts
+  const hour = riyadhHour(now())
+  if (hour < FROM_HOUR || hour >= TO_HOUR) return 0
+  return db.transaction().execute(async (tx) => {
+    const transfers = bank ? await claimAwaitingTransfer(tx, BATCH) : []
+    for (const order of transfers) {
+      if (!bank) break
+      const payBefore = riyadhDate(order.hold_expires_at)
+      await tellCustomer(tx, parts, order, { news: 'transfer-reminder', account: bank, payBefore })
+    }
+    const abandoned = await claimAbandoned(tx, BATCH)
+    for (const order of abandoned) await tellCustomer(tx, parts, order, { news: 'abandoned' })
+    return transfers.length + abandoned.length
+  })
+}
