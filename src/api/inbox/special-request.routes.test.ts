@@ -80,6 +80,15 @@ describe('a special request', () => {
     expect(await count('outbox_message')).toBe(2)
   })
 
+  test.each([
+    ['1', true],
+    ['0', false],
+  ])('takes %s for yes or no, as other forms do', async (installRequired, install_required) => {
+    const response = await send(body(fieldsOf({ ...REQUEST, installRequired }), END))
+    expect(response.statusCode).toBe(201)
+    expect(await one('select install_required from special_request')).toEqual({ install_required })
+  })
+
   test('needs no file, and a file field left empty is none', async () => {
     const response = await send(body(fieldsOf(REQUEST), attachment('', ''), END))
     expect(response.statusCode).toBe(201)
@@ -88,6 +97,9 @@ describe('a special request', () => {
 
   test.each<[string, string, string, Record<string, string>]>([
     ['description', 'description_required', 'VALIDATION', { description: ' ' }],
+    ['fullName', 'full_name_required', 'VALIDATION', { fullName: ' ' }],
+    ['fullName', 'full_name_too_short', 'VALIDATION', { fullName: ' No ' }],
+    ['email', 'invalid_email_format', 'VALIDATION', { email: 'nobody' }],
     ['neededBy', 'date_in_past', 'VALIDATION', { neededBy: '2026-11-20' }],
     ['neededBy', 'invalid', 'VALIDATION', { neededBy: '2026-02-30' }],
     ['categoryId', 'not_an_option', 'VALIDATION', { categoryId: '999999' }],

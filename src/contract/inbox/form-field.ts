@@ -43,15 +43,16 @@ export const optional = <Schema extends z.ZodType>(schema: Schema) =>
 
 export const failed = <Problem>(problem: Problem) => ({ ok: false, error: problem }) as const
 
-/** A text that must be there; without it the sentence is that of `missing`. */
-export const requiredText = (rule: TextRule, missing: FieldProblemCode) =>
-  field(
+/** A text that must be there; without it the sentence is that of `missing`, of too few letters that of `tooShort`. */
+export const requiredText = (rule: TextRule, missing: FieldProblemCode, tooShort: FieldProblemCode = 'too_short') =>
+  neededField(
     (text) => {
       const cleaned = cleanText(text, rule)
-      if (!cleaned.ok) return failed(TEXT_PROBLEMS[cleaned.error.code])
-      return cleaned.value === '' ? failed(missing) : cleaned
+      if (cleaned.ok) return cleaned.value === '' ? failed(missing) : cleaned
+      return failed(cleaned.error.code === 'text/too-short' ? tooShort : TEXT_PROBLEMS[cleaned.error.code])
     },
-    { minLength: 1, maxLength: rule.maxLength },
+    { minLength: rule.minLength ?? 1, maxLength: rule.maxLength },
+    missing,
   )
 
 /** A text that may be left out. */
@@ -66,11 +67,11 @@ export const optionalText = (rule: TextRule) =>
     ),
   )
 
-export const emailField = (missing?: FieldProblemCode) =>
+export const emailField = (missing?: FieldProblemCode, wrong: FieldProblemCode = 'invalid_email') =>
   neededField(
     (text) => {
       const email = parseEmail(text)
-      return email.ok ? email : failed<FieldProblemCode>('invalid_email')
+      return email.ok ? email : failed(wrong)
     },
     { format: 'email', maxLength: 254 },
     missing,

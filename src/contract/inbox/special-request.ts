@@ -18,20 +18,28 @@ import {
 
 export const MAX_ATTACHMENTS = 5
 export const MAX_ATTACHMENT_BYTES = 50 * 1024 * 1024
+/** S374. */
+const MIN_NAME_LENGTH = 3
 const MAX_PIECES = 100_000_000
 const MAX_BUDGET = 10_000_000_000
 
 const FLAGS = new Map([
+  ['1', true],
   ['true', true],
   ['on', true],
+  ['0', false],
   ['false', false],
   ['off', false],
 ])
 
 /** What is asked for, as the fields of a form: all of them text, numbers also in Arabic digits (S346). */
 export const SpecialRequestFields = z.strictObject({
-  fullName: requiredText({ maxLength: MAX_NAME_LENGTH }, 'full_name_required'),
-  email: emailField(),
+  fullName: requiredText(
+    { minLength: MIN_NAME_LENGTH, maxLength: MAX_NAME_LENGTH },
+    'full_name_required',
+    'full_name_too_short',
+  ),
+  email: emailField('required', 'invalid_email_format'),
   phoneNumber: phoneField(),
   companyName: optionalText({ maxLength: 160 }),
   categoryId: optionalId().describe('The category it belongs to'),

@@ -1,7 +1,9 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts'
-import { budget, dayFrom, email, optionalText, phone, quantity, requiredText } from '../../ui/form/field-rules.ts'
+import { budget, dayFrom, emailFormat, optionalText, phone, quantity, requiredText } from '../../ui/form/field-rules.ts'
 import type { FieldRules } from '../../ui/form/resolve-fields.ts'
 
+/** S374. */
+const MIN_NAME_LENGTH = 3
 export const NAME_LENGTH = 120
 export const SHORT_LENGTH = 160
 export const DESCRIPTION_LENGTH = 5_000
@@ -36,8 +38,12 @@ export const requestRules = (today: IsoDate): FieldRules<RequestValues> => ({
   size: optionalText({ maxLength: SHORT_LENGTH }),
   neededBy: dayFrom(today),
   budget: budget(MAX_BUDGET),
-  fullName: requiredText({ maxLength: NAME_LENGTH }, 'full_name_required'),
+  fullName: requiredText(
+    { minLength: MIN_NAME_LENGTH, maxLength: NAME_LENGTH },
+    'full_name_required',
+    'full_name_too_short',
+  ),
   companyName: optionalText({ maxLength: SHORT_LENGTH }),
-  email,
+  email: emailFormat,
   phoneNumber: phone,
 })

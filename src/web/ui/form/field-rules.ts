@@ -14,14 +14,17 @@ import { isBlank } from '#domain/text/invisible.ts'
 /** What is wrong with a field's text, or undefined. The rules are the server's (see field-rules.test.ts). */
 export type FieldRule = (text: string) => FieldProblemCode | undefined
 
-/** A text that must be there; `missing` is said when it is not. */
-export const requiredText =
-  (rule: TextRule, missing: FieldProblemCode): FieldRule =>
-  (text) => {
+/** A text that must be there; `missing` is said when it is not, `tooShort` of too few letters. */
+export const requiredText = (
+  rule: TextRule,
+  missing: FieldProblemCode,
+  tooShort: FieldProblemCode = 'too_short',
+): FieldRule =>
+  needed((text) => {
     const cleaned = cleanText(text, rule)
-    if (!cleaned.ok) return TEXT_PROBLEMS[cleaned.error.code]
-    return cleaned.value === '' ? missing : undefined
-  }
+    if (cleaned.ok) return cleaned.value === '' ? missing : undefined
+    return cleaned.error.code === 'text/too-short' ? tooShort : TEXT_PROBLEMS[cleaned.error.code]
+  }, missing)
 
 /** A text that may be left out. */
 export const optionalText =
@@ -37,7 +40,12 @@ export const needed =
   (text) =>
     isBlank(text) ? missing : rule(text)
 
-export const email = needed((text) => (parseEmail(text).ok ? undefined : 'invalid_email'))
+const emailElse = (wrong: FieldProblemCode): FieldRule => needed((text) => (parseEmail(text).ok ? undefined : wrong))
+
+export const email = emailElse('invalid_email')
+
+/** The same by the sentence that the specification has for it elsewhere (S375). */
+export const emailFormat = emailElse('invalid_email_format')
 
 /** A number to be called back on. */
 export const phone = needed((text) => {
@@ -47,11 +55,7 @@ export const phone = needed((text) => {
 
 /** A name of a person, at least two letters; `tooShort` is said when it is shorter or missing (S363, S364). */
 export const personName = (tooShort: FieldProblemCode): FieldRule =>
-  needed((text) => {
-    const cleaned = cleanText(text, { minLength: 2, maxLength: 60 })
-    if (cleaned.ok) return undefined
-    return cleaned.error.code === 'text/too-short' ? tooShort : TEXT_PROBLEMS[cleaned.error.code]
-  }, tooShort)
+  requiredText({ minLength: 2, maxLength: 60 }, tooShort, tooShort)
 
 /** What one signs in with: an e-mail address, or a number of at least ten digits (S356, S357). */
 export const identifier: FieldRule = (text) => (parseIdentifier(text).ok ? undefined : 'identifier_invalid')
