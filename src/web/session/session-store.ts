@@ -14,7 +14,12 @@ export type Session = {
   readonly hasLeft?: boolean
 }
 
+/** Who has signed up and not come in yet. */
+type SignedUp = Pick<Customer, 'id' | 'email' | 'phone'>
+
 export type PendingCode = Pick<AuthState, 'emailOrNumber' | 'sentAt' | 'codeFlow'>
+
+const NO_CODE: PendingCode = { emailOrNumber: '', sentAt: 0, codeFlow: null }
 
 const UNKNOWN: Session = { status: 'unknown', customer: undefined }
 const VISITOR: Session = { status: 'visitor', customer: undefined }
@@ -61,8 +66,16 @@ export function keepPending(emailOrNumber: string, sentAt: number, codeFlow: Cod
   authState.change((before) => ({ ...before, emailOrNumber, sentAt, codeFlow }))
 }
 
-/** No code is waited for any more (S211). */
-export const forgetPending = (): void => keepPending('', 0, null)
+/** Notes who has just signed up (S198, S214): their id and what they are reached by; the code is still waited for. */
+export function keepSignedUp(person: SignedUp, sentAt: number): void {
+  authState.change(() => ({ ...NOBODY, ...person }))
+  keepPending(person.email ?? person.phone ?? '', sentAt, 'signup')
+}
+
+/** No code is waited for any more (S211), and nobody has signed up. */
+export function forgetPending(): void {
+  authState.change((before) => ({ ...NOBODY, ...(before.isAuthenticated && before), ...NO_CODE }))
+}
 
 /** Takes over what another tab has kept. Whether the customer is another one than before. */
 export function followTab(): boolean {

@@ -41,12 +41,14 @@ async function openTab(answers: Answers, kept: Record<string, string> = {}) {
     whenSignedIn,
     whenSignedOut,
   } = await import('./session.ts')
-  const { currentSession, keepPending, pendingCode } = await import('./session-store.ts')
+  const { currentSession, forgetPending, keepPending, keepSignedUp, pendingCode } = await import('./session-store.ts')
   return {
     currentSession,
     enterSession,
     findSession,
+    forgetPending,
     keepPending,
+    keepSignedUp,
     pendingCode,
     signOut,
     startSession,
@@ -107,6 +109,22 @@ describe('a page that is opened', () => {
     expect(await Promise.all([tab.findSession(tab.api), tab.findSession(tab.api)])).toEqual([false, false])
     expect(await tab.findSession(tab.api)).toBe(false)
     expect(tab.calls).toEqual(['refresh-token'])
+  })
+})
+
+describe('signing up', () => {
+  test('stores the new id and what the customer is reached by, signed in by nothing yet; going back forgets all', async () => {
+    const tab = await openTab({})
+    tab.startSession(tab.api)
+    tab.keepSignedUp({ id: '12', email: 'noura@studio.example', phone: '0551234567' }, 5)
+    const stored = { id: '12', email: 'noura@studio.example', phone: '0551234567', isAuthenticated: false }
+    expect(JSON.parse(tab.browser.entries.get('persist:root') ?? '')).toMatchObject({ data: stored })
+    expect(tab.currentSession()).toMatchObject({ status: 'visitor', customer: undefined })
+    expect(tab.pendingCode()).toMatchObject({ emailOrNumber: 'noura@studio.example', sentAt: 5, codeFlow: 'signup' })
+    tab.forgetPending()
+    expect(JSON.parse(tab.browser.entries.get('persist:root') ?? '')).toMatchObject({
+      data: { id: '', email: null, phone: null, emailOrNumber: '', codeFlow: null },
+    })
   })
 })
 

@@ -72,3 +72,10 @@ export function signUpForm(values: SignUpValues): FormData {
   form.append('registerType', 'BASIC')
   return form
 }
+
+/** Who has signed up, as the page remembers them until the code is there: the new id, and what they gave (S198, S214). */
+export const signedUp = (answer: object, { email, phone }: Pick<SignUpValues, 'email' | 'phone'>) => ({
+  id: 'id' in answer ? String(answer.id) : '',
+  email: email || null,
+  phone: phone || null,
+})

@@ -5,7 +5,7 @@ import { usePage } from '../../app/page-context.tsx'
 import { Text } from '../../i18n/text.tsx'
 import { useT } from '../../i18n/use-t.ts'
 import { hrefs } from '../../routes.ts'
-import { keepPending } from '../../session/session-store.ts'
+import { keepSignedUp } from '../../session/session-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormAlert } from '../../ui/form/form-alert.tsx'
 import { useSending } from '../../ui/form/use-sending.ts'
@@ -13,7 +13,7 @@ import { useFormDraft } from '../../ui/use-form-draft.ts'
 import { GoogleButton } from './google-button.tsx'
 import { PolicyLink } from './policy-link.tsx'
 import { SignUpFields } from './sign-up-fields.tsx'
-import { EMPTY_SIGN_UP, SIGN_UP_DRAFT, signUpForm, signUpResolver } from './sign-up-rules.ts'
+import { EMPTY_SIGN_UP, SIGN_UP_DRAFT, signedUp, signUpForm, signUpResolver } from './sign-up-rules.ts'
 import type { SignUpValues } from './sign-up-rules.ts'
 import type { StepProps } from './step-props.ts'
 
@@ -32,9 +32,9 @@ export function SignUpStep({ state, send, onBusy }: StepProps) {
     form,
     isQuiet: true,
     send: async (values) => {
-      await api.post('/api/customers', signUpForm(values))
+      const { data } = await api.post('/api/customers', signUpForm(values))
       const [identifier, sentAt] = [values.email || values.phone, Date.now()]
-      keepPending(identifier, sentAt, 'signup')
+      keepSignedUp(signedUp(data, values), sentAt)
       send({ type: 'code-sent', flow: 'signup', identifier, sentAt })
     },
   })

@@ -4,7 +4,7 @@ import { usePage } from '../../app/page-context.tsx'
 import { Text } from '../../i18n/text.tsx'
 import { useT } from '../../i18n/use-t.ts'
 import { hrefs } from '../../routes.ts'
-import { keepPending } from '../../session/session-store.ts'
+import { keepSignedUp } from '../../session/session-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { identifier, personName } from '../../ui/form/field-rules.ts'
 import { FormAlert } from '../../ui/form/form-alert.tsx'
@@ -16,7 +16,7 @@ import { GoogleButton } from './google-button.tsx'
 import { IdentifierField } from './identifier-field.tsx'
 import { PolicyLink } from './policy-link.tsx'
 import { isJustSent } from './sign-in-steps.ts'
-import { EMPTY_SIGN_UP, SIGN_UP_DRAFT, signUpForm } from './sign-up-rules.ts'
+import { EMPTY_SIGN_UP, SIGN_UP_DRAFT, signedUp, signUpForm } from './sign-up-rules.ts'
 import type { StepProps } from './step-props.ts'
 
 type Values = { firstName: string; lastName: string; emailOrNumber: string }
@@ -45,9 +45,12 @@ export function StartStep({ state, send }: StepProps) {
       const to = emailOrNumber.trim()
       const isSent = isJustSent(state, to, 'signup', Date.now())
       const reach = { [to.includes('@') ? 'email' : 'phone']: to }
-      if (!isSent) await api.post('/api/customers', signUpForm({ ...EMPTY_SIGN_UP, firstName, lastName, ...reach }))
       const sentAt = isSent ? state.sentAt : Date.now()
-      keepPending(to, sentAt, 'signup')
+      if (!isSent) {
+        const values = { ...EMPTY_SIGN_UP, firstName, lastName, ...reach }
+        const { data } = await api.post('/api/customers', signUpForm(values))
+        keepSignedUp(signedUp(data, values), sentAt)
+      }
       send({ type: 'code-sent', flow: 'signup', identifier: to, sentAt })
     },
   })
