@@ -101,11 +101,13 @@ describe('what cannot be read', () => {
     '"text"',
     '{"v":"1","data":[]}',
     '',
-  ])('%s begins anew, and that is reported once', (text) => {
+  ])('%s is removed and begins anew, and that is reported once, also over several pages', (text) => {
     browser.entries.set('other', 'stays')
     browser.entries.set('wishes', text)
     const kept = wishes()
     expect([kept.get(), kept.get()]).toEqual([EMPTY, EMPTY])
+    expect(browser.entries.has('wishes')).toBe(false)
+    expect(wishes().get()).toBe(EMPTY)
     expect(report).toHaveBeenCalledTimes(1)
     kept.change(add('mug'))
     expect(wishes().get()).toEqual(['mug'])
