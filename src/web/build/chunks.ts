@@ -23,6 +23,8 @@ export const CHUNKS = {
       priority: 4,
     },
     { name: (id: string, modules: Modules) => (carriedModules(modules).has(id) ? 'base' : null), priority: 2 },
+    // The start reaches them through the library's index; only the wishlist asks many queries at once.
+    { name: 'queries', test: /@tanstack[\\/].+[\\/](?:queriesObserver|useQueries)\.js$/, priority: 3 },
     // Else small things that products and forms share would bring the forms' library to products.
     { name: 'forms', test: /node_modules[\\/]react-hook-form[\\/]/, priority: 3 },
     { name: 'list', test: /web[\\/]features[\\/]product-list[\\/]/, minShareCount: 2, priority: 1.7 },
