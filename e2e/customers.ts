@@ -44,17 +44,14 @@ export const dialog = (page: Page) => page.locator('dialog[open]')
 export const codeField = (page: Page) => dialog(page).locator('.otp input')
 export const submit = (page: Page) => dialog(page).locator('button[type="submit"]').click()
 
-/** Opens the dialog by the buttons of the header. */
+/** Opens the dialog by the buttons of the header, which without room for two are the lines of a menu. */
 export async function openDialog(page: Page, step: 'login' | 'signup'): Promise<void> {
-  const isPhone = (page.viewportSize()?.width ?? 1280) < 768
-  if (isPhone) await page.locator('.me-out .phone-only').click()
-  else
-    await page
-      .locator('.me-out .no-phone')
-      .nth(step === 'login' ? 0 : 1)
-      .click()
+  const index = step === 'login' ? 0 : 1
+  if ((page.viewportSize()?.width ?? 1280) < 900) {
+    await page.locator('.me-out .icon').click()
+    await page.getByRole('menuitem').nth(index).click()
+  } else await page.locator('.me-out > .btn').nth(index).click()
   await dialog(page).waitFor()
-  if (isPhone && step === 'signup') await dialog(page).locator('.sign-foot button').first().click()
 }
 
 /** Fills in the sign-up form and sends it; the code is asked for then. */

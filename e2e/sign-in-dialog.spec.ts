@@ -23,7 +23,7 @@ test.beforeEach(({ context }) => fromOwnNetwork(context))
 test('signing in is done by the keyboard alone, and the focus never gets lost', async ({ page, request }) => {
   const phone = newPhone()
   await openLive(page, '/en/home')
-  await page.locator('.me-out .no-phone').nth(1).focus()
+  await page.locator('.me-out > .btn').nth(1).focus()
   await page.keyboard.press('Enter')
   await expect(box(page, 'firstName')).toBeFocused()
   for (const text of ['Noura', 'Al Otaibi', phone, newEmail()]) {
@@ -40,7 +40,7 @@ test('signing in is done by the keyboard alone, and the focus never gets lost', 
   await expect(dialog(page)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toHaveCount(0)
-  await expect(page.locator('.me-out .no-phone').nth(1)).toBeFocused()
+  await expect(page.locator('.me-out > .btn').nth(1)).toBeFocused()
 
   // What was typed is still there.
   await page.keyboard.press('Enter')
@@ -94,7 +94,7 @@ test('a dialog that opened by itself leaves the focus at the way to sign in, and
   await expect(box(page, 'emailOrNumber')).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toHaveCount(0)
-  await expect(page.locator('.me-out .no-phone').first()).toBeFocused()
+  await expect(page.locator('.me-out > .btn').first()).toBeFocused()
   await openLive(page, '/en/home')
   await expect(dialog(page)).toHaveCount(0)
 })
@@ -108,7 +108,7 @@ test('Back closes the dialog of a phone first, and leaves the page only then', a
   await page.goBack()
   await expect(dialog(page)).toHaveCount(0)
   await expect(page).toHaveURL(/\/en\/wishlist$/)
-  await expect(page.locator('.me-out .phone-only')).toBeFocused()
+  await expect(page.locator('.me-out .icon')).toBeFocused()
   // One that was closed by its own button, or is over with signing in, takes no press of Back.
   await signUp(page, request, newPhone())
   await page.goBack()
@@ -169,7 +169,7 @@ for (const [language, notice] of [
     await openLive(page, `/${language}/contact-us`)
     await page.locator('[name="fullName"]').fill('Noura')
     await context.setOffline(true)
-    await page.locator('.me-out .no-phone').nth(0).click()
+    await page.locator('.me-out > .btn').nth(0).click()
     await expect(page.locator('.toast').getByText(notice)).toBeVisible()
     await expect(page.locator('[name="fullName"]')).toHaveValue('Noura')
     await page.locator('.toast button').click()
@@ -194,3 +194,25 @@ for (const [language, notice] of [
     await expect(dialog(page).locator('.code-bad')).toContainText(/4/)
   })
 }
+
+for (const [language, menu, names] of [
+  ['en', 'Login or Signup', ['Login', 'Signup']],
+  ['ar', 'سجّل الدخول أو أنشئ حسابًا', ['سجّل الدخول', 'أنشئ حسابًا']],
+] as const)
+  for (const width of [390, 800])
+    test(`at ${width} px in ${language} signing in and signing up are both named (S104)`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await openLive(page, `/${language}/home`)
+      for (const [name, field] of [
+        [names[0], 'emailOrNumber'],
+        [names[1], 'firstName'],
+      ] as const) {
+        await page.getByRole('button', { name: menu }).click()
+        await expect(page.getByRole('menuitem')).toHaveText([...names])
+        await page.getByRole('menuitem', { name, exact: true }).click()
+        await expect(box(page, field)).toBeFocused()
+        await page.keyboard.press('Escape')
+        await expect(dialog(page)).toHaveCount(0)
+        await expect(page.getByRole('button', { name: menu })).toBeFocused()
+      }
+    })

@@ -22,7 +22,7 @@ import { finishWithGoogle } from './session/sign-in-request.ts'
 import { Shop } from './shell/shop.tsx'
 import { clearDraft } from './ui/form-draft.ts'
 import { startWishlist } from './wishlist/start-wishlist.ts'
-import { toastFailure } from './ui/toast/toast-store.ts'
+import { toastQueryFailure } from './ui/toast/toast-store.ts'
 
 // On a slow line the code can be there before the end of the document is.
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin)
@@ -40,7 +40,7 @@ async function start(container: HTMLElement, state: PageState): Promise<void> {
   const { language, publicUrl, now } = state
   await Promise.all([loadMessages(language, state.areas), state.file && showPage(state.file)])
   const api = createApiClient(sessionTransport, language)
-  const queryClient = createQueryClient({ api, onError: toastFailure })
+  const queryClient = createQueryClient({ api, onError: toastQueryFailure })
   // With its meta, by which it is forgotten when the session is over.
   queryClient.setQueryDefaults(profileQuery.queryKey, { meta: profileQuery.meta })
   whenProfileRead((answer) => queryClient.setQueryData(profileQuery.queryKey, answer))

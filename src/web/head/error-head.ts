@@ -1,9 +1,10 @@
 import type { Language } from '#domain/language.ts'
 import { translatorOf } from '../i18n/messages.ts'
 import type { Head } from './head.ts'
+import { missingTitle } from './missing-title.ts'
 
-/** The head of the not-found page and of the error page. */
-export function errorHead(language: Language, status: number): Head {
+/** The head of the not-found page (of the route it should have been) and of the error page. */
+export function errorHead(language: Language, status: number, route?: string): Head {
   const { t } = translatorOf(language, 'shell')
-  return { title: status === 404 ? t('notFoundTitle') : t('errorTitle'), path: '/home', noIndex: true }
+  return { title: status === 404 ? t(missingTitle(route)) : t('errorTitle'), path: '/home', noIndex: true }
 }

@@ -41,7 +41,7 @@ export function pageHtml(options: Options): { status: number; html: string; link
 
 /** The document of a page that cannot be shown. */
 function failedHtml(options: Options, failure: PageFailure): ReturnType<typeof pageHtml> {
-  const head = errorHead(options.request.language, failure.status)
+  const head = errorHead(options.request.language, failure.status, options.outcome.route?.id)
   const body = bodyHtml(options, { ...options.outcome, failure })
   return wholeHtml(options, { status: failure.status, head, body, failure })
 }

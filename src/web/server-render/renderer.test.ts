@@ -100,9 +100,17 @@ describe('what goes wrong', () => {
     expect(html).not.toContain('secret')
   })
 
-  test('an id that the API does not know is a page not found', async () => {
-    const { status, html } = await page({ path: '/product/999' })
-    expect(status).toBe(404)
-    expect(html).toContain('page not found')
-  })
+  test.each([
+    ['en', 'Product not found', 'Search the shop'],
+    ['ar', 'المنتج غير موجود', 'ابحث في المتجر'],
+  ] as const)(
+    'in %s a product that the API does not know is a product not found, with a search',
+    async (prefix, title, search) => {
+      const { status, html } = await page({ prefix, language: prefix, path: '/product/999' })
+      expect(status).toBe(404)
+      expect(html).toContain(`<h1>${title}</h1>`)
+      expect(html).toMatch(new RegExp(`<title[^>]*>${title}`))
+      expect(html).toMatch(new RegExp(`<form[^>]*aria-label="${search}"[^>]*action="/${prefix}/search"`))
+    },
+  )
 })

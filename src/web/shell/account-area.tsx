@@ -30,17 +30,29 @@ export function AccountArea() {
 function SignInButtons() {
   const t = useT('shell')
   const asked = useSyncExternalStore(onSignInRequest, signInRequest, () => undefined)
+  const login = () => openSignIn()
+  const signup = () => openSignIn({ step: 'signup' })
   return (
     <div className="me-out" aria-busy={asked !== undefined}>
-      <Button look="ghost" className="no-phone" onClick={() => openSignIn()}>
+      <Button look="ghost" onClick={login}>
         {t('login')}
       </Button>
-      <Button look="outline" className="no-phone" onClick={() => openSignIn({ step: 'signup' })}>
+      <Button look="outline" onClick={signup}>
         {t('signup')}
       </Button>
-      <Button look="ghost" size="icon" className="phone-only" aria-label={t('login')} onClick={() => openSignIn()}>
-        <Icon name="user" />
-      </Button>
+      <ActionMenu
+        label={t('loginOrSignup')}
+        isBelow
+        actions={[
+          { id: 'login', name: t('login'), onChange: login },
+          { id: 'signup', name: t('signup'), onChange: signup },
+        ]}
+        trigger={
+          <Button look="ghost" size="icon" aria-label={t('loginOrSignup')}>
+            <Icon name="user" />
+          </Button>
+        }
+      />
     </div>
   )
 }
@@ -76,10 +88,8 @@ function AccountMenu({ customer }: { customer: Customer }) {
           <span className="me-sign" aria-hidden="true">
             {/\p{L}/u.test(name[0] ?? '') ? name[0] : <Icon name="user" />}
           </span>
-          <bdi className="no-phone" aria-hidden="true">
-            {name}
-          </bdi>
-          <Icon name="down" className="no-phone" />
+          <bdi aria-hidden="true">{name}</bdi>
+          <Icon name="down" />
         </Button>
       }
     />

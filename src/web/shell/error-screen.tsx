@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { isMissing, PageFailure } from '../router/outcome.ts'
+import { useVisit } from '../router/router.tsx'
 import { isApiFailure } from '../api-failure.ts'
 import { usePage } from '../app/page-context.tsx'
 import { SITE_NAME } from '../app/site-name.ts'
@@ -10,24 +11,17 @@ import { useT } from '../i18n/use-t.ts'
 import { hrefs } from '../routes.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { whenNear } from '../ui/when-near.tsx'
+import { toastQueryFailure } from '../ui/toast/toast-store.ts'
 import { ErrorNumber } from './error-number.tsx'
+
+const NotFound = whenNear(() => import('./not-found.tsx'))
 
 /** What a boundary shows: the not-found page, the offline page, or "something went wrong" (S46, S48, S53). */
 export function ErrorScreen({ failure: error }: { failure: unknown }) {
   useErrorHead(isMissing(error) ? 404 : 500)
   if (isMissing(error)) return <NotFound />
   return isOffline(error) ? <Offline /> : <Broken error={error} />
-}
-
-function NotFound() {
-  const t = useT('shell')
-  return (
-    <EmptyState level={1} title={t('notFoundTitle')} text={t('notFoundText')}>
-      <ButtonLink look="secondary" to={hrefs.home()}>
-        {t('toHome')}
-      </ButtonLink>
-    </EmptyState>
-  )
 }
 
 function Offline() {
@@ -42,6 +36,10 @@ function Offline() {
 function Broken({ error }: { error: unknown }) {
   const t = useT('shell')
   const id = numberOf(error)
+  useEffect(() => {
+    // What fails in the browser has said so already; of what failed on the server only this screen knows (S329).
+    if (error instanceof PageFailure && error.status >= 500) toastQueryFailure(error)
+  }, [error])
   return (
     <EmptyState level={1} title={t('errorTitle')} text={t(id ? 'errorText' : 'errorTextPlain')}>
       <TryAgain />
@@ -56,9 +54,10 @@ function Broken({ error }: { error: unknown }) {
 /** The head says what happened, also after a navigation in the browser. */
 function useErrorHead(status: number): void {
   const { language, publicUrl } = usePage()
+  const route = useVisit().route?.id
   useEffect(() => {
-    applyHead(headTags(errorHead(language, status), { name: SITE_NAME[language], publicUrl, language }))
-  }, [language, publicUrl, status])
+    applyHead(headTags(errorHead(language, status, route), { name: SITE_NAME[language], publicUrl, language }))
+  }, [language, publicUrl, status, route])
 }
 
 /** A full load: it also fetches code that a new release has replaced. */

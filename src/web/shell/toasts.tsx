@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useT } from '../i18n/use-t.ts'
 import { Button } from '../ui/button.tsx'
 import { onDemand } from '../ui/on-demand.tsx'
@@ -11,8 +11,13 @@ const Toaster = onDemand(
   () => undefined,
 )
 const NONE = currentToasts()
+/** S334: the key that leads to the notifications. */
+const HOTKEY = 'F8'
 
-/** The notification region; its code arrives with the first notification, and without a network it does without. */
+/**
+ * The notification region, there from the start as the server draws it (S334); the code of notifications arrives with the
+ * first one, and without a network it does without.
+ */
 export function Toasts() {
   const t = useT('shell')
   const [isPlain, setPlain] = useState(false)
@@ -23,7 +28,24 @@ export function Toasts() {
     if (messages.every(({ open }) => !open)) setPlain(false)
   }, [messages])
   if (isPlain) return <PlainToasts messages={messages} />
-  return messages.length > 0 ? <Toaster messages={messages} onFailure={() => setPlain(true)} /> : null
+  if (messages.length === 0) return <EmptyRegion />
+  return <Toaster messages={messages} fallback={<EmptyRegion />} onFailure={() => setPlain(true)} />
+}
+
+/** What the region is before its first notification: named, announced, and reached by F8. */
+function EmptyRegion() {
+  const t = useT('shell')
+  const list = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    const onKeyDown = ({ key }: KeyboardEvent) => key === HOTKEY && list.current?.focus()
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
+  }, [])
+  return (
+    <div role="region" aria-label={t('notifications', { hotkey: HOTKEY })} tabIndex={-1}>
+      <ol ref={list} className="toasts" tabIndex={-1} />
+    </div>
+  )
 }
 
 /** Notifications that stay until they are closed; without signs, which would have to be fetched. */

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { useT } from '../i18n/use-t.ts'
 import { Button } from './button.tsx'
+import { DialogText } from './dialog-text.tsx'
 import { Dialog } from './dialog.tsx'
 
 type Props = {
@@ -33,7 +34,9 @@ export function ConfirmDialog({ open, onClose, title, children, confirm, keep, o
   return (
     <Dialog open={open} onClose={onClose} title={title}>
       <div className="confirm">
-        {children}
+        <DialogText as="div" className="confirm-said">
+          {children}
+        </DialogText>
         <div className="confirm-act">
           <Button look="outline" onClick={onClose}>
             {keep ?? t('cancel')}

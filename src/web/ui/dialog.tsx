@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
-import type { ReactNode } from 'react'
+import type { ReactNode, SyntheticEvent } from 'react'
 import { useT } from '../i18n/use-t.ts'
 import { openLayer } from '../router/history-layers.ts'
 import { Button } from './button.tsx'
@@ -13,12 +13,15 @@ type Props = {
   hideTitle?: boolean
   /** `sheet` takes the height it needs from the bottom of a phone; `plain` is the 500 px dialog (S475). */
   kind?: 'plain' | 'sheet' | 'wide'
-  /** While something is under way a press beside the dialog does not close it (S131). */
+  /** Something is under way that no button of the dialog shows: it is not closed by Escape or a press beside it (S131). */
   isBusy?: boolean
   children: ReactNode
 }
 
-/** A modal on the browser's own `<dialog>`: focus is kept inside and given back, Escape, Back and the backdrop close it. */
+/**
+ * A modal on the browser's own `<dialog>`: focus is kept inside and given back, Escape, Back and the backdrop close it;
+ * Escape and the backdrop not while something is being sent (S131). A `DialogText` inside describes it.
+ */
 export function Dialog({ open, onClose, title, hideTitle = false, kind = 'plain', isBusy = false, children }: Props) {
   const t = useT('shell')
   const id = useId()
@@ -28,6 +31,9 @@ export function Dialog({ open, onClose, title, hideTitle = false, kind = 'plain'
     if (open && element && !element.open) element.showModal()
     if (!open && element?.open) element.close()
   }, [open])
+  const stayWhileBusy = (event: SyntheticEvent<HTMLDialogElement>) => {
+    if (isBusy || event.currentTarget.querySelector('button[aria-busy="true"]')) event.preventDefault()
+  }
   useEffect(() => (open ? openLayer(() => dialog.current?.close()) : undefined), [open])
   return (
     <dialog
@@ -35,7 +41,10 @@ export function Dialog({ open, onClose, title, hideTitle = false, kind = 'plain'
       className={`dlg dlg-${kind}`}
       aria-labelledby={id}
       onClose={onClose}
-      closedby={isBusy ? 'closerequest' : 'any'}
+      onCancel={stayWhileBusy}
+      // A browser may take the second Escape in a row for an order.
+      onKeyDown={(event) => event.key === 'Escape' && stayWhileBusy(event)}
+      closedby="any"
     >
       {open ? (
         <div className="dlg-in">

@@ -1,12 +1,10 @@
 import { useT } from '../i18n/use-t.ts'
 import { Link } from '../router/link.tsx'
 import { hrefs } from '../routes.ts'
+import { badgeCount } from '../ui/badge-count.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { useFavoriteCount } from './kept-favorites.ts'
-
-/** More than this is not counted in a badge. */
-const MOST_SHOWN = 99
 
 /** The way to the wishlist, with how many things are on it (S72). */
 export function WishlistLink() {
@@ -19,7 +17,7 @@ export function WishlistLink() {
       aria-label={count > 0 ? t('wishlistCount', { count }) : t('wishlist')}
     >
       <Icon name="heart" />
-      {count > 0 ? <span className="count">{count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}</span> : null}
+      {count > 0 ? <span className="count">{badgeCount(count)}</span> : null}
     </Link>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useT } from '../../i18n/use-t.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { DialogText } from '../../ui/dialog-text.tsx'
 import type { IdentifierKind } from './identifiers.tsx'
 import { IdentifierCode } from './identifier-code.tsx'
 import { NewIdentifier } from './new-identifier.tsx'
@@ -32,7 +33,7 @@ function Steps({ kind, known, onDone }: Pick<Props, 'kind' | 'known'> & { onDone
     <IdentifierCode key={sent.at} sent={sent} onSent={setSent} onBack={() => setSent(undefined)} onDone={onDone} />
   ) : (
     <>
-      <p className="q">{t(known === null ? `${kind}ChangeText` : 'verifyText')}</p>
+      <DialogText className="q">{t(known === null ? `${kind}ChangeText` : 'verifyText')}</DialogText>
       <NewIdentifier
         kind={kind}
         label={t(known === null ? `${kind}New` : kind)}

@@ -8,6 +8,7 @@ import { profileQuery } from '../../session/profile.query.ts'
 import { Ltr } from '../../ui/bidi.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { DialogText } from '../../ui/dialog-text.tsx'
 import { useRequest } from '../../ui/form/use-request.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { WhenFetched } from '../../ui/when-fetched.tsx'
@@ -58,7 +59,7 @@ function Proof({ ways }: { ways: readonly Way[] }) {
     )
   return (
     <>
-      <p className="q">{t('proofText')}</p>
+      <DialogText className="q">{t('proofText')}</DialogText>
       <ul className="acc-list acc-ways">
         {ways.map((way) => (
           <li key={way.kind} className="acc-row">

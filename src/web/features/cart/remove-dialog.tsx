@@ -1,6 +1,7 @@
 import { useT } from '../../i18n/use-t.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { DialogText } from '../../ui/dialog-text.tsx'
 
 type Props = { open: boolean; name: string; onClose: () => void; onRemove: () => void }
 
@@ -9,11 +10,11 @@ export function RemoveDialog({ open, name, onClose, onRemove }: Props) {
   const t = useT('cart')
   return (
     <Dialog open={open} onClose={onClose} title={t('removeTitle')} kind="sheet">
-      <p>
+      <DialogText>
         <bdi>{name}</bdi>
         <br />
         {t('removeText')}
-      </p>
+      </DialogText>
       <div className="dlg-act">
         <Button look="destructive" onClick={onRemove}>
           {t('remove')}

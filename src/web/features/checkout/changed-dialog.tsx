@@ -7,6 +7,7 @@ import { useKept } from '../../kept/use-kept.ts'
 import { hrefs } from '../../routes.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { DialogText } from '../../ui/dialog-text.tsx'
 import { Money } from '../../ui/money.tsx'
 
 type Props = {
@@ -24,28 +25,30 @@ export function ChangedDialog({ agreed, answer: { quote, isCurrent }, onClose, o
   const total = quote?.totals.total
   return (
     <Dialog open={agreed !== undefined && isCurrent} onClose={onClose} title={t('changedTitle')} kind="sheet">
-      <ul className="ck-changes">
-        {notices.map((notice) => (
-          <li key={notice.key + notice.kind}>
-            {'from' in notice ? (
-              <>
-                <bdi>{notice.name}</bdi>
-                {': '}
-              </>
-            ) : null}
-            <NoticeText notice={notice} />
-          </li>
-        ))}
-      </ul>
-      {agreed !== undefined && total !== undefined ? (
-        <p>
-          <Text
-            area="checkout"
-            id={total === agreed ? 'sameTotal' : 'newTotal'}
-            fill={{ before: <Money halalas={agreed} />, now: <Money halalas={total} /> }}
-          />
-        </p>
-      ) : null}
+      <DialogText as="div">
+        <ul className="ck-changes">
+          {notices.map((notice) => (
+            <li key={notice.key + notice.kind}>
+              {'from' in notice ? (
+                <>
+                  <bdi>{notice.name}</bdi>
+                  {': '}
+                </>
+              ) : null}
+              <NoticeText notice={notice} />
+            </li>
+          ))}
+        </ul>
+        {agreed !== undefined && total !== undefined ? (
+          <p>
+            <Text
+              area="checkout"
+              id={total === agreed ? 'sameTotal' : 'newTotal'}
+              fill={{ before: <Money halalas={agreed} />, now: <Money halalas={total} /> }}
+            />
+          </p>
+        ) : null}
+      </DialogText>
       <div className="ck-accept">
         <Button onClick={onPay}>
           <Text area="checkout" id="acceptPay" fill={{ price: <Money halalas={total ?? 0} /> }} />

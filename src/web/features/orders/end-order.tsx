@@ -7,6 +7,7 @@ import type { Order } from '../../order/order.queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { DialogText } from '../../ui/dialog-text.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Money } from '../../ui/money.tsx'
 import { useCall } from '../../ui/use-call.ts'
@@ -75,7 +76,7 @@ function Ask({ order: { id, number } }: { order: Order }) {
       </Button>
       <Dialog open={isOpen} onClose={() => setOpen(false)} title={t('askTitle', { number: String(number) })}>
         <form className="acc-step" noValidate onSubmit={send}>
-          <p>{t('askText')}</p>
+          <DialogText>{t('askText')}</DialogText>
           <Field label={t('askReason')} required error={isMissing ? tForm('required') : undefined}>
             {(control) => <textarea {...control} name="reason" rows={4} maxLength={MOST_REASON_LETTERS} />}
           </Field>

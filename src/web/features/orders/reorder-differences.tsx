@@ -2,6 +2,7 @@ import type { AnswerOf } from '#contract/api-client.ts'
 import { Text } from '../../i18n/text.tsx'
 import { useT } from '../../i18n/use-t.ts'
 import { Count } from '../../ui/bidi.tsx'
+import { DialogText } from '../../ui/dialog-text.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Money } from '../../ui/money.tsx'
 
@@ -18,14 +19,14 @@ export function ReorderDifferences({
   const t = useT('order')
   if (differences.length === 0) {
     return (
-      <p className="ro-same">
+      <DialogText className="ro-same">
         <Icon name="check" />
         {t('reorderSame')}
-      </p>
+      </DialogText>
     )
   }
   return (
-    <div>
+    <DialogText as="div">
       <p>{t(isNothingLeft ? 'reorderNothing' : 'reorderDifferent')}</p>
       <ul className="bullets">
         {differences.map((difference) => (
@@ -34,7 +35,7 @@ export function ReorderDifferences({
           </li>
         ))}
       </ul>
-    </div>
+    </DialogText>
   )
 }
 

@@ -12,6 +12,7 @@ import type { CardData } from '../../payment/card-gateway.ts'
 import { cardsQuery } from '../../payment/payment.queries.ts'
 import { useCardForm } from '../../payment/use-card-form.ts'
 import { Button } from '../../ui/button.tsx'
+import { DialogText } from '../../ui/dialog-text.tsx'
 import { AlertLine } from '../../ui/form/alert-line.tsx'
 import { oneAtATime } from '../../ui/form/one-at-a-time.ts'
 import { toast } from '../../ui/toast/toast-store.ts'
@@ -43,7 +44,7 @@ export function AddCard({ onDone }: { onDone: () => void }) {
   }
   return (
     <form className="acc-step" noValidate onSubmit={submit}>
-      <p className="q">{t('addText')}</p>
+      <DialogText className="q">{t('addText')}</DialogText>
       <CardFields form={form} />
       <AlertLine>{problem}</AlertLine>
       <Button type="submit" loading={isSending}>

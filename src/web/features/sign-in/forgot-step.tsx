@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { useT } from '../../i18n/use-t.ts'
 import { Button } from '../../ui/button.tsx'
+import { DialogText } from '../../ui/dialog-text.tsx'
 import { identifier } from '../../ui/form/field-rules.ts'
 import { FormAlert } from '../../ui/form/form-alert.tsx'
 import { resolveFields } from '../../ui/form/resolve-fields.ts'
@@ -25,7 +26,7 @@ export function ForgotStep(props: StepProps) {
   useEffect(() => onBusy(isSending), [isSending, onBusy])
   return (
     <>
-      <p>{t('forgotText')}</p>
+      <DialogText>{t('forgotText')}</DialogText>
       <form className="sign-form" noValidate onSubmit={(event) => void onSubmit(event)}>
         <IdentifierField form={form} example={t('identifierInvalid')} />
         <FormAlert refusal={refusal} />

@@ -6,6 +6,7 @@ import { closeSignIn } from '../../session/sign-in-request.ts'
 import { Button } from '../../ui/button.tsx'
 import { DateText } from '../../ui/date-text.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { DialogText } from '../../ui/dialog-text.tsx'
 import { useCall } from '../../ui/use-call.ts'
 import { useFocusBack } from './use-focus-back.ts'
 
@@ -25,15 +26,15 @@ export function KeepAccountDialog({ dueAt }: { dueAt: string }) {
     [profileQuery],
   )
   return (
-    <Dialog open onClose={closeSignIn} isBusy={isBusy} title={t('keepTitle')}>
+    <Dialog open onClose={closeSignIn} title={t('keepTitle')}>
       <div className="sign">
-        <p>
+        <DialogText>
           <Text
             area="sign-in"
             id="keepText"
             fill={{ date: <DateText day={riyadhDate(new Date(dueAt))} length="full" /> }}
           />
-        </p>
+        </DialogText>
         <div className="sign-ways">
           <Button size="lg" wide loading={isBusy} onClick={call}>
             {t('keepAccount')}

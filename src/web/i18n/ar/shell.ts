@@ -82,6 +82,7 @@ export default {
 
   login: 'سجّل الدخول',
   signup: 'أنشئ حسابًا',
+  loginOrSignup: 'سجّل الدخول أو أنشئ حسابًا',
   account: 'الحساب',
   myAccount: 'حسابي',
   myAddresses: 'العناوين',
@@ -116,5 +117,8 @@ export default {
   copied: 'نُسخ',
   notFoundTitle: 'الصفحة غير موجودة',
   notFoundText: 'قد يكون العنوان قديمًا أو غير صحيح.',
+  noProduct: 'المنتج غير موجود',
+  noProductText: 'ربما توقفنا عن بيعه، أو أن الرابط غير صحيح.',
+  searchShop: 'ابحث في المتجر',
   toHome: 'العودة إلى الرئيسية',
 } as const satisfies ArabicOf<typeof english>

@@ -58,6 +58,7 @@ export default {
 
   login: 'Login',
   signup: 'Signup',
+  loginOrSignup: 'Login or Signup',
   account: 'Account',
   myAccount: 'My account',
   myAddresses: 'Addresses',
@@ -92,5 +93,8 @@ export default {
   copied: 'Copied',
   notFoundTitle: 'page not found',
   notFoundText: 'The address may be old or mistyped.',
+  noProduct: 'Product not found',
+  noProductText: 'We may have stopped selling it, or the address is mistyped.',
+  searchShop: 'Search the shop',
   toHome: 'Back to home',
 } as const

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { useT } from '../../i18n/use-t.ts'
-import { closeToast, toast } from '../toast/toast-store.ts'
+import { closeToast, failureToast, toast } from '../toast/toast-store.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { refusalOf } from './refusal.ts'
 import type { Refusal } from './refusal.ts'
@@ -16,16 +16,19 @@ type Sending<Values extends FieldValues> = {
   isQuiet?: boolean
 }
 
-/** Sending a form: wrong fields are marked and the first is focused, refusals are said inline and as a toast (S338). */
+/**
+ * Sending a form: wrong fields are marked and the first is focused, refusals are said inline and as a toast (S338), which
+ * has the title of the answer above the sentence (S450).
+ */
 export function useSending<Values extends FieldValues>({ form, send, isQuiet = false }: Sending<Values>) {
   const t = useT('form')
   const [refusal, setRefusal] = useState<Refusal>()
   const [said, setSaid] = useState<number>()
 
-  const show = (next: Refusal) => {
+  const show = (next: Refusal, say: (sentence: string) => number) => {
     setRefusal(next)
     if (isQuiet) return
-    setSaid(toast({ title: refusalText(next, t), tone: 'destructive' }))
+    setSaid(say(refusalText(next, t)))
     setTimeout(showFocused)
   }
   const forget = () => {
@@ -46,10 +49,13 @@ export function useSending<Values extends FieldValues>({ form, send, isQuiet = f
         names.forEach((name, index) =>
           form.setError(name as Path<Values>, { type: fields[name] ?? 'invalid' }, { shouldFocus: index === 0 }),
         )
-        show(next)
+        show(next, (sentence) => failureToast(failure, sentence))
       }
     },
-    () => (isQuiet ? setRefusal(undefined) : show({ code: 'VALIDATION', fields: {} })),
+    () =>
+      isQuiet
+        ? setRefusal(undefined)
+        : show({ code: 'VALIDATION', fields: {} }, (title) => toast({ title, tone: 'destructive' })),
   )
   const isUnderWay = useRef(false)
   const onSubmit = (event: FormEvent<HTMLFormElement>): Promise<void> => {

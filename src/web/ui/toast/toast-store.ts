@@ -53,10 +53,30 @@ export function setFallbackTexts(texts: { failed: string; offline: string }): vo
   fallback = texts
 }
 
-/** A failed request as a destructive toast: its own message, or the fallback (S329). Silent for pages that do not exist. */
+/** A failed request as a destructive toast: its title, or the fallback (S450). Silent for pages that do not exist. */
 export function toastFailure(failure: unknown): void {
-  if (isApiFailure(failure) && failure.status === 404) return
-  const title = isApiFailure(failure) ? failure.answer?.title || failure.message : ''
-  const isOffline = typeof navigator !== 'undefined' && navigator.onLine === false
-  toast({ title: isOffline ? fallback.offline : title || fallback.failed, tone: 'destructive' })
+  if (!isOfMissing(failure)) failureToast(failure)
+}
+
+/** A failed query as a destructive toast: its message, or the fallback (S329). */
+export function toastQueryFailure(failure: unknown): void {
+  if (!isOfMissing(failure)) toast({ title: titleOf(failure, true), tone: 'destructive' })
+}
+
+/** A failed request as a toast of its title with a sentence of the caller's below it; answers the toast's id. */
+export function failureToast(failure: unknown, sentence?: string): number {
+  const title = titleOf(failure)
+  const text = sentence === title ? undefined : sentence
+  return toast({ ...(isOffline() ? { title: text ?? title } : { title, text }), tone: 'destructive' })
+}
+
+const isOfMissing = (failure: unknown): boolean => isApiFailure(failure) && failure.status === 404
+
+const isOffline = (): boolean => typeof navigator !== 'undefined' && navigator.onLine === false
+
+/** An answer that came through and says no by its body alone speaks by its message (S449). */
+function titleOf(failure: unknown, byMessage = isApiFailure(failure) && failure.status < 400): string {
+  if (isOffline()) return fallback.offline
+  const { title, message } = (isApiFailure(failure) && failure.answer) || {}
+  return (byMessage ? message : title) || message || fallback.failed
 }
