@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { add, count as cartCount, lines, plain } from './cart.ts'
 import { logIn, newEmail, signUp } from './customers.ts'
 import { openLive } from './open-live.ts'
 import { LANGUAGES } from './public-pages.ts'
@@ -123,3 +124,30 @@ test('the heart of a product likes the version that is chosen, by keyboard', asy
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   await expect(count(page)).toHaveText('1')
 })
+
+for (const [language, title] of [
+  ['en', 'Saved for later'],
+  ['ar', 'محفوظ لوقت لاحق'],
+] as const)
+  test(`a line saved for later is on the wishlist with its choices, and comes back from there, in ${language} (S245)`, async ({
+    page,
+    request,
+  }) => {
+    const product = await plain(request, language)
+    await add(page, language, product)
+    await openLive(page, `/${language}/cart`)
+    const chosen = await lines(page).first().locator('dl, .line-t ul').first().innerText()
+    await lines(page).first().locator('.line-act > .btn').nth(2).click()
+    await expect(page.locator('.saved .line')).toHaveCount(1)
+
+    await openLive(page, `/${language}/wishlist`)
+    const saved = page.getByRole('region', { name: title })
+    await expect(saved.getByRole('listitem').first()).toContainText(product.name)
+    await expect(saved).toContainText(chosen.split('\n')[0] ?? '')
+    await expect(page.getByText(SENTENCES[language].empty)).toHaveCount(0)
+    await saved.locator('.line-act .btn').first().click()
+    await expect(saved).toHaveCount(0)
+    await expect(cartCount(page)).toHaveText('1')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(page.getByText(SENTENCES[language].empty)).toBeVisible()
+  })

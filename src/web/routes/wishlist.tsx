@@ -1,16 +1,30 @@
+import { cart } from '../cart/kept-cart.ts'
 import { ProductCard } from '../features/product-card/product-card.tsx'
 import { Wishlist, WishlistHead } from '../features/wishlist/wishlist.tsx'
+import { loadMessages } from '../i18n/messages.ts'
 import { useT } from '../i18n/use-t.ts'
+import { useKept } from '../kept/use-kept.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
+import { onDemand } from '../ui/on-demand.tsx'
+import { useIsLive } from '../ui/use-is-live.ts'
 
-/** What somebody likes (S31). */
+const SavedLines = onDemand(async () => {
+  const language = document.documentElement.lang === 'ar' ? 'ar' : 'en'
+  const [lines] = await Promise.all([import('../features/cart/saved-lines.tsx'), loadMessages(language, ['cart'])])
+  return lines
+})
+
+/** What somebody likes (S31), and the lines of the cart that were put aside (S245). */
 export default function WishlistPage() {
   const t = useT('wishlist')
+  const { saved } = useKept(cart)
+  const hasSaved = useIsLive() && saved.length > 0
   return (
     <div className="wrap">
       <Breadcrumb trail={[]} current={t('title')} />
       <WishlistHead />
-      <Wishlist drawCard={(card) => <ProductCard card={card} />} />
+      <Wishlist drawCard={(card) => <ProductCard card={card} />} hasSaved={hasSaved} />
+      {hasSaved ? <SavedLines saved={saved} /> : null}
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { useT } from '../i18n/use-t.ts'
 import { Button } from './button.tsx'
 import { DialogText } from './dialog-text.tsx'
 import { Dialog } from './dialog.tsx'
+import { focusHeading } from './focus-heading.ts'
 
 type Props = {
   open: boolean
@@ -19,18 +20,15 @@ type Props = {
   isBusy?: boolean
 }
 
-/** What was asked about may be gone with the button that opened the dialog: then the page's heading has the focus. */
-function focusHeading(): void {
-  const heading = document.activeElement === document.body && document.querySelector<HTMLElement>('main h1')
-  if (!heading) return
-  heading.tabIndex = -1
-  heading.focus()
+/** What was asked about may be gone with the button that opened the dialog. */
+function focusSomething(): void {
+  if (document.activeElement === document.body) focusHeading()
 }
 
 /** Asks before something is done that cannot be undone (S242, S243). The way back has the focus. */
 export function ConfirmDialog({ open, onClose, title, children, confirm, keep, onConfirm, isBusy = false }: Props) {
   const t = useT('shell')
-  useEffect(() => focusHeading, [])
+  useEffect(() => focusSomething, [])
   return (
     <Dialog open={open} onClose={onClose} title={title}>
       <div className="confirm">

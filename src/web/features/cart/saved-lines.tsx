@@ -1,7 +1,9 @@
+import './cart.css'
 import { removeSaved, takeBack } from '../../cart/change-cart.ts'
 import type { ShownItem } from '../../cart/kept-cart.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Button } from '../../ui/button.tsx'
+import { focusHeading } from '../../ui/focus-heading.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Money } from '../../ui/money.tsx'
 import { tidyText } from '../../ui/tidy-text.ts'
@@ -10,8 +12,8 @@ import { Written } from '../../ui/written.tsx'
 import { lineTotal } from '#domain/cart/item-price.ts'
 import { Decisions, LinePicture } from './cart-line.tsx'
 
-/** What was put aside, with its configuration (S245). */
-export function SavedLines({ saved }: { saved: readonly ShownItem[] }) {
+/** What was put aside, with its configuration (S245); shown under the cart and on the wishlist. */
+export default function SavedLines({ saved }: { saved: readonly ShownItem[] }) {
   const t = useT('cart')
   return saved.length === 0 ? null : (
     <section className="saved" aria-labelledby="saved-title">
@@ -30,9 +32,13 @@ function SavedLine({ item }: { item: ShownItem }) {
   const name = tidyText(item.shown.name)
   const of = (action: string) => ({ 'aria-label': t('actionOf', { action, name }) })
   const back = (): void => {
-    document.querySelector<HTMLElement>('#cart-title')?.focus()
+    focusHeading()
     if (takeBack(item.key)) toast({ title: t('backInCart') })
     else toast({ title: t('full'), tone: 'destructive' })
+  }
+  const remove = (): void => {
+    focusHeading()
+    removeSaved(item)
   }
   return (
     <li className="line">
@@ -47,7 +53,7 @@ function SavedLine({ item }: { item: ShownItem }) {
             <Icon name="cart" />
             {t('toCart')}
           </Button>
-          <Button look="ghost" size="sm" onClick={() => removeSaved(item)} {...of(t('remove'))}>
+          <Button look="ghost" size="sm" onClick={remove} {...of(t('remove'))}>
             <Icon name="trash" />
             {t('remove')}
           </Button>

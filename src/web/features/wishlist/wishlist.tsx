@@ -23,8 +23,11 @@ const STEP = 24
 /** Draws a card; the page hands it in, because cards belong to another feature. */
 type DrawCard = (card: ProductCard) => ReactNode
 
-/** What is liked in this browser or by the customer. The server, which cannot know it, draws its place. */
-export function Wishlist({ drawCard }: { drawCard: DrawCard }) {
+/**
+ * What is liked in this browser or by the customer. The server, which cannot know it, draws its place. `hasSaved`: lines of
+ * the cart stand below, so that the page is not empty.
+ */
+export function Wishlist({ drawCard, hasSaved }: { drawCard: DrawCard; hasSaved: boolean }) {
   const { status } = useSession()
   const { owner, list } = useKept(favorites)
   const isLive = useIsLive()
@@ -39,7 +42,8 @@ export function Wishlist({ drawCard }: { drawCard: DrawCard }) {
         ))}
       </Cards>
     )
-  return list.length === 0 ? <NothingLiked /> : <Liked drawCard={drawCard} />
+  if (list.length > 0) return <Liked drawCard={drawCard} />
+  return hasSaved ? null : <NothingLiked />
 }
 
 function Liked({ drawCard }: { drawCard: DrawCard }) {
