@@ -7,7 +7,10 @@ import { precompress } from './src/web/build/precompress.ts'
 /** Folder of the build; another one lets two builds run side by side. */
 const DIST = process.env['DIST'] ?? 'dist'
 
-/** Builds the storefront only: `vite build --app` writes dist/client (assets, manifest) and dist/server (renderer). */
+/**
+ * Builds the storefront only: `vite build --app` writes dist/client (assets, manifest), dist/server (renderer) and
+ * dist/parts (the page of parts, which only the demo serves).
+ */
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), react(), precompress()],
   publicDir: 'src/web/public',
@@ -24,6 +27,17 @@ export default defineConfig(({ command }) => ({
           input: 'src/web/entry-client.ts',
           output: { codeSplitting: CHUNKS, chunkFileNames: nameOfChunk },
         },
+      },
+    },
+    // Apart from the client, so that it changes nothing about what the shop's pages share.
+    parts: {
+      consumer: 'client',
+      build: {
+        outDir: `${DIST}/parts`,
+        assetsDir: 'dev/assets',
+        copyPublicDir: false,
+        manifest: true,
+        rolldownOptions: { input: 'src/web/parts/parts-entry.tsx' },
       },
     },
     ssr: {

@@ -57,7 +57,9 @@ export const SETTINGS = z.object({
     .describe('`true` allows the embedded server in production, where it is otherwise refused'),
   DATA_DIR: z.string().default('.data').describe('Folder of the embedded database and of uploaded files (`.data`)'),
   DIST: z.string().default('dist').describe('Folder of the built pages (`dist`)'),
-  DEMO: flag.optional().describe('Fill an empty shop with demo data, show `/dev/outbox`: `true` unless in production'),
+  DEMO: flag
+    .optional()
+    .describe('Fill an empty shop with demo data, show `/dev/outbox` and `/dev/parts`: `true` unless in production'),
   SHUTDOWN_DELAY_MS: whole(0, 60_000)
     .optional()
     .describe(

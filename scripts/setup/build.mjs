@@ -8,7 +8,7 @@ import { run, step } from './progress.mjs'
 const SOURCES = ['src/{web,domain,contract}/**/*', 'vite.config.ts', 'package-lock.json']
 const STAMP = join(ROOT, 'dist', '.sources')
 
-/** Builds the storefront (dist/client and dist/server) unless it was built from exactly these sources. */
+/** Builds the storefront (dist/client, dist/server and dist/parts) unless it was built from exactly these sources. */
 export async function ensureBuilt() {
   const sources = hashSources()
   if (readStamp() === sources) return

@@ -33,6 +33,7 @@ export async function openStorefront(shop: Process, isDev: boolean, api: () => F
     ...common,
     dist: config.pagesFolder,
     isProduction: config.production,
+    hasParts: showsParts(config),
     maxCacheBytes: config.pageCacheBytes,
     cardOrigin: cardOriginOf(config),
     nextExpiry: (now) => nextCutOff(new Date(now), DEFAULT_CALENDAR).getTime(),
@@ -40,6 +41,10 @@ export async function openStorefront(shop: Process, isDev: boolean, api: () => F
   changes.subscribe(web.cache.invalidate)
   return web
 }
+
+/** The page of parts is for looking at, in the demo; production has none, whatever its settings say. */
+export const showsParts = ({ demo, production }: Pick<Process['config'], 'demo' | 'production'>): boolean =>
+  demo && !production
 
 /** Cards never pass through the shop: browsers send them to the gateway. The sandbox is reached through the shop. */
 const cardOriginOf = ({ payments: { isSandbox, moyasar } }: Process['config']): string | undefined =>

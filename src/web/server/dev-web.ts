@@ -5,11 +5,12 @@ import type * as ServerBundle from '../entry-server.tsx'
 import type { PageAssets } from '../server-render/document.ts'
 import type { Renderer } from '../server-render/renderer.tsx'
 import { createPageCache } from './page-cache.ts'
-import { partsHtml } from './parts-page.ts'
+import { partsRoute } from './parts-page.ts'
 import type { Web, WebOptions } from './web.ts'
 import { webPlugin } from './web.plugin.ts'
 
 const ENTRY = '/src/web/entry-client.ts'
+const PARTS_ENTRY = '/src/web/parts/parts-entry.tsx'
 
 /** What React's hot reload needs to find before any module of the page runs. */
 const REFRESH = `<script type="module">import refresh from '/@react-refresh'
@@ -27,7 +28,7 @@ const ASSETS: PageAssets = {
   extraHead: REFRESH,
 }
 
-type DevOptions = Omit<WebOptions, 'dist' | 'maxCacheBytes' | 'isProduction' | 'nextExpiry'>
+type DevOptions = Omit<WebOptions, 'dist' | 'maxCacheBytes' | 'isProduction' | 'hasParts' | 'nextExpiry'>
 
 /** The storefront from its sources, with hot reload; nothing is kept, and no security policy is sent. */
 export function createDevWeb({ publicUrl, apiFor, onFailure }: DevOptions): Web & { close: () => Promise<void> } {
@@ -42,9 +43,7 @@ export function createDevWeb({ publicUrl, apiFor, onFailure }: DevOptions): Web 
   return {
     cache,
     plugin: (app) => {
-      app.get<{ Querystring: { language?: string; theme?: string } }>('/dev/parts', ({ query }, reply) =>
-        reply.type('text/html; charset=utf-8').send(partsHtml(query, REFRESH)),
-      )
+      partsRoute(app, { entry: PARTS_ENTRY, headHtml: REFRESH }, {})
       return webPlugin(app, { publicUrl, renderer, cache, apiFor, headers: [], files: new Map(), keepPages: false })
     },
     createServer: (handler, options = {}) => {

@@ -1,23 +1,34 @@
+import type { FastifyInstance } from 'fastify'
 import { directionOf, LANGUAGES } from '#domain/language.ts'
 import type { Language } from '#domain/language.ts'
 import { wholeSprite } from '../ui/icon-sprite.ts'
 
-const ENTRY = '/src/web/parts/parts-entry.tsx'
 const THEMES = ['light', 'dark', 'contrast'] as const
 
 type Theme = (typeof THEMES)[number]
 
-/** What is asked of the page of parts: one language and theme, or all of them beside each other. */
-export function partsHtml(asked: { language?: string; theme?: string }, headHtml: string): string {
-  const language = LANGUAGES.find((each) => each === asked.language)
-  const theme = THEMES.find((each) => each === asked.theme)
-  return language && theme ? partsIn(language, theme, headHtml) : allParts()
+/** The address of the page's code, and what its head needs before it. */
+type PartsCode = { readonly entry: string; readonly headHtml: string }
+
+/** The page of parts: answers what is asked of it, one language and theme, or all of them beside each other. */
+export function partsRoute(app: FastifyInstance, code: PartsCode, headers: Readonly<Record<string, string>>): void {
+  app.get<{ Querystring: Asked }>('/dev/parts', ({ query }, reply) =>
+    reply.headers(headers).type('text/html; charset=utf-8').send(partsHtml(query, code)),
+  )
 }
 
-const partsIn = (language: Language, theme: Theme, headHtml: string): string =>
+type Asked = { readonly language?: string; readonly theme?: string }
+
+function partsHtml(asked: Asked, code: PartsCode): string {
+  const language = LANGUAGES.find((each) => each === asked.language)
+  const theme = THEMES.find((each) => each === asked.theme)
+  return language && theme ? partsIn(language, theme, code) : allParts()
+}
+
+const partsIn = (language: Language, theme: Theme, { entry, headHtml }: PartsCode): string =>
   `<!doctype html><html lang="${language}" dir="${directionOf(language)}" data-theme="${theme}"><head><meta charset="utf-8">\
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>Parts, ${language}, ${theme}</title>${headHtml}</head>\
-<body>${wholeSprite()}<div id="root"></div><script type="module" src="${ENTRY}"></script></body></html>`
+<body>${wholeSprite()}<div id="root"></div><script type="module" src="${entry}"></script></body></html>`
 
 /** Both directions in each theme, as frames of one page. */
 const allParts = (): string =>

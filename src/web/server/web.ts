@@ -10,6 +10,7 @@ import { FILE_HEADERS, pagePolicy, securityHeaders } from '#domain/http/security
 import type { Language } from '#domain/language.ts'
 import type { ApiClient } from '#contract/api-client.ts'
 import type * as ServerBundle from '../entry-server.tsx'
+import { builtParts } from './built-parts.ts'
 import { keepFrameAnswers } from './frame-answers.ts'
 import { createPageCache } from './page-cache.ts'
 import type { PageCache } from './page-cache.ts'
@@ -25,6 +26,8 @@ export type WebOptions = {
   dist: string
   publicUrl: string
   isProduction: boolean
+  /** Whether the page of parts is shown: in the demo. */
+  hasParts: boolean
   maxCacheBytes: number
   /** The origin that browsers send cards to, when it is another one. */
   cardOrigin?: string | undefined
@@ -49,7 +52,11 @@ export async function createWeb(options: WebOptions): Promise<Web> {
   const manifest = JSON.parse(await readFile(join(dist, 'client/.vite/manifest.json'), 'utf8')) as Manifest
   const common = Object.entries(securityHeaders({ isProduction }))
   const policy = pagePolicy({ scriptHashes: bundle.INLINE_SCRIPTS.map(hashOf), isProduction, cardOrigin })
-  const files = await readStaticFiles(join(dist, 'client'), Object.entries(FILE_HEADERS))
+  const parts = options.hasParts ? await builtParts(dist) : undefined
+  const files = new Map([
+    ...(await readStaticFiles(join(dist, 'client'), Object.entries(FILE_HEADERS))),
+    ...(parts?.files ?? []),
+  ])
   const cache = createPageCache({
     maxBytes: options.maxCacheBytes,
     ...(options.nextExpiry && { nextExpiry: options.nextExpiry }),
@@ -63,8 +70,18 @@ export async function createWeb(options: WebOptions): Promise<Web> {
   }
   return {
     cache: { ...cache, invalidate },
-    plugin: (app) =>
-      webPlugin(app, { publicUrl, renderer: async () => renderer, cache, apiFor, headers, files, keepPages: true }),
+    plugin: (app) => {
+      parts?.route(app)
+      return webPlugin(app, {
+        publicUrl,
+        renderer: async () => renderer,
+        cache,
+        apiFor,
+        headers,
+        files,
+        keepPages: true,
+      })
+    },
     createServer: (handler, serverOptions = {}) => createServer(serverOptions, withFastPath(handler, cache, files)),
   }
 }
