@@ -52,6 +52,7 @@ for (const language of LANGUAGES)
         if (!list || !button) throw new Error('no menu')
         return { list, button }
       }
+      await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.setViewportSize({ width: 1280, height: 800 })
       const beside = await boxes()
       if (language === 'en') expect(beside.list.x).toBeGreaterThanOrEqual(beside.button.x + beside.button.width)
