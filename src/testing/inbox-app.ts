@@ -36,6 +36,8 @@ export interface InboxApp {
   /** Where the files of the shop lie. */
   readonly folder: string
   readonly queue: JobQueue
+  /** Warnings and errors in the log since the test began. */
+  readonly logged: readonly Record<string, unknown>[]
   /** The jobs left since the test began. */
   readonly jobs: readonly Job[]
   /** Another instance over the same database; the caller closes it. */
@@ -63,6 +65,7 @@ const EMPTIED =
   'contact_message, special_request, special_request_attachment, newsletter_subscriber, outbox_message, rate_limit, unclaimed_file'
 
 type Parts = { -readonly [Part in 'app' | 'database' | 'store' | 'folder']: InboxApp[Part] } & {
+  readonly logged: Record<string, unknown>[]
   jobs: Job[]
   readonly queue: JobQueue
 }
@@ -75,6 +78,7 @@ export function inboxApp(): InboxApp {
     store: unused('store'),
     folder: '',
     jobs: [],
+    logged: [],
     queue: {
       enqueue: async (_tx, left) => {
         parts.jobs.push(...left)
@@ -102,6 +106,7 @@ function openForTests(parts: Parts, open: InboxApp['open']): void {
   })
   beforeEach(async () => {
     parts.jobs = []
+    parts.logged.length = 0
     parts.app = await open(PLENTY)
   })
   afterEach(async () => {
@@ -141,10 +146,12 @@ interface ServerParts {
   readonly store: PictureStore
   readonly queue: JobQueue
   readonly limits: Limits
+  readonly logged: Record<string, unknown>[]
 }
 
-async function openServer({ database, store, queue, limits }: ServerParts): Promise<FastifyInstance> {
-  const server = Fastify({ bodyLimit: 64 * 1024 })
+async function openServer({ database, store, queue, limits, logged }: ServerParts): Promise<FastifyInstance> {
+  const stream = { write: (line: string) => void logged.push(JSON.parse(line) as Record<string, unknown>) }
+  const server = Fastify({ bodyLimit: 64 * 1024, logger: { level: 'warn', stream } })
   const { db, pool } = database
   const services = {
     inbox: createInboxService({ db, queue, ...store, staffAddress: 'staff@shop.example', now: () => TODAY }),

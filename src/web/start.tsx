@@ -2,6 +2,7 @@ import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createApiClient } from '#contract/api-client.ts'
 import { showPage } from './app/lazy-page.tsx'
+import { neededCode } from './app/needed-code.ts'
 import type { PageState } from './app/page-state.ts'
 import type { PageData } from './app/page.ts'
 import { createQueryClient } from './app/query-client.ts'
@@ -32,13 +33,18 @@ function begin(): void {
   const root = document.getElementById('root')
   const state = document.getElementById('state')
   // Not awaited: page code imports this file, and would wait for it to end.
-  if (root && state) void start(root, JSON.parse(state.textContent) as PageState)
+  if (root && state) {
+    start(root, JSON.parse(state.textContent) as PageState).catch((failure: unknown) =>
+      dispatchEvent(new CustomEvent('start-failed', { detail: failure })),
+    )
+  }
 }
 
 async function start(container: HTMLElement, state: PageState): Promise<void> {
   const googleAnswer = takeGoogleAnswer()
   const { language, publicUrl, now } = state
-  await Promise.all([loadMessages(language, state.areas), state.file && showPage(state.file)])
+  const texts = neededCode(`${state.file}/texts`, () => loadMessages(language, state.areas))
+  await Promise.all([texts, state.file && showPage(state.file)])
   const api = createApiClient(sessionTransport, language)
   const queryClient = createQueryClient({ api, onError: toastQueryFailure })
   // With its meta, by which it is forgotten when the session is over.
@@ -59,7 +65,7 @@ async function start(container: HTMLElement, state: PageState): Promise<void> {
   const navigator = createNavigator({
     routes,
     prefix,
-    context: { api, language, publicUrl, now, queryClient },
+    context: { api, language, prefix: state.prefix, publicUrl, now, queryClient },
     first: { ...findRoute(routes, pathname), ...shownBy(state, pathname) },
   })
   // As a transition, so that the work is done in slices and a touch in between is answered.

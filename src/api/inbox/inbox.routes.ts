@@ -5,6 +5,7 @@ import type { ApiServer } from '../api-server.ts'
 import { contactRoutes } from './contact.routes.ts'
 import { acceptForms, answerFormError } from './form-post.ts'
 import { refuseOtherSites } from '../own-pages.ts'
+import { pageFailureRoutes } from './page-failure.routes.ts'
 import { newsletterRoutes } from './newsletter.routes.ts'
 import { specialRequestRoutes } from './special-request.routes.ts'
 
@@ -26,6 +27,7 @@ export const inboxRoutes =
       scope.addHook('onRequest', refuseOtherSites(publicUrl))
       contactRoutes(scope, inbox, limits)
       newsletterRoutes(scope, newsletter, limits)
+      pageFailureRoutes(scope, limits)
       await scope.register(async (inner: ApiServer) => specialRequestRoutes(inner, inbox, limits))
     })
   }

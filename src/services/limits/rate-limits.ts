@@ -14,6 +14,9 @@ export const LIMITS = {
   /** also requests that were refused, so that nobody sends us files without end */
   'special-request-attempt': { times: 30, windowSeconds: HOUR },
   newsletter: { times: 10, windowSeconds: HOUR },
+  /** reports of pages that failed in a browser: from a visitor, and from all */
+  'page-failure': { times: 20, windowSeconds: HOUR },
+  'page-failure-all': { times: 1_000, windowSeconds: HOUR },
 
   /** one-time codes: to the same identifier for the same purpose from the same browser */
   'code-pause': { times: 1, windowSeconds: CODE_POLICY.resendSeconds },

@@ -1,6 +1,6 @@
 import { use } from 'react'
 import type { ComponentType } from 'react'
-import { pageLoaded, reloadOnce } from './reload-once.ts'
+import { codeArrived, neededCode } from './needed-code.ts'
 
 type PageModule = { default: ComponentType }
 
@@ -19,7 +19,7 @@ export function preloadPage(file: string): Promise<PageModule> {
   promise.then(
     (module) => {
       loaded.set(file, module)
-      pageLoaded()
+      codeArrived(file)
     },
     () => fetched.delete(file),
   )
@@ -34,7 +34,7 @@ export function preloadPage(file: string): Promise<PageModule> {
 export function showPage(file: string): Promise<PageModule> {
   const known = shown.get(file)
   if (known) return known
-  const promise = preloadPage(file).catch(reloadOnce)
+  const promise = neededCode(file, () => preloadPage(file))
   // A failure that is thrown stays: trying it again at every render would never end.
   shown.set(file, promise)
   return promise

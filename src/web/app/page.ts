@@ -9,14 +9,14 @@ import { loadMessages, translatorOf } from '../i18n/messages.ts'
 import { addressText } from '../router/address.ts'
 import { PageFailure, redirect } from '../router/outcome.ts'
 import type { Address, LoadArgs, Route } from '../router/route.ts'
-import { ROUTES } from '../routes.ts'
+import { ROUTES, withPrefix } from '../routes.ts'
 import type { RouteName } from '../routes.ts'
 import { forCustomers } from '../session/customers-only.tsx'
 import { plain } from './api-query.ts'
 import type { ApiQuery } from './api-query.ts'
 import { lazyPage, preloadPage } from './lazy-page.tsx'
 import type { LoadContext } from './load-context.ts'
-import { reloadOnce } from './reload-once.ts'
+import { neededCode } from './needed-code.ts'
 import { SITE_NAME } from './site-name.ts'
 
 export type PageLoadArgs = {
@@ -30,6 +30,8 @@ export type PageLoadArgs = {
   now: number
   /** Fetches a query for the components to read; an unknown id (404) becomes the not-found page. */
   fetch: <Answer>(query: ApiQuery<Answer>) => Promise<Answer>
+  /** Fetches more code of the loader; when that fails twice, so does the page. */
+  code: <Code>(load: () => Promise<Code>) => Promise<Code>
   t: <Area extends AreaName>(area: Area) => Translate<Area>
   /** Sends the browser to `path` for good (301) when the address differs from it. */
   canonical: (path: string) => void
@@ -74,12 +76,13 @@ export function pageRoute(page: PageDefinition): PageRoute {
 }
 
 async function loadPage(page: PageDefinition, { address, params, context }: LoadArgs<LoadContext>): Promise<PageData> {
-  const { language, publicUrl, now, queryClient } = context
+  const { language, prefix, publicUrl, now, queryClient } = context
+  // The address in the form the visitor came by: one without a language prefix stays so.
+  const target = withPrefix(prefix, addressText(address))
+  const code = <Code>(load: () => Promise<Code>): Promise<Code> => neededCode(`${page.file}/loader`, load, target)
   // Started beside the data; a failure shows when the page renders, so that the address is the new one by then.
   preloadPage(page.file).catch(() => {})
-  await loadMessages(language, page.areas).catch((failure: unknown) =>
-    reloadOnce(failure, `/${language}${addressText(address)}`),
-  )
+  await neededCode(`${page.file}/texts`, () => loadMessages(language, page.areas), target)
   const head = await page.load({
     params,
     search: new URLSearchParams(address.search),
@@ -87,6 +90,7 @@ async function loadPage(page: PageDefinition, { address, params, context }: Load
     site: { publicUrl, language, name: SITE_NAME[language] },
     now,
     fetch: (query) => fetchQuery(queryClient, query),
+    code,
     t: (area) => translatorOf(language, area).t,
     canonical: (path) => redirectUnless(address, path),
   })

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { reloadOnce } from '../app/reload-once.ts'
+import { neededCode } from '../app/needed-code.ts'
 import { stepNamed } from '../cart/checkout-steps.ts'
 import { useCartCount } from '../cart/kept-cart.ts'
 import { StepBar } from '../cart/step-bar.tsx'
@@ -8,8 +8,8 @@ import { useT } from '../i18n/use-t.ts'
 import { useSearch } from '../router/router.tsx'
 import { useIsLive } from '../ui/use-is-live.ts'
 
-const Cart = lazy(() => import('../features/cart/cart.tsx').catch(reloadOnce))
-const Checkout = lazy(() => fetchCheckout().catch(reloadOnce))
+const Cart = lazy(() => neededCode('cart/lines', () => import('../features/cart/cart.tsx')))
+const Checkout = lazy(() => neededCode('cart/checkout', fetchCheckout))
 
 /** The code of the steps after the cart, with their texts. */
 async function fetchCheckout() {

@@ -8,5 +8,5 @@ export const categoryPage = definePage({
   areas: ['card', 'list'],
   // Reading list addresses takes code that only lists need: it comes with their page.
   load: async (args) =>
-    (await import('../features/product-list/load-category.ts')).loadCategory(args, CARD_PICTURE_SIZES),
+    (await args.code(() => import('../features/product-list/load-category.ts'))).loadCategory(args, CARD_PICTURE_SIZES),
 })

@@ -8,7 +8,7 @@ import { useT } from '../i18n/use-t.ts'
 import { useSearch } from '../router/router.tsx'
 import { whenNear } from '../ui/when-near.tsx'
 
-const BelowFirstScreens = whenNear(() => import('./home/below-first-screens.tsx'))
+const BelowFirstScreens = whenNear('home/more', () => import('./home/below-first-screens.tsx'))
 
 /** The home page (S492). */
 export default function HomePage() {

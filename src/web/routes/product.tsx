@@ -19,8 +19,8 @@ import { tidyText } from '../ui/tidy-text.ts'
 import { asleepOnPhone, whenNear } from '../ui/when-near.tsx'
 import { Written } from '../ui/written.tsx'
 
-const ProductInfo = whenNear(() => import('../features/product/product-info.tsx'))
-const RelatedCards = whenNear(() => import('../features/product-card/related-cards.tsx'))
+const ProductInfo = whenNear('product/info', () => import('../features/product/product-info.tsx'))
+const RelatedCards = whenNear('product/related', () => import('../features/product-card/related-cards.tsx'))
 
 const Steps = asleepOnPhone(Configurator)
 const Ticket = asleepOnPhone(JobTicket)

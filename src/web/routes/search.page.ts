@@ -7,5 +7,6 @@ export const searchPage = definePage({
   file: 'search',
   areas: ['card', 'list'],
   // Reading list addresses takes code that only lists need: it comes with their page.
-  load: async (args) => (await import('../features/product-list/load-search.ts')).loadSearch(args, CARD_PICTURE_SIZES),
+  load: async (args) =>
+    (await args.code(() => import('../features/product-list/load-search.ts'))).loadSearch(args, CARD_PICTURE_SIZES),
 })

@@ -30,6 +30,8 @@ type Options = {
   assets: PageAssets
   head: Head
   body: string
+  /** What stands in the place of the page should its code not come: see `FAILURES`. */
+  failed: string
   state: PageState
 }
 
@@ -42,7 +44,7 @@ export const linkHeader = ({ styles }: PageAssets): string =>
 
 /** The document around a rendered page. */
 export function documentHtml(options: Options): string {
-  const { language, publicUrl, assets, head, body, state } = options
+  const { language, publicUrl, assets, head, body, failed, state } = options
   const name = SITE_NAME[language]
   return `<!doctype html><html lang="${language}" dir="${directionOf(language)}" data-theme="light"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">\
 ${headHtml(preloadTags(head))}<script>${HEAD_SCRIPT}</script>${laterHtml(assets, state)}\
@@ -50,7 +52,7 @@ ${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
 ${headHtml(headTags(head, { name, publicUrl, language }))}\
 <link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.${language}.webmanifest">\
 <noscript><link rel="stylesheet" media="print" href="${assets.print}"></noscript><meta name="theme-color" content="#17181C"><meta name="application-name" content="${escapeHtml(name)}"></head>\
-<body>${spriteFor(body)}<div id="root">${body}</div><script id="state" type="application/json">${scriptText(JSON.stringify(state))}</script><script>${TAIL_SCRIPT}</script></body></html>`
+<body>${spriteFor(body)}<div id="root">${body}</div><template id="failed">${failed}</template><script id="state" type="application/json">${scriptText(JSON.stringify(state))}</script><script>${TAIL_SCRIPT}</script></body></html>`
 }
 
 /** What the head script fetches a moment later; in development the entry itself, after what hot reload needs. */

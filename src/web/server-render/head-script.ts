@@ -1,3 +1,5 @@
+import { FAILURES } from './failure-script.ts'
+
 /**
  * Theme (S111, S114): the stored one; on a first visit the system's wish, which is then stored; unknown is light.
  * Whoever was signed in is not asked to sign in while the page wakes up.
@@ -23,7 +25,7 @@ sessionStorage.langRetried=1;d.cookie='lang='+l+';path=/;max-age=31536000;samesi
 const LATER = `var b=0,g;function more(n){g=g||JSON.parse(d.getElementById('later').textContent);\
 for(;b<n;b++)g[b].forEach(function(p){\
 var n=d.createElement(p[0]==='module'?'script':'link');\
-if(p[0]==='module'){n.type='module';n.src=p[1]}else{n.rel=p[0];n.href=p[1];if(p[0]==='preload'){n.as='font';n.crossOrigin=''}}\
+if(p[0]==='module'){n.type='module';n.src=p[1];n.onerror=function(){lost('no '+p[1])}}else{n.rel=p[0];n.href=p[1];if(p[0]==='preload'){n.as='font';n.crossOrigin=''}}\
 d.head.append(n)})}\
 setTimeout(more,60,1);addEventListener('later',function(){more(1)});addEventListener('more',function(){more(2)})`
 
@@ -35,7 +37,7 @@ const PAINTED = `function frame(f){requestAnimationFrame(function(){setTimeout(f
 frame(function(){more(2);frame(function(){d.documentElement.dataset.painted=''})})`
 
 /** Runs before anything else; the security policy names its hash. */
-export const HEAD_SCRIPT = `(function(d){${THEME};${LATER};${PAINTED}})(document)`
+export const HEAD_SCRIPT = `(function(d){${THEME};${FAILURES};${LATER};${PAINTED}})(document)`
 
 /**
  * The last thing in the document. A script waits for the styles, and the document is not over before it has run: without

@@ -9,9 +9,11 @@ import type { Head } from '../head/head.ts'
 import { stillNavigator } from '../router/navigator.ts'
 import { PageFailure } from '../router/outcome.ts'
 import type { Shown } from '../router/route.ts'
-import { Shop } from '../shell/shop.tsx'
+import { ErrorScreen } from '../shell/error-screen.tsx'
+import { Shop, ShopContext } from '../shell/shop.tsx'
 import { documentHtml, linkHeader } from './document.ts'
 import type { PageAssets } from './document.ts'
+import { NO_NUMBER } from './failure-script.ts'
 import type { PageRequest } from './renderer.tsx'
 
 type Options = {
@@ -51,17 +53,30 @@ type Parts = { status: number; head: Head; body: string; failure?: PageFailure }
 const wholeHtml = (options: Options, parts: Parts): ReturnType<typeof pageHtml> => ({
   status: parts.status,
   link: linkHeader(options.assets),
-  html: documentHtml({ ...options, ...options.request, ...parts, state: stateOf(options, parts) }),
+  html: documentHtml({
+    ...options,
+    ...options.request,
+    ...parts,
+    failed: errorScreenHtml(options),
+    state: stateOf(options, parts),
+  }),
 })
 
-const bodyHtml = ({ request, queryClient, publicUrl }: Options, shown: Shown): string =>
+const bodyHtml = (options: Options, shown: Shown): string => renderToString(<Shop {...contextOf(options, shown)} />)
+
+/** The error screen, for the browser to show should the page's code not come. */
+const errorScreenHtml = (options: Options): string =>
   renderToString(
-    <Shop
-      page={{ ...request, publicUrl }}
-      queryClient={queryClient}
-      navigator={stillNavigator(request.prefix ? `/${request.prefix}` : '', shown)}
-    />,
+    <ShopContext {...contextOf(options, options.outcome)}>
+      <ErrorScreen failure={new PageFailure(500, { id: NO_NUMBER })} />
+    </ShopContext>,
   )
+
+const contextOf = ({ request, queryClient, publicUrl }: Options, shown: Shown) => ({
+  page: { ...request, publicUrl },
+  queryClient,
+  navigator: stillNavigator(request.prefix ? `/${request.prefix}` : '', shown),
+})
 
 function stateOf(
   { request, page, outcome, queryClient, publicUrl }: Options,

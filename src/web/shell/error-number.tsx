@@ -27,8 +27,9 @@ export function ErrorNumber({ id }: { id: string | undefined }) {
         <>
           <span className="q">{t('errorNumber')}</span> <Ltr>{id}</Ltr>
           <Button look="link" size="sm" onClick={() => void copy(id)}>
-            <output>{isCopied ? t('copied') : t('copy')}</output>
-          </Button>
+            {t('copy')}
+          </Button>{' '}
+          <output data-copied={t('copied')}>{isCopied ? t('copied') : ''}</output>
         </>
       ) : null}
     </p>

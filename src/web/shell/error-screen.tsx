@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { isMissing, PageFailure } from '../router/outcome.ts'
 import { useVisit } from '../router/router.tsx'
 import { isApiFailure } from '../api-failure.ts'
@@ -15,7 +15,7 @@ import { whenNear } from '../ui/when-near.tsx'
 import { toastQueryFailure } from '../ui/toast/toast-store.ts'
 import { ErrorNumber } from './error-number.tsx'
 
-const NotFound = whenNear(() => import('./not-found.tsx'))
+const NotFound = whenNear('shell/not-found', () => import('./not-found.tsx'))
 
 /** What a boundary shows: the not-found page, the offline page, or "something went wrong" (S46, S48, S53). */
 export function ErrorScreen({ failure: error }: { failure: unknown }) {
@@ -35,7 +35,7 @@ function Offline() {
 
 function Broken({ error }: { error: unknown }) {
   const t = useT('shell')
-  const id = numberOf(error)
+  const id = useNumber(error)
   useEffect(() => {
     // What fails in the browser has said so already; of what failed on the server only this screen knows (S329).
     if (error instanceof PageFailure && error.status >= 500) toastQueryFailure(error)
@@ -74,7 +74,19 @@ function TryAgain() {
 const isOffline = (error: unknown): boolean =>
   (isApiFailure(error) && error.status === 0) || (typeof navigator !== 'undefined' && navigator.onLine === false)
 
-/** The number under which the server wrote the failure down; none for failures of the browser. */
+/** The number of the failure in the server's log. One of the browser gets it when it is shown, and is sent there. */
+function useNumber(error: unknown): string | undefined {
+  const known = numberOf(error)
+  const [own, setOwn] = useState<string>()
+  useEffect(() => {
+    if (known !== undefined) return
+    const report = { failure: error, id: '' }
+    dispatchEvent(new CustomEvent('page-failed', { detail: report }))
+    setOwn(report.id)
+  }, [known, error])
+  return known ?? own
+}
+
 function numberOf(error: unknown): string | undefined {
   if (isApiFailure(error)) return error.answer?.requestId
   return error instanceof PageFailure ? error.data.id : undefined

@@ -21,7 +21,7 @@ function markAwake(): void {
   setTimeout(() => (document.documentElement.dataset['awake'] = ''))
 }
 
-const Footer = whenNear(() => import('./footer.tsx'))
+const Footer = whenNear('shell/footer', () => import('./footer.tsx'))
 
 /** The frame of every page. */
 export function RootLayout() {

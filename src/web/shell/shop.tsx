@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { QueryClient } from '@tanstack/react-query'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { PageInfoProvider } from '../app/page-context.tsx'
@@ -11,14 +12,19 @@ import { RootLayout } from './root-layout.tsx'
 type Props = { page: PageInfo; queryClient: QueryClient; navigator: Navigator }
 
 /** Everything inside a document, the same on the server and in the browser. */
-export const Shop = ({ page, queryClient, navigator }: Props) => (
+export const Shop = (props: Props) => (
+  <ShopContext {...props}>
+    <PageBoundary resetKey="" fallback={(failure) => <ErrorScreen failure={failure} />}>
+      <RootLayout />
+    </PageBoundary>
+  </ShopContext>
+)
+
+/** What components of the shop can ask for. */
+export const ShopContext = ({ page, queryClient, navigator, children }: Props & { children: ReactNode }) => (
   <PageInfoProvider value={page}>
     <QueryClientProvider client={queryClient}>
-      <RouterProvider navigator={navigator}>
-        <PageBoundary resetKey="" fallback={(failure) => <ErrorScreen failure={failure} />}>
-          <RootLayout />
-        </PageBoundary>
-      </RouterProvider>
+      <RouterProvider navigator={navigator}>{children}</RouterProvider>
     </QueryClientProvider>
   </PageInfoProvider>
 )

@@ -1,6 +1,6 @@
 import { lazy, memo, Suspense, use, useEffect, useRef, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
-import { reloadOnce } from '../app/reload-once.ts'
+import { neededCode } from '../app/needed-code.ts'
 import { isPhone } from './use-is-phone.ts'
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
@@ -23,12 +23,13 @@ export function hydrationIsOver(): void {
 }
 
 /**
- * A block that the server renders whole and the browser brings to life only when the reader comes near it or does
- * anything at all: its code is no part of the first load. Until then its links and forms work as plain HTML.
- * For what lies below the first screen. Give it props that never change: a new one would wake it at once.
+ * A block that the server renders whole and the browser brings to life when the page has loaded and is at rest, or when
+ * the reader comes near it or does anything at all before: its code is no part of the first load. Until then its links
+ * and forms work as plain HTML. For what lies below the first screen; `name` is the page's and its own, as in
+ * `neededCode`. Give it props that never change: a new one would wake it at once.
  */
-export function whenNear<Props extends object>(load: Load<Props>): ComponentType<Props> {
-  return import.meta.env.SSR ? wholeBlock(load) : sleepingBlock(load)
+export function whenNear<Props extends object>(name: string, load: Load<Props>): ComponentType<Props> {
+  return import.meta.env.SSR ? wholeBlock(load) : sleepingBlock(name, load)
 }
 
 function wholeBlock<Props extends object>(load: Load<Props>): ComponentType<Props> {
@@ -47,16 +48,22 @@ function wholeBlock<Props extends object>(load: Load<Props>): ComponentType<Prop
   }
 }
 
-function sleepingBlock<Props extends object>(load: Load<Props>): ComponentType<Props> {
-  // With what to do should the code not come.
-  const wanted = Promise.withResolvers<(failure: unknown) => Promise<never>>()
-  const Block = lazy(() => wanted.promise.then((onFailure) => load().catch(onFailure)))
+function sleepingBlock<Props extends object>(name: string, load: Load<Props>): ComponentType<Props> {
+  const wanted = Promise.withResolvers<void>()
+  const needed = Promise.withResolvers<void>()
+  // Served HTML with links and forms that work is better than anything that could take its place: code that fails is
+  // not asked for again before a page without it is shown.
+  const Block = lazy(() => wanted.promise.then(load).catch(() => needed.promise.then(() => neededCode(name, load))))
   function SleepingBlock(props: Props) {
     const [wasServed] = useState(!isHydrated)
     const frame = useRef<HTMLDivElement>(null)
     // Without the server's HTML there is nothing to show but the block itself.
-    if (!wasServed) wanted.resolve(reloadOnce)
-    useEffect(() => onApproach(frame.current, () => wanted.resolve(stayAsleep)), [])
+    if (!wasServed) {
+      needed.resolve()
+      wanted.resolve()
+    }
+    useEffect(() => onApproach(frame.current, wanted.resolve), [])
+    useEffect(() => onceLoadedAndIdle(wanted.resolve), [])
     return (
       <div ref={frame} className="later">
         <Suspense fallback={null}>
@@ -81,9 +88,7 @@ export function usePhoneSleep(): Promise<void> | undefined {
   )
   useEffect(() => {
     if (!sleep) return
-    // Some browsers cannot tell when they are at rest.
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => sleep.resolve(), { timeout: 1_000 })
-    else setTimeout(sleep.resolve)
+    whenIdle(sleep.resolve)
     return onApproach(null, sleep.resolve)
   }, [sleep])
   return sleep?.promise
@@ -117,11 +122,17 @@ function Sleeper({ until, children }: { until: Promise<void> | undefined; childr
   return children
 }
 
-/**
- * For a block whose code failed: its served HTML with links and forms that work is better than anything that could take
- * its place. A reload would bring the same page and the same failure, over and over.
- */
-const stayAsleep = (): Promise<never> => new Promise<never>(() => {})
+/** Calls `wake` when all that the page loads is there and the browser is at rest, a second after that at the latest. */
+function onceLoadedAndIdle(wake: () => void): () => void {
+  const rest = (): void => whenIdle(wake)
+  if (document.readyState === 'complete') rest()
+  else addEventListener('load', rest, { once: true })
+  return () => removeEventListener('load', rest)
+}
+
+/** Some browsers cannot tell when they are at rest. */
+const whenIdle = (then: () => void): void =>
+  'requestIdleCallback' in globalThis ? void requestIdleCallback(then, { timeout: 1_000 }) : void setTimeout(then)
 
 /** Calls `wake` when the element comes near the window, or at the reader's first touch. */
 function onApproach(element: Element | null, wake: () => void): () => void {

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react'
 import type { ComponentType } from 'react'
 import { usePage } from '../../app/page-context.tsx'
-import { reloadOnce } from '../../app/reload-once.ts'
+import { neededCode } from '../../app/needed-code.ts'
 import { choosePlace } from '../../cart/change-cart.ts'
 import { stepToShow } from '../../cart/checkout-steps.ts'
 import type { CheckoutStep } from '../../cart/checkout-steps.ts'
@@ -24,8 +24,8 @@ import type { NewAddressProps } from './details-step.tsx'
 import { useAskedSession, useCheckoutPlan } from './use-checkout.ts'
 import './checkout.css'
 
-const DetailsStep = lazy(() => import('./details-step.tsx').catch(reloadOnce))
-const PaymentStep = lazy(() => import('./payment-step.tsx').catch(reloadOnce))
+const DetailsStep = lazy(() => neededCode('cart/details', () => import('./details-step.tsx')))
+const PaymentStep = lazy(() => neededCode('cart/payment', () => import('./payment-step.tsx')))
 
 type Props = {
   /** The step in the address. */

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Picture as PictureData } from '#contract/catalog/picture.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Dimensions } from '../../ui/bidi.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { onDemand } from '../../ui/on-demand.tsx'
 import { GALLERY_SIZES } from './picture-sizes.ts'
 import { configuredSize } from './product-size.ts'
 import { Thumbnails } from './thumbnails.tsx'
@@ -14,7 +15,7 @@ import { useZoom } from './use-zoom.ts'
 import { ZoomPicture } from './zoom-picture.tsx'
 
 /** Measuring is asked for by few: it is fetched when it is. */
-const TrueSize = lazy(() => import('./true-size-drawing.tsx'))
+const TrueSize = onDemand(() => import('./true-size-drawing.tsx'))
 
 /** The pictures of a product: one large that can be looked at closely, swiped and turned by keys, all in small below. */
 export function Gallery({ pictures }: { pictures: readonly PictureData[] }) {
@@ -90,9 +91,7 @@ const TrueSizeDialog = ({ open, onClose, size }: { open: boolean; onClose: () =>
   const t = useT('product')
   return (
     <Dialog open={open} onClose={onClose} kind="wide" title={t('trueSize')}>
-      <Suspense fallback={<div className="true-size" />}>
-        <TrueSize size={size} />
-      </Suspense>
+      <TrueSize size={size} fallback={<div className="true-size" />} onFailure={onClose} />
     </Dialog>
   )
 }
