@@ -32,7 +32,13 @@ export function openWorld({ databaseUrl, sandboxUrl, without }: Place, connectio
   if (without) withoutGuard(pool, without)
   const db = queryBuilder(pool)
   const limits = { take: async () => ({ ok: true, value: undefined }) as const, ...unusedLimits }
-  const { price } = createCartServices({ pool, db, limits, quotation: unused('quotation') })
+  const { price } = createCartServices({
+    pool,
+    db,
+    limits,
+    quotation: unused('quotation'),
+    quotationLinks: unused('quotation links'),
+  })
   const parts = createOrderServices({
     pool,
     db,

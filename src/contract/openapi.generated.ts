@@ -5871,6 +5871,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/quotations/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Confirms a quotation by the code on it */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    code: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            status: 1;
+                            message: string;
+                            data: components["schemas"]["ConfirmedQuotation"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ProblemAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/carts": {
         parameters: {
             query?: never;
@@ -7840,6 +7892,20 @@ export interface components {
             saved: components["schemas"]["KeptLine"][];
             couponCode: string | null;
             urgent: boolean;
+        };
+        ConfirmedQuotation: {
+            /** @enum {string} */
+            state: "VALID" | "EXPIRED" | "UNKNOWN";
+            /** @description null where the state is UNKNOWN */
+            quotation: {
+                number: string;
+                /** @description Halalas, VAT included */
+                total: number;
+                /** Format: date */
+                issued: string;
+                /** Format: date */
+                validUntil: string;
+            } | null;
         };
         SubCategory: {
             id: string;

@@ -7,6 +7,7 @@ import { createCatalogService } from '#services/catalog/catalog.service.ts'
 import { createBlogService } from '#services/content/blog.service.ts'
 import { createStaticPageService } from '#services/content/static-page.service.ts'
 import { createStorefrontService } from '#services/content/storefront.service.ts'
+import { createQuotationLinks } from '#services/documents/quotation-link.ts'
 import { createQuotationService } from '#services/documents/quotation.service.ts'
 import { createInboxService } from '#services/inbox/inbox.service.ts'
 import { createRateLimits } from '#services/limits/rate-limits.ts'
@@ -33,7 +34,8 @@ export async function addApi(app: FastifyInstance, shop: Process): Promise<void>
   const google = googleOf(config)
   if (google?.isSandbox) googleSandboxRoutes(app, google.clientId)
   const settings = createShopSettingsService({ db, changes })
-  const quotation = createQuotationService({ printer: shop.printer, seller: settings.seller }).pdf
+  const links = createQuotationLinks({ secret: config.secret, publicUrl: config.http.publicUrl })
+  const quotation = createQuotationService({ printer: shop.printer, seller: settings.seller, links }).pdf
   if (shop.sandbox) await sandboxProxy(app, shop.sandbox)
   const limits = createRateLimits({ pool: database.pool, secret: config.secret })
   await registerApi(app, {
@@ -47,7 +49,7 @@ export async function addApi(app: FastifyInstance, shop: Process): Promise<void>
     settings,
     openPublicFile: (key) => pictures.storage.openStream('public', key),
     inbox: inboxServices(shop, limits),
-    carts: createCartServices({ ...database, limits, quotation }),
+    carts: createCartServices({ ...database, limits, quotation, quotationLinks: links }),
     orders: shop.orders.api,
     reviews: createReviewServices({ ...pictures, db: database.db, reader: db, limits }),
     onUnavailable: database.watch.doubt,

@@ -13,6 +13,7 @@ export interface CartParts {
   readonly db: Db
   readonly limits: Pick<RateLimits, 'take' | 'giveBack'>
   readonly quotation: ApiOptions['carts']['quotation']
+  readonly quotationLinks: ApiOptions['carts']['quotationLinks']
   readonly now?: () => Date
 }
 
@@ -28,6 +29,7 @@ export function createCartServices({
   db,
   limits,
   quotation,
+  quotationLinks,
   now = () => new Date(),
 }: CartParts): ApiOptions['carts'] {
   return {
@@ -35,6 +37,7 @@ export function createCartServices({
     keptCarts: createKeptCartService(db),
     limits,
     quotation,
+    quotationLinks,
     now,
   }
 }

@@ -4,6 +4,7 @@ import type { ApiOptions } from '#api/app.ts'
 import { documentAmounts } from '#domain/invoicing/document-line.ts'
 import { ok } from '#domain/result.ts'
 import type { PictureStore } from '#services/images/picture-store.ts'
+import { createQuotationLinks } from '#services/documents/quotation-link.ts'
 import { LIMITS } from '#services/limits/rate-limits.ts'
 import type { Limits } from '#services/limits/rate-limits.ts'
 import { createCartServices } from '../main/carts.ts'
@@ -51,11 +52,27 @@ let count = 0
 
 const NO_FILES: Pick<PictureStore, 'storage' | 'media'> = { storage: unused('storage'), media: unused('media') }
 
+/** Confirms the quotations of tests. */
+export const quotationLinks = createQuotationLinks({
+  secret: 'a secret of the test',
+  publicUrl: 'http://localhost:3000',
+})
+
 /** A quotation that only adds up. */
 const blankQuotation: ApiOptions['carts']['quotation'] = async (facts) => {
   documentAmounts({ ...facts, shipping: facts.shipping ?? 0 })
   return ok({ bytes: Buffer.from('%PDF-'), fileName: `matbaa-${facts.number}.pdf` })
 }
+
+const stampedInvoices = () =>
+  createInvoiceService({
+    seller: async () => seller,
+    stamp: openStamp({
+      privateKey: undefined,
+      certificate: undefined,
+      secret: 'tests of orders, thirty-two letters',
+    }),
+  })
 
 /** The calls of customers over a test's database, with a queue that only takes notes in the outbox. */
 export async function testCustomers(
@@ -77,20 +94,13 @@ export async function testCustomers(
     ...parts,
   })
   const { limits, now } = services
-  const carts = createCartServices({ ...database, limits, now, quotation: blankQuotation })
+  const carts = createCartServices({ ...database, limits, now, quotation: blankQuotation, quotationLinks })
   const { api: orders } = createOrderServices({
     ...database,
     queue: { enqueue: async () => undefined },
     price: carts.price,
     gateways: { hasApplePay: false, hasStcPay: false },
-    invoices: createInvoiceService({
-      seller: async () => seller,
-      stamp: openStamp({
-        privateKey: undefined,
-        certificate: undefined,
-        secret: 'tests of orders, thirty-two letters',
-      }),
-    }),
+    invoices: stampedInvoices(),
     invoiceFiles: unused('invoice files'),
     receipts: { ...NO_FILES, staffAddress: '' },
     limits,

@@ -11,6 +11,7 @@ export const UNUSED_PARTS = {
     keptCarts: unused('kept carts'),
     limits: unused('limits'),
     quotation: unused('quotation'),
+    quotationLinks: unused('quotation links'),
     now: () => new Date(),
   },
   orders: {

@@ -60,6 +60,7 @@ export const ROUTES = {
   paymentFailed: { path: '/payment/failed', query: [], inBrowser: ['paymentId'] },
   paymentCancel: { path: '/payment/cancel', query: [], inBrowser: ['paymentId'] },
   cart: { path: '/cart', query: ['step'] },
+  quotation: { path: '/quotation/:code', query: [] },
   undoChange: { path: '/undo-change', query: ['token', 'done'] },
 } as const satisfies Record<string, { path: `/${string}`; query: readonly string[]; inBrowser?: readonly string[] }>
 
@@ -94,6 +95,7 @@ export const hrefs = {
   returnRefund: () => ROUTES.returnRefund.path,
   wishlist: () => ROUTES.wishlist.path,
   undoChange: (query: QueryOf<'undoChange'> = {}) => `/undo-change${queryText(query)}`,
+  quotation: (code: string) => `/quotation/${encodeURIComponent(code)}`,
   userProfile: (query: QueryOf<'userProfile'> = {}) => `/user-profile${queryText(query)}`,
   paymentSuccess: (query: QueryOf<'paymentSuccess'> = {}) => `/payment/success${queryText(query)}`,
   paymentFailed: (query: QueryOf<'paymentFailed'> = {}) => `/payment/failed${queryText(query)}`,

@@ -1,4 +1,5 @@
 import type { CartPricing } from '#services/cart/cart-pricing.ts'
+import type { QuotationLinks } from '#services/documents/quotation-link.ts'
 import type { createQuotationService } from '#services/documents/quotation.service.ts'
 import type { KeptCartService } from '#services/cart/kept-cart.service.ts'
 import type { RateLimits } from '#services/limits/rate-limits.ts'
@@ -9,6 +10,7 @@ export interface CartServices {
   readonly price: CartPricing
   readonly keptCarts: KeptCartService
   /** Prints a quotation. */
+  readonly quotationLinks: Pick<QuotationLinks, 'confirm'>
   readonly quotation: ReturnType<typeof createQuotationService>['pdf']
   readonly now: () => Date
   readonly limits: Pick<RateLimits, 'take' | 'giveBack'>

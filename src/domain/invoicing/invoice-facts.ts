@@ -29,6 +29,8 @@ export type OrderFacts = DocumentGoods & {
   readonly language: Language
   readonly buyer: Buyer
   readonly couponCode: string | null
+  /** What the customer wrote to the order: printed, and no part of the tax document's XML. Absent in older documents. */
+  readonly note?: string | null
 }
 
 /** What a credit note must know of a refund. */

@@ -57,6 +57,15 @@ describe('an invoice on paper', () => {
     expect(text).toEqual(expect.arrayContaining(['Rayhan Coffee Co.', 'Sara Al-Qahtani', '1010123456', 'PO-77-A']))
   })
 
+  test('prints what the customer wrote to the order once, under its name', () => {
+    const text = textOf(draw({ ...content, note: 'Deliver to gate 4\nbefore noon' }, 'INV-000123'))
+    expect(text).toEqual(expect.arrayContaining(['Order note', 'ملاحظة الطلب']))
+    expect(text.join(' ').split('Deliver to gate 4 before noon')).toHaveLength(2)
+    expect(textOf(draw(content, 'INV-000123'))).not.toEqual(expect.arrayContaining(['Order note']))
+    const long = textOf(draw({ ...content, note: 'Please call. '.repeat(76) }, 'INV-000123'))
+    expect(long).toEqual(expect.arrayContaining(['1,232.44']))
+  })
+
   test('says across the page that it is a specimen, in a demonstration only', () => {
     expect(textOf(draw(content, 'INV-000123', true))).toEqual(expect.arrayContaining(['نموذج تجريبي']))
     expect(textOf(draw(content, 'INV-000123'))).not.toEqual(expect.arrayContaining(['نموذج تجريبي']))
@@ -81,7 +90,9 @@ describe('an invoice on paper', () => {
           ...content.lines.slice(1),
         ]
         const buyer = { name, phone: code, company: { name: details, vatNumber: null, crNumber: null }, poNumber: code }
-        expect(textOf(draw({ ...content, lines, buyer }, 'INV-000123'))).toEqual(expect.arrayContaining(['1,232.44']))
+        expect(textOf(draw({ ...content, lines, buyer, note: details }, 'INV-000123'))).toEqual(
+          expect.arrayContaining(['1,232.44']),
+        )
       }),
       { numRuns: 15 },
     )

@@ -46,8 +46,9 @@ export function invoiceDocument(invoice: InvoiceToPrint, { isSpecimen }: { isSpe
   }
 }
 
-function notesOf({ correction }: InvoiceContent, isSpecimen: boolean): PrintedText[] {
+function notesOf({ correction, note }: InvoiceContent, isSpecimen: boolean): SalesDocument['notes'] {
   return [
+    ...(note && !correction ? [{ ...named(note), label: said('note.order') }] : []),
     ...(isSpecimen ? [said('note.specimen')] : []),
     ...(correction ? [reason(printed(correction.reason))] : [said('note.paid')]),
     said('note.prices'),

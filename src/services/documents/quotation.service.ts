@@ -9,12 +9,11 @@ import { ok, type Result } from '#domain/result.ts'
 import type { DocumentBusy, DocumentPrinter } from '#integrations/documents/document-printer.ts'
 import type { SalesDocument } from '#integrations/documents/sales-document.ts'
 import { dateParts } from './date-parts.ts'
+import { QUOTATION_DAYS } from './quotation-link.ts'
+import type { QuotationLinks } from './quotation-link.ts'
 import { printGoods } from './print-goods.ts'
 import { printFooter, printSeller } from './print-parties.ts'
 import { named, said } from './sentences/said-in-both.ts'
-
-/** For how many days the prices of a quotation are kept. */
-export const QUOTATION_DAYS = 14
 
 /** A cart somebody wants to have on paper. Amounts include VAT. */
 export type QuotationFacts = {
@@ -39,19 +38,25 @@ export type PrintedFile = { readonly bytes: Uint8Array; readonly fileName: strin
 export const createQuotationService = ({
   printer,
   seller,
+  links,
 }: {
   printer: DocumentPrinter
   seller: () => Promise<Seller>
+  links: Pick<QuotationLinks, 'linkOf'>
 }) => ({
   /** Throws RangeError when the lines do not come to the total. */
   pdf: async (quotation: QuotationFacts): Promise<Result<PrintedFile, DocumentBusy>> => {
-    const printed = await printer.print(quotationDocument(quotation, await seller()))
+    const printed = await printer.print(quotationDocument(quotation, await seller(), links))
     return printed.ok ? ok({ bytes: printed.value, fileName: `matbaa-${quotation.number}.pdf` }) : printed
   },
 })
 
 /** A quotation as it is printed. */
-export function quotationDocument(quotation: QuotationFacts, seller: Seller): SalesDocument {
+export function quotationDocument(
+  quotation: QuotationFacts,
+  seller: Seller,
+  links: Pick<QuotationLinks, 'linkOf'>,
+): SalesDocument {
   const issued = riyadhDate(quotation.issuedAt)
   const amounts = documentAmounts({ ...quotation, shipping: quotation.shipping ?? 0 })
   return {
@@ -67,7 +72,11 @@ export function quotationDocument(quotation: QuotationFacts, seller: Seller): Sa
     ],
     parties: [printSeller(seller), ...preparedFor(quotation.customerName)],
     ...printGoods(amounts, quotation.couponCode, said('total.gross')),
-    qr: null,
+    qr: {
+      text: links.linkOf({ number: quotation.number, total: quotation.total, issued }),
+      alt: said('note.quotationQr')[quotation.language],
+      caption: said('note.quotationQr'),
+    },
     notes: [
       said('note.quotation'),
       ...(quotation.shipping === null ? [said('note.shippingLater')] : []),

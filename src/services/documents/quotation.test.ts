@@ -5,6 +5,7 @@ import { createTypesetter } from '#integrations/documents/typst.ts'
 import { differenceToGolden } from '#testing/golden-picture.ts'
 import { pdfText } from '#testing/pdf-text.ts'
 import { seller, soldLines } from '#testing/sales-documents.ts'
+import { createQuotationLinks } from './quotation-link.ts'
 import { createQuotationService, quotationDocument } from './quotation.service.ts'
 import type { QuotationFacts } from './quotation.service.ts'
 
@@ -26,8 +27,9 @@ const inArabic: QuotationFacts = {
   shipping: null,
   total: 112_320,
 }
+const links = createQuotationLinks({ secret: 'a secret of the test', publicUrl: 'https://shop.example' })
 const typesetter = createTypesetter()
-const draw = (facts: QuotationFacts) => typesetter.draw(quotationDocument(facts, seller))
+const draw = (facts: QuotationFacts) => typesetter.draw(quotationDocument(facts, seller, links))
 const textOf = (facts: QuotationFacts) => pdfText(draw(facts).pdf())
 
 describe('a quotation', () => {
@@ -108,7 +110,7 @@ describe('a quotation', () => {
 describe('the printer', () => {
   const printer = createDocumentPrinter({ queueLimit: 2 })
   afterAll(() => printer.close())
-  const service = createQuotationService({ printer, seller: async () => seller })
+  const service = createQuotationService({ printer, seller: async () => seller, links })
 
   test('makes the same file of the same facts, in a process of its own', async () => {
     const [one, other] = await Promise.all([service.pdf(quotation), service.pdf(quotation)])
@@ -121,7 +123,7 @@ describe('the printer', () => {
   test('says so when too many want something at once, and when the template cannot be drawn', async () => {
     const answers = await Promise.all([1, 2, 3, 4].map(() => service.pdf(quotation)))
     expect(answers.filter(({ ok }) => !ok)).toEqual([{ ok: false, error: { code: 'document/busy' } }])
-    const broken = { ...quotationDocument(quotation, seller), rows: 'none' as never }
+    const broken = { ...quotationDocument(quotation, seller, links), rows: 'none' as never }
     await expect(printer.print(broken)).rejects.toThrow('could not be drawn')
     expect((await service.pdf(quotation)).ok).toBe(true)
   })

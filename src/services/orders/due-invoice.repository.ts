@@ -16,7 +16,7 @@ const ORDER = [
     'vat_number',
     'cr_number',
   ] as const),
-  ...(['po_number', 'urgent_fee', 'shipping', 'coupon_code', 'total'] as const),
+  ...(['po_number', 'urgent_fee', 'shipping', 'coupon_code', 'notes', 'total'] as const),
 ]
 const LINE = ['name', 'variant', 'features', 'quantity', 'unit', 'setup', 'line_total', 'discount'] as const
 

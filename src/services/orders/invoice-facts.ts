@@ -43,6 +43,7 @@ export const invoiceFacts = ({ order, lines, method }: DueInvoice, issuedAt: Dat
   urgent: order.urgent_fee,
   shipping: order.shipping,
   couponCode: order.coupon_code,
+  note: order.notes,
   total: order.total,
 })
 

@@ -12,6 +12,7 @@ import { returnRefundPage } from '../routes/return-refund.page.ts'
 import { searchPage } from '../routes/search.page.ts'
 import { specialRequestPage } from '../routes/special-request.page.ts'
 import { termsAndConditionPage } from '../routes/terms-and-condition.page.ts'
+import { quotationPage } from '../routes/quotation.page.ts'
 import { undoChangePage } from '../routes/undo-change.page.ts'
 import { userProfilePage } from '../routes/user-profile.page.ts'
 import { wishlistPage } from '../routes/wishlist.page.ts'
@@ -36,5 +37,6 @@ export const PAGES = [
   paymentSuccessPage,
   paymentFailedPage,
   paymentCancelPage,
+  quotationPage,
   undoChangePage,
 ]

@@ -12,6 +12,7 @@ import type order from './en/order.ts'
 import type paymentResult from './en/payment-result.ts'
 import type payment from './en/payment.ts'
 import type product from './en/product.ts'
+import type quotation from './en/quotation.ts'
 import type savedCards from './en/saved-cards.ts'
 import type shell from './en/shell.ts'
 import type signIn from './en/sign-in.ts'
@@ -36,6 +37,7 @@ export type MessageAreas = {
   'payment-result': typeof paymentResult
   payment: typeof payment
   product: typeof product
+  quotation: typeof quotation
   'saved-cards': typeof savedCards
   shell: typeof shell
   'sign-in': typeof signIn

@@ -54,6 +54,8 @@ export const en = {
   'note.production': 'Production starts after payment and, where one is needed, your approval of the proof.',
   'note.custom': 'Made to order: goods can be returned only if they are faulty or not what you ordered.',
   'note.paid': 'Paid in full.',
+  'note.quotationQr': 'Scan the code to confirm number and total of this quotation on our site.',
+  'note.order': 'Order note',
   'note.reason': 'Reason: {reason}',
   'note.qr': 'The code holds seller, VAT number, time, total and VAT, as the tax authority asks.',
   specimen: 'Specimen',

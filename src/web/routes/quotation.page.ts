@@ -1,0 +1,14 @@
+import { definePage } from '../app/page.ts'
+import { quotationQuery } from '../features/cart/quotation.query.ts'
+import { hrefs } from '../routes.ts'
+
+/** Where the QR code of a quotation leads (S307). */
+export const quotationPage = definePage({
+  route: 'quotation',
+  file: 'quotation',
+  areas: ['quotation'],
+  load: async ({ t, fetch, params: { code = '' } }) => {
+    await fetch(quotationQuery(code))
+    return { title: t('quotation')('title'), path: hrefs.quotation(code), noIndex: true }
+  },
+})

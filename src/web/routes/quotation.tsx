@@ -1,0 +1,45 @@
+import { useLoaded } from '../app/api-query.ts'
+import { quotationQuery } from '../features/cart/quotation.query.ts'
+import { Text } from '../i18n/text.tsx'
+import { useT } from '../i18n/use-t.ts'
+import { useParams } from '../router/router.tsx'
+import { hrefs } from '../routes.ts'
+import { AskPanel } from '../ui/ask-panel.tsx'
+import { Ltr } from '../ui/bidi.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { DateText } from '../ui/date-text.tsx'
+import { Money } from '../ui/money.tsx'
+
+/** Confirms a quotation: its number and total, and whether its prices still hold (S307). */
+export default function QuotationPage() {
+  const t = useT('quotation')
+  const { state, quotation } = useLoaded(quotationQuery(useParams()['code'] ?? '')).data
+  return (
+    <AskPanel isPage title={t(`title${state}`)} text={t(`text${state}`)}>
+      {quotation ? (
+        <div>
+          <p>
+            <Text area="quotation" id="number" fill={{ number: <Ltr>{quotation.number}</Ltr> }} />
+          </p>
+          <p>
+            <b>
+              <Text area="quotation" id="total" fill={{ total: <Money halalas={quotation.total} /> }} />
+            </b>
+          </p>
+          <p>
+            <Text
+              area="quotation"
+              id={state === 'EXPIRED' ? 'endedOn' : 'validUntil'}
+              fill={{ date: <DateText day={quotation.validUntil} /> }}
+            />
+          </p>
+        </div>
+      ) : null}
+      <p>
+        <ButtonLink look="secondary" size="lg" to={state === 'VALID' ? hrefs.home() : hrefs.contactUs()}>
+          {t(state === 'VALID' ? 'toShop' : 'contact')}
+        </ButtonLink>
+      </p>
+    </AskPanel>
+  )
+}
