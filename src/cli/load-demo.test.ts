@@ -9,6 +9,12 @@ import { testDatabase } from '#testing/test-database.ts'
 import type { TestDatabase } from '#testing/test-database.ts'
 import { DEMO_FOLDER, loadDemoData } from './load-demo.ts'
 
+const REVIEWS = `
+  select count(*)::int as reviews, count(*) filter (where is_demo)::int as demo,
+    count(*) filter (where body ~ '[ء-ي]')::int as arabic, round(avg(rating), 1)::text as average,
+    (select count(*)::int from review_photo) as photos
+  from review`
+
 describe('the demo shop', () => {
   let database: TestDatabase
   let folder: CatalogueFolder
@@ -34,6 +40,14 @@ describe('the demo shop', () => {
 
   test('has coupons to try', async () => {
     expect(await values('select code from coupon order by id')).toEqual(['WELCOME10', 'SAVE50', 'FREESHIP'])
+  })
+
+  test('has reviews and answered questions in both languages, marked as the demo’s', async () => {
+    expect(await rows(REVIEWS)).toEqual([{ reviews: 27, demo: 27, arabic: 14, average: '4.4', photos: 2 }])
+    expect(await values(`select count(*)::int from product_question where is_demo and status = 'ANSWERED'`)).toEqual([
+      9,
+    ])
+    expect(await values('select count(*)::int from unclaimed_file')).toEqual([0])
   })
 
   test('has departments and products enough to walk through', async () => {

@@ -4,6 +4,7 @@ import { importCatalogue } from '#services/catalog-import/import-catalogue.ts'
 import type { ImportFailure, ImportOptions } from '#services/catalog-import/import-catalogue.ts'
 import { addDemoCoupons } from '#services/coupons/demo-coupons.ts'
 import { fillOnce } from '#services/first-fill/fill-once.ts'
+import { addDemoReviews } from '#services/reviews/demo-reviews.ts'
 
 /** Where the demo catalogue lies. */
 export const DEMO_FOLDER = join(import.meta.dirname, '..', '..', 'demo')
@@ -17,6 +18,9 @@ export const loadDemoData = (
 ): Promise<Result<boolean, ImportFailure>> =>
   fillOnce(options.db, async () => {
     const imported = await importCatalogue({ ...options, source: DEMO_FOLDER })
-    if (imported.ok) await addDemoCoupons(options.db)
+    if (imported.ok) {
+      await addDemoCoupons(options.db)
+      await addDemoReviews(options, DEMO_FOLDER)
+    }
     return imported
   })

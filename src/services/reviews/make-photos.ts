@@ -17,7 +17,7 @@ export type MadePhotos = { readonly photos: readonly NewPhoto[]; readonly files:
  */
 export async function makePhotos(
   media: Pick<MediaWorkers, 'run'>,
-  received: readonly ReceivedFile[],
+  received: readonly { readonly spooled: Pick<ReceivedFile['spooled'], 'path'> }[],
 ): Promise<Result<MadePhotos, FileError>> {
   const photos: NewPhoto[] = []
   const files: MadeFile[] = []

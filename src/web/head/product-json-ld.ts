@@ -25,6 +25,8 @@ type ProductFacts = {
   cutOffHour: number
   /** Delivery to anywhere in the Kingdom; null when it is not known. */
   deliveryPrice: Halalas | null
+  /** Of approved reviews; without any there is no average. */
+  rating: { average: number | null; count: number } | null
 }
 
 /** A product with what it is offered for: one offer, or several together under their range of prices. */
@@ -38,6 +40,14 @@ export const productLd = (site: LdSite, product: ProductFacts): object => ({
   image: product.pictures.map((key) => pictureUrl(site, key)),
   brand: { '@type': 'Brand', name: site.name },
   offers: offersLd(site, product),
+  ...(product.rating?.average && {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: product.rating.average,
+      reviewCount: product.rating.count,
+      bestRating: 5,
+    },
+  }),
 })
 
 function offersLd(site: LdSite, product: ProductFacts): object {

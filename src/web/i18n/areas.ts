@@ -13,6 +13,7 @@ import type paymentResult from './en/payment-result.ts'
 import type payment from './en/payment.ts'
 import type product from './en/product.ts'
 import type quotation from './en/quotation.ts'
+import type review from './en/review.ts'
 import type savedCards from './en/saved-cards.ts'
 import type shell from './en/shell.ts'
 import type signIn from './en/sign-in.ts'
@@ -38,6 +39,7 @@ export type MessageAreas = {
   payment: typeof payment
   product: typeof product
   quotation: typeof quotation
+  review: typeof review
   'saved-cards': typeof savedCards
   shell: typeof shell
   'sign-in': typeof signIn

@@ -12,6 +12,7 @@ import { productQuery, relatedQuery } from '../features/product/product.queries.
 import { Share } from '../features/product/share.tsx'
 import { ConfiguratorProvider } from '../features/product/use-configurator.tsx'
 import { useFreshStock } from '../features/product/use-fresh-stock.ts'
+import { loadMessages } from '../i18n/messages.ts'
 import { useT } from '../i18n/use-t.ts'
 import { hrefs } from '../routes.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
@@ -20,6 +21,7 @@ import { asleepOnPhone, whenNear } from '../ui/when-near.tsx'
 import { Written } from '../ui/written.tsx'
 
 const ProductInfo = whenNear('product/info', () => import('../features/product/product-info.tsx'))
+const ProductReviews = whenNear('product/reviews', fetchReviews)
 const RelatedCards = whenNear('product/related', () => import('../features/product-card/related-cards.tsx'))
 
 const Steps = asleepOnPhone(Configurator)
@@ -69,8 +71,16 @@ export default function ProductPage() {
         </div>
       </ConfiguratorProvider>
       <div className="wrap">
+        <ProductReviews key={product.id} productId={product.id} />
         <RelatedCards title={t('related')} cards={related} />
       </div>
     </>
   )
+}
+
+/** The code of reviews and questions with its texts, which the server has already. */
+async function fetchReviews() {
+  const block = import('../features/reviews/product-reviews.tsx')
+  if (!import.meta.env.SSR) await loadMessages(document.documentElement.lang === 'ar' ? 'ar' : 'en', ['review'])
+  return block
 }

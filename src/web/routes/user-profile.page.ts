@@ -7,7 +7,7 @@ import { hrefs } from '../routes.ts'
 export const userProfilePage = definePage({
   route: 'userProfile',
   file: 'user-profile',
-  areas: ['form', 'account', 'address', 'order', 'payment', 'saved-cards'],
+  areas: ['form', 'account', 'address', 'order', 'payment', 'review', 'saved-cards'],
   customersOnly: true,
   load: ({ search, t }) => {
     const tab = tabNamed(search.get('tab'))

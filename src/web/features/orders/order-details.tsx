@@ -17,6 +17,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { DateText } from '../../ui/date-text.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { onDemand } from '../../ui/on-demand.tsx'
 import { WhenFetched } from '../../ui/when-fetched.tsx'
 import { EndOrder } from './end-order.tsx'
 import { OrderHelp } from './order-help.tsx'
@@ -24,6 +25,8 @@ import { OrderPayments } from './order-payments.tsx'
 import { ReorderButton } from './reorder.tsx'
 import { Timeline } from './timeline.tsx'
 import { UnpaidOrders } from './unpaid-orders.tsx'
+
+const OrderReviews = onDemand(() => import('./order-reviews.tsx'))
 
 /** An order with everything that belongs to it (S259). */
 export function OrderDetails({ id }: { id: string }) {
@@ -91,6 +94,7 @@ function Whole({ order }: { order: Order }) {
           <Part title={t('products')}>
             <OrderLines lines={order.lines} isInProgress={status === 'PROCESSING'} />
           </Part>
+          {status === 'DELIVERED' || status === 'COMPLETED' ? <OrderReviews order={order} /> : null}
           <Facts order={order} />
           <OrderPayments order={order} />
           {order.documents.length + order.documentsDue.length > 0 ? (

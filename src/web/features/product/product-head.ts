@@ -1,5 +1,4 @@
 import type { ProductDetail } from '#contract/catalog/product-detail.ts'
-import type { Halalas } from '#domain/money/halalas.ts'
 import { describe } from '../../head/description.ts'
 import type { LdSite } from '../../head/ld-site.ts'
 import type { Head } from '../../head/head.ts'
@@ -7,6 +6,7 @@ import { sharedPicture } from '../../head/shared-picture.ts'
 import type { Translate } from '../../i18n/messages.ts'
 import { hrefs } from '../../routes.ts'
 import { picturePreload } from '../../ui/picture.tsx'
+import type { AroundProduct } from './product-ld.ts'
 import { onlyLanguageOf } from './only-language.ts'
 import { GALLERY_SIZES } from './picture-sizes.ts'
 
@@ -15,7 +15,7 @@ export async function productHead(
   product: ProductDetail,
   site: LdSite,
   t: Translate<'product'>,
-  around: { readonly home: string; readonly deliveryPrice: Halalas | null },
+  around: AroundProduct,
 ): Promise<Head> {
   const { id, name, slugs, summary, descriptionHtml, pictures } = product
   const [first] = pictures

@@ -8,15 +8,26 @@ import { productLd } from '../../head/product-json-ld.ts'
 import { hrefs } from '../../routes.ts'
 import { offersOf } from './product-offers.ts'
 
+/** What machines are told of a product that is not in its own answer. */
+export type AroundProduct = {
+  readonly home: string
+  readonly deliveryPrice: Halalas | null
+  readonly rating: { readonly average: number | null; readonly count: number } | null
+}
+
 /** A product for machines: the way to it, and what it is offered for. */
 export const productJsonLd = (
   product: ProductDetail,
   site: LdSite,
   description: string,
-  around: { readonly home: string; readonly deliveryPrice: Halalas | null },
+  around: AroundProduct,
 ): object[] => [
   breadcrumbLd(site, trailOf(product, around.home)),
-  productLd(site, { ...factsOf(product, description), deliveryPrice: around.deliveryPrice }),
+  productLd(site, {
+    ...factsOf(product, description),
+    deliveryPrice: around.deliveryPrice,
+    rating: around.rating,
+  }),
 ]
 
 /** The way to a product: home, category, sub-category, itself. */

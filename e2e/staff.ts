@@ -1,0 +1,15 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+
+/** What staff does by command, in the shop that is tested; answers what the command prints. */
+export async function staff(...args: readonly string[]): Promise<string> {
+  const env = { ...process.env, DATA_DIR: process.env['E2E_DATA'] ?? '.cache/e2e', DATABASE_URL: '' }
+  return (await run(process.execPath, ['src/cli/shop.ts', ...args], { env })).stdout
+}
+
+/** Moves a paid order that is picked up to its end. */
+export async function deliver(orderNumber: number): Promise<void> {
+  for (const move of ['accept', 'start', 'ready', 'deliver']) await staff('orders', move, String(orderNumber))
+}

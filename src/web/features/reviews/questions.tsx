@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { riyadhDate } from '#domain/calendar/riyadh-time.ts'
+import { useFetched } from '../../app/api-query.ts'
+import { useT } from '../../i18n/use-t.ts'
+import { Button } from '../../ui/button.tsx'
+import { DateText } from '../../ui/date-text.tsx'
+import { AskQuestion } from './ask-question.tsx'
+import { allQuestionsQuery, firstQuestionsQuery } from './review.queries.ts'
+import type { Question } from './review.queries.ts'
+
+/** What customers have asked about a product, with the shop's answers, and a way to ask. */
+export function Questions({ productId }: { productId: string }) {
+  const t = useT('review')
+  const [isAll, setAll] = useState(false)
+  const first = useFetched(firstQuestionsQuery(productId))
+  const all = useFetched(allQuestionsQuery(productId), { enabled: isAll })
+  const questions = all?.data ?? first?.data ?? []
+  const more = (first?.meta.total ?? 0) - questions.length
+  return (
+    <div className="qa">
+      <h2>{t('questions')}</h2>
+      {questions.length > 0 ? (
+        <ul className="rv-list">
+          {questions.map((question) => (
+            <Answered key={question.id} question={question} />
+          ))}
+        </ul>
+      ) : null}
+      {more > 0 && !isAll ? (
+        <Button look="link" className="rv-more scripted" onClick={() => setAll(true)}>
+          {t('showQuestions', { count: more })}
+        </Button>
+      ) : null}
+      <div className="qa-ask scripted">
+        <p className="q">{t(questions.length > 0 ? 'moreQuestions' : 'noQuestions')}</p>
+        <AskQuestion productId={productId} />
+      </div>
+    </div>
+  )
+}
+
+const Answered = ({ question: { text, author, askedAt, answer } }: { question: Question }) => (
+  <li>
+    <div className="qa-q">
+      <Mark letter="question" />
+      <div>
+        <p dir="auto">{text}</p>
+        <p className="qa-who">
+          <bdi>{author}</bdi> · <DateText day={riyadhDate(new Date(askedAt))} length="full" />
+        </p>
+      </div>
+    </div>
+    <div className="qa-a">
+      <Mark letter="answer" />
+      <p dir="auto">{answer}</p>
+    </div>
+  </li>
+)
+
+/** Which of the two it is, for the eye; to screen readers in words. */
+function Mark({ letter }: { letter: 'question' | 'answer' }) {
+  const t = useT('review')
+  return (
+    <span className="qa-mark">
+      <span aria-hidden="true">{t(`${letter}Mark`)}</span>
+      <span className="vh">{t(letter === 'question' ? 'question' : 'ourAnswer')}</span>
+    </span>
+  )
+}
