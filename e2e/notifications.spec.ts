@@ -9,8 +9,8 @@ import { LANGUAGES } from './public-pages.ts'
 test.use({ baseURL: OWN_ADDRESS })
 
 const SENTENCES = {
-  en: { received: /your order/i, none: 'No notifications yet', markRead: 'Mark as read', unread: 'Unread:' },
-  ar: { received: /طلبك/, none: 'لا إشعارات بعد', markRead: 'وضع علامة مقروء', unread: 'غير مقروء:' },
+  en: { received: /your order/i, none: 'No notifications yet', markRead: 'Mark all as read', unread: 'Unread:' },
+  ar: { received: /طلبك/, none: 'لا إشعارات بعد', markRead: 'وضع علامة مقروء على الكل', unread: 'غير مقروء:' },
 } as const
 
 for (const language of LANGUAGES) {

@@ -130,7 +130,12 @@ function Late({ order, late }: { order: Order; late: NonNullable<Order['late']> 
             reason: <bdi>{reason}</bdi>,
           }}
         />
-        {order.cancellation === 'CANCEL' ? ` ${t('lateCancel')}` : null}
+        {order.cancellation === 'CANCEL' ? (
+          <>
+            <br />
+            {t('lateCancel')}
+          </>
+        ) : null}
       </span>
     </p>
   )

@@ -24,7 +24,7 @@ export function PlacedOrder({ payment }: { payment: Payment }) {
     <>
       <ResultHead tone="good" title={t(transfer ? 'placed' : 'successful')}>
         <p className="lead">
-          {transfer ? null : `${t('completed')}. `}
+          {`${t(transfer ? 'submitted' : 'completed')}. `}
           <b>
             <Text area="payment-result" id={transfer ? 'placedText' : 'completedText'} fill={{ number }} />
           </b>

@@ -50,7 +50,7 @@ export default {
     other: 'و{count} منتج آخر',
   },
   readyBy: 'يجهز بحلول {date}',
-  lateTitle: 'تأخر هذا الطلب',
+  lateTitle: 'سيتأخر هذا الطلب',
   lateText: 'الموعد الجديد: {date}. الموعد المتفق عليه: {agreed}. السبب: {reason}',
   lateCancel: 'يحق لك إلغاؤه واسترداد كامل ما دفعته.',
   total: 'الإجمالي',
@@ -216,7 +216,7 @@ export default {
 
   noNotifications: 'لا إشعارات بعد',
   noNotificationsText: 'تجد هنا مستجدات طلباتك.',
-  markRead: 'وضع علامة مقروء',
+  markRead: 'وضع علامة مقروء على الكل',
   unread: 'غير مقروء:',
   noTransactions: 'لا مدفوعات بعد',
   noTransactionsText: 'تجد هنا ما دفعته وما عاد إليك.',

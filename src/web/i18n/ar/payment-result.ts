@@ -6,6 +6,7 @@ export default {
   successful: 'تم الدفع بنجاح',
   completed: 'اكتمل طلبك',
   completedText: 'شكرًا لك. رقم طلبك {number}.',
+  submitted: 'تم إرسال سلتك',
   placed: 'سُجّل طلبك',
   placedText: 'رقمه {number}، وهو بانتظار تحويلك.',
   next: 'ماذا بعد',

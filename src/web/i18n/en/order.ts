@@ -33,7 +33,7 @@ export default {
   placed: 'Ordered {date}',
   more: { one: 'and {count} more', other: 'and {count} more' },
   readyBy: 'Ready by {date}',
-  lateTitle: 'This order is late',
+  lateTitle: 'This order will be late',
   lateText: 'New date: {date}. Agreed date: {agreed}. Reason: {reason}',
   lateCancel: 'You may cancel it and get all your money back.',
   total: 'Total',
@@ -181,7 +181,7 @@ export default {
 
   noNotifications: 'No notifications yet',
   noNotificationsText: 'Here you will find the news about your orders.',
-  markRead: 'Mark as read',
+  markRead: 'Mark all as read',
   unread: 'Unread:',
   noTransactions: 'Nothing paid yet',
   noTransactionsText: 'Here you will find what you have paid and what came back.',

@@ -3,6 +3,7 @@ export default {
   successful: 'Payment successful',
   completed: 'Order completed',
   completedText: 'Thank you. Your order has the number {number}.',
+  submitted: 'Your cart was submitted',
   placed: 'Your order is placed',
   placedText: 'It has the number {number} and waits for your transfer.',
   next: 'What happens next',
