@@ -55,5 +55,7 @@ export function requireAccess(api: ApiServer): void {
     if (!config?.access) throw new TypeError(`${name} does not say who may call it: give it an access`)
     const { auth, owner } = config.access
     if ((auth === 'customer') === (owner === 'none')) throw new TypeError(`${name}: its owner does not fit its auth`)
+    if ((auth === 'customer') !== (schema?.security !== undefined))
+      throw new TypeError(`${name}: what the documentation says of signing in does not fit its auth`)
   })
 }

@@ -21,9 +21,12 @@ test('every call names its group, says what it does, and answers problems in the
   for (const [path, methods] of Object.entries(paths)) {
     for (const [method, operation] of Object.entries(methods as Record<string, Record<string, unknown>>)) {
       expect(operation, `${method} ${path}`).toMatchObject({
+        operationId: expect.stringMatching(/^[a-z]+[A-Z][A-Za-z]+$/),
+        security: expect.any(Array),
         tags: [expect.any(String)],
         summary: expect.any(String),
         responses: {
+          400: { description: expect.any(String), content: expect.any(Object) },
           default: { content: { 'application/json': { schema: { $ref: '#/components/schemas/ProblemAnswer' } } } },
         },
       })

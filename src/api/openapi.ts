@@ -2,6 +2,8 @@ import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import type { ApiServer } from './api-server.ts'
+import { completePaths, TAGS } from './complete-paths.ts'
+import type { Paths } from './complete-paths.ts'
 
 /** Where the try-it page lies, below the API's prefix. */
 const DOCS = '/docs'
@@ -37,20 +39,22 @@ export async function describeApi(api: ApiServer): Promise<void> {
         description:
           'Every answer has one shape: `status` 1 with `data`, or `status` 0 with a `code` and sentences in the language ' +
           'of `Accept-Language` (`en` or `ar`). Money is whole halalas unless a field says otherwise.',
+        license: { name: 'MIT', identifier: 'MIT' },
       },
-      tags: ['catalogue', 'search', 'content', 'inbox', 'sign-in', 'customer', 'addresses', 'favourites'].map(
-        (name) => ({
-          name,
-        }),
-      ),
+      servers: [{ url: '/', description: 'The shop that serves this document' }],
+      tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
       components: { securitySchemes: { accessToken: { type: 'http', scheme: 'bearer' } } },
     },
     transform: createJsonSchemaTransform({}),
-    transformObject: (document) => withoutUnusedSchemas(toComponents(document)),
+    transformObject: (document) => withoutUnusedSchemas(withWholePaths(toComponents(document))),
   })
 }
 
 const toComponents = createJsonSchemaTransformObject({})
+
+function withWholePaths<Document extends ReturnType<typeof toComponents>>(document: Document): Document {
+  return 'paths' in document ? { ...document, paths: completePaths(document.paths as Paths) } : document
+}
 
 /** Named schemas are described as input and as output, though each is used as one of them. */
 function withoutUnusedSchemas<Document extends ReturnType<typeof toComponents>>(document: Document): Document {

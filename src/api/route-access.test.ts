@@ -111,6 +111,7 @@ describe('the table of routes', () => {
     expect(open({})).toThrow('GET /secrets does not say who may call it')
     expect(open({ access: { auth: 'customer', owner: 'none' } })).toThrow('its owner does not fit its auth')
     expect(open({ access: { auth: 'public', owner: 'address' } })).toThrow('its owner does not fit its auth')
+    expect(open({ access: { auth: 'customer', owner: 'self' } })).toThrow('what the documentation says of signing in')
   })
 })
 

@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import { ProblemAnswer } from '#contract/envelope.ts'
-
-/** Groups of calls in the documentation. */
-type Tag = 'catalogue' | 'search' | 'content' | 'inbox' | 'carts' | 'payments' | 'reviews'
+import type { Tag } from './complete-paths.ts'
 
 /** No parameters: one that nobody reads is refused, so that a typing mistake is noticed. */
 const NO_QUERY = z.strictObject({})

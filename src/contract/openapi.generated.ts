@@ -8,52 +8,7 @@ export interface paths {
             cookie?: never;
         };
         /** Top categories with their sub-categories */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: {
-                                id: string;
-                                code: string;
-                                name: string;
-                                slug: string;
-                                description: string | null;
-                                picture: components["schemas"]["Picture"] | null;
-                                /** @enum {string} */
-                                tint: "sand" | "sky" | "blush" | "butter" | "mint" | "stone";
-                                productCount: number;
-                                fromPrice: number | null;
-                                subCategories: components["schemas"]["SubCategory"][];
-                            }[];
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        get: operations["getAppCategories"];
         put?: never;
         post?: never;
         delete?: never;
@@ -70,49 +25,7 @@ export interface paths {
             cookie?: never;
         };
         /** The categories as menus name them */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: {
-                                id: string;
-                                name: string;
-                                slug: string;
-                                subCategories: {
-                                    id: string;
-                                    name: string;
-                                    slug: string;
-                                }[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        get: operations["getAppMenu"];
         put?: never;
         post?: never;
         delete?: never;
@@ -129,48 +42,7 @@ export interface paths {
             cookie?: never;
         };
         /** Top categories as a shop window shows them */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: {
-                                id: string;
-                                name: string;
-                                slug: string;
-                                picture: components["schemas"]["Picture"] | null;
-                                /** @enum {string} */
-                                tint: "sand" | "sky" | "blush" | "butter" | "mint" | "stone";
-                                fromPrice: number | null;
-                            }[];
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        get: operations["getAppDepartments"];
         put?: never;
         post?: never;
         delete?: never;
@@ -187,66 +59,7 @@ export interface paths {
             cookie?: never;
         };
         /** A category or sub-category */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: {
-                                id: string;
-                                code: string;
-                                name: string;
-                                slug: string;
-                                slugs: {
-                                    en: string;
-                                    ar: string;
-                                };
-                                description: string | null;
-                                picture: components["schemas"]["Picture"] | null;
-                                /** @enum {string} */
-                                tint: "sand" | "sky" | "blush" | "butter" | "mint" | "stone";
-                                productCount: number;
-                                parent: {
-                                    id: string;
-                                    name: string;
-                                    slug: string;
-                                    slugs: {
-                                        en: string;
-                                        ar: string;
-                                    };
-                                } | null;
-                                subCategories: components["schemas"]["SubCategory"][];
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        get: operations["getAppCategoriesById"];
         put?: never;
         post?: never;
         delete?: never;
@@ -263,40 +76,7 @@ export interface paths {
             cookie?: never;
         };
         /** All sub-categories */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: components["schemas"]["SubCategory"][];
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        get: operations["getAppProductCategories"];
         put?: never;
         post?: never;
         delete?: never;
@@ -313,45 +93,7 @@ export interface paths {
             cookie?: never;
         };
         /** Lowest and highest price of a piece in a category, SAR */
-        get: {
-            parameters: {
-                query: {
-                    category: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: {
-                                min: number;
-                                max: number;
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        get: operations["getAppRangePrices"];
         put?: never;
         post?: never;
         delete?: never;
@@ -368,117 +110,7 @@ export interface paths {
             cookie?: never;
         };
         /** Products of a category or of the shop, searched, filtered and sorted */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description A top category or a sub-category */
-                    category?: string;
-                    /** @description Sub-categories of the category; repeated */
-                    subCategories?: string[];
-                    /** @description The same as `subCategories` */
-                    "subCategories[]"?: string[];
-                    /** @description Words to search for */
-                    name?: string;
-                    /** @description SAR for one piece */
-                    minPrice?: number;
-                    /** @description SAR for one piece */
-                    maxPrice?: number;
-                    /** @description Values of the facets: sizes, materials ...; repeated */
-                    choices?: string[];
-                    /** @description The same as `choices` */
-                    "choices[]"?: string[];
-                    /** @description Only products with an offer */
-                    offers?: boolean;
-                    /** @description Only products that can be had now */
-                    inStock?: boolean;
-                    /** @description Only products that can be made urgently */
-                    urgent?: boolean;
-                    /** @description Only products sold in this quantity or less */
-                    maxMinQuantity?: number;
-                    /** @description Only products made in this many working days or fewer */
-                    maxProductionDays?: number;
-                    /** @description `relevance` needs `name` and is the default with it; otherwise `newest` is */
-                    sort?: "relevance" | "newest" | "best-selling" | "price-asc" | "price-desc" | "biggest-offer";
-                    page?: number;
-                    perPage?: number;
-                    /** @description Also answer what the list can be filtered by, with counts */
-                    facets?: boolean;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: components["schemas"]["ProductCard"][];
-                            meta: {
-                                total: number;
-                                page: number;
-                                perPage: number;
-                                lastPage: number;
-                                /** @enum {string} */
-                                sort: "relevance" | "newest" | "best-selling" | "price-asc" | "price-desc" | "biggest-offer";
-                                totalIsMore: boolean;
-                                matchesSome: boolean;
-                                correctedName: string | null;
-                                didYouMean: string | null;
-                                categories: {
-                                    id: string;
-                                    name: string;
-                                    slug: string;
-                                    parentId: string | null;
-                                    parentName: string | null;
-                                    parentSlug: string | null;
-                                }[];
-                            };
-                            facets?: {
-                                subCategories: components["schemas"]["FacetValue"][];
-                                attributes: {
-                                    code: string;
-                                    name: string;
-                                    values: components["schemas"]["FacetValue"][];
-                                }[];
-                                offers: number;
-                                inStock: number;
-                                urgent: number;
-                                minQuantities: {
-                                    max: number;
-                                    count: number;
-                                }[];
-                                productionDays: {
-                                    max: number;
-                                    count: number;
-                                }[];
-                                price: {
-                                    min: number;
-                                    max: number;
-                                };
-                                priceHistogram: number[];
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        get: operations["getAppProducts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -495,99 +127,7 @@ export interface paths {
             cookie?: never;
         };
         /** A product */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: {
-                                id: string;
-                                code: string;
-                                name: string;
-                                slug: string;
-                                slugs: {
-                                    en: string;
-                                    ar: string;
-                                };
-                                summary: string | null;
-                                descriptionHtml: string | null;
-                                included: string[];
-                                specifications: {
-                                    name: string;
-                                    value: string;
-                                }[];
-                                topCategory: {
-                                    id: string;
-                                    name: string;
-                                    slug: string;
-                                    slugs: {
-                                        en: string;
-                                        ar: string;
-                                    };
-                                };
-                                category: {
-                                    id: string;
-                                    name: string;
-                                    slug: string;
-                                    slugs: {
-                                        en: string;
-                                        ar: string;
-                                    };
-                                } | null;
-                                pictures: components["schemas"]["Picture"][];
-                                minQuantity: number;
-                                quantityStep: number;
-                                pricedPer: 1 | 10 | 100 | 1000;
-                                urgentAllowed: boolean;
-                                productionDays: number;
-                                widthMm: number | null;
-                                heightMm: number | null;
-                                prices: components["schemas"]["ProductPrice"][];
-                                features: components["schemas"]["ProductFeature"][];
-                                templates: {
-                                    id: string;
-                                    name: string;
-                                    fileName: string;
-                                    mediaType: string;
-                                    byteSize: number;
-                                    href: string;
-                                    priceId: string | null;
-                                }[];
-                                /** Format: date-time */
-                                publishedAt: string;
-                                /** Format: date-time */
-                                updatedAt: string;
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        get: operations["getAppProductsById"];
         put?: never;
         post?: never;
         delete?: never;
@@ -604,49 +144,7 @@ export interface paths {
             cookie?: never;
         };
         /** When products last changed, the newest products first */
-        get: {
-            parameters: {
-                query?: {
-                    page?: number;
-                    perPage?: number;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: components["schemas"]["ProductChange"][];
-                            meta: {
-                                total: number;
-                                page: number;
-                                perPage: number;
-                                lastPage: number;
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        get: operations["getAppProductChanges"];
         put?: never;
         post?: never;
         delete?: never;
@@ -663,42 +161,7 @@ export interface paths {
             cookie?: never;
         };
         /** Products that go with a product */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: components["schemas"]["ProductCard"][];
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        get: operations["getAppProductsByIdRelated"];
         put?: never;
         post?: never;
         delete?: never;
@@ -715,62 +178,7 @@ export interface paths {
             cookie?: never;
         };
         /** Products and categories for what has been typed so far */
-        get: {
-            parameters: {
-                query: {
-                    /** @description What has been typed so far */
-                    name: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: {
-                                corrected: string | null;
-                                products: {
-                                    id: string;
-                                    code: string;
-                                    name: string;
-                                    slug: string;
-                                    picture: components["schemas"]["Picture"] | null;
-                                    fromPrice: number;
-                                    pricedPer: number;
-                                }[];
-                                categories: {
-                                    id: string;
-                                    name: string;
-                                    slug: string;
-                                    parentId: string | null;
-                                    parentName: string | null;
-                                    parentSlug: string | null;
-                                }[];
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        get: operations["getAppSearchSuggest"];
         put?: never;
         post?: never;
         delete?: never;
@@ -787,37 +195,7 @@ export interface paths {
             cookie?: never;
         };
         /** A print template, as a file to save */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description The file */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/octet-stream": string;
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        get: operations["getAppTemplatesById"];
         put?: never;
         post?: never;
         delete?: never;
@@ -834,54 +212,7 @@ export interface paths {
             cookie?: never;
         };
         /** Slides: of the website (0) or all (1) */
-        get: {
-            parameters: {
-                query?: {
-                    website?: "0" | "1";
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: {
-                                id: string;
-                                title: string;
-                                text: string | null;
-                                tabLabel: string;
-                                actionLabel: string | null;
-                                actionPath: string | null;
-                                priceFrom: number | null;
-                                pricedPer: number;
-                                picture: components["schemas"]["Picture"];
-                                /** @enum {string} */
-                                swatch: "cyan" | "magenta" | "yellow" | "key";
-                            }[];
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        get: operations["getAppSlider"];
         put?: never;
         post?: never;
         delete?: never;
@@ -898,59 +229,7 @@ export interface paths {
             cookie?: never;
         };
         /** Banners, of one place or of all */
-        get: {
-            parameters: {
-                query?: {
-                    placement?: "home-offer" | "home-need" | "list-promo";
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: {
-                                id: string;
-                                /** @enum {string} */
-                                placement: "home-offer" | "home-need" | "list-promo";
-                                title: string;
-                                text: string | null;
-                                tag: string | null;
-                                actionLabel: string | null;
-                                actionPath: string | null;
-                                offerPercent: number | null;
-                                picture: components["schemas"]["Picture"] | null;
-                                links: {
-                                    title: string;
-                                    text: string | null;
-                                    path: string;
-                                }[];
-                                products: components["schemas"]["ProductCard"][];
-                            }[];
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        get: operations["getBanners"];
         put?: never;
         post?: never;
         delete?: never;
@@ -967,54 +246,7 @@ export interface paths {
             cookie?: never;
         };
         /** Companies that print here */
-        get: {
-            parameters: {
-                query?: {
-                    page?: number;
-                    perPage?: number;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: {
-                                id: string;
-                                name: string;
-                                logo: components["schemas"]["Picture"] | null;
-                                url: string | null;
-                            }[];
-                            meta: {
-                                total: number;
-                                page: number;
-                                perPage: number;
-                                lastPage: number;
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        get: operations["getAppCustomers"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1031,47 +263,7 @@ export interface paths {
             cookie?: never;
         };
         /** Social links */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: {
-                                whatsapp: string | null;
-                                instagram: string | null;
-                                youtube: string | null;
-                                facebook: string | null;
-                                twitter: string | null;
-                                linkedin: string | null;
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        get: operations["getAppSocialLinks"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1088,54 +280,7 @@ export interface paths {
             cookie?: never;
         };
         /** Contact info and the legal identity of the shop */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: {
-                                location: string;
-                                latitude: number;
-                                longitude: number;
-                                email: string;
-                                phone: string;
-                                workingHours: string;
-                                legalName: string;
-                                crNumber: string;
-                                vatNumber: string;
-                                businessCenterNumber: string | null;
-                                iosUrl: string | null;
-                                androidUrl: string | null;
-                                deliveryPrice: number | null;
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        get: operations["getAppContactUs"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1152,51 +297,7 @@ export interface paths {
             cookie?: never;
         };
         /** Articles, newest first, of one tag or of all */
-        get: {
-            parameters: {
-                query?: {
-                    page?: number;
-                    perPage?: number;
-                    tag?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: components["schemas"]["BlogCard"][];
-                            meta: {
-                                total: number;
-                                page: number;
-                                perPage: number;
-                                lastPage: number;
-                                tags: components["schemas"]["BlogTag"][];
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        get: operations["getAppBlogs"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1213,61 +314,7 @@ export interface paths {
             cookie?: never;
         };
         /** An article with others like it */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: {
-                                id: string;
-                                title: string;
-                                slug: string;
-                                excerpt: string;
-                                cover: components["schemas"]["Picture"] | null;
-                                author: string;
-                                /** Format: date-time */
-                                publishedAt: string;
-                                /** Format: date-time */
-                                updatedAt: string;
-                                readingMinutes: number;
-                                tags: components["schemas"]["BlogTag"][];
-                                slugs: {
-                                    en: string;
-                                    ar: string;
-                                };
-                                bodyHtml: string;
-                                related: components["schemas"]["BlogCard"][];
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        get: operations["getAppBlogsById"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1284,55 +331,7 @@ export interface paths {
             cookie?: never;
         };
         /** A page of the company */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    key: "about-us" | "privacy-policy" | "terms-and-condition" | "return-refund";
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: {
-                                /** @enum {string} */
-                                key: "about-us" | "privacy-policy" | "terms-and-condition" | "return-refund";
-                                title: string;
-                                intro: string | null;
-                                /** Format: date-time */
-                                updatedAt: string;
-                                sections: {
-                                    code: string;
-                                    title: string;
-                                    bodyHtml: string;
-                                    pictures: components["schemas"]["Picture"][];
-                                }[];
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        get: operations["getAppPagesByKey"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1351,67 +350,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Send a message to the company */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        fullName: string;
-                        /** Format: email */
-                        email: string;
-                        phoneNumber: string;
-                        message: string;
-                        /** @enum {string} */
-                        lang?: "en" | "ar";
-                        /** @description Leave empty: a trap for robots */
-                        hp?: string;
-                    };
-                    "application/x-www-form-urlencoded": {
-                        fullName: string;
-                        /** Format: email */
-                        email: string;
-                        phoneNumber: string;
-                        message: string;
-                        /** @enum {string} */
-                        lang?: "en" | "ar";
-                        /** @description Leave empty: a trap for robots */
-                        hp?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                201: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: {
-                                reference: string;
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        post: operations["postContacts"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1428,87 +367,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Subscribe to the newsletter */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** Format: email */
-                        email: string;
-                        /** @enum {string} */
-                        lang?: "en" | "ar";
-                        /**
-                         * @description Where the form was; `footer` when left out
-                         * @enum {string}
-                         */
-                        source?: "footer" | "blog" | "signup" | "checkout";
-                        /** @description Leave empty: a trap for robots */
-                        hp?: string;
-                    };
-                    "application/x-www-form-urlencoded": {
-                        /** Format: email */
-                        email: string;
-                        /** @enum {string} */
-                        lang?: "en" | "ar";
-                        /**
-                         * @description Where the form was; `footer` when left out
-                         * @enum {string}
-                         */
-                        source?: "footer" | "blog" | "signup" | "checkout";
-                        /** @description Leave empty: a trap for robots */
-                        hp?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: null;
-                            /** @enum {string} */
-                            code: "SUBSCRIBED" | "ALREADY_SUBSCRIBED";
-                        };
-                    };
-                };
-                /** @description Default Response */
-                201: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: null;
-                            /** @enum {string} */
-                            code: "SUBSCRIBED" | "ALREADY_SUBSCRIBED";
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        post: operations["postNewsletterSubscribers"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1523,84 +382,10 @@ export interface paths {
             cookie?: never;
         };
         /** Unsubscribe, called by the button of the page that mail links to */
-        get: {
-            parameters: {
-                query: {
-                    token: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: null;
-                            /** @enum {string} */
-                            code: "UNSUBSCRIBED";
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        get: operations["getNewsletterSubscribersUnsubscribe"];
         put?: never;
         /** Unsubscribe by one click in a mail program */
-        post: {
-            parameters: {
-                query: {
-                    token: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: null;
-                            /** @enum {string} */
-                            code: "UNSUBSCRIBED";
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        post: operations["postNewsletterSubscribersUnsubscribe"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1617,51 +402,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Report a page that failed in the browser */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @description The number the visitor was shown */
-                        id: string;
-                        /** @description The path of the page, without its query */
-                        path: string;
-                        message: string;
-                        stack?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                202: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        post: operations["postPageFailures"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1678,75 +419,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Ask for something special, with files */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "multipart/form-data": {
-                        fullName: string;
-                        /** Format: email */
-                        email: string;
-                        phoneNumber: string;
-                        companyName?: string;
-                        /** @description The category it belongs to */
-                        categoryId?: string;
-                        productType?: string;
-                        quantity?: string;
-                        size?: string;
-                        /**
-                         * Format: date
-                         * @description Not in the past
-                         */
-                        neededBy?: string;
-                        /** @description SAR */
-                        budget?: string;
-                        description: string;
-                        /** @enum {string} */
-                        installRequired?: "1" | "true" | "on" | "0" | "false" | "off";
-                        /** @description The city it is to go to */
-                        cityId?: string;
-                        /** @enum {string} */
-                        lang?: "en" | "ar";
-                        /** @description Leave empty: a trap for robots */
-                        hp?: string;
-                        /** @description PDF, AI, EPS, PSD, SVG, TIFF, PNG, JPEG, WebP or ZIP, at most 50 MB each */
-                        attachments?: string[];
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                201: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: {
-                                reference: string;
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        post: operations["postSpecialRequestsCreate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1761,43 +434,7 @@ export interface paths {
             cookie?: never;
         };
         /** Regions */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: {
-                                id: string;
-                                name: string;
-                            }[];
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        get: operations["getAppRegions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1814,45 +451,7 @@ export interface paths {
             cookie?: never;
         };
         /** Cities of a region */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: {
-                                id: string;
-                                name: string;
-                            }[];
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        get: operations["getAppRegionsByIdCities"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1869,46 +468,7 @@ export interface paths {
             cookie?: never;
         };
         /** All cities, region by region */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: {
-                                name: string;
-                                cities: {
-                                    id: string;
-                                    name: string;
-                                }[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        get: operations["getAppCities"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1925,45 +485,7 @@ export interface paths {
             cookie?: never;
         };
         /** Districts of a city; none where they are not known */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: {
-                                id: string;
-                                name: string;
-                            }[];
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        get: operations["getAppCitiesByIdDistricts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1980,136 +502,10 @@ export interface paths {
             cookie?: never;
         };
         /** One’s addresses, the default first */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: components["schemas"]["Address"][];
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        get: operations["getAddresses"];
         put?: never;
         /** Add an address */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @description What the customer calls it */
-                        name: string;
-                        phone: string;
-                        regionId: string;
-                        cityId: string;
-                        /** @description Needed where the districts of the city are known */
-                        districtId?: string;
-                        neighbourhood?: string;
-                        street: string;
-                        building: string;
-                        details?: string;
-                        shortAddress?: string;
-                        postalCode?: string;
-                        additionalNumber?: string;
-                        lat?: number;
-                        lng?: number;
-                        isDefault?: boolean;
-                    };
-                    "application/x-www-form-urlencoded": {
-                        /** @description What the customer calls it */
-                        name: string;
-                        phone: string;
-                        regionId: string;
-                        cityId: string;
-                        /** @description Needed where the districts of the city are known */
-                        districtId?: string;
-                        neighbourhood?: string;
-                        street: string;
-                        building: string;
-                        details?: string;
-                        shortAddress?: string;
-                        postalCode?: string;
-                        additionalNumber?: string;
-                        lat?: number;
-                        lng?: number;
-                        isDefault?: boolean;
-                    };
-                    "multipart/form-data": {
-                        /** @description What the customer calls it */
-                        name: string;
-                        phone: string;
-                        regionId: string;
-                        cityId: string;
-                        /** @description Needed where the districts of the city are known */
-                        districtId?: string;
-                        neighbourhood?: string;
-                        street: string;
-                        building: string;
-                        details?: string;
-                        shortAddress?: string;
-                        postalCode?: string;
-                        additionalNumber?: string;
-                        lat?: number;
-                        lng?: number;
-                        isDefault?: boolean;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                201: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: components["schemas"]["Address"];
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        post: operations["postAddresses"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2124,276 +520,16 @@ export interface paths {
             cookie?: never;
         };
         /** An address */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: components["schemas"]["Address"];
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        get: operations["getAddressesById"];
         /** Replace an address */
-        put: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @description What the customer calls it */
-                        name: string;
-                        phone: string;
-                        regionId: string;
-                        cityId: string;
-                        /** @description Needed where the districts of the city are known */
-                        districtId?: string;
-                        neighbourhood?: string;
-                        street: string;
-                        building: string;
-                        details?: string;
-                        shortAddress?: string;
-                        postalCode?: string;
-                        additionalNumber?: string;
-                        lat?: number;
-                        lng?: number;
-                        isDefault?: boolean;
-                    };
-                    "application/x-www-form-urlencoded": {
-                        /** @description What the customer calls it */
-                        name: string;
-                        phone: string;
-                        regionId: string;
-                        cityId: string;
-                        /** @description Needed where the districts of the city are known */
-                        districtId?: string;
-                        neighbourhood?: string;
-                        street: string;
-                        building: string;
-                        details?: string;
-                        shortAddress?: string;
-                        postalCode?: string;
-                        additionalNumber?: string;
-                        lat?: number;
-                        lng?: number;
-                        isDefault?: boolean;
-                    };
-                    "multipart/form-data": {
-                        /** @description What the customer calls it */
-                        name: string;
-                        phone: string;
-                        regionId: string;
-                        cityId: string;
-                        /** @description Needed where the districts of the city are known */
-                        districtId?: string;
-                        neighbourhood?: string;
-                        street: string;
-                        building: string;
-                        details?: string;
-                        shortAddress?: string;
-                        postalCode?: string;
-                        additionalNumber?: string;
-                        lat?: number;
-                        lng?: number;
-                        isDefault?: boolean;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: components["schemas"]["Address"];
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        put: operations["putAddressesById"];
         post?: never;
         /** Delete an address */
-        delete: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        delete: operations["deleteAddressesById"];
         options?: never;
         head?: never;
         /** Change some of an address */
-        patch: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @description What the customer calls it */
-                        name?: string;
-                        phone?: string;
-                        regionId?: string;
-                        cityId?: string;
-                        /** @description Needed where the districts of the city are known */
-                        districtId?: string;
-                        neighbourhood?: string;
-                        street?: string;
-                        building?: string;
-                        details?: string;
-                        shortAddress?: string;
-                        postalCode?: string;
-                        additionalNumber?: string;
-                        lat?: number;
-                        lng?: number;
-                        isDefault?: boolean;
-                    };
-                    "application/x-www-form-urlencoded": {
-                        /** @description What the customer calls it */
-                        name?: string;
-                        phone?: string;
-                        regionId?: string;
-                        cityId?: string;
-                        /** @description Needed where the districts of the city are known */
-                        districtId?: string;
-                        neighbourhood?: string;
-                        street?: string;
-                        building?: string;
-                        details?: string;
-                        shortAddress?: string;
-                        postalCode?: string;
-                        additionalNumber?: string;
-                        lat?: number;
-                        lng?: number;
-                        isDefault?: boolean;
-                    };
-                    "multipart/form-data": {
-                        /** @description What the customer calls it */
-                        name?: string;
-                        phone?: string;
-                        regionId?: string;
-                        cityId?: string;
-                        /** @description Needed where the districts of the city are known */
-                        districtId?: string;
-                        neighbourhood?: string;
-                        street?: string;
-                        building?: string;
-                        details?: string;
-                        shortAddress?: string;
-                        postalCode?: string;
-                        additionalNumber?: string;
-                        lat?: number;
-                        lng?: number;
-                        isDefault?: boolean;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: components["schemas"]["Address"];
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        patch: operations["patchAddressesById"];
         trace?: never;
     };
     "/api/favorites": {
@@ -2404,123 +540,12 @@ export interface paths {
             cookie?: never;
         };
         /** What the customer likes, the newest first */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: components["schemas"]["Favorite"][];
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        get: operations["getFavorites"];
         put?: never;
         /** Like something; twice is the same as once */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        productPrice: string;
-                    };
-                    "application/x-www-form-urlencoded": {
-                        productPrice: string;
-                    };
-                    "multipart/form-data": {
-                        productPrice: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        post: operations["postFavorites"];
         /** Like nothing any more */
-        delete: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        delete: operations["deleteFavorites"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2534,40 +559,7 @@ export interface paths {
             cookie?: never;
         };
         /** The ids of what the customer likes */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: components["schemas"]["FavoriteIds"][];
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        get: operations["getFavoritesIds"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2586,61 +578,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Add what a visitor liked before signing in */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @default [] */
-                        favorites?: {
-                            productPrice: string;
-                        }[];
-                    };
-                    "application/x-www-form-urlencoded": {
-                        /** @default [] */
-                        favorites?: {
-                            productPrice: string;
-                        }[];
-                    };
-                    "multipart/form-data": {
-                        /** @default [] */
-                        favorites?: {
-                            productPrice: string;
-                        }[];
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: components["schemas"]["Favorite"][];
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        post: operations["postFavoritesSync"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2658,42 +596,7 @@ export interface paths {
         put?: never;
         post?: never;
         /** Like something no more; the id is that of the product price */
-        delete: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        delete: operations["deleteFavoritesProductsById"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2707,42 +610,7 @@ export interface paths {
             cookie?: never;
         };
         /** What a visitor likes, by the ids the visitor keeps */
-        get: {
-            parameters: {
-                query: {
-                    productPrice: string[];
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: components["schemas"]["Favorite"][];
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        get: operations["getAppFavorites"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2761,52 +629,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Send a code to sign in with */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        emailOrNumber: string;
-                    };
-                    "application/x-www-form-urlencoded": {
-                        emailOrNumber: string;
-                    };
-                    "multipart/form-data": {
-                        emailOrNumber: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: components["schemas"]["CodeSent"];
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        post: operations["postCustomersLogin"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2823,52 +646,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Send another code */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        data: string;
-                    };
-                    "application/x-www-form-urlencoded": {
-                        data: string;
-                    };
-                    "multipart/form-data": {
-                        data: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: components["schemas"]["CodeSent"];
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        post: operations["postCustomersResendCode"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2885,55 +663,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Sign in, or finish signing up, with a code */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        otp: string;
-                        data: string;
-                    };
-                    "application/x-www-form-urlencoded": {
-                        otp: string;
-                        data: string;
-                    };
-                    "multipart/form-data": {
-                        otp: string;
-                        data: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: components["schemas"]["SignedIn"];
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        post: operations["postCustomersVerifyOtp"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2950,52 +680,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Send a code to choose a new password with */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        emailOrNumber: string;
-                    };
-                    "application/x-www-form-urlencoded": {
-                        emailOrNumber: string;
-                    };
-                    "multipart/form-data": {
-                        emailOrNumber: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: components["schemas"]["CodeSent"];
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        post: operations["postCustomersForgotPassword"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3012,61 +697,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Choose a new password; every device is signed out */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        data: string;
-                        otp: string;
-                        password: string;
-                        confirmPassword: string;
-                    };
-                    "application/x-www-form-urlencoded": {
-                        data: string;
-                        otp: string;
-                        password: string;
-                        confirmPassword: string;
-                    };
-                    "multipart/form-data": {
-                        data: string;
-                        otp: string;
-                        password: string;
-                        confirmPassword: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        post: operations["postCustomersResetPassword"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3083,55 +714,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Sign in with a password */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        emailOrNumber: string;
-                        password: string;
-                    };
-                    "application/x-www-form-urlencoded": {
-                        emailOrNumber: string;
-                        password: string;
-                    };
-                    "multipart/form-data": {
-                        emailOrNumber: string;
-                        password: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: components["schemas"]["SignedIn"];
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        post: operations["postCustomersLoginPassword"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3148,52 +731,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Sign in with an access token of Google */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        accessToken: string;
-                    };
-                    "application/x-www-form-urlencoded": {
-                        accessToken: string;
-                    };
-                    "multipart/form-data": {
-                        accessToken: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: components["schemas"]["SignedIn"];
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        post: operations["postCustomersLoginGoogle"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3210,114 +748,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Sign up */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        firstName?: string;
-                        lastName?: string;
-                        /** Format: email */
-                        email?: string;
-                        phone?: string;
-                        /** Format: date */
-                        birthDate?: string;
-                        /** @enum {string} */
-                        gender?: "MALE" | "FEMALE";
-                        /** @description News of the blog */
-                        reportSubscription?: boolean;
-                        /**
-                         * @default BASIC
-                         * @enum {string}
-                         */
-                        registerType?: "BASIC" | "GOOGLE";
-                        googleAccessToken?: string;
-                    };
-                    "application/x-www-form-urlencoded": {
-                        firstName?: string;
-                        lastName?: string;
-                        /** Format: email */
-                        email?: string;
-                        phone?: string;
-                        /** Format: date */
-                        birthDate?: string;
-                        /** @enum {string} */
-                        gender?: "MALE" | "FEMALE";
-                        /** @description News of the blog */
-                        reportSubscription?: boolean;
-                        /**
-                         * @default BASIC
-                         * @enum {string}
-                         */
-                        registerType?: "BASIC" | "GOOGLE";
-                        googleAccessToken?: string;
-                    };
-                    "multipart/form-data": {
-                        firstName?: string;
-                        lastName?: string;
-                        /** Format: email */
-                        email?: string;
-                        phone?: string;
-                        /** Format: date */
-                        birthDate?: string;
-                        /** @enum {string} */
-                        gender?: "MALE" | "FEMALE";
-                        /** @description News of the blog */
-                        reportSubscription?: boolean;
-                        /**
-                         * @default BASIC
-                         * @enum {string}
-                         */
-                        registerType?: "BASIC" | "GOOGLE";
-                        googleAccessToken?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: components["schemas"]["SignedIn"];
-                        };
-                    };
-                };
-                /** @description Default Response */
-                201: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: components["schemas"]["CodeSent"];
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        post: operations["postCustomers"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3332,47 +763,7 @@ export interface paths {
             cookie?: never;
         };
         /** Where one may sign in beside the shop */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: {
-                                google: {
-                                    clientId: string;
-                                    /** @description Open it with client_id, redirect_uri, response_type=token, scope and state */
-                                    authorizeUrl: string;
-                                    scope: string;
-                                } | null;
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        get: operations["getAppIdentityProviders"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3391,44 +782,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** A new access token, by the cookie of the last sign-in */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: {
-                                /** @description For the header Authorization, after "Bearer "; keep it in memory only */
-                                accessToken: string;
-                                expiresInSeconds: number;
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        post: operations["postCustomersRefreshToken"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3443,76 +797,10 @@ export interface paths {
             cookie?: never;
         };
         /** Sign this device out */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        get: operations["getCustomersLogout"];
         put?: never;
         /** Sign this device out */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        post: operations["postCustomersLogout"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3527,77 +815,11 @@ export interface paths {
             cookie?: never;
         };
         /** The devices one is signed in on */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: components["schemas"]["Device"][];
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        get: operations["getCustomersDevices"];
         put?: never;
         post?: never;
         /** Sign every device out, this one too */
-        delete: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        delete: operations["deleteCustomersDevices"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3614,42 +836,7 @@ export interface paths {
         put?: never;
         post?: never;
         /** Sign a device out */
-        delete: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        delete: operations["deleteCustomersDevicesById"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3666,40 +853,7 @@ export interface paths {
         put?: never;
         post?: never;
         /** Sign every other device out */
-        delete: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        delete: operations["deleteCustomersDevicesOthers"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3713,210 +867,15 @@ export interface paths {
             cookie?: never;
         };
         /** Who is signed in */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: components["schemas"]["Profile"];
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        get: operations["getCustomersProfile"];
         /** Change some of one’s profile */
-        put: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        firstName?: string;
-                        lastName?: string;
-                        birthDate?: string | null;
-                        gender?: ("MALE" | "FEMALE") | null;
-                        /** @enum {string} */
-                        preferredLang?: "en" | "ar";
-                        companyName?: string | null;
-                        vatNumber?: string | null;
-                        crNumber?: string | null;
-                        /** @description News of the blog */
-                        reportSubscription?: boolean;
-                        /** @description News of products and offers */
-                        marketingConsent?: boolean;
-                    };
-                    "application/x-www-form-urlencoded": {
-                        firstName?: string;
-                        lastName?: string;
-                        birthDate?: string | null;
-                        gender?: ("MALE" | "FEMALE") | null;
-                        /** @enum {string} */
-                        preferredLang?: "en" | "ar";
-                        companyName?: string | null;
-                        vatNumber?: string | null;
-                        crNumber?: string | null;
-                        /** @description News of the blog */
-                        reportSubscription?: boolean;
-                        /** @description News of products and offers */
-                        marketingConsent?: boolean;
-                    };
-                    "multipart/form-data": {
-                        firstName?: string;
-                        lastName?: string;
-                        birthDate?: string | null;
-                        gender?: ("MALE" | "FEMALE") | null;
-                        /** @enum {string} */
-                        preferredLang?: "en" | "ar";
-                        companyName?: string | null;
-                        vatNumber?: string | null;
-                        crNumber?: string | null;
-                        /** @description News of the blog */
-                        reportSubscription?: boolean;
-                        /** @description News of products and offers */
-                        marketingConsent?: boolean;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: components["schemas"]["Profile"];
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        put: operations["putCustomersProfile"];
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
         /** Change some of one’s profile */
-        patch: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        firstName?: string;
-                        lastName?: string;
-                        birthDate?: string | null;
-                        gender?: ("MALE" | "FEMALE") | null;
-                        /** @enum {string} */
-                        preferredLang?: "en" | "ar";
-                        companyName?: string | null;
-                        vatNumber?: string | null;
-                        crNumber?: string | null;
-                        /** @description News of the blog */
-                        reportSubscription?: boolean;
-                        /** @description News of products and offers */
-                        marketingConsent?: boolean;
-                    };
-                    "application/x-www-form-urlencoded": {
-                        firstName?: string;
-                        lastName?: string;
-                        birthDate?: string | null;
-                        gender?: ("MALE" | "FEMALE") | null;
-                        /** @enum {string} */
-                        preferredLang?: "en" | "ar";
-                        companyName?: string | null;
-                        vatNumber?: string | null;
-                        crNumber?: string | null;
-                        /** @description News of the blog */
-                        reportSubscription?: boolean;
-                        /** @description News of products and offers */
-                        marketingConsent?: boolean;
-                    };
-                    "multipart/form-data": {
-                        firstName?: string;
-                        lastName?: string;
-                        birthDate?: string | null;
-                        gender?: ("MALE" | "FEMALE") | null;
-                        /** @enum {string} */
-                        preferredLang?: "en" | "ar";
-                        companyName?: string | null;
-                        vatNumber?: string | null;
-                        crNumber?: string | null;
-                        /** @description News of the blog */
-                        reportSubscription?: boolean;
-                        /** @description News of products and offers */
-                        marketingConsent?: boolean;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: components["schemas"]["Profile"];
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        patch: operations["patchCustomersProfile"];
         trace?: never;
     };
     "/api/customers/password": {
@@ -3928,61 +887,7 @@ export interface paths {
         };
         get?: never;
         /** Set or change the password */
-        put: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @description Needed when there is a password already */
-                        currentPassword?: string;
-                        password: string;
-                        confirmPassword: string;
-                    };
-                    "application/x-www-form-urlencoded": {
-                        /** @description Needed when there is a password already */
-                        currentPassword?: string;
-                        password: string;
-                        confirmPassword: string;
-                    };
-                    "multipart/form-data": {
-                        /** @description Needed when there is a password already */
-                        currentPassword?: string;
-                        password: string;
-                        confirmPassword: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        put: operations["putCustomersPassword"];
         post?: never;
         delete?: never;
         options?: never;
@@ -4000,52 +905,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Send a code to a new e-mail address or phone */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        emailOrNumber: string;
-                    };
-                    "application/x-www-form-urlencoded": {
-                        emailOrNumber: string;
-                    };
-                    "multipart/form-data": {
-                        emailOrNumber: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: components["schemas"]["CodeSent"];
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        post: operations["postCustomersChangeIdentifier"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4062,55 +922,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Use the new e-mail address or phone */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        data: string;
-                        otp: string;
-                    };
-                    "application/x-www-form-urlencoded": {
-                        data: string;
-                        otp: string;
-                    };
-                    "multipart/form-data": {
-                        data: string;
-                        otp: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: components["schemas"]["Profile"];
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        post: operations["postCustomersChangeIdentifierConfirm"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4127,87 +939,9 @@ export interface paths {
         get?: never;
         put?: never;
         /** Connect Google to the account */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        accessToken: string;
-                    };
-                    "application/x-www-form-urlencoded": {
-                        accessToken: string;
-                    };
-                    "multipart/form-data": {
-                        accessToken: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        post: operations["postCustomersGoogle"];
         /** Take Google away from the account */
-        delete: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        delete: operations["deleteCustomersGoogle"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4221,112 +955,7 @@ export interface paths {
             cookie?: never;
         };
         /** All the shop keeps of the customer */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: {
-                                profile: components["schemas"]["Profile"];
-                                addresses: components["schemas"]["Address"][];
-                                favorites: {
-                                    productPrice: string;
-                                    /** Format: date-time */
-                                    addedAt: string;
-                                }[];
-                                cart: components["schemas"]["KeptCart"];
-                                /** @description Where the customer is signed in now */
-                                devices: components["schemas"]["Device"][];
-                                passkeys: components["schemas"]["Passkey"][];
-                                consents: {
-                                    kind: string;
-                                    granted: boolean;
-                                    textVersion: string;
-                                    source: string;
-                                    /** Format: date-time */
-                                    at: string;
-                                }[];
-                                events: {
-                                    event: string;
-                                    facts: {
-                                        [key: string]: unknown;
-                                    };
-                                    /** Format: date-time */
-                                    at: string;
-                                }[];
-                                /** @description With lines, history, attempts to pay, payments, refunds, and links to the invoices */
-                                orders: {
-                                    [key: string]: unknown;
-                                }[];
-                                /** @description Brand, last four digits, expiry */
-                                savedCards: {
-                                    [key: string]: unknown;
-                                }[];
-                                /** @description Those given to this customer */
-                                coupons: {
-                                    [key: string]: unknown;
-                                }[];
-                                /** @description Each sign-in with its browser, also those that have ended */
-                                signIns: {
-                                    [key: string]: unknown;
-                                }[];
-                                /** @description Earlier addresses and numbers that can still be brought back */
-                                replacedIdentifiers: {
-                                    [key: string]: unknown;
-                                }[];
-                                /** @description What was written to the customer and when, without the text */
-                                messages: {
-                                    [key: string]: unknown;
-                                }[];
-                                /** @description Sent from the customer’s e-mail address */
-                                contactMessages: {
-                                    [key: string]: unknown;
-                                }[];
-                                /** @description Sent from the customer’s e-mail address */
-                                specialRequests: {
-                                    [key: string]: unknown;
-                                }[];
-                                /** @description The subscription of the customer’s e-mail address */
-                                newsletter: {
-                                    [key: string]: unknown;
-                                }[];
-                                /** @description Reviews of products, with the sizes of their photos */
-                                reviews: {
-                                    [key: string]: unknown;
-                                }[];
-                                /** @description Questions about products, with the answers */
-                                questions: {
-                                    [key: string]: unknown;
-                                }[];
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        get: operations["getCustomersExport"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4345,75 +974,9 @@ export interface paths {
         get?: never;
         put?: never;
         /** Delete the account, after 30 days of grace */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        post: operations["postCustomersDeletion"];
         /** Keep the account after all */
-        delete: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        delete: operations["deleteCustomersDeletion"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4427,103 +990,10 @@ export interface paths {
             cookie?: never;
         };
         /** Whether the ways in may be changed without a proof */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        get: operations["getCustomersProof"];
         put?: never;
         /** Prove with a code who one is */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /**
-                         * @description Which of what one signs in with
-                         * @enum {string}
-                         */
-                        kind: "email" | "phone";
-                        otp: string;
-                    };
-                    "application/x-www-form-urlencoded": {
-                        /**
-                         * @description Which of what one signs in with
-                         * @enum {string}
-                         */
-                        kind: "email" | "phone";
-                        otp: string;
-                    };
-                    "multipart/form-data": {
-                        /**
-                         * @description Which of what one signs in with
-                         * @enum {string}
-                         */
-                        kind: "email" | "phone";
-                        otp: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        post: operations["postCustomersProof"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4540,64 +1010,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Send a code to prove who one is */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /**
-                         * @description Which of what one signs in with
-                         * @enum {string}
-                         */
-                        kind: "email" | "phone";
-                    };
-                    "application/x-www-form-urlencoded": {
-                        /**
-                         * @description Which of what one signs in with
-                         * @enum {string}
-                         */
-                        kind: "email" | "phone";
-                    };
-                    "multipart/form-data": {
-                        /**
-                         * @description Which of what one signs in with
-                         * @enum {string}
-                         */
-                        kind: "email" | "phone";
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: components["schemas"]["CodeSent"];
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        post: operations["postCustomersProofCode"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4614,44 +1027,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** What a passkey is asked to prove */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: {
-                                /** @description base64url */
-                                challenge: string;
-                                rpId: string;
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        post: operations["postCustomersProofPasskeyOptions"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4668,73 +1044,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Prove with a passkey who one is */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @description The credential’s id */
-                        id: string;
-                        /** @description base64url */
-                        clientDataJSON: string;
-                        /** @description base64url */
-                        authenticatorData: string;
-                        /** @description base64url */
-                        signature: string;
-                    };
-                    "application/x-www-form-urlencoded": {
-                        /** @description The credential’s id */
-                        id: string;
-                        /** @description base64url */
-                        clientDataJSON: string;
-                        /** @description base64url */
-                        authenticatorData: string;
-                        /** @description base64url */
-                        signature: string;
-                    };
-                    "multipart/form-data": {
-                        /** @description The credential’s id */
-                        id: string;
-                        /** @description base64url */
-                        clientDataJSON: string;
-                        /** @description base64url */
-                        authenticatorData: string;
-                        /** @description base64url */
-                        signature: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        post: operations["postCustomersProofPasskey"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4751,52 +1061,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Take back the change of an identifier */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        token: string;
-                    };
-                    "application/x-www-form-urlencoded": {
-                        token: string;
-                    };
-                    "multipart/form-data": {
-                        token: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        post: operations["postCustomersUndoIdentifier"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4813,44 +1078,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** What a passkey is asked to sign */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: {
-                                /** @description base64url */
-                                challenge: string;
-                                rpId: string;
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        post: operations["postCustomersLoginPasskeyOptions"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4867,73 +1095,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Sign in with a passkey */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @description The credential’s id */
-                        id: string;
-                        /** @description base64url */
-                        clientDataJSON: string;
-                        /** @description base64url */
-                        authenticatorData: string;
-                        /** @description base64url */
-                        signature: string;
-                    };
-                    "application/x-www-form-urlencoded": {
-                        /** @description The credential’s id */
-                        id: string;
-                        /** @description base64url */
-                        clientDataJSON: string;
-                        /** @description base64url */
-                        authenticatorData: string;
-                        /** @description base64url */
-                        signature: string;
-                    };
-                    "multipart/form-data": {
-                        /** @description The credential’s id */
-                        id: string;
-                        /** @description base64url */
-                        clientDataJSON: string;
-                        /** @description base64url */
-                        authenticatorData: string;
-                        /** @description base64url */
-                        signature: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: components["schemas"]["SignedIn"];
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        post: operations["postCustomersLoginPasskey"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4950,51 +1112,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** What a new passkey is made of */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: {
-                                /** @description base64url */
-                                challenge: string;
-                                rpId: string;
-                                rpName: string;
-                                /** @description base64url */
-                                userId: string;
-                                userName: string;
-                                algorithms: number[];
-                                /** @description Passkeys there are already */
-                                excludeIds: string[];
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        post: operations["postCustomersPasskeysOptions"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5009,112 +1127,10 @@ export interface paths {
             cookie?: never;
         };
         /** One’s passkeys */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: components["schemas"]["Passkey"][];
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        get: operations["getCustomersPasskeys"];
         put?: never;
         /** Add a passkey */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @description The credential’s id */
-                        id: string;
-                        /** @description base64url */
-                        clientDataJSON: string;
-                        /** @description base64url */
-                        authenticatorData: string;
-                        /** @description DER (SubjectPublicKeyInfo), base64url */
-                        publicKey: string;
-                        publicKeyAlgorithm: -7 | -257;
-                    };
-                    "application/x-www-form-urlencoded": {
-                        /** @description The credential’s id */
-                        id: string;
-                        /** @description base64url */
-                        clientDataJSON: string;
-                        /** @description base64url */
-                        authenticatorData: string;
-                        /** @description DER (SubjectPublicKeyInfo), base64url */
-                        publicKey: string;
-                        publicKeyAlgorithm: -7 | -257;
-                    };
-                    "multipart/form-data": {
-                        /** @description The credential’s id */
-                        id: string;
-                        /** @description base64url */
-                        clientDataJSON: string;
-                        /** @description base64url */
-                        authenticatorData: string;
-                        /** @description DER (SubjectPublicKeyInfo), base64url */
-                        publicKey: string;
-                        publicKeyAlgorithm: -7 | -257;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        post: operations["postCustomersPasskeys"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5132,42 +1148,7 @@ export interface paths {
         put?: never;
         post?: never;
         /** Remove a passkey */
-        delete: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        delete: operations["deleteCustomersPasskeysById"];
         options?: never;
         head?: never;
         patch?: never;
@@ -5183,92 +1164,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** What a cart costs, and when it is ready */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        items: {
-                            /** @description Names the line in the answer; its place (0, 1 ...) when left out */
-                            key?: string;
-                            productPrice: string;
-                            quantity: number;
-                            /** @default [] */
-                            features?: {
-                                productFeature: string;
-                                /** @default [] */
-                                choices?: string[];
-                                value?: string;
-                            }[];
-                            /**
-                             * @description Files of the customer’s; one that is not theirs is refused
-                             * @default []
-                             */
-                            artworkIds?: string[];
-                            /**
-                             * @default LATER
-                             * @enum {string}
-                             */
-                            designMode?: "UPLOAD" | "EDITOR" | "DESIGN_FOR_ME" | "LATER";
-                            notes?: string;
-                            /** @description Halalas a piece cost when the customer last looked; only compared */
-                            finalPrice?: number;
-                        }[];
-                        couponCode?: string;
-                        /** @default false */
-                        urgent?: boolean;
-                        /**
-                         * @default DELIVERY
-                         * @enum {string}
-                         */
-                        fulfilment?: "DELIVERY" | "PICKUP";
-                        /**
-                         * Format: uuid
-                         * @description One of the customer’s addresses, who must be signed in
-                         */
-                        addressId?: string;
-                        /** @description Where to, when there is no address yet */
-                        cityId?: string;
-                        districtId?: string;
-                        /**
-                         * Format: uuid
-                         * @description The cart’s name at checkout: what its own unpaid order holds is not missing; for its customer only
-                         */
-                        cartKey?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: components["schemas"]["CartQuote"];
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        post: operations["postCartsQuote"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5285,92 +1181,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** What changed about a cart since it was last looked at */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        items: {
-                            /** @description Names the line in the answer; its place (0, 1 ...) when left out */
-                            key?: string;
-                            productPrice: string;
-                            quantity: number;
-                            /** @default [] */
-                            features?: {
-                                productFeature: string;
-                                /** @default [] */
-                                choices?: string[];
-                                value?: string;
-                            }[];
-                            /**
-                             * @description Files of the customer’s; one that is not theirs is refused
-                             * @default []
-                             */
-                            artworkIds?: string[];
-                            /**
-                             * @default LATER
-                             * @enum {string}
-                             */
-                            designMode?: "UPLOAD" | "EDITOR" | "DESIGN_FOR_ME" | "LATER";
-                            notes?: string;
-                            /** @description Halalas a piece cost when the customer last looked; only compared */
-                            finalPrice?: number;
-                        }[];
-                        couponCode?: string;
-                        /** @default false */
-                        urgent?: boolean;
-                        /**
-                         * @default DELIVERY
-                         * @enum {string}
-                         */
-                        fulfilment?: "DELIVERY" | "PICKUP";
-                        /**
-                         * Format: uuid
-                         * @description One of the customer’s addresses, who must be signed in
-                         */
-                        addressId?: string;
-                        /** @description Where to, when there is no address yet */
-                        cityId?: string;
-                        districtId?: string;
-                        /**
-                         * Format: uuid
-                         * @description The cart’s name at checkout: what its own unpaid order holds is not missing; for its customer only
-                         */
-                        cartKey?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: components["schemas"]["CartChanges"];
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        post: operations["postCartsValidate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5387,79 +1198,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** What a coupon takes off a cart, or why it does not count */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        code: string;
-                        items: {
-                            /** @description Names the line in the answer; its place (0, 1 ...) when left out */
-                            key?: string;
-                            productPrice: string;
-                            quantity: number;
-                            /** @default [] */
-                            features?: {
-                                productFeature: string;
-                                /** @default [] */
-                                choices?: string[];
-                                value?: string;
-                            }[];
-                            /**
-                             * @description Files of the customer’s; one that is not theirs is refused
-                             * @default []
-                             */
-                            artworkIds?: string[];
-                            /**
-                             * @default LATER
-                             * @enum {string}
-                             */
-                            designMode?: "UPLOAD" | "EDITOR" | "DESIGN_FOR_ME" | "LATER";
-                            notes?: string;
-                            /** @description Halalas a piece cost when the customer last looked; only compared */
-                            finalPrice?: number;
-                        }[];
-                        /** @default false */
-                        urgent?: boolean;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: {
-                                code: string;
-                                /** @enum {string} */
-                                type: "PERCENT" | "FIXED" | "FREE_SHIPPING";
-                                discount: number;
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        post: operations["postCouponsApply"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5477,40 +1216,7 @@ export interface paths {
         put?: never;
         post?: never;
         /** Use no coupon; the cart forgets its code */
-        delete: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        delete: operations["deleteCoupons"];
         options?: never;
         head?: never;
         patch?: never;
@@ -5526,92 +1232,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** The cart as a file: a quotation (pdf) or a table (csv) */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        items: {
-                            /** @description Names the line in the answer; its place (0, 1 ...) when left out */
-                            key?: string;
-                            productPrice: string;
-                            quantity: number;
-                            /** @default [] */
-                            features?: {
-                                productFeature: string;
-                                /** @default [] */
-                                choices?: string[];
-                                value?: string;
-                            }[];
-                            /**
-                             * @description Files of the customer’s; one that is not theirs is refused
-                             * @default []
-                             */
-                            artworkIds?: string[];
-                            /**
-                             * @default LATER
-                             * @enum {string}
-                             */
-                            designMode?: "UPLOAD" | "EDITOR" | "DESIGN_FOR_ME" | "LATER";
-                            notes?: string;
-                            /** @description Halalas a piece cost when the customer last looked; only compared */
-                            finalPrice?: number;
-                        }[];
-                        couponCode?: string;
-                        /** @default false */
-                        urgent?: boolean;
-                        /**
-                         * @default DELIVERY
-                         * @enum {string}
-                         */
-                        fulfilment?: "DELIVERY" | "PICKUP";
-                        /**
-                         * Format: uuid
-                         * @description One of the customer’s addresses, who must be signed in
-                         */
-                        addressId?: string;
-                        /** @description Where to, when there is no address yet */
-                        cityId?: string;
-                        districtId?: string;
-                        /**
-                         * Format: uuid
-                         * @description The cart’s name at checkout: what its own unpaid order holds is not missing; for its customer only
-                         */
-                        cartKey?: string;
-                        /** @enum {string} */
-                        format: "pdf" | "csv";
-                        /** @enum {string} */
-                        lang?: "en" | "ar";
-                    };
-                };
-            };
-            responses: {
-                /** @description The file */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/pdf": string;
-                        "text/csv": string;
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        post: operations["postCartsExport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5626,135 +1247,9 @@ export interface paths {
             cookie?: never;
         };
         /** The cart the shop keeps for the customer */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: components["schemas"]["KeptCart"];
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        get: operations["getCartsCurrent"];
         /** Replace the kept cart; 409 when it changed since that version */
-        put: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        items: {
-                            key: string;
-                            productPrice: string;
-                            quantity: number;
-                            /** @default [] */
-                            features?: {
-                                productFeature: string;
-                                /** @default [] */
-                                choices?: string[];
-                                value?: string;
-                            }[];
-                            /**
-                             * @description Files of the customer’s; one that is not theirs is refused
-                             * @default []
-                             */
-                            artworkIds?: string[];
-                            /**
-                             * @default LATER
-                             * @enum {string}
-                             */
-                            designMode?: "UPLOAD" | "EDITOR" | "DESIGN_FOR_ME" | "LATER";
-                            notes?: string;
-                            /** @default 0 */
-                            copy?: number;
-                        }[];
-                        saved?: {
-                            key: string;
-                            productPrice: string;
-                            quantity: number;
-                            /** @default [] */
-                            features?: {
-                                productFeature: string;
-                                /** @default [] */
-                                choices?: string[];
-                                value?: string;
-                            }[];
-                            /**
-                             * @description Files of the customer’s; one that is not theirs is refused
-                             * @default []
-                             */
-                            artworkIds?: string[];
-                            /**
-                             * @default LATER
-                             * @enum {string}
-                             */
-                            designMode?: "UPLOAD" | "EDITOR" | "DESIGN_FOR_ME" | "LATER";
-                            notes?: string;
-                            /** @default 0 */
-                            copy?: number;
-                        }[];
-                        /** @default null */
-                        couponCode?: string | null;
-                        /** @default false */
-                        urgent?: boolean;
-                        version: number;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: components["schemas"]["KeptCart"];
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        put: operations["putCartsCurrent"];
         post?: never;
         delete?: never;
         options?: never;
@@ -5772,99 +1267,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Join the cart of a browser with the kept one, after signing in */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        items: {
-                            key: string;
-                            productPrice: string;
-                            quantity: number;
-                            /** @default [] */
-                            features?: {
-                                productFeature: string;
-                                /** @default [] */
-                                choices?: string[];
-                                value?: string;
-                            }[];
-                            /**
-                             * @description Files of the customer’s; one that is not theirs is refused
-                             * @default []
-                             */
-                            artworkIds?: string[];
-                            /**
-                             * @default LATER
-                             * @enum {string}
-                             */
-                            designMode?: "UPLOAD" | "EDITOR" | "DESIGN_FOR_ME" | "LATER";
-                            notes?: string;
-                            /** @default 0 */
-                            copy?: number;
-                        }[];
-                        saved?: {
-                            key: string;
-                            productPrice: string;
-                            quantity: number;
-                            /** @default [] */
-                            features?: {
-                                productFeature: string;
-                                /** @default [] */
-                                choices?: string[];
-                                value?: string;
-                            }[];
-                            /**
-                             * @description Files of the customer’s; one that is not theirs is refused
-                             * @default []
-                             */
-                            artworkIds?: string[];
-                            /**
-                             * @default LATER
-                             * @enum {string}
-                             */
-                            designMode?: "UPLOAD" | "EDITOR" | "DESIGN_FOR_ME" | "LATER";
-                            notes?: string;
-                            /** @default 0 */
-                            copy?: number;
-                        }[];
-                        /** @default null */
-                        couponCode?: string | null;
-                        /** @default false */
-                        urgent?: boolean;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: components["schemas"]["KeptCart"];
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        post: operations["postCartsMerge"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5933,115 +1336,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Buy a cart; 409 with the differences when it costs something else */
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    "idempotency-key"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        items: {
-                            /** @description Names the line in the answer; its place (0, 1 ...) when left out */
-                            key?: string;
-                            productPrice: string;
-                            quantity: number;
-                            /** @default [] */
-                            features?: {
-                                productFeature: string;
-                                /** @default [] */
-                                choices?: string[];
-                                value?: string;
-                            }[];
-                            /**
-                             * @description Files of the customer’s; one that is not theirs is refused
-                             * @default []
-                             */
-                            artworkIds?: string[];
-                            /**
-                             * @default LATER
-                             * @enum {string}
-                             */
-                            designMode?: "UPLOAD" | "EDITOR" | "DESIGN_FOR_ME" | "LATER";
-                            notes?: string;
-                            /** @description Halalas a piece cost when the customer last looked; only compared */
-                            finalPrice?: number;
-                        }[];
-                        /**
-                         * Format: uuid
-                         * @description Names the cart: it becomes one order, from however many tabs it is sent
-                         */
-                        cartKey?: string;
-                        /**
-                         * @default DELIVERY
-                         * @enum {string}
-                         */
-                        fulfilment?: "DELIVERY" | "PICKUP";
-                        /** Format: uuid */
-                        addressId?: string;
-                        contact: {
-                            firstName: string;
-                            lastName: string;
-                            phone: string;
-                            /** Format: email */
-                            email: string;
-                        };
-                        couponCode?: string;
-                        /** @default false */
-                        urgent?: boolean;
-                        poNumber?: string;
-                        notes?: string;
-                        /** @description Halalas the customer was told; anything else is refused */
-                        expectedTotal: number;
-                        /** @enum {string} */
-                        paymentMethod?: "" | "CARD" | "SAVED_CARD" | "APPLE_PAY" | "STC_PAY" | "TABBY" | "TAMARA" | "BANK_TRANSFER";
-                        /** @description What the gateway gave for a card or wallet; for STC Pay the mobile number */
-                        sourceToken?: string;
-                        /**
-                         * Format: uuid
-                         * @description A card kept before
-                         */
-                        cardId?: string;
-                        /** @default false */
-                        keepCard?: boolean;
-                        /**
-                         * @description Follows from the method; anything else is refused
-                         * @enum {string}
-                         */
-                        installment?: "WITH" | "WITHOUT";
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: components["schemas"]["Payment"];
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        post: operations["postCarts"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6056,54 +1351,7 @@ export interface paths {
             cookie?: never;
         };
         /** One’s orders, the newest first */
-        get: {
-            parameters: {
-                query?: {
-                    page?: number;
-                    perPage?: number;
-                    status?: "PENDING" | "PROCESSING" | "ON_THE_WAY" | "DELIVERED" | "COMPLETED" | "CANCELLED" | "REJECTED";
-                    search?: string;
-                    from?: string;
-                    to?: string;
-                    sort?: "newest" | "oldest";
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: components["schemas"]["ListedOrder"][];
-                            meta: {
-                                total: number;
-                                page: number;
-                                perPage: number;
-                                lastPage: number;
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        get: operations["getCartsProfile"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6120,40 +1368,7 @@ export interface paths {
             cookie?: never;
         };
         /** One’s orders that wait for their money */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: components["schemas"]["UnpaidOrder"][];
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        get: operations["getCartsUnpaid"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6170,53 +1385,7 @@ export interface paths {
             cookie?: never;
         };
         /** What one has paid and got back, the newest first */
-        get: {
-            parameters: {
-                query?: {
-                    page?: number;
-                    perPage?: number;
-                    status?: "PAID" | "REFUNDED" | "REFUND_PENDING";
-                    method?: "CARD" | "SAVED_CARD" | "APPLE_PAY" | "STC_PAY" | "TABBY" | "TAMARA" | "BANK_TRANSFER";
-                    from?: string;
-                    to?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: components["schemas"]["Transaction"][];
-                            meta: {
-                                total: number;
-                                page: number;
-                                perPage: number;
-                                lastPage: number;
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        get: operations["getCustomersTransactions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6233,40 +1402,7 @@ export interface paths {
             cookie?: never;
         };
         /** The invoice of an order, in both languages */
-        get: {
-            parameters: {
-                query?: {
-                    document?: string;
-                    lang?: "ar" | "en";
-                };
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description The file */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/pdf": string;
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        get: operations["getCartsProfileByIdInvoice"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6283,81 +1419,11 @@ export interface paths {
             cookie?: never;
         };
         /** An order with everything that belongs to it */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: components["schemas"]["Order"];
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        get: operations["getCartsProfileById"];
         put?: never;
         post?: never;
         /** Cancel an order, with all money back */
-        delete: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        delete: operations["deleteCartsProfileById"];
         options?: never;
         head?: never;
         patch?: never;
@@ -6371,42 +1437,7 @@ export interface paths {
             cookie?: never;
         };
         /** What was ordered */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: components["schemas"]["OrderLine"][];
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        get: operations["getCartsProductsByIdProfile"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6425,48 +1456,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Ask to cancel an order that is being made */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        reason: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        post: operations["postCartsProfileByIdCancelRequest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6483,67 +1473,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** The order for a cart of today, with what is different */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: {
-                                items: {
-                                    key: string;
-                                    productPrice: string;
-                                    quantity: number;
-                                    features: {
-                                        productFeature: string;
-                                        choices: string[];
-                                        value?: string;
-                                    }[];
-                                    /** @enum {string} */
-                                    designMode: "UPLOAD" | "EDITOR" | "DESIGN_FOR_ME" | "LATER";
-                                    artworkIds: string[];
-                                    notes: string;
-                                    finalPrice: number;
-                                }[];
-                                differences: {
-                                    key: string;
-                                    name: string;
-                                    /** @enum {string} */
-                                    kind: "gone" | "repriced" | "adjusted" | "invalid";
-                                    /** @description A quantity, or halalas a piece */
-                                    from: number | null;
-                                    to: number | null;
-                                }[];
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        post: operations["postCartsProfileByIdReorder"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6558,58 +1488,7 @@ export interface paths {
             cookie?: never;
         };
         /** Ways to pay a total, and why some are not offered */
-        get: {
-            parameters: {
-                query?: {
-                    total?: number;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: {
-                                methods: {
-                                    /** @enum {string} */
-                                    method: "CARD" | "SAVED_CARD" | "APPLE_PAY" | "STC_PAY" | "TABBY" | "TAMARA" | "BANK_TRANSFER";
-                                    /** @description Why it cannot be taken for this total */
-                                    hidden: ("TOO_LOW" | "TOO_HIGH") | null;
-                                    limits: {
-                                        least: number;
-                                        most: number;
-                                    };
-                                }[];
-                                /** @description Where browsers send cards */
-                                cardGateway: {
-                                    url: string;
-                                    publishableKey: string;
-                                } | null;
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        get: operations["getPaymentsMethods"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6628,65 +1507,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Try once more to pay an order, with its goods still held */
-        post: {
-            parameters: {
-                query?: never;
-                header?: {
-                    "idempotency-key"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        orderId: string;
-                        /** @enum {string} */
-                        paymentMethod?: "" | "CARD" | "SAVED_CARD" | "APPLE_PAY" | "STC_PAY" | "TABBY" | "TAMARA" | "BANK_TRANSFER";
-                        /** @description What the gateway gave for a card or wallet; for STC Pay the mobile number */
-                        sourceToken?: string;
-                        /**
-                         * Format: uuid
-                         * @description A card kept before
-                         */
-                        cardId?: string;
-                        /** @default false */
-                        keepCard?: boolean;
-                        /**
-                         * @description Follows from the method; anything else is refused
-                         * @enum {string}
-                         */
-                        installment?: "WITH" | "WITHOUT";
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: components["schemas"]["Payment"];
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        post: operations["postPayments"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6701,42 +1522,7 @@ export interface paths {
             cookie?: never;
         };
         /** How a payment stands */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: components["schemas"]["Payment"];
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        get: operations["getPaymentsById"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6755,42 +1541,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Give a payment up, and its order */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: components["schemas"]["Payment"];
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        post: operations["postPaymentsByIdCancel"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6805,82 +1556,10 @@ export interface paths {
             cookie?: never;
         };
         /** One’s cards, the default first */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: components["schemas"]["SavedCard"][];
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        get: operations["getCreditCards"];
         put?: never;
         /** Keep a card */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        token: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: components["schemas"]["SavedCard"];
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        post: operations["postCreditCards"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6901,42 +1580,7 @@ export interface paths {
         options?: never;
         head?: never;
         /** Make a card the default one */
-        patch: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        patch: operations["patchCreditCardsByIdDefault"];
         trace?: never;
     };
     "/api/credit-cards/{id}": {
@@ -6950,42 +1594,7 @@ export interface paths {
         put?: never;
         post?: never;
         /** Forget a card */
-        delete: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        delete: operations["deleteCreditCardsById"];
         options?: never;
         head?: never;
         patch?: never;
@@ -6999,50 +1608,7 @@ export interface paths {
             cookie?: never;
         };
         /** Messages about one’s orders, the newest first */
-        get: {
-            parameters: {
-                query?: {
-                    page?: number;
-                    perPage?: number;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: components["schemas"]["Notification"][];
-                            meta: {
-                                total: number;
-                                page: number;
-                                perPage: number;
-                                lastPage: number;
-                                unread: number;
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        get: operations["getCustomersNotifications"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7061,46 +1627,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Mark messages about one’s orders as read */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        ids: string[];
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        post: operations["postCustomersNotificationsRead"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7117,49 +1644,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Send the receipt of a bank transfer */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "multipart/form-data": {
-                        /** @description One PDF, PNG, JPEG or WebP, at most 10 MB */
-                        attachments: string[];
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: components["schemas"]["BankReceipt"];
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        post: operations["postPaymentsByIdReceipts"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7174,105 +1659,10 @@ export interface paths {
             cookie?: never;
         };
         /** The reviews of a product */
-        get: {
-            parameters: {
-                query?: {
-                    page?: number;
-                    perPage?: number;
-                    sort?: "newest" | "highest" | "lowest" | "photos";
-                };
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: components["schemas"]["Review"][];
-                            meta: {
-                                total: number;
-                                page: number;
-                                perPage: number;
-                                lastPage: number;
-                                summary: components["schemas"]["ReviewSummary"];
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        get: operations["getProductsByIdReviews"];
         put?: never;
         /** Review a product that was delivered, with photos */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "multipart/form-data": {
-                        /** Format: uuid */
-                        order: string;
-                        /** @description Which line of the order */
-                        position: string;
-                        /** @enum {string} */
-                        rating: "1" | "2" | "3" | "4" | "5";
-                        text: string;
-                        /** @description Photos: JPEG, PNG, WebP or AVIF, at most 10 MB each */
-                        attachments?: string[];
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: components["schemas"]["OwnReview"];
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        post: operations["postProductsByIdReviews"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7287,39 +1677,7 @@ export interface paths {
             cookie?: never;
         };
         /** A photo of a published review */
-        get: {
-            parameters: {
-                query?: {
-                    size?: "full" | "small";
-                };
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description The photo */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "image/webp": string;
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        get: operations["getReviewsPhotosById"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7336,95 +1694,10 @@ export interface paths {
             cookie?: never;
         };
         /** The questions about a product that are answered */
-        get: {
-            parameters: {
-                query?: {
-                    page?: number;
-                    perPage?: number;
-                };
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: components["schemas"]["Question"][];
-                            meta: {
-                                total: number;
-                                page: number;
-                                perPage: number;
-                                lastPage: number;
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        get: operations["getProductsByIdQuestions"];
         put?: never;
         /** Ask the shop about a product */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        text: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        post: operations["postProductsByIdQuestions"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7439,46 +1712,7 @@ export interface paths {
             cookie?: never;
         };
         /** What of an order may be reviewed, with the reviews */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: {
-                                position: number;
-                                product: string;
-                                review: components["schemas"]["OwnReview"] | null;
-                            }[];
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        get: operations["getCartsProfileByIdReviews"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7496,92 +1730,10 @@ export interface paths {
         };
         get?: never;
         /** Change one’s review; it is published again once it is checked */
-        put: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "multipart/form-data": {
-                        /** @enum {string} */
-                        rating: "1" | "2" | "3" | "4" | "5";
-                        text: string;
-                        /** @description Ids of photos that stay, with commas between */
-                        keep?: string;
-                        /** @description Photos: JPEG, PNG, WebP or AVIF, at most 10 MB each */
-                        attachments?: string[];
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: components["schemas"]["OwnReview"];
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        put: operations["putReviewsById"];
         post?: never;
         /** Delete one’s review */
-        delete: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {number} */
-                            status: 1;
-                            message: string;
-                            data: null;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        delete: operations["deleteReviewsById"];
         options?: never;
         head?: never;
         patch?: never;
@@ -7595,40 +1747,7 @@ export interface paths {
             cookie?: never;
         };
         /** A photo of one’s own review, published or not */
-        get: {
-            parameters: {
-                query?: {
-                    size?: "full" | "small";
-                };
-                header?: never;
-                path: {
-                    id: string;
-                    photo: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description The photo */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "image/webp": string;
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ProblemAnswer"];
-                    };
-                };
-            };
-        };
+        get: operations["getReviewsByIdPhotosByPhoto"];
         put?: never;
         post?: never;
         delete?: never;
@@ -8420,4 +2539,9858 @@ export interface components {
     pathItems: never;
 }
 export type $defs = Record<string, never>;
-export type operations = Record<string, never>;
+export interface operations {
+    getAppCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: {
+                            id: string;
+                            code: string;
+                            name: string;
+                            slug: string;
+                            description: string | null;
+                            picture: components["schemas"]["Picture"] | null;
+                            /** @enum {string} */
+                            tint: "sand" | "sky" | "blush" | "butter" | "mint" | "stone";
+                            productCount: number;
+                            fromPrice: number | null;
+                            subCategories: components["schemas"]["SubCategory"][];
+                        }[];
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    getAppMenu: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: {
+                            id: string;
+                            name: string;
+                            slug: string;
+                            subCategories: {
+                                id: string;
+                                name: string;
+                                slug: string;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    getAppDepartments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: {
+                            id: string;
+                            name: string;
+                            slug: string;
+                            picture: components["schemas"]["Picture"] | null;
+                            /** @enum {string} */
+                            tint: "sand" | "sky" | "blush" | "butter" | "mint" | "stone";
+                            fromPrice: number | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    getAppCategoriesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: {
+                            id: string;
+                            code: string;
+                            name: string;
+                            slug: string;
+                            slugs: {
+                                en: string;
+                                ar: string;
+                            };
+                            description: string | null;
+                            picture: components["schemas"]["Picture"] | null;
+                            /** @enum {string} */
+                            tint: "sand" | "sky" | "blush" | "butter" | "mint" | "stone";
+                            productCount: number;
+                            parent: {
+                                id: string;
+                                name: string;
+                                slug: string;
+                                slugs: {
+                                    en: string;
+                                    ar: string;
+                                };
+                            } | null;
+                            subCategories: components["schemas"]["SubCategory"][];
+                        };
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is nothing of that name or id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    getAppProductCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: components["schemas"]["SubCategory"][];
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    getAppRangePrices: {
+        parameters: {
+            query: {
+                category: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: {
+                            min: number;
+                            max: number;
+                        };
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    getAppProducts: {
+        parameters: {
+            query?: {
+                /** @description A top category or a sub-category */
+                category?: string;
+                /** @description Sub-categories of the category; repeated */
+                subCategories?: string[];
+                /** @description The same as `subCategories` */
+                "subCategories[]"?: string[];
+                /** @description Words to search for */
+                name?: string;
+                /** @description SAR for one piece */
+                minPrice?: number;
+                /** @description SAR for one piece */
+                maxPrice?: number;
+                /** @description Values of the facets: sizes, materials ...; repeated */
+                choices?: string[];
+                /** @description The same as `choices` */
+                "choices[]"?: string[];
+                /** @description Only products with an offer */
+                offers?: boolean;
+                /** @description Only products that can be had now */
+                inStock?: boolean;
+                /** @description Only products that can be made urgently */
+                urgent?: boolean;
+                /** @description Only products sold in this quantity or less */
+                maxMinQuantity?: number;
+                /** @description Only products made in this many working days or fewer */
+                maxProductionDays?: number;
+                /** @description `relevance` needs `name` and is the default with it; otherwise `newest` is */
+                sort?: "relevance" | "newest" | "best-selling" | "price-asc" | "price-desc" | "biggest-offer";
+                page?: number;
+                perPage?: number;
+                /** @description Also answer what the list can be filtered by, with counts */
+                facets?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: components["schemas"]["ProductCard"][];
+                        meta: {
+                            total: number;
+                            page: number;
+                            perPage: number;
+                            lastPage: number;
+                            /** @enum {string} */
+                            sort: "relevance" | "newest" | "best-selling" | "price-asc" | "price-desc" | "biggest-offer";
+                            totalIsMore: boolean;
+                            matchesSome: boolean;
+                            correctedName: string | null;
+                            didYouMean: string | null;
+                            categories: {
+                                id: string;
+                                name: string;
+                                slug: string;
+                                parentId: string | null;
+                                parentName: string | null;
+                                parentSlug: string | null;
+                            }[];
+                        };
+                        facets?: {
+                            subCategories: components["schemas"]["FacetValue"][];
+                            attributes: {
+                                code: string;
+                                name: string;
+                                values: components["schemas"]["FacetValue"][];
+                            }[];
+                            offers: number;
+                            inStock: number;
+                            urgent: number;
+                            minQuantities: {
+                                max: number;
+                                count: number;
+                            }[];
+                            productionDays: {
+                                max: number;
+                                count: number;
+                            }[];
+                            price: {
+                                min: number;
+                                max: number;
+                            };
+                            priceHistogram: number[];
+                        };
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    getAppProductsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: {
+                            id: string;
+                            code: string;
+                            name: string;
+                            slug: string;
+                            slugs: {
+                                en: string;
+                                ar: string;
+                            };
+                            summary: string | null;
+                            descriptionHtml: string | null;
+                            included: string[];
+                            specifications: {
+                                name: string;
+                                value: string;
+                            }[];
+                            topCategory: {
+                                id: string;
+                                name: string;
+                                slug: string;
+                                slugs: {
+                                    en: string;
+                                    ar: string;
+                                };
+                            };
+                            category: {
+                                id: string;
+                                name: string;
+                                slug: string;
+                                slugs: {
+                                    en: string;
+                                    ar: string;
+                                };
+                            } | null;
+                            pictures: components["schemas"]["Picture"][];
+                            minQuantity: number;
+                            quantityStep: number;
+                            pricedPer: 1 | 10 | 100 | 1000;
+                            urgentAllowed: boolean;
+                            productionDays: number;
+                            widthMm: number | null;
+                            heightMm: number | null;
+                            prices: components["schemas"]["ProductPrice"][];
+                            features: components["schemas"]["ProductFeature"][];
+                            templates: {
+                                id: string;
+                                name: string;
+                                fileName: string;
+                                mediaType: string;
+                                byteSize: number;
+                                href: string;
+                                priceId: string | null;
+                            }[];
+                            /** Format: date-time */
+                            publishedAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                        };
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is nothing of that name or id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    getAppProductChanges: {
+        parameters: {
+            query?: {
+                page?: number;
+                perPage?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: components["schemas"]["ProductChange"][];
+                        meta: {
+                            total: number;
+                            page: number;
+                            perPage: number;
+                            lastPage: number;
+                        };
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    getAppProductsByIdRelated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: components["schemas"]["ProductCard"][];
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is nothing of that name or id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    getAppSearchSuggest: {
+        parameters: {
+            query: {
+                /** @description What has been typed so far */
+                name: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: {
+                            corrected: string | null;
+                            products: {
+                                id: string;
+                                code: string;
+                                name: string;
+                                slug: string;
+                                picture: components["schemas"]["Picture"] | null;
+                                fromPrice: number;
+                                pricedPer: number;
+                            }[];
+                            categories: {
+                                id: string;
+                                name: string;
+                                slug: string;
+                                parentId: string | null;
+                                parentName: string | null;
+                                parentSlug: string | null;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    getAppTemplatesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is nothing of that name or id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    getAppSlider: {
+        parameters: {
+            query?: {
+                website?: "0" | "1";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: {
+                            id: string;
+                            title: string;
+                            text: string | null;
+                            tabLabel: string;
+                            actionLabel: string | null;
+                            actionPath: string | null;
+                            priceFrom: number | null;
+                            pricedPer: number;
+                            picture: components["schemas"]["Picture"];
+                            /** @enum {string} */
+                            swatch: "cyan" | "magenta" | "yellow" | "key";
+                        }[];
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    getBanners: {
+        parameters: {
+            query?: {
+                placement?: "home-offer" | "home-need" | "list-promo";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: {
+                            id: string;
+                            /** @enum {string} */
+                            placement: "home-offer" | "home-need" | "list-promo";
+                            title: string;
+                            text: string | null;
+                            tag: string | null;
+                            actionLabel: string | null;
+                            actionPath: string | null;
+                            offerPercent: number | null;
+                            picture: components["schemas"]["Picture"] | null;
+                            links: {
+                                title: string;
+                                text: string | null;
+                                path: string;
+                            }[];
+                            products: components["schemas"]["ProductCard"][];
+                        }[];
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    getAppCustomers: {
+        parameters: {
+            query?: {
+                page?: number;
+                perPage?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: {
+                            id: string;
+                            name: string;
+                            logo: components["schemas"]["Picture"] | null;
+                            url: string | null;
+                        }[];
+                        meta: {
+                            total: number;
+                            page: number;
+                            perPage: number;
+                            lastPage: number;
+                        };
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    getAppSocialLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: {
+                            whatsapp: string | null;
+                            instagram: string | null;
+                            youtube: string | null;
+                            facebook: string | null;
+                            twitter: string | null;
+                            linkedin: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    getAppContactUs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: {
+                            location: string;
+                            latitude: number;
+                            longitude: number;
+                            email: string;
+                            phone: string;
+                            workingHours: string;
+                            legalName: string;
+                            crNumber: string;
+                            vatNumber: string;
+                            businessCenterNumber: string | null;
+                            iosUrl: string | null;
+                            androidUrl: string | null;
+                            deliveryPrice: number | null;
+                        };
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    getAppBlogs: {
+        parameters: {
+            query?: {
+                page?: number;
+                perPage?: number;
+                tag?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: components["schemas"]["BlogCard"][];
+                        meta: {
+                            total: number;
+                            page: number;
+                            perPage: number;
+                            lastPage: number;
+                            tags: components["schemas"]["BlogTag"][];
+                        };
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    getAppBlogsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: {
+                            id: string;
+                            title: string;
+                            slug: string;
+                            excerpt: string;
+                            cover: components["schemas"]["Picture"] | null;
+                            author: string;
+                            /** Format: date-time */
+                            publishedAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            readingMinutes: number;
+                            tags: components["schemas"]["BlogTag"][];
+                            slugs: {
+                                en: string;
+                                ar: string;
+                            };
+                            bodyHtml: string;
+                            related: components["schemas"]["BlogCard"][];
+                        };
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is nothing of that name or id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    getAppPagesByKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: "about-us" | "privacy-policy" | "terms-and-condition" | "return-refund";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: {
+                            /** @enum {string} */
+                            key: "about-us" | "privacy-policy" | "terms-and-condition" | "return-refund";
+                            title: string;
+                            intro: string | null;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            sections: {
+                                code: string;
+                                title: string;
+                                bodyHtml: string;
+                                pictures: components["schemas"]["Picture"][];
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is nothing of that name or id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    postContacts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    fullName: string;
+                    /** Format: email */
+                    email: string;
+                    phoneNumber: string;
+                    message: string;
+                    /** @enum {string} */
+                    lang?: "en" | "ar";
+                    /** @description Leave empty: a trap for robots */
+                    hp?: string;
+                };
+                "application/x-www-form-urlencoded": {
+                    fullName: string;
+                    /** Format: email */
+                    email: string;
+                    phoneNumber: string;
+                    message: string;
+                    /** @enum {string} */
+                    lang?: "en" | "ar";
+                    /** @description Leave empty: a trap for robots */
+                    hp?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: {
+                            reference: string;
+                        };
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is of another type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    postNewsletterSubscribers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: email */
+                    email: string;
+                    /** @enum {string} */
+                    lang?: "en" | "ar";
+                    /**
+                     * @description Where the form was; `footer` when left out
+                     * @enum {string}
+                     */
+                    source?: "footer" | "blog" | "signup" | "checkout";
+                    /** @description Leave empty: a trap for robots */
+                    hp?: string;
+                };
+                "application/x-www-form-urlencoded": {
+                    /** Format: email */
+                    email: string;
+                    /** @enum {string} */
+                    lang?: "en" | "ar";
+                    /**
+                     * @description Where the form was; `footer` when left out
+                     * @enum {string}
+                     */
+                    source?: "footer" | "blog" | "signup" | "checkout";
+                    /** @description Leave empty: a trap for robots */
+                    hp?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: null;
+                        /** @enum {string} */
+                        code: "SUBSCRIBED" | "ALREADY_SUBSCRIBED";
+                    };
+                };
+            };
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: null;
+                        /** @enum {string} */
+                        code: "SUBSCRIBED" | "ALREADY_SUBSCRIBED";
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is of another type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    getNewsletterSubscribersUnsubscribe: {
+        parameters: {
+            query: {
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: null;
+                        /** @enum {string} */
+                        code: "UNSUBSCRIBED";
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    postNewsletterSubscribersUnsubscribe: {
+        parameters: {
+            query: {
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: null;
+                        /** @enum {string} */
+                        code: "UNSUBSCRIBED";
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    postPageFailures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The number the visitor was shown */
+                    id: string;
+                    /** @description The path of the page, without its query */
+                    path: string;
+                    message: string;
+                    stack?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: null;
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is of another type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    postSpecialRequestsCreate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    fullName: string;
+                    /** Format: email */
+                    email: string;
+                    phoneNumber: string;
+                    companyName?: string;
+                    /** @description The category it belongs to */
+                    categoryId?: string;
+                    productType?: string;
+                    quantity?: string;
+                    size?: string;
+                    /**
+                     * Format: date
+                     * @description Not in the past
+                     */
+                    neededBy?: string;
+                    /** @description SAR */
+                    budget?: string;
+                    description: string;
+                    /** @enum {string} */
+                    installRequired?: "1" | "true" | "on" | "0" | "false" | "off";
+                    /** @description The city it is to go to */
+                    cityId?: string;
+                    /** @enum {string} */
+                    lang?: "en" | "ar";
+                    /** @description Leave empty: a trap for robots */
+                    hp?: string;
+                    /** @description PDF, AI, EPS, PSD, SVG, TIFF, PNG, JPEG, WebP or ZIP, at most 50 MB each */
+                    attachments?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: {
+                            reference: string;
+                        };
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is of another type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    getAppRegions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: {
+                            id: string;
+                            name: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    getAppRegionsByIdCities: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: {
+                            id: string;
+                            name: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is nothing of that name or id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    getAppCities: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: {
+                            name: string;
+                            cities: {
+                                id: string;
+                                name: string;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    getAppCitiesByIdDistricts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: {
+                            id: string;
+                            name: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is nothing of that name or id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    getAddresses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: components["schemas"]["Address"][];
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Signed in by nobody, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    postAddresses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description What the customer calls it */
+                    name: string;
+                    phone: string;
+                    regionId: string;
+                    cityId: string;
+                    /** @description Needed where the districts of the city are known */
+                    districtId?: string;
+                    neighbourhood?: string;
+                    street: string;
+                    building: string;
+                    details?: string;
+                    shortAddress?: string;
+                    postalCode?: string;
+                    additionalNumber?: string;
+                    lat?: number;
+                    lng?: number;
+                    isDefault?: boolean;
+                };
+                "application/x-www-form-urlencoded": {
+                    /** @description What the customer calls it */
+                    name: string;
+                    phone: string;
+                    regionId: string;
+                    cityId: string;
+                    /** @description Needed where the districts of the city are known */
+                    districtId?: string;
+                    neighbourhood?: string;
+                    street: string;
+                    building: string;
+                    details?: string;
+                    shortAddress?: string;
+                    postalCode?: string;
+                    additionalNumber?: string;
+                    lat?: number;
+                    lng?: number;
+                    isDefault?: boolean;
+                };
+                "multipart/form-data": {
+                    /** @description What the customer calls it */
+                    name: string;
+                    phone: string;
+                    regionId: string;
+                    cityId: string;
+                    /** @description Needed where the districts of the city are known */
+                    districtId?: string;
+                    neighbourhood?: string;
+                    street: string;
+                    building: string;
+                    details?: string;
+                    shortAddress?: string;
+                    postalCode?: string;
+                    additionalNumber?: string;
+                    lat?: number;
+                    lng?: number;
+                    isDefault?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: components["schemas"]["Address"];
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Signed in by nobody, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is of another type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    getAddressesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: components["schemas"]["Address"];
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Signed in by nobody, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is nothing of that name or id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    putAddressesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description What the customer calls it */
+                    name: string;
+                    phone: string;
+                    regionId: string;
+                    cityId: string;
+                    /** @description Needed where the districts of the city are known */
+                    districtId?: string;
+                    neighbourhood?: string;
+                    street: string;
+                    building: string;
+                    details?: string;
+                    shortAddress?: string;
+                    postalCode?: string;
+                    additionalNumber?: string;
+                    lat?: number;
+                    lng?: number;
+                    isDefault?: boolean;
+                };
+                "application/x-www-form-urlencoded": {
+                    /** @description What the customer calls it */
+                    name: string;
+                    phone: string;
+                    regionId: string;
+                    cityId: string;
+                    /** @description Needed where the districts of the city are known */
+                    districtId?: string;
+                    neighbourhood?: string;
+                    street: string;
+                    building: string;
+                    details?: string;
+                    shortAddress?: string;
+                    postalCode?: string;
+                    additionalNumber?: string;
+                    lat?: number;
+                    lng?: number;
+                    isDefault?: boolean;
+                };
+                "multipart/form-data": {
+                    /** @description What the customer calls it */
+                    name: string;
+                    phone: string;
+                    regionId: string;
+                    cityId: string;
+                    /** @description Needed where the districts of the city are known */
+                    districtId?: string;
+                    neighbourhood?: string;
+                    street: string;
+                    building: string;
+                    details?: string;
+                    shortAddress?: string;
+                    postalCode?: string;
+                    additionalNumber?: string;
+                    lat?: number;
+                    lng?: number;
+                    isDefault?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: components["schemas"]["Address"];
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Signed in by nobody, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is nothing of that name or id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is of another type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    deleteAddressesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: null;
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Signed in by nobody, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is nothing of that name or id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    patchAddressesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description What the customer calls it */
+                    name?: string;
+                    phone?: string;
+                    regionId?: string;
+                    cityId?: string;
+                    /** @description Needed where the districts of the city are known */
+                    districtId?: string;
+                    neighbourhood?: string;
+                    street?: string;
+                    building?: string;
+                    details?: string;
+                    shortAddress?: string;
+                    postalCode?: string;
+                    additionalNumber?: string;
+                    lat?: number;
+                    lng?: number;
+                    isDefault?: boolean;
+                };
+                "application/x-www-form-urlencoded": {
+                    /** @description What the customer calls it */
+                    name?: string;
+                    phone?: string;
+                    regionId?: string;
+                    cityId?: string;
+                    /** @description Needed where the districts of the city are known */
+                    districtId?: string;
+                    neighbourhood?: string;
+                    street?: string;
+                    building?: string;
+                    details?: string;
+                    shortAddress?: string;
+                    postalCode?: string;
+                    additionalNumber?: string;
+                    lat?: number;
+                    lng?: number;
+                    isDefault?: boolean;
+                };
+                "multipart/form-data": {
+                    /** @description What the customer calls it */
+                    name?: string;
+                    phone?: string;
+                    regionId?: string;
+                    cityId?: string;
+                    /** @description Needed where the districts of the city are known */
+                    districtId?: string;
+                    neighbourhood?: string;
+                    street?: string;
+                    building?: string;
+                    details?: string;
+                    shortAddress?: string;
+                    postalCode?: string;
+                    additionalNumber?: string;
+                    lat?: number;
+                    lng?: number;
+                    isDefault?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: components["schemas"]["Address"];
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Signed in by nobody, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is nothing of that name or id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is of another type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    getFavorites: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: components["schemas"]["Favorite"][];
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Signed in by nobody, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    postFavorites: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productPrice: string;
+                };
+                "application/x-www-form-urlencoded": {
+                    productPrice: string;
+                };
+                "multipart/form-data": {
+                    productPrice: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: null;
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Signed in by nobody, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is of another type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    deleteFavorites: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: null;
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Signed in by nobody, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    getFavoritesIds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: components["schemas"]["FavoriteIds"][];
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Signed in by nobody, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    postFavoritesSync: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default [] */
+                    favorites?: {
+                        productPrice: string;
+                    }[];
+                };
+                "application/x-www-form-urlencoded": {
+                    /** @default [] */
+                    favorites?: {
+                        productPrice: string;
+                    }[];
+                };
+                "multipart/form-data": {
+                    /** @default [] */
+                    favorites?: {
+                        productPrice: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: components["schemas"]["Favorite"][];
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Signed in by nobody, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is of another type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    deleteFavoritesProductsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: null;
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Signed in by nobody, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is nothing of that name or id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    getAppFavorites: {
+        parameters: {
+            query: {
+                productPrice: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: components["schemas"]["Favorite"][];
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    postCustomersLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    emailOrNumber: string;
+                };
+                "application/x-www-form-urlencoded": {
+                    emailOrNumber: string;
+                };
+                "multipart/form-data": {
+                    emailOrNumber: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: components["schemas"]["CodeSent"];
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is of another type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    postCustomersResendCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: string;
+                };
+                "application/x-www-form-urlencoded": {
+                    data: string;
+                };
+                "multipart/form-data": {
+                    data: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: components["schemas"]["CodeSent"];
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is of another type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    postCustomersVerifyOtp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    otp: string;
+                    data: string;
+                };
+                "application/x-www-form-urlencoded": {
+                    otp: string;
+                    data: string;
+                };
+                "multipart/form-data": {
+                    otp: string;
+                    data: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: components["schemas"]["SignedIn"];
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is of another type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    postCustomersForgotPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    emailOrNumber: string;
+                };
+                "application/x-www-form-urlencoded": {
+                    emailOrNumber: string;
+                };
+                "multipart/form-data": {
+                    emailOrNumber: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: components["schemas"]["CodeSent"];
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is of another type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    postCustomersResetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: string;
+                    otp: string;
+                    password: string;
+                    confirmPassword: string;
+                };
+                "application/x-www-form-urlencoded": {
+                    data: string;
+                    otp: string;
+                    password: string;
+                    confirmPassword: string;
+                };
+                "multipart/form-data": {
+                    data: string;
+                    otp: string;
+                    password: string;
+                    confirmPassword: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: null;
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is of another type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    postCustomersLoginPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    emailOrNumber: string;
+                    password: string;
+                };
+                "application/x-www-form-urlencoded": {
+                    emailOrNumber: string;
+                    password: string;
+                };
+                "multipart/form-data": {
+                    emailOrNumber: string;
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: components["schemas"]["SignedIn"];
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is of another type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    postCustomersLoginGoogle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    accessToken: string;
+                };
+                "application/x-www-form-urlencoded": {
+                    accessToken: string;
+                };
+                "multipart/form-data": {
+                    accessToken: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: components["schemas"]["SignedIn"];
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is of another type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    postCustomers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    firstName?: string;
+                    lastName?: string;
+                    /** Format: email */
+                    email?: string;
+                    phone?: string;
+                    /** Format: date */
+                    birthDate?: string;
+                    /** @enum {string} */
+                    gender?: "MALE" | "FEMALE";
+                    /** @description News of the blog */
+                    reportSubscription?: boolean;
+                    /**
+                     * @default BASIC
+                     * @enum {string}
+                     */
+                    registerType?: "BASIC" | "GOOGLE";
+                    googleAccessToken?: string;
+                };
+                "application/x-www-form-urlencoded": {
+                    firstName?: string;
+                    lastName?: string;
+                    /** Format: email */
+                    email?: string;
+                    phone?: string;
+                    /** Format: date */
+                    birthDate?: string;
+                    /** @enum {string} */
+                    gender?: "MALE" | "FEMALE";
+                    /** @description News of the blog */
+                    reportSubscription?: boolean;
+                    /**
+                     * @default BASIC
+                     * @enum {string}
+                     */
+                    registerType?: "BASIC" | "GOOGLE";
+                    googleAccessToken?: string;
+                };
+                "multipart/form-data": {
+                    firstName?: string;
+                    lastName?: string;
+                    /** Format: email */
+                    email?: string;
+                    phone?: string;
+                    /** Format: date */
+                    birthDate?: string;
+                    /** @enum {string} */
+                    gender?: "MALE" | "FEMALE";
+                    /** @description News of the blog */
+                    reportSubscription?: boolean;
+                    /**
+                     * @default BASIC
+                     * @enum {string}
+                     */
+                    registerType?: "BASIC" | "GOOGLE";
+                    googleAccessToken?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: components["schemas"]["SignedIn"];
+                    };
+                };
+            };
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: components["schemas"]["CodeSent"];
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is of another type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    getAppIdentityProviders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: {
+                            google: {
+                                clientId: string;
+                                /** @description Open it with client_id, redirect_uri, response_type=token, scope and state */
+                                authorizeUrl: string;
+                                scope: string;
+                            } | null;
+                        };
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    postCustomersRefreshToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: {
+                            /** @description For the header Authorization, after "Bearer "; keep it in memory only */
+                            accessToken: string;
+                            expiresInSeconds: number;
+                        };
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    getCustomersLogout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: null;
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    postCustomersLogout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: null;
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    getCustomersDevices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: components["schemas"]["Device"][];
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Signed in by nobody, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    deleteCustomersDevices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: null;
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Signed in by nobody, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    deleteCustomersDevicesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: null;
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Signed in by nobody, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is nothing of that name or id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    deleteCustomersDevicesOthers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: null;
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Signed in by nobody, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    getCustomersProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: components["schemas"]["Profile"];
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Signed in by nobody, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    putCustomersProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    firstName?: string;
+                    lastName?: string;
+                    birthDate?: string | null;
+                    gender?: ("MALE" | "FEMALE") | null;
+                    /** @enum {string} */
+                    preferredLang?: "en" | "ar";
+                    companyName?: string | null;
+                    vatNumber?: string | null;
+                    crNumber?: string | null;
+                    /** @description News of the blog */
+                    reportSubscription?: boolean;
+                    /** @description News of products and offers */
+                    marketingConsent?: boolean;
+                };
+                "application/x-www-form-urlencoded": {
+                    firstName?: string;
+                    lastName?: string;
+                    birthDate?: string | null;
+                    gender?: ("MALE" | "FEMALE") | null;
+                    /** @enum {string} */
+                    preferredLang?: "en" | "ar";
+                    companyName?: string | null;
+                    vatNumber?: string | null;
+                    crNumber?: string | null;
+                    /** @description News of the blog */
+                    reportSubscription?: boolean;
+                    /** @description News of products and offers */
+                    marketingConsent?: boolean;
+                };
+                "multipart/form-data": {
+                    firstName?: string;
+                    lastName?: string;
+                    birthDate?: string | null;
+                    gender?: ("MALE" | "FEMALE") | null;
+                    /** @enum {string} */
+                    preferredLang?: "en" | "ar";
+                    companyName?: string | null;
+                    vatNumber?: string | null;
+                    crNumber?: string | null;
+                    /** @description News of the blog */
+                    reportSubscription?: boolean;
+                    /** @description News of products and offers */
+                    marketingConsent?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: components["schemas"]["Profile"];
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Signed in by nobody, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is of another type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    patchCustomersProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    firstName?: string;
+                    lastName?: string;
+                    birthDate?: string | null;
+                    gender?: ("MALE" | "FEMALE") | null;
+                    /** @enum {string} */
+                    preferredLang?: "en" | "ar";
+                    companyName?: string | null;
+                    vatNumber?: string | null;
+                    crNumber?: string | null;
+                    /** @description News of the blog */
+                    reportSubscription?: boolean;
+                    /** @description News of products and offers */
+                    marketingConsent?: boolean;
+                };
+                "application/x-www-form-urlencoded": {
+                    firstName?: string;
+                    lastName?: string;
+                    birthDate?: string | null;
+                    gender?: ("MALE" | "FEMALE") | null;
+                    /** @enum {string} */
+                    preferredLang?: "en" | "ar";
+                    companyName?: string | null;
+                    vatNumber?: string | null;
+                    crNumber?: string | null;
+                    /** @description News of the blog */
+                    reportSubscription?: boolean;
+                    /** @description News of products and offers */
+                    marketingConsent?: boolean;
+                };
+                "multipart/form-data": {
+                    firstName?: string;
+                    lastName?: string;
+                    birthDate?: string | null;
+                    gender?: ("MALE" | "FEMALE") | null;
+                    /** @enum {string} */
+                    preferredLang?: "en" | "ar";
+                    companyName?: string | null;
+                    vatNumber?: string | null;
+                    crNumber?: string | null;
+                    /** @description News of the blog */
+                    reportSubscription?: boolean;
+                    /** @description News of products and offers */
+                    marketingConsent?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: components["schemas"]["Profile"];
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Signed in by nobody, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is of another type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    putCustomersPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Needed when there is a password already */
+                    currentPassword?: string;
+                    password: string;
+                    confirmPassword: string;
+                };
+                "application/x-www-form-urlencoded": {
+                    /** @description Needed when there is a password already */
+                    currentPassword?: string;
+                    password: string;
+                    confirmPassword: string;
+                };
+                "multipart/form-data": {
+                    /** @description Needed when there is a password already */
+                    currentPassword?: string;
+                    password: string;
+                    confirmPassword: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: null;
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Signed in by nobody, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is of another type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    postCustomersChangeIdentifier: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    emailOrNumber: string;
+                };
+                "application/x-www-form-urlencoded": {
+                    emailOrNumber: string;
+                };
+                "multipart/form-data": {
+                    emailOrNumber: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: components["schemas"]["CodeSent"];
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Signed in by nobody, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is of another type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    postCustomersChangeIdentifierConfirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: string;
+                    otp: string;
+                };
+                "application/x-www-form-urlencoded": {
+                    data: string;
+                    otp: string;
+                };
+                "multipart/form-data": {
+                    data: string;
+                    otp: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: components["schemas"]["Profile"];
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Signed in by nobody, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is of another type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    postCustomersGoogle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    accessToken: string;
+                };
+                "application/x-www-form-urlencoded": {
+                    accessToken: string;
+                };
+                "multipart/form-data": {
+                    accessToken: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: null;
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Signed in by nobody, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is of another type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    deleteCustomersGoogle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: null;
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Signed in by nobody, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    getCustomersExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: {
+                            profile: components["schemas"]["Profile"];
+                            addresses: components["schemas"]["Address"][];
+                            favorites: {
+                                productPrice: string;
+                                /** Format: date-time */
+                                addedAt: string;
+                            }[];
+                            cart: components["schemas"]["KeptCart"];
+                            /** @description Where the customer is signed in now */
+                            devices: components["schemas"]["Device"][];
+                            passkeys: components["schemas"]["Passkey"][];
+                            consents: {
+                                kind: string;
+                                granted: boolean;
+                                textVersion: string;
+                                source: string;
+                                /** Format: date-time */
+                                at: string;
+                            }[];
+                            events: {
+                                event: string;
+                                facts: {
+                                    [key: string]: unknown;
+                                };
+                                /** Format: date-time */
+                                at: string;
+                            }[];
+                            /** @description With lines, history, attempts to pay, payments, refunds, and links to the invoices */
+                            orders: {
+                                [key: string]: unknown;
+                            }[];
+                            /** @description Brand, last four digits, expiry */
+                            savedCards: {
+                                [key: string]: unknown;
+                            }[];
+                            /** @description Those given to this customer */
+                            coupons: {
+                                [key: string]: unknown;
+                            }[];
+                            /** @description Each sign-in with its browser, also those that have ended */
+                            signIns: {
+                                [key: string]: unknown;
+                            }[];
+                            /** @description Earlier addresses and numbers that can still be brought back */
+                            replacedIdentifiers: {
+                                [key: string]: unknown;
+                            }[];
+                            /** @description What was written to the customer and when, without the text */
+                            messages: {
+                                [key: string]: unknown;
+                            }[];
+                            /** @description Sent from the customer’s e-mail address */
+                            contactMessages: {
+                                [key: string]: unknown;
+                            }[];
+                            /** @description Sent from the customer’s e-mail address */
+                            specialRequests: {
+                                [key: string]: unknown;
+                            }[];
+                            /** @description The subscription of the customer’s e-mail address */
+                            newsletter: {
+                                [key: string]: unknown;
+                            }[];
+                            /** @description Reviews of products, with the sizes of their photos */
+                            reviews: {
+                                [key: string]: unknown;
+                            }[];
+                            /** @description Questions about products, with the answers */
+                            questions: {
+                                [key: string]: unknown;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Signed in by nobody, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    postCustomersDeletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: null;
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Signed in by nobody, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    deleteCustomersDeletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: null;
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Signed in by nobody, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    getCustomersProof: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: null;
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Signed in by nobody, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    postCustomersProof: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Which of what one signs in with
+                     * @enum {string}
+                     */
+                    kind: "email" | "phone";
+                    otp: string;
+                };
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * @description Which of what one signs in with
+                     * @enum {string}
+                     */
+                    kind: "email" | "phone";
+                    otp: string;
+                };
+                "multipart/form-data": {
+                    /**
+                     * @description Which of what one signs in with
+                     * @enum {string}
+                     */
+                    kind: "email" | "phone";
+                    otp: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: null;
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Signed in by nobody, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is of another type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    postCustomersProofCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Which of what one signs in with
+                     * @enum {string}
+                     */
+                    kind: "email" | "phone";
+                };
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * @description Which of what one signs in with
+                     * @enum {string}
+                     */
+                    kind: "email" | "phone";
+                };
+                "multipart/form-data": {
+                    /**
+                     * @description Which of what one signs in with
+                     * @enum {string}
+                     */
+                    kind: "email" | "phone";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: components["schemas"]["CodeSent"];
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Signed in by nobody, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is of another type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    postCustomersProofPasskeyOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: {
+                            /** @description base64url */
+                            challenge: string;
+                            rpId: string;
+                        };
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Signed in by nobody, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    postCustomersProofPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The credential’s id */
+                    id: string;
+                    /** @description base64url */
+                    clientDataJSON: string;
+                    /** @description base64url */
+                    authenticatorData: string;
+                    /** @description base64url */
+                    signature: string;
+                };
+                "application/x-www-form-urlencoded": {
+                    /** @description The credential’s id */
+                    id: string;
+                    /** @description base64url */
+                    clientDataJSON: string;
+                    /** @description base64url */
+                    authenticatorData: string;
+                    /** @description base64url */
+                    signature: string;
+                };
+                "multipart/form-data": {
+                    /** @description The credential’s id */
+                    id: string;
+                    /** @description base64url */
+                    clientDataJSON: string;
+                    /** @description base64url */
+                    authenticatorData: string;
+                    /** @description base64url */
+                    signature: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: null;
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Signed in by nobody, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is of another type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    postCustomersUndoIdentifier: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                };
+                "application/x-www-form-urlencoded": {
+                    token: string;
+                };
+                "multipart/form-data": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: null;
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is of another type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    postCustomersLoginPasskeyOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: {
+                            /** @description base64url */
+                            challenge: string;
+                            rpId: string;
+                        };
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    postCustomersLoginPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The credential’s id */
+                    id: string;
+                    /** @description base64url */
+                    clientDataJSON: string;
+                    /** @description base64url */
+                    authenticatorData: string;
+                    /** @description base64url */
+                    signature: string;
+                };
+                "application/x-www-form-urlencoded": {
+                    /** @description The credential’s id */
+                    id: string;
+                    /** @description base64url */
+                    clientDataJSON: string;
+                    /** @description base64url */
+                    authenticatorData: string;
+                    /** @description base64url */
+                    signature: string;
+                };
+                "multipart/form-data": {
+                    /** @description The credential’s id */
+                    id: string;
+                    /** @description base64url */
+                    clientDataJSON: string;
+                    /** @description base64url */
+                    authenticatorData: string;
+                    /** @description base64url */
+                    signature: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: components["schemas"]["SignedIn"];
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is of another type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    postCustomersPasskeysOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: {
+                            /** @description base64url */
+                            challenge: string;
+                            rpId: string;
+                            rpName: string;
+                            /** @description base64url */
+                            userId: string;
+                            userName: string;
+                            algorithms: number[];
+                            /** @description Passkeys there are already */
+                            excludeIds: string[];
+                        };
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Signed in by nobody, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    getCustomersPasskeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: components["schemas"]["Passkey"][];
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Signed in by nobody, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    postCustomersPasskeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The credential’s id */
+                    id: string;
+                    /** @description base64url */
+                    clientDataJSON: string;
+                    /** @description base64url */
+                    authenticatorData: string;
+                    /** @description DER (SubjectPublicKeyInfo), base64url */
+                    publicKey: string;
+                    publicKeyAlgorithm: -7 | -257;
+                };
+                "application/x-www-form-urlencoded": {
+                    /** @description The credential’s id */
+                    id: string;
+                    /** @description base64url */
+                    clientDataJSON: string;
+                    /** @description base64url */
+                    authenticatorData: string;
+                    /** @description DER (SubjectPublicKeyInfo), base64url */
+                    publicKey: string;
+                    publicKeyAlgorithm: -7 | -257;
+                };
+                "multipart/form-data": {
+                    /** @description The credential’s id */
+                    id: string;
+                    /** @description base64url */
+                    clientDataJSON: string;
+                    /** @description base64url */
+                    authenticatorData: string;
+                    /** @description DER (SubjectPublicKeyInfo), base64url */
+                    publicKey: string;
+                    publicKeyAlgorithm: -7 | -257;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: null;
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Signed in by nobody, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is of another type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    deleteCustomersPasskeysById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: null;
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Signed in by nobody, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is nothing of that name or id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    postCartsQuote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: {
+                        /** @description Names the line in the answer; its place (0, 1 ...) when left out */
+                        key?: string;
+                        productPrice: string;
+                        quantity: number;
+                        /** @default [] */
+                        features?: {
+                            productFeature: string;
+                            /** @default [] */
+                            choices?: string[];
+                            value?: string;
+                        }[];
+                        /**
+                         * @description Files of the customer’s; one that is not theirs is refused
+                         * @default []
+                         */
+                        artworkIds?: string[];
+                        /**
+                         * @default LATER
+                         * @enum {string}
+                         */
+                        designMode?: "UPLOAD" | "EDITOR" | "DESIGN_FOR_ME" | "LATER";
+                        notes?: string;
+                        /** @description Halalas a piece cost when the customer last looked; only compared */
+                        finalPrice?: number;
+                    }[];
+                    couponCode?: string;
+                    /** @default false */
+                    urgent?: boolean;
+                    /**
+                     * @default DELIVERY
+                     * @enum {string}
+                     */
+                    fulfilment?: "DELIVERY" | "PICKUP";
+                    /**
+                     * Format: uuid
+                     * @description One of the customer’s addresses, who must be signed in
+                     */
+                    addressId?: string;
+                    /** @description Where to, when there is no address yet */
+                    cityId?: string;
+                    districtId?: string;
+                    /**
+                     * Format: uuid
+                     * @description The cart’s name at checkout: what its own unpaid order holds is not missing; for its customer only
+                     */
+                    cartKey?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: components["schemas"]["CartQuote"];
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is of another type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    postCartsValidate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: {
+                        /** @description Names the line in the answer; its place (0, 1 ...) when left out */
+                        key?: string;
+                        productPrice: string;
+                        quantity: number;
+                        /** @default [] */
+                        features?: {
+                            productFeature: string;
+                            /** @default [] */
+                            choices?: string[];
+                            value?: string;
+                        }[];
+                        /**
+                         * @description Files of the customer’s; one that is not theirs is refused
+                         * @default []
+                         */
+                        artworkIds?: string[];
+                        /**
+                         * @default LATER
+                         * @enum {string}
+                         */
+                        designMode?: "UPLOAD" | "EDITOR" | "DESIGN_FOR_ME" | "LATER";
+                        notes?: string;
+                        /** @description Halalas a piece cost when the customer last looked; only compared */
+                        finalPrice?: number;
+                    }[];
+                    couponCode?: string;
+                    /** @default false */
+                    urgent?: boolean;
+                    /**
+                     * @default DELIVERY
+                     * @enum {string}
+                     */
+                    fulfilment?: "DELIVERY" | "PICKUP";
+                    /**
+                     * Format: uuid
+                     * @description One of the customer’s addresses, who must be signed in
+                     */
+                    addressId?: string;
+                    /** @description Where to, when there is no address yet */
+                    cityId?: string;
+                    districtId?: string;
+                    /**
+                     * Format: uuid
+                     * @description The cart’s name at checkout: what its own unpaid order holds is not missing; for its customer only
+                     */
+                    cartKey?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: components["schemas"]["CartChanges"];
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is of another type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    postCouponsApply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    code: string;
+                    items: {
+                        /** @description Names the line in the answer; its place (0, 1 ...) when left out */
+                        key?: string;
+                        productPrice: string;
+                        quantity: number;
+                        /** @default [] */
+                        features?: {
+                            productFeature: string;
+                            /** @default [] */
+                            choices?: string[];
+                            value?: string;
+                        }[];
+                        /**
+                         * @description Files of the customer’s; one that is not theirs is refused
+                         * @default []
+                         */
+                        artworkIds?: string[];
+                        /**
+                         * @default LATER
+                         * @enum {string}
+                         */
+                        designMode?: "UPLOAD" | "EDITOR" | "DESIGN_FOR_ME" | "LATER";
+                        notes?: string;
+                        /** @description Halalas a piece cost when the customer last looked; only compared */
+                        finalPrice?: number;
+                    }[];
+                    /** @default false */
+                    urgent?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: {
+                            code: string;
+                            /** @enum {string} */
+                            type: "PERCENT" | "FIXED" | "FREE_SHIPPING";
+                            discount: number;
+                        };
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is of another type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    deleteCoupons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: null;
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    postCartsExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: {
+                        /** @description Names the line in the answer; its place (0, 1 ...) when left out */
+                        key?: string;
+                        productPrice: string;
+                        quantity: number;
+                        /** @default [] */
+                        features?: {
+                            productFeature: string;
+                            /** @default [] */
+                            choices?: string[];
+                            value?: string;
+                        }[];
+                        /**
+                         * @description Files of the customer’s; one that is not theirs is refused
+                         * @default []
+                         */
+                        artworkIds?: string[];
+                        /**
+                         * @default LATER
+                         * @enum {string}
+                         */
+                        designMode?: "UPLOAD" | "EDITOR" | "DESIGN_FOR_ME" | "LATER";
+                        notes?: string;
+                        /** @description Halalas a piece cost when the customer last looked; only compared */
+                        finalPrice?: number;
+                    }[];
+                    couponCode?: string;
+                    /** @default false */
+                    urgent?: boolean;
+                    /**
+                     * @default DELIVERY
+                     * @enum {string}
+                     */
+                    fulfilment?: "DELIVERY" | "PICKUP";
+                    /**
+                     * Format: uuid
+                     * @description One of the customer’s addresses, who must be signed in
+                     */
+                    addressId?: string;
+                    /** @description Where to, when there is no address yet */
+                    cityId?: string;
+                    districtId?: string;
+                    /**
+                     * Format: uuid
+                     * @description The cart’s name at checkout: what its own unpaid order holds is not missing; for its customer only
+                     */
+                    cartKey?: string;
+                    /** @enum {string} */
+                    format: "pdf" | "csv";
+                    /** @enum {string} */
+                    lang?: "en" | "ar";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "text/csv": string;
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is of another type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    getCartsCurrent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: components["schemas"]["KeptCart"];
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Signed in by nobody, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    putCartsCurrent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: {
+                        key: string;
+                        productPrice: string;
+                        quantity: number;
+                        /** @default [] */
+                        features?: {
+                            productFeature: string;
+                            /** @default [] */
+                            choices?: string[];
+                            value?: string;
+                        }[];
+                        /**
+                         * @description Files of the customer’s; one that is not theirs is refused
+                         * @default []
+                         */
+                        artworkIds?: string[];
+                        /**
+                         * @default LATER
+                         * @enum {string}
+                         */
+                        designMode?: "UPLOAD" | "EDITOR" | "DESIGN_FOR_ME" | "LATER";
+                        notes?: string;
+                        /** @default 0 */
+                        copy?: number;
+                    }[];
+                    saved?: {
+                        key: string;
+                        productPrice: string;
+                        quantity: number;
+                        /** @default [] */
+                        features?: {
+                            productFeature: string;
+                            /** @default [] */
+                            choices?: string[];
+                            value?: string;
+                        }[];
+                        /**
+                         * @description Files of the customer’s; one that is not theirs is refused
+                         * @default []
+                         */
+                        artworkIds?: string[];
+                        /**
+                         * @default LATER
+                         * @enum {string}
+                         */
+                        designMode?: "UPLOAD" | "EDITOR" | "DESIGN_FOR_ME" | "LATER";
+                        notes?: string;
+                        /** @default 0 */
+                        copy?: number;
+                    }[];
+                    /** @default null */
+                    couponCode?: string | null;
+                    /** @default false */
+                    urgent?: boolean;
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: components["schemas"]["KeptCart"];
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Signed in by nobody, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is of another type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    postCartsMerge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: {
+                        key: string;
+                        productPrice: string;
+                        quantity: number;
+                        /** @default [] */
+                        features?: {
+                            productFeature: string;
+                            /** @default [] */
+                            choices?: string[];
+                            value?: string;
+                        }[];
+                        /**
+                         * @description Files of the customer’s; one that is not theirs is refused
+                         * @default []
+                         */
+                        artworkIds?: string[];
+                        /**
+                         * @default LATER
+                         * @enum {string}
+                         */
+                        designMode?: "UPLOAD" | "EDITOR" | "DESIGN_FOR_ME" | "LATER";
+                        notes?: string;
+                        /** @default 0 */
+                        copy?: number;
+                    }[];
+                    saved?: {
+                        key: string;
+                        productPrice: string;
+                        quantity: number;
+                        /** @default [] */
+                        features?: {
+                            productFeature: string;
+                            /** @default [] */
+                            choices?: string[];
+                            value?: string;
+                        }[];
+                        /**
+                         * @description Files of the customer’s; one that is not theirs is refused
+                         * @default []
+                         */
+                        artworkIds?: string[];
+                        /**
+                         * @default LATER
+                         * @enum {string}
+                         */
+                        designMode?: "UPLOAD" | "EDITOR" | "DESIGN_FOR_ME" | "LATER";
+                        notes?: string;
+                        /** @default 0 */
+                        copy?: number;
+                    }[];
+                    /** @default null */
+                    couponCode?: string | null;
+                    /** @default false */
+                    urgent?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: components["schemas"]["KeptCart"];
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Signed in by nobody, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is of another type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    postCarts: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: {
+                        /** @description Names the line in the answer; its place (0, 1 ...) when left out */
+                        key?: string;
+                        productPrice: string;
+                        quantity: number;
+                        /** @default [] */
+                        features?: {
+                            productFeature: string;
+                            /** @default [] */
+                            choices?: string[];
+                            value?: string;
+                        }[];
+                        /**
+                         * @description Files of the customer’s; one that is not theirs is refused
+                         * @default []
+                         */
+                        artworkIds?: string[];
+                        /**
+                         * @default LATER
+                         * @enum {string}
+                         */
+                        designMode?: "UPLOAD" | "EDITOR" | "DESIGN_FOR_ME" | "LATER";
+                        notes?: string;
+                        /** @description Halalas a piece cost when the customer last looked; only compared */
+                        finalPrice?: number;
+                    }[];
+                    /**
+                     * Format: uuid
+                     * @description Names the cart: it becomes one order, from however many tabs it is sent
+                     */
+                    cartKey?: string;
+                    /**
+                     * @default DELIVERY
+                     * @enum {string}
+                     */
+                    fulfilment?: "DELIVERY" | "PICKUP";
+                    /** Format: uuid */
+                    addressId?: string;
+                    contact: {
+                        firstName: string;
+                        lastName: string;
+                        phone: string;
+                        /** Format: email */
+                        email: string;
+                    };
+                    couponCode?: string;
+                    /** @default false */
+                    urgent?: boolean;
+                    poNumber?: string;
+                    notes?: string;
+                    /** @description Halalas the customer was told; anything else is refused */
+                    expectedTotal: number;
+                    /** @enum {string} */
+                    paymentMethod?: "" | "CARD" | "SAVED_CARD" | "APPLE_PAY" | "STC_PAY" | "TABBY" | "TAMARA" | "BANK_TRANSFER";
+                    /** @description What the gateway gave for a card or wallet; for STC Pay the mobile number */
+                    sourceToken?: string;
+                    /**
+                     * Format: uuid
+                     * @description A card kept before
+                     */
+                    cardId?: string;
+                    /** @default false */
+                    keepCard?: boolean;
+                    /**
+                     * @description Follows from the method; anything else is refused
+                     * @enum {string}
+                     */
+                    installment?: "WITH" | "WITHOUT";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: components["schemas"]["Payment"];
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Signed in by nobody, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is of another type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    getCartsProfile: {
+        parameters: {
+            query?: {
+                page?: number;
+                perPage?: number;
+                status?: "PENDING" | "PROCESSING" | "ON_THE_WAY" | "DELIVERED" | "COMPLETED" | "CANCELLED" | "REJECTED";
+                search?: string;
+                from?: string;
+                to?: string;
+                sort?: "newest" | "oldest";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: components["schemas"]["ListedOrder"][];
+                        meta: {
+                            total: number;
+                            page: number;
+                            perPage: number;
+                            lastPage: number;
+                        };
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Signed in by nobody, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    getCartsUnpaid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: components["schemas"]["UnpaidOrder"][];
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Signed in by nobody, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    getCustomersTransactions: {
+        parameters: {
+            query?: {
+                page?: number;
+                perPage?: number;
+                status?: "PAID" | "REFUNDED" | "REFUND_PENDING";
+                method?: "CARD" | "SAVED_CARD" | "APPLE_PAY" | "STC_PAY" | "TABBY" | "TAMARA" | "BANK_TRANSFER";
+                from?: string;
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: components["schemas"]["Transaction"][];
+                        meta: {
+                            total: number;
+                            page: number;
+                            perPage: number;
+                            lastPage: number;
+                        };
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Signed in by nobody, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    getCartsProfileByIdInvoice: {
+        parameters: {
+            query?: {
+                document?: string;
+                lang?: "ar" | "en";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Signed in by nobody, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is nothing of that name or id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    getCartsProfileById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: components["schemas"]["Order"];
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Signed in by nobody, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is nothing of that name or id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    deleteCartsProfileById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: null;
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Signed in by nobody, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is nothing of that name or id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    getCartsProductsByIdProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: components["schemas"]["OrderLine"][];
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Signed in by nobody, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is nothing of that name or id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    postCartsProfileByIdCancelRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: null;
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Signed in by nobody, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is nothing of that name or id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is of another type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    postCartsProfileByIdReorder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: {
+                            items: {
+                                key: string;
+                                productPrice: string;
+                                quantity: number;
+                                features: {
+                                    productFeature: string;
+                                    choices: string[];
+                                    value?: string;
+                                }[];
+                                /** @enum {string} */
+                                designMode: "UPLOAD" | "EDITOR" | "DESIGN_FOR_ME" | "LATER";
+                                artworkIds: string[];
+                                notes: string;
+                                finalPrice: number;
+                            }[];
+                            differences: {
+                                key: string;
+                                name: string;
+                                /** @enum {string} */
+                                kind: "gone" | "repriced" | "adjusted" | "invalid";
+                                /** @description A quantity, or halalas a piece */
+                                from: number | null;
+                                to: number | null;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Signed in by nobody, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is nothing of that name or id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    getPaymentsMethods: {
+        parameters: {
+            query?: {
+                total?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: {
+                            methods: {
+                                /** @enum {string} */
+                                method: "CARD" | "SAVED_CARD" | "APPLE_PAY" | "STC_PAY" | "TABBY" | "TAMARA" | "BANK_TRANSFER";
+                                /** @description Why it cannot be taken for this total */
+                                hidden: ("TOO_LOW" | "TOO_HIGH") | null;
+                                limits: {
+                                    least: number;
+                                    most: number;
+                                };
+                            }[];
+                            /** @description Where browsers send cards */
+                            cardGateway: {
+                                url: string;
+                                publishableKey: string;
+                            } | null;
+                        };
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    postPayments: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    orderId: string;
+                    /** @enum {string} */
+                    paymentMethod?: "" | "CARD" | "SAVED_CARD" | "APPLE_PAY" | "STC_PAY" | "TABBY" | "TAMARA" | "BANK_TRANSFER";
+                    /** @description What the gateway gave for a card or wallet; for STC Pay the mobile number */
+                    sourceToken?: string;
+                    /**
+                     * Format: uuid
+                     * @description A card kept before
+                     */
+                    cardId?: string;
+                    /** @default false */
+                    keepCard?: boolean;
+                    /**
+                     * @description Follows from the method; anything else is refused
+                     * @enum {string}
+                     */
+                    installment?: "WITH" | "WITHOUT";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: components["schemas"]["Payment"];
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Signed in by nobody, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is of another type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    getPaymentsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: components["schemas"]["Payment"];
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Signed in by nobody, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is nothing of that name or id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    postPaymentsByIdCancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: components["schemas"]["Payment"];
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Signed in by nobody, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is nothing of that name or id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    getCreditCards: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: components["schemas"]["SavedCard"][];
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Signed in by nobody, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    postCreditCards: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: components["schemas"]["SavedCard"];
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Signed in by nobody, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is of another type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    patchCreditCardsByIdDefault: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: null;
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Signed in by nobody, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is nothing of that name or id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    deleteCreditCardsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: null;
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Signed in by nobody, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is nothing of that name or id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    getCustomersNotifications: {
+        parameters: {
+            query?: {
+                page?: number;
+                perPage?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: components["schemas"]["Notification"][];
+                        meta: {
+                            total: number;
+                            page: number;
+                            perPage: number;
+                            lastPage: number;
+                            unread: number;
+                        };
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Signed in by nobody, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    postCustomersNotificationsRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: null;
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Signed in by nobody, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is of another type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    postPaymentsByIdReceipts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** @description One PDF, PNG, JPEG or WebP, at most 10 MB */
+                    attachments: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: components["schemas"]["BankReceipt"];
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Signed in by nobody, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is nothing of that name or id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is of another type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    getProductsByIdReviews: {
+        parameters: {
+            query?: {
+                page?: number;
+                perPage?: number;
+                sort?: "newest" | "highest" | "lowest" | "photos";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: components["schemas"]["Review"][];
+                        meta: {
+                            total: number;
+                            page: number;
+                            perPage: number;
+                            lastPage: number;
+                            summary: components["schemas"]["ReviewSummary"];
+                        };
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is nothing of that name or id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    postProductsByIdReviews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: uuid */
+                    order: string;
+                    /** @description Which line of the order */
+                    position: string;
+                    /** @enum {string} */
+                    rating: "1" | "2" | "3" | "4" | "5";
+                    text: string;
+                    /** @description Photos: JPEG, PNG, WebP or AVIF, at most 10 MB each */
+                    attachments?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: components["schemas"]["OwnReview"];
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Signed in by nobody, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is nothing of that name or id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is of another type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    getReviewsPhotosById: {
+        parameters: {
+            query?: {
+                size?: "full" | "small";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is nothing of that name or id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    getProductsByIdQuestions: {
+        parameters: {
+            query?: {
+                page?: number;
+                perPage?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: components["schemas"]["Question"][];
+                        meta: {
+                            total: number;
+                            page: number;
+                            perPage: number;
+                            lastPage: number;
+                        };
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is nothing of that name or id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    postProductsByIdQuestions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: null;
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Signed in by nobody, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is nothing of that name or id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is of another type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    getCartsProfileByIdReviews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: {
+                            position: number;
+                            product: string;
+                            review: components["schemas"]["OwnReview"] | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Signed in by nobody, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is nothing of that name or id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    putReviewsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** @enum {string} */
+                    rating: "1" | "2" | "3" | "4" | "5";
+                    text: string;
+                    /** @description Ids of photos that stay, with commas between */
+                    keep?: string;
+                    /** @description Photos: JPEG, PNG, WebP or AVIF, at most 10 MB each */
+                    attachments?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: components["schemas"]["OwnReview"];
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Signed in by nobody, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is nothing of that name or id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is of another type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    deleteReviewsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: null;
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Signed in by nobody, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is nothing of that name or id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    getReviewsByIdPhotosByPhoto: {
+        parameters: {
+            query?: {
+                size?: "full" | "small";
+            };
+            header?: never;
+            path: {
+                id: string;
+                photo: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Signed in by nobody, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is nothing of that name or id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+}

@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { ProblemAnswer } from '#contract/envelope.ts'
+import type { Tag } from '../complete-paths.ts'
 
 /** How a call of customers may be sent: as JSON, or as a form of either kind without files. */
 const CONSUMES = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data']
 
 const NO_QUERY = z.strictObject({})
 const SIGNED_IN = [{ accessToken: [] as string[] }]
-
-type Tag = 'sign-in' | 'customer' | 'addresses' | 'favourites' | 'carts' | 'orders' | 'payments' | 'reviews'
 
 /** What a call of who is signed in, or signs in, declares. */
 export const customerSchema = <Answer extends z.ZodType>(tag: Tag, summary: string, answer: Answer) => ({

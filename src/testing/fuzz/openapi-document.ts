@@ -70,7 +70,7 @@ function operationVariants(path: string, method: string, operation: OperationObj
     method: method.toUpperCase() as Operation['method'],
     path,
     parameters: operation.parameters ?? [],
-    isForCustomers: operation.security !== undefined,
+    isForCustomers: (operation.security ?? []).length > 0,
     answers: jsonAnswers(operation),
     files: fileAnswers(operation),
   }
