@@ -12,6 +12,7 @@ import type { Address, LoadArgs, Route } from '../router/route.ts'
 import { ROUTES, withPrefix } from '../routes.ts'
 import type { RouteName } from '../routes.ts'
 import { forCustomers } from '../session/customers-only.tsx'
+import type { CustomersOnly } from '../session/customers-only.tsx'
 import { plain } from './api-query.ts'
 import type { ApiQuery } from './api-query.ts'
 import { lazyPage, preloadPage } from './lazy-page.tsx'
@@ -46,7 +47,7 @@ export type PageDefinition = {
   /** Message areas that the page needs besides `shell`. */
   areas: readonly AreaName[]
   /** Only for who is signed in: a visitor is led home to the sign-in dialog, and comes back after it (S47). */
-  customersOnly?: true
+  customersOnly?: CustomersOnly
   load: (args: PageLoadArgs) => Promise<Head> | Head
   /** Answers a form posted without JavaScript; what it returns reaches the page by useActionData. */
   action?: (args: PageActionArgs) => Promise<unknown>
@@ -69,7 +70,7 @@ export function pageRoute(page: PageDefinition): PageRoute {
   return {
     id: page.route,
     path: ROUTES[page.route].path,
-    Component: page.customersOnly ? forCustomers(lazyPage(page.file)) : lazyPage(page.file),
+    Component: page.customersOnly ? forCustomers(lazyPage(page.file), page.customersOnly) : lazyPage(page.file),
     load: (args) => loadPage(page, args),
     ...(action && { act: ({ form, context: { api, language } }) => action({ form, api, language }) }),
   }

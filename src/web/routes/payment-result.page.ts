@@ -9,7 +9,7 @@ const resultPage = (route: Name) =>
     route,
     file: 'payment-result',
     areas: ['payment-result', 'order', 'form'],
-    customersOnly: true,
+    customersOnly: { heading: (t) => t('payment-result')('title') },
     load: ({ t }) => ({ title: t('payment-result')('title'), path: hrefs[route](), noIndex: true }),
   })
 

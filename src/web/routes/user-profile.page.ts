@@ -8,7 +8,7 @@ export const userProfilePage = definePage({
   route: 'userProfile',
   file: 'user-profile',
   areas: ['form', 'account', 'address', 'order', 'payment', 'review', 'saved-cards'],
-  customersOnly: true,
+  customersOnly: { heading: (t) => t('shell')('myAccount') },
   load: ({ search, t }) => {
     const tab = tabNamed(search.get('tab'))
     if (!tab) throw redirect(hrefs.userProfile({ tab: 'myOrders' }))

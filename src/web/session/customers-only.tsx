@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
 import type { ComponentType } from 'react'
 import { usePage } from '../app/page-context.tsx'
+import { translatorOf } from '../i18n/messages.ts'
+import type { AreaName, Translate } from '../i18n/messages.ts'
 import { useT } from '../i18n/use-t.ts'
 import { addressText } from '../router/address.ts'
 import { useNavigate, useVisit } from '../router/router.tsx'
@@ -10,17 +12,24 @@ import { findSession } from './session.ts'
 import { useSession } from './session-store.ts'
 import { openSignIn } from './sign-in-request.ts'
 
+export type CustomersOnly = {
+  /** Names the page while nobody is known to be signed in. */
+  readonly heading: (t: <Area extends AreaName>(area: Area) => Translate<Area>) => string
+}
+
 /**
  * A page for who is signed in; what the server sends is an empty sheet, the same for everybody. A visitor is asked for
  * once, by the cookie, and then led to the home page with the sign-in dialog; after signing in they come back (S47).
  */
-export const forCustomers = (Page: ComponentType): ComponentType =>
+export const forCustomers = (Page: ComponentType, { heading }: CustomersOnly): ComponentType =>
   function CustomersPage() {
     const t = useT('shell')
+    const { language } = usePage()
     return useIsCustomer() ? (
       <Page />
     ) : (
       <>
+        <h1 className="vh">{heading((area) => translatorOf(language, area).t)}</h1>
         <noscript>
           <div className="wrap">
             <p className="note warn">{t('accountNeedsScript')}</p>

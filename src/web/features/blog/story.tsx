@@ -32,14 +32,14 @@ export function Story({ post, size, level = 3, priority = false }: Props) {
         <span className="story-pic">
           {post.cover ? <Picture picture={post.cover} sizes={STORY_SIZES[size]} alt="" priority={priority} /> : null}
         </span>
-        <span className="story-text">
+        <div className="story-text">
           <span className="q">
             {tag ? `${tag.name} · ` : null}
             {minutes}
           </span>
           <Heading>{post.title}</Heading>
           {size === 'plain' ? <span className="q">{post.excerpt}</span> : null}
-        </span>
+        </div>
       </Link>
     </article>
   )

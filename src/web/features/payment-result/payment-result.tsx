@@ -94,9 +94,12 @@ const TITLES = {
 function Waiting() {
   const t = useT('shell')
   return (
-    <p className="waiting">
-      <RegistrationMark turning />
-      <span className="vh">{t('loading')}</span>
-    </p>
+    <>
+      <h1 className="vh">{useT('payment-result')('title')}</h1>
+      <p className="waiting">
+        <RegistrationMark turning />
+        <span className="vh">{t('loading')}</span>
+      </p>
+    </>
   )
 }
