@@ -1,19 +1,25 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { controlKeyOf } from '../payments-sandbox/control-key.ts'
 import type { LedgerEntry } from '../payments-sandbox/ledger.ts'
 import { sandboxKeys } from '../payments-sandbox/sandbox.ts'
 import { SANDBOX_SECRET } from './place.ts'
 
 const MAIN = join(import.meta.dirname, '..', 'payments-sandbox', 'main.ts')
 
+/** The keys of the sandboxes that this process has started, by their address. */
+const controlKeys = new Map<string, string>()
+
 /** The gateways' sandbox in a process of its own, with its ledger in a folder. It calls nobody back. */
 export async function startSandbox(folder: string): Promise<{ url: string; stop: () => Promise<void> }> {
   const env = { SANDBOX_FOLDER: folder, SANDBOX_WEBHOOK_URL: 'http://127.0.0.1:9', SANDBOX_SECRET }
   const child = fork(MAIN, { env, execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
   const [{ port }] = (await once(child, 'message')) as [{ port: number }]
+  const url = `http://127.0.0.1:${port}`
+  controlKeys.set(url, controlKeyOf(folder))
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
     stop: async () => {
       const gone = once(child, 'exit')
       child.kill()
@@ -24,16 +30,19 @@ export async function startSandbox(folder: string): Promise<{ url: string; stop:
 
 /** Switches what goes wrong at the gateway; nobody is asked for 3-D Secure. */
 export async function setFaults(sandboxUrl: string, rules: readonly object[] = [], seed = 1): Promise<void> {
-  const answer = await fetch(`${sandboxUrl}/control/faults`, {
-    method: 'PUT',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ frictionless: true, rules, seed }),
-  })
-  if (!answer.ok) throw new Error(`the sandbox refused its faults: ${await answer.text()}`)
+  await control(sandboxUrl, 'faults', { method: 'PUT', body: JSON.stringify({ frictionless: true, rules, seed }) })
 }
 
 export const readLedger = async (sandboxUrl: string): Promise<LedgerEntry[]> =>
-  (await (await fetch(`${sandboxUrl}/control/ledger`)).json()) as LedgerEntry[]
+  (await (await control(sandboxUrl, 'ledger')).json()) as LedgerEntry[]
+
+async function control(sandboxUrl: string, what: string, init: RequestInit = {}): Promise<Response> {
+  const authorization = `Bearer ${controlKeys.get(sandboxUrl) ?? ''}`
+  const headers = { 'content-type': 'application/json', authorization }
+  const answer = await fetch(`${sandboxUrl}/control/${what}`, { ...init, headers })
+  if (!answer.ok) throw new Error(`the sandbox refused ${what}: ${await answer.text()}`)
+  return answer
+}
 
 /** What the gateway gives for a card that always pays. */
 export async function cardToken(sandboxUrl: string): Promise<string> {

@@ -34,7 +34,7 @@ test('every page is valid HTML as it is served, in both languages', async ({ req
     }
   }
   if (!(await hasJava())) {
-    console.log('No Java on this machine: the pages were not checked by the Nu HTML checker')
+    process.stdout.write('No Java on this machine: the pages were not checked by the Nu HTML checker\n')
     return
   }
   // One process for all pages: starting it takes longer than checking them. What it finds it writes to its errors.

@@ -1,5 +1,7 @@
 import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
+import { isSameSecret } from '../src/integrations/payments/same-secret.ts'
+import { controlKeyOf } from './control-key.ts'
 import { createFaults, FaultPlan } from './faults.ts'
 import { openLedger } from './ledger.ts'
 import { moyasarRoutes } from './moyasar-routes.ts'
@@ -10,7 +12,7 @@ import type { Sandbox } from './sandbox.ts'
 import { createWebhooks } from './webhooks.ts'
 
 export interface SandboxOptions {
-  /** Where the ledger lies. */
+  /** Where the ledger lies, and the key that switches faults. */
   readonly folder: string
   /** Where browsers reach the sandbox, without a slash at the end. */
   readonly publicUrl: () => string
@@ -45,13 +47,17 @@ export function createSandbox(options: SandboxOptions): { app: FastifyInstance; 
   void app.register(async (scope) => moyasarRoutes(scope, sandbox), { prefix: '/moyasar/v1' })
   void app.register(async (scope) => tabbyRoutes(scope, sandbox), { prefix: '/tabby' })
   void app.register(async (scope) => tamaraRoutes(scope, sandbox), { prefix: '/tamara' })
-  controlRoutes(app, sandbox)
+  app.get('/control/health', async () => ({ ok: true, entries: ledger.entries.length }))
+  void app.register(async (scope) => controlRoutes(scope, sandbox, controlKeyOf(options.folder)))
   return { app, settled: webhooks.settled }
 }
 
-/** What tests and the curious switch: `PUT /control/faults`, `GET /control/ledger?after=seq`. */
-function controlRoutes(app: FastifyInstance, { faults, ledger }: Sandbox): void {
-  app.get('/control/health', async () => ({ ok: true, entries: ledger.entries.length }))
+/** What its owner switches and reads: `PUT /control/faults`, `GET /control/ledger?after=seq`. Browsers reach this too. */
+function controlRoutes(app: FastifyInstance, { faults, ledger }: Sandbox, controlKey: string): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isSameSecret(request.headers.authorization ?? '', `Bearer ${controlKey}`))
+      await reply.status(401).send({ message: 'The control key lies beside the ledger: Authorization: Bearer …' })
+  })
   app.get('/control/faults', async () => faults.plan())
   app.put('/control/faults', async (request, reply) => {
     const plan = FaultPlan.safeParse(request.body)

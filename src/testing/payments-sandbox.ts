@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { createMoyasar } from '#integrations/payments/moyasar.ts'
 import { createTabby } from '#integrations/payments/tabby.ts'
 import { createTamara } from '#integrations/payments/tamara.ts'
+import { controlKeyOf } from '../../payments-sandbox/control-key.ts'
 import { createSandbox } from '../../payments-sandbox/sandbox-server.ts'
 import { sandboxKeys } from '../../payments-sandbox/sandbox.ts'
 import type { LedgerEntry } from '../../payments-sandbox/ledger.ts'
@@ -38,6 +39,7 @@ export async function testSandbox(webhookUrl = 'http://127.0.0.1:9/none'): Promi
   await app.listen({ host: '127.0.0.1', port: 0 })
   url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
   const keys = sandboxKeys(SECRET)
+  const control = (path: string, init?: RequestInit) => controlSandbox(`${url}/control/${path}`, folder, init)
   const moyasarUrl = `${url}/moyasar/v1`
   return {
     url,
@@ -72,13 +74,9 @@ export async function testSandbox(webhookUrl = 'http://127.0.0.1:9/none'): Promi
       return ((await answer.json()) as { id: string }).id
     },
     setFaults: async (plan) => {
-      await fetch(`${url}/control/faults`, {
-        method: 'PUT',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(plan),
-      })
+      await control('faults', { method: 'PUT', body: JSON.stringify(plan) })
     },
-    ledger: async () => (await (await fetch(`${url}/control/ledger`)).json()) as LedgerEntry[],
+    ledger: async () => (await (await control('ledger')).json()) as LedgerEntry[],
     answerPage: async (page, form) => {
       const answer = await fetch(page, { method: 'POST', redirect: 'manual', body: new URLSearchParams(form) })
       return answer.headers.get('location') ?? `${answer.status}`
@@ -89,4 +87,12 @@ export async function testSandbox(webhookUrl = 'http://127.0.0.1:9/none'): Promi
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** Calls what only the owner of the sandbox's folder may. */
+async function controlSandbox(url: string, folder: string, init: RequestInit = {}): Promise<Response> {
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${controlKeyOf(folder)}` }
+  const answer = await fetch(url, { ...init, headers })
+  if (!answer.ok) throw new Error(`the sandbox refused this: ${await answer.text()}`)
+  return answer
 }
