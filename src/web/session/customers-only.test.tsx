@@ -11,7 +11,7 @@ const page = definePage({
   route: 'contactUs',
   file: 'contact-us',
   areas: [],
-  customersOnly: true,
+  customersOnly: { heading: (t) => t('shell')('myAccount') },
   load: () => ({ title: '', description: '', path: '/contact-us' }),
 })
 
@@ -27,6 +27,7 @@ test('of a page for customers the server sends an empty sheet, to customers and 
       </RouterProvider>
     </PageInfoProvider>,
   )
+  expect(html).toContain('<h1 class="vh">My account</h1>')
   expect(html).toContain('aria-busy="true"')
   expect(html).not.toContain('form')
 })
