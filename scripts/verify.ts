@@ -23,6 +23,7 @@ const STEPS: Readonly<Record<string, readonly string[]>> = {
   types: ['tsc -p tsconfig.json', 'tsc -p tsconfig.domain.json'],
   boundaries: ['depcruise src --config .dependency-cruiser.mjs'],
   'dead code': ['knip --no-progress'],
+  licences: ['node scripts/notice.ts --check'],
   contract: ['node scripts/lint-openapi.ts'],
   tests: [`vitest run --reporter=default --reporter=json --outputFile=${TEST_REPORT}`],
 }
