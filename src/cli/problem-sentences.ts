@@ -66,7 +66,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   'picture/not-a-picture': 'is not a JPEG, PNG, WebP, AVIF or SVG picture.',
   'picture/too-large': 'is larger than 40 MB.',
   'template/missing': 'there is no such file.',
-  'template/unknown-type': 'must be a .pdf, .ai, .eps, .psd or .zip file.',
+  'template/unknown-type': 'must be a .pdf, .ai, .eps, .psd, .svg or .zip file.',
   'template/other-content': 'is not what its extension says.',
   'template/too-large': 'is larger than 50 MB.',
 }

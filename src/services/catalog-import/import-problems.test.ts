@@ -16,6 +16,7 @@ beforeAll(async () => {
   await folder.write('pixel.png', PIXEL)
   await folder.write('fake.png', 'this is no picture')
   await folder.write('fake.pdf', 'this is no PDF')
+  await folder.write('script.svg', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
   await folder.write('size.pdf', '%PDF-1.6 not much of one')
 })
 afterAll(async () => {
@@ -123,6 +124,11 @@ describe('a problem is told with its place and in plain words', () => {
       'a template that is none',
       { templates: [{ file: 'fake.pdf', name: { en: 'T' } }] },
       `${at}.templates[0], file: is not what its extension says. (given: fake.pdf)`,
+    ],
+    [
+      'a template with a script in it',
+      { templates: [{ file: 'script.svg', name: { en: 'T' } }] },
+      `${at}.templates[0], file: is not what its extension says. (given: script.svg)`,
     ],
     [
       'a template for a variant that is not there',

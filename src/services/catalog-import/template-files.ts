@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { basename, extname } from 'node:path'
+import { isPlainSvg } from '#integrations/media/svg.ts'
 import type { FileStorage, StorageError } from '#integrations/storage/file-storage.ts'
 import { findFile, HASH } from './file-lookup.ts'
 import type { FileContext, TemplateSource } from './file-lookup.ts'
@@ -13,6 +14,8 @@ interface TemplateType {
   readonly mediaType: string
   /** The first bytes, as text; a file of this type begins with one of these. */
   readonly begins: readonly string[]
+  /** What all of the content must be besides. */
+  readonly isRight?: (bytes: Uint8Array) => boolean
 }
 
 const TEMPLATE_TYPES: Readonly<Record<string, TemplateType>> = {
@@ -20,6 +23,8 @@ const TEMPLATE_TYPES: Readonly<Record<string, TemplateType>> = {
   '.ai': { mediaType: 'application/postscript', begins: ['%PDF-', '%!PS'] },
   '.eps': { mediaType: 'application/postscript', begins: ['%!PS'] },
   '.psd': { mediaType: 'image/vnd.adobe.photoshop', begins: ['8BPS'] },
+  // Drawings only: whoever opens one in a browser must not run anything.
+  '.svg': { mediaType: 'image/svg+xml', begins: [''], isRight: isPlainSvg },
   '.zip': { mediaType: 'application/zip', begins: ['PK\u0003\u0004'] },
 }
 
@@ -57,7 +62,8 @@ async function openTemplate(path: string): Promise<TemplateSource | Problem> {
   if (found.size > MAX_TEMPLATE_BYTES) return { code: 'template/too-large' }
   const bytes = await readFile(path)
   const head = bytes.subarray(0, 8).toString('latin1')
-  if (!type.begins.some((begin) => head.startsWith(begin))) return { code: 'template/other-content' }
+  const isRight = type.begins.some((begin) => head.startsWith(begin)) && (type.isRight?.(bytes) ?? true)
+  if (!isRight) return { code: 'template/other-content' }
   const sha256 = createHash('sha256').update(bytes).digest('hex')
   const { mediaType } = type
   return { path, sha256, byteSize: bytes.length, mediaType, storageKey: `${sha256}${extension}` }

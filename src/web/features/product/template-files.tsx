@@ -4,7 +4,7 @@ import { useT } from '../../i18n/use-t.ts'
 import { Ltr } from '../../ui/bidi.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Written } from '../../ui/written.tsx'
-import { templatesFor } from './templates-for.ts'
+import { byDrawing, templatesFor } from './templates-for.ts'
 import { useConfigurator } from './use-configurator.tsx'
 
 /** Templates and guides to download, those of the chosen variant first. */
@@ -15,27 +15,46 @@ export function TemplateFiles({ files }: { files: ProductDetail['templates'] }) 
     <div className="pd-files">
       <h3>{t('files')}</h3>
       <ul>
-        {templatesFor(files, ticket.variant.id).map(({ id, name, fileName, byteSize, href }) => (
-          <li key={id}>
-            <a href={href} download={fileName}>
-              <Icon name="file" />
-              <span>
-                <b>
-                  <span className="vh">{t('download')} </span>
-                  <Written>{name}</Written>
-                </b>
-                <span className="q">
-                  <Ltr>
-                    {formatOf(fileName)} · {byteSizeText(byteSize)} · {fileName}
-                  </Ltr>
-                </span>
-              </span>
-              <Icon name="download" />
-            </a>
-          </li>
+        {byDrawing(templatesFor(files, ticket.variant.id)).map((formats) => (
+          <Drawing key={formats[0]?.id} formats={formats} />
         ))}
       </ul>
     </div>
+  )
+}
+
+/** A drawing: its first format with its name, the others beside it. */
+function Drawing({ formats: [first, ...others] }: { formats: ProductDetail['templates'] }) {
+  const t = useT('product')
+  if (!first) return null
+  const { name, fileName, byteSize, href } = first
+  return (
+    <li>
+      <a href={href} download={fileName}>
+        <Icon name="file" />
+        <span>
+          <b>
+            <span className="vh">{t('download')} </span>
+            <Written>{name}</Written>
+          </b>
+          <span className="q">
+            <Ltr>
+              {formatOf(fileName)} · {byteSizeText(byteSize)} · {fileName}
+            </Ltr>
+          </span>
+        </span>
+        <Icon name="download" />
+      </a>
+      {others.map((other) => (
+        <a key={other.id} href={other.href} download={other.fileName}>
+          <span className="vh">
+            {t('download')} <Written>{name}</Written>{' '}
+          </span>
+          <Ltr>{formatOf(other.fileName)}</Ltr>
+          <Icon name="download" />
+        </a>
+      ))}
+    </li>
   )
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { templatesFor } from './templates-for.ts'
+import { byDrawing, templatesFor } from './templates-for.ts'
 
 const template = (name: string, priceId: string | null) => ({
   id: name,
@@ -20,4 +20,16 @@ test('the templates of the chosen variant come first, then those for all', () =>
 
 test('a variant without a template of its own starts with those for all', () => {
   expect(shown('3')).toEqual(['guide', 'a3', 'a2', 'a2-mount'])
+})
+
+test('the formats of a drawing are one, those of another variant are not', () => {
+  const formats = [template('card', null), { ...template('card', null), fileName: 'card.svg' }, template('card', '1')]
+  const drawings = byDrawing(formats).map((each) => each.map(({ fileName, priceId }) => [fileName, priceId]))
+  expect(drawings).toEqual([
+    [
+      ['card.pdf', null],
+      ['card.svg', null],
+    ],
+    [['card.pdf', '1']],
+  ])
 })

@@ -8,3 +8,13 @@ export const templatesFor = (templates: Templates, priceId: string): Templates =
   ...templates.filter((template) => template.priceId === null),
   ...templates.filter((template) => template.priceId !== null && template.priceId !== priceId),
 ]
+
+/** Templates whose files differ only in their ending: the same drawing in several formats. */
+export function byDrawing(templates: Templates): Templates[] {
+  const drawings = new Map<string, Templates>()
+  for (const template of templates) {
+    const name = `${template.fileName.replace(/\.[^.]*$/, '')}/${template.priceId}`
+    drawings.set(name, [...(drawings.get(name) ?? []), template])
+  }
+  return [...drawings.values()]
+}
