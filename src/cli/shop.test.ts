@@ -70,12 +70,16 @@ test.each([
   [['request-files'], 'Name one request, such as R-2B4C6D8F.'],
   [['request-files', 'R-00000000'], 'There is no special request R-00000000.'],
   [['generate', '--products', '5'], 'Give either --out or --into-database.'],
-])('%j is refused with a sentence', async (args, sentence) => {
-  const { code, err } = await shop(...args)
-  expect(code).toBe(2)
-  expect(err).toContain(sentence)
-  expect(err).not.toContain('    at ')
-})
+])(
+  '%j is refused with a sentence',
+  async (args, sentence) => {
+    const { code, err } = await shop(...args)
+    expect(code).toBe(2)
+    expect(err).toContain(sentence)
+    expect(err).not.toContain('    at ')
+  },
+  30_000,
+)
 
 test('an order that does not exist cannot be moved', async () => {
   expect(await shop('orders', 'accept', '10001')).toMatchObject({
