@@ -18,6 +18,6 @@ export const said = (page: Page, text: string | RegExp) => expect(page.locator('
 
 /** The next change of the session's customer needs a proof, as it does once the session is ten minutes old. */
 export async function letTimePass(page: Page, path: string): Promise<void> {
-  const answer = { status: 0, code: 'PROOF_NEEDED', title: 'Confirm that it is you', message: '', data: null }
+  const answer = { status: 0, code: 'PROOF_NEEDED', title: 'Confirm it’s you', message: '', data: null }
   await page.route(path, (route) => route.fulfill({ status: 403, json: answer }), { times: 1 })
 }

@@ -30,9 +30,9 @@ const SENTENCES = {
     othersOut: 'All other devices are signed out',
     changed: 'Your contact details have been changed',
     common: 'Too many people use this password. Choose another one.',
-    proof: 'Confirm that it is you',
-    undo: 'Take the change back?',
-    restored: 'The change is taken back',
+    proof: 'Confirm it’s you',
+    undo: 'Undo the change?',
+    restored: 'The change was undone',
     gone: 'This link no longer works',
   },
   ar: {
@@ -47,7 +47,7 @@ const SENTENCES = {
     othersOut: 'تم تسجيل خروج الأجهزة الأخرى',
     changed: 'تم تغيير بيانات التواصل',
     common: 'هذه كلمة مرور شائعة جدًا. اختر غيرها.',
-    proof: 'أكّد أنك أنت',
+    proof: 'أكّد هويتك',
     undo: 'هل تريد التراجع عن التغيير؟',
     restored: 'تم التراجع عن التغيير',
     gone: 'لم يعد هذا الرابط صالحًا',
@@ -260,7 +260,7 @@ test.describe('on a device that keeps passkeys', () => {
     await signUp(page, request, newEmail())
     await openTab(page, 'en', 'security')
     await main(page).getByRole('button', { name: 'Add a passkey on this device' }).click()
-    await said(page, 'You can sign in with this device from now on')
+    await said(page, 'You can now sign in with this device')
 
     // It also proves who one is.
     await letTimePass(page, '**/customers/password')
@@ -283,7 +283,7 @@ test.describe('on a device that keeps passkeys', () => {
       .getByRole('button', { name: /^Remove the passkey/ })
       .click()
     await dialog(page).locator('.destructive').click()
-    await said(page, 'The passkey no longer signs in')
+    await said(page, 'The passkey has been removed')
     await expect(main(page).getByRole('button', { name: /^Remove the passkey/ })).toHaveCount(0)
   })
 })

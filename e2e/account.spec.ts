@@ -23,14 +23,14 @@ const SENTENCES = {
     wrong: /Invalid code\. 4 tries are left/,
     saved: 'Profile updated successfully',
     unverified: 'Not verified yet',
-    subscribed: 'You hear from us from now on',
+    subscribed: 'You’re subscribed',
   },
   ar: {
     changed: 'تم تغيير بيانات التواصل',
     wrong: /الرمز غير صحيح\. بقيت لك 4 محاولات/,
     saved: 'تم تحديث ملفك الشخصي بنجاح',
     unverified: 'لم يوثَّق بعد',
-    subscribed: 'سنراسلك من الآن',
+    subscribed: 'تم الاشتراك',
   },
 } as const
 

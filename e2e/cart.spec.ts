@@ -60,7 +60,7 @@ for (const language of LANGUAGES) {
         await remove?.click()
         const dialog = page.getByRole('dialog')
         await expect(dialog).toContainText(
-          { en: 'Are you sure you want to delete this item', ar: 'هل أنت متأكد من حذف هذا العنصر' }[language],
+          { en: 'Are you sure you want to delete this item', ar: 'هل تريد حذف هذا المنتج؟' }[language],
         )
         await page.keyboard.press('Escape')
         await expect(lines(page)).toHaveCount(2)
@@ -93,13 +93,13 @@ for (const language of LANGUAGES) {
         await page.locator('.coupon input').fill('nothing-like-it')
         await page.keyboard.press('Enter')
         await expect(page.locator('.coupon [role="alert"]')).toHaveText(
-          { en: 'This code is not valid.', ar: 'رمز القسيمة غير صالح.' }[language],
+          { en: 'This code is not valid.', ar: 'كود الخصم غير صالح.' }[language],
         )
         await expect(total).toHaveText(delivered)
 
         await page.getByRole('switch').check()
         await expect(page.locator('.toast')).toContainText(
-          { en: 'Coupons are not valid for urgent deliveries', ar: 'القسائم غير صالحة للتوصيل المستعجل' }[language],
+          { en: 'Coupons are not valid for urgent deliveries', ar: 'أكواد الخصم لا تشمل الطلبات المستعجلة' }[language],
         )
         await expect(total).not.toHaveText(delivered)
         await page.reload()

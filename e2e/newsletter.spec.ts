@@ -5,15 +5,15 @@ import { LANGUAGES } from './public-pages.ts'
 
 const SENTENCES = {
   en: {
-    subscribed: 'Subscribed. The next letter comes to you.',
+    subscribed: 'You’re subscribed.',
     already: 'This address is subscribed already.',
     invalid: 'Invalid email address',
     left: 'You have unsubscribed from our newsletter',
     nowhere: 'This link leads nowhere',
   },
   ar: {
-    subscribed: 'تم الاشتراك، وستصلك الرسالة القادمة.',
-    already: 'هذا البريد مشترك من قبل.',
+    subscribed: 'تم الاشتراك.',
+    already: 'هذا البريد الإلكتروني مشترك من قبل.',
     invalid: 'البريد الإلكتروني غير صحيح',
     left: 'أُلغي اشتراكك في نشرتنا',
     nowhere: 'هذا الرابط لا يعمل',

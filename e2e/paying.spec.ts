@@ -26,15 +26,15 @@ const SENTENCES = {
   en: {
     cvv: 'Please enter CVV',
     tabby: 'Sorry, Tabby is unable to approve this purchase.',
-    receipt: 'We have your receipt and will look at it soon',
-    badFile: 'We cannot accept files of this type',
+    receipt: 'We have received your receipt and will check it soon',
+    badFile: 'We cannot accept this file type',
     notPaid: 'Not paid yet',
   },
   ar: {
     cvv: 'يرجى إدخال رمز الأمان (CVV)',
     tabby: 'نأسف، تابي غير قادرة على الموافقة على هذه العملية.',
     receipt: 'وصلنا إيصالك وسنراجعه قريبًا',
-    badFile: 'لا يمكننا قبول ملفات من هذا النوع',
+    badFile: 'لا نقبل هذا النوع من الملفات',
     notPaid: 'لم يُدفع بعد',
   },
 } as const

@@ -27,7 +27,7 @@ const SENTENCES = {
     tryAgain: 'Try again',
     placed: 'Your order is placed',
     stcPay: 'Enter the code of STC Pay',
-    receiptSent: 'We have your receipt and will look at it soon',
+    receiptSent: 'We have received your receipt and will check it soon',
     notPaid: 'Not paid yet',
   },
   ar: {
@@ -35,7 +35,7 @@ const SENTENCES = {
     completed: 'اكتمل طلبك',
     failed: 'فشل الدفع',
     failedText: 'حدثت مشكلة أثناء معالجة الدفع، يرجى المحاولة مرة أخرى',
-    noFunds: 'أفاد مصرفك أو محفظتك بأن الرصيد غير كافٍ.',
+    noFunds: 'أفاد بنكك أو محفظتك بأن الرصيد غير كافٍ.',
     missing: 'معلومات الدفع مفقودة',
     noCart: 'لم يتم العثور على بيانات السلة',
     error: 'خطأ في معالجة الدفع',

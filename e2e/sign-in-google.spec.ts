@@ -14,13 +14,13 @@ test('an account of the shop is not joined to Google by itself, and that is said
     status: 0,
     code: 'ACCOUNT_EXISTS',
     title: '',
-    message: 'There is an account with this e-mail address.',
+    message: 'There is an account with this email address.',
     data: null,
   }
   await page.route('**/login-google', (route) => route.fulfill({ status: 409, json: answer }))
   await dialog(page).locator('.btn.outline').first().click()
   await page.getByRole('link').first().click()
-  await expect(dialog(page).locator('.sign-why')).toContainText(/There is an account with this e-mail address/)
+  await expect(dialog(page).locator('.sign-why')).toContainText(/There is an account with this email address/)
   await expect(page).toHaveURL(/\/en\/about-us$/)
   await expect(box(page, 'emailOrNumber')).toBeVisible()
 })

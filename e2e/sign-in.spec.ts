@@ -34,7 +34,7 @@ const SENTENCES = {
     dead: /expired/,
     lost: /Nothing that you typed is lost/,
     reset: 'Your password has been reset',
-    notRight: 'The e-mail, number or password is not right.',
+    notRight: 'The email, number or password is not right.',
     account: 'Sign in first',
   },
   ar: {

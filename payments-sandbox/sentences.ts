@@ -49,7 +49,7 @@ export const SENTENCES = {
     inMonth: 'بعد شهر',
     inTwoMonths: 'بعد شهرين',
     inThreeMonths: 'بعد ثلاثة أشهر',
-    MOYASAR: 'المصرف',
+    MOYASAR: 'البنك',
     TABBY: 'تابي',
     TAMARA: 'تمارا',
     agree: 'أوافق وأدفع الدفعة الأولى',

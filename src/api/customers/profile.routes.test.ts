@@ -58,8 +58,8 @@ describe('the profile', () => {
 test('a subscription that is switched is answered in words of its own', async () => {
   const customer = await shop.newCustomer()
   const change = async (fields: object) => (await customer.send('PATCH', '/customers/profile', fields)).json().message
-  expect(await change({ marketingConsent: true })).toBe('You hear from us from now on')
-  expect(await change({ reportSubscription: '0' })).toBe('You will not hear of this any more')
+  expect(await change({ marketingConsent: true })).toBe('You’re subscribed')
+  expect(await change({ reportSubscription: '0' })).toBe('You’re unsubscribed')
   expect(await change({ marketingConsent: true, firstName: 'Noura' })).toBe('Profile updated successfully')
 })
 
@@ -194,7 +194,7 @@ describe('an account', () => {
         template: 'deletion-planned',
         subject: expect.stringMatching(/^Your account will be deleted on \d{1,2} [A-Z][a-z]+ \d{4}$/),
       },
-      { template: 'deletion-cancelled', subject: 'Your account stays' },
+      { template: 'deletion-cancelled', subject: 'Your account will not be deleted' },
     ])
     expect((await again.send('GET', '/customers/profile')).json().data.deletionDueAt).toBeNull()
 

@@ -24,7 +24,7 @@ describe('a session that was left open', () => {
     await waitLong()
     const refused = await customer.send(method, path, body)
     expect(refused.statusCode).toBe(403)
-    expect(refused.json()).toMatchObject({ code: 'PROOF_NEEDED', title: 'Confirm that it is you' })
+    expect(refused.json()).toMatchObject({ code: 'PROOF_NEEDED', title: 'Confirm it’s you' })
   })
 
   test('is proved by a code to what the customer has now, once, from their browser', async () => {
@@ -125,7 +125,7 @@ describe('a change of the e-mail address', () => {
       `select recipient, body_text from outbox_message where template = 'identifier-restored' order by recipient`,
     )
     expect(told.map(({ recipient }) => recipient)).toEqual(['+966555555511', `second-${customer.email}`])
-    expect(told[1].body_text).toContain(`reached at ${customer.email} again`)
+    expect(told[1].body_text).toContain(`${customer.email} is the contact of your account again`)
     expect(
       await query(`select from outbox_message where recipient = $1 and template = 'passkey-added'`, [
         `second-${customer.email}`,

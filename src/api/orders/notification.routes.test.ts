@@ -17,7 +17,7 @@ test('a customer finds the messages about their orders in the account, in the la
       {
         orderId: id,
         orderNumber: number,
-        title: `We have begun with your order ${number}`,
+        title: `We have started on your order ${number}`,
         isRead: false,
         leadsTo: 'ORDER',
       },

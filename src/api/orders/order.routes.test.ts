@@ -47,7 +47,7 @@ describe('an order', () => {
     expect(await shop.orderOf(id)).toMatchObject({ status: 'PROCESSING', cancel_request: 'Wrong colour' })
   })
 
-  test('goes its way to the end, and is completed after seven days', async () => {
+  test('goes its way to the end, and is completed after fourteen days', async () => {
     const { browser, id } = await shop.paidOrder()
     const { number } = await shop.orderOf(id)
     expect(await shop.parts.moves.deliver(number)).toEqual({ ok: false, error: { code: 'orders/illegal-transition' } })
@@ -59,7 +59,7 @@ describe('an order', () => {
     expect((await shop.parts.moves.deliver(number)).ok).toBe(true)
     await shop.parts.sweep()
     expect(await shop.orderOf(id)).toMatchObject({ status: 'DELIVERED' })
-    await database.pool.query(`update customer_order set delivered_at = now() - interval '169 hours' where id = $1`, [
+    await database.pool.query(`update customer_order set delivered_at = now() - interval '337 hours' where id = $1`, [
       id,
     ])
     await shop.parts.sweep()

@@ -69,9 +69,6 @@ export const orderMove = (from: OrderStatus, to: OrderStatus, by: OrderActor): M
 export const isClosed = (status: OrderStatus): boolean =>
   status === 'COMPLETED' || status === 'CANCELLED' || status === 'REJECTED'
 
-/** Days after delivery in which a fault can be claimed; then the order is completed by itself. */
-export const CLAIM_DAYS = 7
-
 /** Why the workshop does not make an order (A-C3). */
 export const REJECTION_REASONS = [
   'CONTENT_NOT_ALLOWED',

@@ -126,7 +126,7 @@ describe('the cart of somebody who signs in', () => {
       version: 5,
       unsent: false,
     })
-    expect(tab.toast()).toMatchObject({ title: 'Your saved cart has joined this one', text: 'Business cards' })
+    expect(tab.toast()).toMatchObject({ title: 'We added your saved cart', text: 'Business cards' })
   })
 
   test('is that of the shop in a browser that has none, without a word', async () => {

@@ -47,7 +47,7 @@ const texts = (xml: string | undefined, name: string) =>
 describe('the feed of articles', () => {
   test('names each with its address, day, author and cover, as text that breaks nothing', async () => {
     const xml = await blogFeed({ publicUrl, apiFor }, 'ar')
-    expect(xml).toContain('<title>مطبعة: من الورشة</title>')
+    expect(xml).toContain('<title>مطبعة: قصص الطباعة</title>')
     expect(xml).toContain(
       '<atom:link rel="self" type="application/rss+xml" href="https://matbaa.example/feeds/ar/blog.xml"/>',
     )

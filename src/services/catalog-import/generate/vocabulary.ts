@@ -74,7 +74,7 @@ export const DEPARTMENTS: readonly {
       ],
       [
         ['Bottle labels', 'ملصقات عبوات'],
-        ['Jar labels', 'ملصقات مرطبانات'],
+        ['Jar labels', 'ملصقات برطمانات'],
       ],
       [
         ['Seals', 'أختام لاصقة'],

@@ -43,7 +43,7 @@ describe('the mail about an order that is paid', () => {
     const { text, html } = mail('en', GOODS)
     expect(text).toContain('• Cards <b>\n  Paper: Coated 400 g · Size: 90 × 50\n  100 pieces · SAR 63')
     expect(text).toMatch(
-      /Products: SAR 63\nCoupon TEN: SAR −6.30\nPick-up: Free\nTotal: SAR 56.70\nVAT in it: SAR 7.40/,
+      /Products: SAR 63\nDiscount code TEN: SAR −6.30\nPick-up: Free\nTotal: SAR 56.70\nVAT included: SAR 7.40/,
     )
     expect(html).toContain('<b>Cards &lt;b&gt;</b>')
     expect(html).toContain('<bdi>SAR 63</bdi>')
@@ -53,7 +53,7 @@ describe('the mail about an order that is paid', () => {
     const goods = { ...GOODS, lines: [{ name: 'بطاقات', answers: ['الورق: كوشيه'], quantity: 2, total: 6_300 }] }
     const { text, html } = mail('ar', { ...goods, isPickup: false, urgent: 4_725, shipping: 2_000 })
     expect(text).toContain('• بطاقات\n  الورق: كوشيه\n  قطعتان · 63 ر.س')
-    expect(text).toMatch(/تنفيذ عاجل: 47.25 ر.س\nالتوصيل: 20 ر.س\nالإجمالي: 56.70 ر.س/)
+    expect(text).toMatch(/تنفيذ مستعجل: 47.25 ر.س\nالتوصيل: 20 ر.س\nالإجمالي: 56.70 ر.س/)
     expect(html).toContain('dir="rtl"')
   })
 })

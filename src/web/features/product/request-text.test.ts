@@ -80,7 +80,7 @@ describe('what the request form hears', () => {
     const text = requestText({ configurable: banner, ...state(decided) }, { t, language: 'ar' })
     expect(text).toContain('النوع: Thick')
     expect(text).toContain('850 × 2000 مم')
-    expect(text).toContain('موعد الجاهزية: 24 نوفمبر 2026 (عاجل)')
+    expect(text).toContain('موعد الجاهزية: 24 نوفمبر 2026 (مستعجل)')
     expect(text).toContain('الكمية: 500 قطعة')
     expect(cleanText(text, { maxLength: 5_000, multiline: true }).ok).toBe(true)
   })

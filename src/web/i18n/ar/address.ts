@@ -14,7 +14,7 @@ export default {
   editNamed: 'تعديل: {name}',
   delete: 'حذف',
   deleteNamed: 'حذف: {name}',
-  deleteSure: 'هل أنت متأكد من حذف هذا العنصر؟',
+  deleteSure: 'هل تريد حذف هذا العنوان؟',
   noUndo: 'لا يمكن التراجع عن هذا الإجراء.',
   add: 'أضف العنوان',
   save: 'احفظ العنوان',

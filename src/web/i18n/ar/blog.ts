@@ -2,8 +2,8 @@ import type english from '../en/blog.ts'
 import type { ArabicOf } from '#domain/i18n/message.ts'
 
 export default {
-  title: 'من الورشة',
-  pageTitle: 'من الورشة، الصفحة {page}',
+  title: 'قصص الطباعة',
+  pageTitle: 'قصص الطباعة، الصفحة {page}',
   description:
     'مقالات من مطبعة عن الورق والحبر والخط العربي والتشطيبات: ماذا تختار، وكم يكلّف، وما الذي ينبغي الانتباه له.',
   lead: 'ما نتعلّمه عند المطبعة نكتبه هنا: الورق والخطوط والتشطيبات واشتراطات الشارع.',

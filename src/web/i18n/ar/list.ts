@@ -29,7 +29,7 @@ export default {
   page: 'صفحة {page}',
   products: 'المنتجات',
   all: 'الكل',
-  categoryAbout: '{name}: نطبعها حسب الطلب في ورشتنا بالرياض ونوصلها إلى كل مدن المملكة.',
+  categoryAbout: '{name}: طباعة حسب الطلب في الرياض مع التوصيل داخل المملكة.',
 
   sort: 'الترتيب',
   'sort-relevance': 'الأقرب لبحثك',
@@ -41,7 +41,7 @@ export default {
 
   filters: 'التصفية',
   quick: 'تصفية سريعة',
-  applied: 'المرشحات المطبّقة',
+  applied: 'التصفية المطبّقة',
   remove: 'إزالة {name}',
   clearAll: 'امسح الكل',
   apply: 'طبّق',
@@ -92,7 +92,7 @@ export default {
   },
   offers: 'العروض فقط',
   inStock: 'المتوفر فقط',
-  urgent: 'طباعة عاجلة',
+  urgent: 'تنفيذ مستعجل',
   moreValues: {
     zero: 'المزيد',
     one: 'خيار آخر',
@@ -124,9 +124,9 @@ export default {
   },
 
   emptyTitle: 'هذا الرف فارغ حاليًا',
-  emptyText: 'ومع ذلك نطبعه لك: صِف ما تريد، ويرسل لك مختص من الورشة السعر.',
-  narrowTitle: 'لا منتج يوافق كل هذه المرشحات',
-  narrowText: 'أزل آخرها، أو ابدأ من جديد.',
+  emptyText: 'ومع ذلك نطبعه لك: صِف ما تريد، ويرسل لك فريقنا السعر.',
+  narrowTitle: 'لا نتائج بهذه التصفية',
+  narrowText: 'أزل آخر تصفية، أو ابدأ من جديد.',
   removeLast: 'أزل «{name}»',
   special: 'اطلب السعر',
 
@@ -134,12 +134,12 @@ export default {
   searchPrompt: 'ماذا نطبع لك؟',
   searchHint: 'اكتب في الأعلى اسم منتج أو خامة أو رمز منتج، أو ابدأ من أحد الأقسام.',
   allProducts: 'كل ما نطبعه',
-  resultsFor: 'نتائج البحث عن "{name}"',
-  corrected: 'لا نتائج بهذه الكتابة: «{typed}». هذه نتائج {name}.',
+  resultsFor: 'نتائج البحث عن «{name}»',
+  corrected: 'لا نتائج لـ«{typed}». نعرض نتائج {name}.',
   didYouMean: 'هل تقصد {name}؟',
-  matchingCategories: 'أقسام بهذا الاسم',
+  matchingCategories: 'أقسام مطابقة',
   nothingText: 'لم نجد شيئًا. راجع الإملاء، أو جرّب كلمة واحدة، أو صِف لنا ما تريد، فمعظم الأشياء قابلة للطباعة.',
   categories: 'الأقسام',
   popular: 'الأكثر طلبًا',
-  askFor: 'اطلب «{name}»',
+  askFor: 'اطلب عرض سعر لـ«{name}»',
 } as const satisfies ArabicOf<typeof english>

@@ -3,7 +3,7 @@ import type { ArabicOf } from '#domain/i18n/message.ts'
 
 export default {
   none: 'لا بطاقات بعد',
-  noneText: 'البطاقة المحفوظة تختصر عليك الدفع. تحفظها خدمة المصرف، ولا نعرف منها إلا آخر أربعة أرقام.',
+  noneText: 'البطاقة المحفوظة تختصر عليك الدفع. تحفظها شركة الدفع، ولا نرى إلا نوعها وآخر أربعة أرقام وتاريخ انتهائها.',
   list: 'بطاقاتك',
   name: '{brand} تنتهي بـ {digits}',
   validUntil: 'صالحة حتى {month}',
@@ -14,8 +14,8 @@ export default {
   madeDefault: 'أصبحت هذه بطاقتك الأساسية',
   remove: 'احذف',
   removeOf: 'احذف: {card}',
-  removeTitle: 'هل أنت متأكد من حذف هذا العنصر',
+  removeTitle: 'هل تريد حذف هذه البطاقة؟',
   removeText: 'لا يمكن التراجع عن هذا الإجراء',
   add: 'أضف بطاقة',
-  addText: 'ما تكتبه يذهب مباشرة إلى خدمة المصرف، ولا نرى رقم البطاقة ولا رمز الأمان.',
+  addText: 'ما تكتبه يذهب مباشرة إلى شركة الدفع، ولا نرى رقم البطاقة ولا رمز الأمان.',
 } as const satisfies ArabicOf<typeof english>

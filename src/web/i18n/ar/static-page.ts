@@ -11,7 +11,7 @@ export default {
   companiesText: 'شركة تثق بنا',
   visionText: 'رؤية المملكة التي ندعمها',
   visitTitle: 'تعال والمس الورق بيدك',
-  visitText: 'أبواب الورشة مفتوحة لك: {hours}.',
+  visitText: 'أبواب مطبعتنا مفتوحة لك: {hours}.',
   visitMap: 'دُلّني على الطريق',
   visitWrite: 'راسلنا',
   privacyTitle: 'سياسة الخصوصية',

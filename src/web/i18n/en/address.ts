@@ -1,6 +1,6 @@
 export default {
   noneTitle: 'No address yet',
-  noneText: 'Add where your orders should go, and choose it with one press from then on.',
+  noneText: 'Add a delivery address once, then choose it with one click.',
   addAddress: 'Add an address',
   editAddress: 'Edit the address',
   isDefault: 'Default',

@@ -2,8 +2,8 @@ export default {
   title: 'From the workshop',
   pageTitle: 'From the workshop, page {page}',
   description:
-    'Stories about paper, ink, Arabic type and finishes from the printers of Matbaa: what to choose, what it costs and what to watch for.',
-  lead: 'What we learn at the press, written down: paper, type, finishes, and the rules of the street.',
+    'Stories about paper, ink, Arabic type and finishes from the Matbaa team: what to choose, what it costs and what to watch for.',
+  lead: 'What we learn in our print shop: paper, type, finishes, and the rules of the street.',
   minutes: { one: '{count} min', other: '{count} min' },
   readingTime: { one: '{count} minute to read', other: '{count} minutes to read' },
   by: 'By {author}',
@@ -21,7 +21,7 @@ export default {
   copyFailed: 'The link could not be copied. It is in the address bar.',
   related: 'Read next',
   allStories: 'All stories',
-  newsletterTitle: 'The next story by e-mail',
-  newsletterText: 'Twice a month, one story and the offers. One press ends it.',
-  newsletterEmail: 'Your e-mail address',
+  newsletterTitle: 'The next story by email',
+  newsletterText: 'Twice a month, one story and the offers. Unsubscribe with one click.',
+  newsletterEmail: 'Your email address',
 } as const

@@ -11,12 +11,12 @@ export default {
 
   contact: 'Who is the order for?',
   change: 'Change',
-  changeContact: 'Change name, phone and e-mail',
+  changeContact: 'Change name, phone and email',
   firstName: 'First name',
   lastName: 'Last name',
   phone: 'Mobile number',
   phoneHint: 'For questions about the order, and for the driver',
-  email: 'E-mail',
+  email: 'Email',
   emailHint: 'The invoice goes there',
 
   where: 'Where does it go?',
@@ -33,7 +33,8 @@ export default {
   urgent: 'Urgent',
   noExtra: 'No extra cost',
   urgentShare: '({percent} of the products)',
-  readyHint: 'The day it leaves our workshop. Days count from the payment, or from your approval of the proof.',
+  readyHint:
+    'The day your order is ready to leave us. Production starts once it is paid and you have approved the proof; by 14:00, the same working day counts.',
   readyHow: '{how}, ready by {date}',
   way: 'How it gets to you',
   delivered: 'Delivery',

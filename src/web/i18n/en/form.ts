@@ -10,7 +10,7 @@ export default {
     one: 'You have sent several already. Try again in {count} minute, or write to us on WhatsApp.',
     other: 'You have sent several already. Try again in {count} minutes, or write to us on WhatsApp.',
   },
-  BAD_CHARACTERS: 'The text contains invisible or control characters. Type the marked part anew.',
+  BAD_CHARACTERS: 'The text contains invisible or control characters. Type the marked part again.',
   FILE_TYPE: 'One of the files is of a type that we cannot open.',
   FILE_TOO_LARGE: 'One of the files is too large.',
   TOO_MANY_FILES: 'There are more files than one request takes.',
@@ -18,7 +18,7 @@ export default {
   OFFLINE: 'You are offline. Nothing that you typed is lost; send it when the connection is back.',
 
   fullName: 'Full name',
-  email: 'E-mail',
+  email: 'Email',
   phone: 'Mobile number',
   reference: 'Your number is {reference}',
   copy: 'Copy the number',

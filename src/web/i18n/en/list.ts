@@ -5,7 +5,7 @@ export default {
   page: 'page {page}',
   products: 'Products',
   all: 'All',
-  categoryAbout: '{name}, printed to order in our Riyadh workshop and delivered across the Kingdom.',
+  categoryAbout: '{name}, printed to order in Riyadh and delivered within Saudi Arabia.',
 
   sort: 'Sort by',
   'sort-relevance': 'Best match',
@@ -54,9 +54,9 @@ export default {
   },
 
   emptyTitle: 'Nothing on this shelf yet',
-  emptyText: 'We print it all the same: tell us what you need, and a printer sends you a price.',
-  narrowTitle: 'No product passes all these filters',
-  narrowText: 'Take the last one off, or start again.',
+  emptyText: 'We can still print it: tell us what you need, and our team sends you a price.',
+  narrowTitle: 'No products match these filters',
+  narrowText: 'Remove the last filter, or start again.',
   removeLast: 'Remove “{name}”',
   special: 'Ask for a price',
 
@@ -65,11 +65,11 @@ export default {
   searchHint: 'Type a product, a material or a product code above, or start from a category.',
   allProducts: 'Everything we print',
   resultsFor: 'Results for "{name}"',
-  corrected: 'Nothing is spelled “{typed}” here, so these are the results for {name}.',
+  corrected: 'No results for “{typed}”. Showing {name}.',
   didYouMean: 'Did you mean {name}?',
-  matchingCategories: 'Categories named so',
+  matchingCategories: 'Matching categories',
   nothingText: 'Nothing was found. Check the spelling, try one word, or tell us about it: most things can be printed.',
   categories: 'Categories',
   popular: 'Often ordered',
-  askFor: 'Ask for “{name}”',
+  askFor: 'Ask for a quote for “{name}”',
 } as const

@@ -1,5 +1,5 @@
 export default {
-  about: '{name}, printed to order in our Riyadh workshop and delivered across the Kingdom.',
+  about: '{name}, printed to order in Riyadh and delivered within Saudi Arabia.',
   otherLanguageOnly: 'This product is described in Arabic only so far.',
   code: 'Code',
   copyCode: 'Copy the code',
@@ -28,8 +28,8 @@ export default {
   required: 'required',
   none: 'None',
   included: 'included',
-  impossible: 'Not together with {name}',
-  impossibleNow: 'One of the choices cannot be had with the others: choose again',
+  impossible: 'Not available with {name}',
+  impossibleNow: 'One of your choices is not available with the others. Choose again',
   impossibleChoice: '{name}: {reason}',
   mostChoices: { one: 'At most one', other: 'At most {count}' },
   choose: 'Choose',
@@ -40,9 +40,9 @@ export default {
   pickColour: 'Pick a colour',
   file: 'Your file',
   fileText:
-    'You send it after you order, by e-mail or WhatsApp with your order number. We check it, and print once you have approved the proof.',
+    'You send it after you order, by email or WhatsApp with your order number. We check it, and print once you have approved the proof.',
   fileTemplate: 'Best as a PDF with 3 mm bleed; templates are further down, under “What you get”.',
-  lineNote: 'Note for the printer',
+  lineNote: 'Note for our team',
   lineNoteHint: 'Anything we should know about this product',
   later: 'to follow',
 
@@ -98,7 +98,7 @@ export default {
   askAbout: 'Ask when it is back',
   askText: 'Out of stock in the shop. Please tell me when I can have it:',
   noteReadyMade: 'Ready-made: may be returned unused within 7 days of delivery.',
-  askNote: 'You get an answer by e-mail within one working day. Asking costs nothing.',
+  askNote: 'You get an answer by email within one working day. Asking costs nothing.',
 
   ticket: 'Job ticket',
   readyBy: 'Ready by',
@@ -126,7 +126,7 @@ export default {
   viewCart: 'View cart',
   cartFull: 'Your cart is full: it holds 100 products',
   couponUrgent: 'Coupons are not valid for urgent deliveries',
-  request: 'Request this order',
+  request: 'Ask for a quote',
   needsScript:
     'Ordering here needs JavaScript, which is off in this browser. Tell us which of the choices below you want:',
   selectRequired: 'Please select required features',
@@ -156,7 +156,7 @@ export default {
   care2:
     'Printed to your design, so it cannot be returned once you approved the proof. If it is faulty or not what you approved, we print it again or refund it: tell us within 14 days of delivery, with a photograph.',
   careReadyMade:
-    'Nothing on it is yours, so it may come back within 7 days of delivery, unused and in its packing. If it is faulty, we replace it or refund it: tell us within 14 days of delivery, with a photograph.',
+    'Not personalised: return it within 7 days of delivery, unused and in its packaging. If it is faulty, we replace or refund it: tell us within 14 days of delivery, with a photo.',
   care3:
     'Delivery is counted from the day it is ready: Riyadh the next day, Jeddah and Dammam in 2 days, elsewhere in 3. Pick-up from the workshop is free.',
   related: 'Goes well with it',

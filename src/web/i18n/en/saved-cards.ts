@@ -1,6 +1,7 @@
 export default {
   none: 'No cards yet',
-  noneText: 'A saved card makes paying shorter. The bank’s service keeps it, we only know its last four digits.',
+  noneText:
+    'A saved card makes paying quicker. The payment company stores it; we only see its brand, last four digits and expiry date.',
   list: 'Your cards',
   name: '{brand} ending in {digits}',
   validUntil: 'Valid until {month}',

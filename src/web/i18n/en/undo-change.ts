@@ -1,13 +1,13 @@
 export default {
-  askedTitle: 'Take the change back?',
+  askedTitle: 'Undo the change?',
   askedText:
-    'The e-mail address or number that was changed or added goes, and your account is reached at the earlier one. Every device is signed out, and passwords and passkeys that were set since then no longer work.',
-  undo: 'Take the change back',
-  restoredTitle: 'The change is taken back',
-  restoredText: 'Your account is reached as before, and every device is signed out. Sign in with a code.',
+    'The email address or number that was changed or added is removed, and your earlier one applies again. Every device is signed out, and passwords and passkeys set since then no longer work.',
+  undo: 'Undo the change',
+  restoredTitle: 'The change was undone',
+  restoredText: 'Your earlier contact details apply again, and every device is signed out. Sign in with a code.',
   goneTitle: 'This link no longer works',
   goneText:
-    'It was used already, is older than three days, or the address has another account now. Write to us: we help.',
+    'It was already used, is older than three days, or the address now belongs to another account. Write to us and we will help.',
   failedTitle: 'That did not work',
-  failedText: 'The change could not be taken back just now. Try again in a minute.',
+  failedText: 'We could not undo the change. Try again in a minute.',
 } as const
