@@ -4,6 +4,9 @@ import { Icon } from '../icon.tsx'
 import { useIsPhone } from '../use-is-phone.ts'
 import type { ActionMenuProps, MenuAction } from './action-menu.tsx'
 
+/** Between the menu and its button, as the style has it. */
+const GAP_PX = 6
+
 /** The menu itself, open when it appears. Not modal: the page behind it stays usable and unmarked. */
 export default function OpenMenu({
   actions,
@@ -28,7 +31,9 @@ export default function OpenMenu({
           aria-label={label}
           side={opensBelow ? 'bottom' : endSide}
           align={opensBelow ? 'end' : 'start'}
-          sideOffset={6}
+          // Its style keeps it away from what is above it.
+          sideOffset={opensBelow ? 0 : GAP_PX}
+          alignOffset={opensBelow ? 0 : -GAP_PX}
           collisionPadding={8}
         >
           {choice === 'single' ? (

@@ -1,0 +1,63 @@
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { LANGUAGES, publicPages, WIDTHS } from './public-pages.ts'
+
+/** Twice what browsers have of themselves. */
+const FONT_PX = 32
+
+/** A browser whose reader has set the letters twice as large, as the settings of Chromium store it. */
+async function largeBrowser(folder: string, options: Parameters<typeof chromium.launchPersistentContext>[1]) {
+  await mkdir(join(folder, 'Default'))
+  const settings = { webkit: { webprefs: { default_font_size: FONT_PX } } }
+  await writeFile(join(folder, 'Default', 'Preferences'), JSON.stringify(settings))
+  return chromium.launchPersistentContext(folder, options)
+}
+
+/** What of a page's text lies outside of the window, without a way to move it in. */
+const lostTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const width = document.documentElement.clientWidth
+    const moves = (element: Element): boolean => {
+      for (let outer = element.parentElement; outer; outer = outer.parentElement)
+        if (/auto|scroll|clip/.test(getComputedStyle(outer).overflowX)) return true
+      return false
+    }
+    return [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter((element) => [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== ''))
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => !element.closest('.vh, [aria-hidden="true"], .skip') && !moves(element))
+      .filter((element) => {
+        const { left, right } = element.getBoundingClientRect()
+        return right > width + 2 || left < -2
+      })
+      .map((element) => element.innerText)
+  })
+
+for (const language of LANGUAGES)
+  for (const width of WIDTHS)
+    test(`with letters twice as large no page of ${width} px in ${language} loses text`, async ({
+      request,
+      launchOptions,
+      baseURL,
+    }) => {
+      const folder = await mkdtemp(join(tmpdir(), 'large-text-'))
+      const context = await largeBrowser(folder, {
+        ...launchOptions,
+        baseURL: baseURL ?? '',
+        viewport: { width, height: 844 },
+      })
+      const page = await context.newPage()
+      for (const path of await publicPages(request)) {
+        await page.goto(`/${language}${path}`)
+        await page.evaluate(() => document.fonts.ready)
+        const size = await page.evaluate(() => getComputedStyle(document.body).fontSize)
+        expect(parseFloat(size)).toBeGreaterThanOrEqual(FONT_PX)
+        const reach = await page.evaluate(() => document.documentElement.scrollWidth)
+        expect({ path, texts: await lostTexts(page), reach }).toEqual({ path, texts: [], reach: width })
+      }
+      await context.close()
+      await rm(folder, { recursive: true, force: true })
+    })
