@@ -52,17 +52,14 @@ export function ReviewForm({ orderId, line, onDone }: Props) {
   }
   return (
     <form className="rf" noValidate onSubmit={send}>
-      <StarChoice rating={rating} onRating={setRating} error={missing.rating ? t('chooseStars') : undefined} />
+      <StarChoice
+        rating={rating}
+        onRating={setRating}
+        error={missing.rating && rating === undefined ? t('chooseStars') : undefined}
+      />
       <Field label={t('text')} required hint={t('textHint')} error={missing.text ? t('writeText') : undefined}>
         {(control) => (
-          <textarea
-            {...control}
-            name="text"
-            rows={5}
-            dir="auto"
-            maxLength={MOST_REVIEW_LETTERS}
-            defaultValue={review?.text}
-          />
+          <textarea {...control} name="text" rows={5} maxLength={MOST_REVIEW_LETTERS} defaultValue={review?.text} />
         )}
       </Field>
       <PhotoPicker photos={photos} reviewId={review?.id} />
