@@ -11,7 +11,7 @@ const SENTENCES = {
     letters: 'Phone must contain only numbers',
     message: 'Message is required',
     sent: 'Your message has been sent',
-    limited: /You have sent several already/,
+    limited: /Too many attempts/,
     failed: /Nothing that you typed is lost/,
   },
   ar: {
@@ -21,7 +21,7 @@ const SENTENCES = {
     letters: 'يجب أن يحتوي رقم الجوال على أرقام فقط',
     message: 'نص الرسالة مطلوب',
     sent: 'وصلتنا رسالتك',
-    limited: /أرسلت عدة مرات/,
+    limited: /محاولات كثيرة/,
     failed: /لم يضع شيء مما كتبته/,
   },
 } as const

@@ -137,7 +137,7 @@ test('another code may be asked for after a minute', async ({ page }) => {
   const resend = dialog(page).getByRole('button', { name: 'Send a new code' })
   // For the server the minute is not over: it says so, and the way stays open.
   await resend.click()
-  await expect(dialog(page).locator('.sign-foot')).toContainText(/You have sent several already/)
+  await expect(dialog(page).locator('.sign-foot')).toContainText(/Too many attempts/)
   await page.route('**/resend-code', (route) =>
     route.fulfill({
       json: { status: 1, message: '', data: { id: '', sentTo: '', resendAfterSeconds: 60, expiresInSeconds: 300 } },

@@ -56,6 +56,29 @@ describe('codes', () => {
     expect(retryAfter).toBeLessThanOrEqual(60)
   })
 
+  test('of somebody who signs up go once, and what they change meanwhile is taken over, known or not', async () => {
+    const known = await customerBefore()
+    for (const email of ['changed@shop.example', known.email]) {
+      const browser = shop.browser(newIp())
+      const signUp = (firstName: string) =>
+        browser.send('POST', '/customers', { firstName, lastName: 'Ali', email, registerType: 'BASIC' })
+      const before = await messagesTo(email)
+      const [first, again] = [await signUp('Noura'), await signUp('Sara')]
+      expect([first.statusCode, again.statusCode], email).toEqual([201, 201])
+      expect(again.json().data).toMatchObject({ id: first.json().data.id, sentTo: first.json().data.sentTo })
+      expect(again.json().data.resendAfterSeconds).toBeGreaterThan(50)
+      expect(await messagesTo(email)).toBe(Number(before) + 1)
+      const rows = await database.pool.query(
+        `select sign_up->>'firstName' as name from one_time_code where value_key = $1 and sign_up is not null
+         and used_at is null`,
+        [email],
+      )
+      expect(rows.rows).toEqual([{ name: 'Sara' }])
+      // Asked for by itself, another code waits its minute.
+      expect((await browser.send('POST', '/customers/resend-code', { data: email })).statusCode).toBe(429)
+    }
+  })
+
   test('asked for with none left start no pause, and the answer says how long it really is', async () => {
     const ip = newIp()
     for (let n = 0; n < LIMITS['code-network'].times; n++) await login(shop.browser(ip), `pause-${n}@shop.example`)

@@ -29,6 +29,23 @@ export async function upsertCode(tx: Db, code: NewCode, lifeSeconds: number): Pr
   return id
 }
 
+/**
+ * Takes over what somebody who signs up has filled in anew, while the code they were sent can still be used. Undefined
+ * when there is no such code.
+ */
+export const updatePendingSignUp = async (
+  db: Db,
+  { key, browserHash, otherKey, fields }: { key: string; browserHash: Buffer; otherKey: string | null; fields: string },
+  mostTries: number,
+): Promise<{ id: string; seconds_left: number } | undefined> => {
+  const { rows } = await sql<{ id: string; seconds_left: number }>`
+    update one_time_code set sign_up = ${fields}::jsonb, other_key = ${otherKey}
+    where purpose = 'sign-in' and value_key = ${key} and browser_hash = ${browserHash} and sign_up is not null
+      and used_at is null and tries < ${mostTries} and expires_at > now()
+    returning id, floor(extract(epoch from expires_at - now()))::int as seconds_left`.execute(db)
+  return rows[0]
+}
+
 export type Guess = {
   readonly purpose: Purpose
   readonly key: string

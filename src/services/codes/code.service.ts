@@ -13,7 +13,7 @@ import type { JobQueue } from '../queue/job-queue.ts'
 import { browserHash } from '../sessions/tokens.ts'
 import { codeLimits, identifierKey } from './code-limits.ts'
 import type { CodeAsker } from './code-limits.ts'
-import { deleteDeadCodes, findPendingSignUp, tryCode, upsertCode } from './code.repository.ts'
+import { deleteDeadCodes, findPendingSignUp, tryCode, updatePendingSignUp, upsertCode } from './code.repository.ts'
 import type { CodeRow, Purpose } from './code.repository.ts'
 
 export type CodeRequest = CodeAsker & {
@@ -130,6 +130,21 @@ export function createCodeService({ db, queue, limits, secret, publicUrl, hasSms
 
     /** The sign-up that a browser has begun with an identifier. */
     pendingSignUp: (key: string, browser: string) => findPendingSignUp(db, key, browserHash(browser)),
+
+    /**
+     * What a browser signs up with, filled in anew for the code it has been sent already: no message leaves. Undefined
+     * when that code cannot be used any more.
+     */
+    amendSignUp: async (
+      identifier: CodeRequest['identifier'],
+      browser: string,
+      { fields, otherKey }: NonNullable<CodeRequest['signUp']>,
+    ): Promise<Omit<CodeSent, 'resendAfterSeconds'> | undefined> => {
+      const key = identifierKey(identifier)
+      const amended = { key, browserHash: browserHash(browser), otherKey, fields: JSON.stringify(fields) }
+      const row = await updatePendingSignUp(db, amended, CODE_POLICY.tries)
+      return row && { id: row.id, sentTo: maskIdentifier(key), expiresInSeconds: row.seconds_left }
+    },
 
     sweep: () => deleteDeadCodes(db),
   }

@@ -1,6 +1,7 @@
 import type { Db } from '#db/connection.ts'
 import type { Identifier } from '#domain/contact/identifier.ts'
 import type { Language } from '#domain/language.ts'
+import { ok } from '#domain/result.ts'
 import type { Result } from '#domain/result.ts'
 import { identifierKey } from '../codes/code-limits.ts'
 import type { CodeRequestError, CodeSent, CodeService } from '../codes/code.service.ts'
@@ -58,7 +59,15 @@ export function createCodeRequests({ db, codes }: { readonly db: Db; readonly co
     request: (identifier: Identifier, asker: Asker) => requestFor('sign-in', identifier, asker),
 
     /** Sends a code to sign up with; to somebody who has an account, one to sign in with. */
-    signUp: requestSignUp,
+    signUp: async (fields: SignUpFields, asker: Asker): Promise<Result<CodeSent, CodeRequestError>> => {
+      const sent = await requestSignUp(fields, asker)
+      if (sent.ok || sent.error.code !== 'limits/exceeded') return sent
+      // Somebody has come back from the code to put something right (S144): the code they have is still the one.
+      const { email, phone } = fields
+      const signUp = { fields, otherKey: email === null ? null : phone }
+      const amended = await codes.amendSignUp(asIdentifier(email, phone), asker.browser, signUp)
+      return amended ? ok({ ...amended, resendAfterSeconds: sent.error.retryAfterSeconds }) : sent
+    },
 
     /** Sends another code for what this browser is doing with the identifier: signing up or signing in. */
     resend: async (identifier: Identifier, asker: Asker): Promise<Result<CodeSent, CodeRequestError>> => {

@@ -28,8 +28,8 @@ export type ShownItem = CartItem & {
 
 /** What the shop changed about a line; shown with it, or in its place, until it is dismissed. `name`: of the product. */
 export type Notice = { readonly key: string; readonly name: string } & (
-  | { readonly kind: 'stock' | 'rule' | 'price'; readonly from: number; readonly to: number }
-  | { readonly kind: 'sold-out' | 'gone' }
+  | { readonly kind: 'stock' | 'rule' | 'price' | 'joined'; readonly from: number; readonly to: number }
+  | { readonly kind: 'sold-out' | 'gone' | 'added' }
 )
 
 /** The cart of this browser (S188). */

@@ -37,6 +37,12 @@ export function NoticeText({ notice }: { notice: Notice }) {
       const fill = { from: <Count value={notice.from} />, to: <Count value={notice.to} /> }
       return <Text area="cart" id={notice.kind === 'stock' ? 'lowered' : 'ruled'} fill={fill} />
     }
+    case 'joined': {
+      const fill = { from: <Count value={notice.from} />, to: <Count value={notice.to} /> }
+      return <Text area="cart" id="joinedMore" fill={fill} />
+    }
+    case 'added':
+      return <Text area="cart" id="joinedLine" fill={{}} />
     case 'price': {
       const fill = { from: <Money halalas={notice.from} />, to: <Money halalas={notice.to} /> }
       return <Text area="cart" id={notice.to > notice.from ? 'dearer' : 'cheaper'} fill={fill} />

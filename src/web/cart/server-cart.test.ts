@@ -4,6 +4,7 @@ import { mergedCart } from '#domain/cart/kept-cart.ts'
 import { fakeStorage } from '../testing/fake-storage.ts'
 import { refused } from '../testing/refused.ts'
 import type { ShownItem } from './kept-cart.ts'
+import { wantedCart } from './question.ts'
 import { cardsLine, quotedLine, quoteOf } from './testing/cart-lines.ts'
 
 const NOURA = { id: '5b1f4a1e-0000-4000-8000-000000000001', firstName: 'Noura' }
@@ -76,7 +77,7 @@ async function openTab(shop: Shop) {
   const { cart } = await import('./kept-cart.ts')
   const change = await import('./change-cart.ts')
   const { startCart } = await import('./start-cart.ts')
-  const { currentToasts } = await import('../ui/toast/toast-store.ts')
+  const { closeToast, currentToasts, toast } = await import('../ui/toast/toast-store.ts')
   const { registerMessages } = await import('../i18n/messages.ts')
   registerMessages('en', 'cart', (await import('../i18n/en/cart.ts')).default)
   startCart(api)
@@ -89,6 +90,8 @@ async function openTab(shop: Shop) {
     ...change,
     keys: () => cart.get().items.map(({ key }) => key),
     toast: () => currentToasts()[0],
+    say: (title: string) => toast({ title }),
+    closeToast,
     signIn: async (customer = NOURA) => {
       become({ status: 'customer', customer })
       await Promise.all(hears.in.map((work) => work()))
@@ -104,6 +107,9 @@ const asFeature = (feature: object) => {
   const { productFeature, choices } = feature as { productFeature: string; choices: string[] }
   return { productFeature: { id: productFeature, choices: choices.map((id) => ({ id })) } }
 }
+
+/** The lines of a cart as the shop stores them. */
+const sentBy = (tab: Awaited<ReturnType<typeof openTab>>) => wantedCart(tab.cart.get()).items as unknown as Wire[]
 
 let shop: Shop
 beforeEach(() => {
@@ -127,6 +133,30 @@ describe('the cart of somebody who signs in', () => {
       unsent: false,
     })
     expect(tab.toast()).toMatchObject({ title: 'We added your saved cart', text: 'Business cards' })
+    expect(tab.cart.get().notices).toEqual([{ key: 'm', name: 'Business cards', kind: 'added' }])
+  })
+
+  test('says of each line whose quantity has grown what it was', async () => {
+    const tab = await openTab(shop)
+    tab.putInCart(cardsLine('a'))
+    const [{ quantity }] = tab.cart.get().items as [ShownItem]
+    const [wire] = sentBy(tab)
+    Object.assign(shop, { version: 4, items: [{ ...wire, quantity: quantity + 4 }] })
+    await tab.signIn()
+    const said = { name: 'Business cards', kind: 'joined', from: quantity, to: quantity + 4 }
+    expect(tab.cart.get().notices).toEqual([expect.objectContaining(said)])
+    expect(tab.toast()).toMatchObject({ title: 'We added your saved cart' })
+  })
+
+  test('waits with its toast until the one that is open has been read', async () => {
+    Object.assign(shop, { version: 4, items: [mug] })
+    const tab = await openTab(shop)
+    tab.putInCart(cardsLine('a'))
+    const first = tab.say('Account verified successfully')
+    await tab.signIn()
+    expect(tab.toast()).toMatchObject({ title: 'Account verified successfully' })
+    tab.closeToast(first)
+    expect(tab.toast()).toMatchObject({ title: 'We added your saved cart', open: true })
   })
 
   test('is that of the shop in a browser that has none, without a word', async () => {

@@ -6,9 +6,10 @@ import type { Language } from '#domain/language.ts'
 import { isApiFailure } from '../api-failure.ts'
 import { loadMessages, translatorOf } from '../i18n/messages.ts'
 import { currentSession } from '../session/session-store.ts'
-import { toast } from '../ui/toast/toast-store.ts'
+import { toastAfter } from '../ui/toast/toast-store.ts'
 import { cart } from './kept-cart.ts'
-import type { BrowserCart, ShownItem } from './kept-cart.ts'
+import { joinedNotices } from './joined-notices.ts'
+import type { BrowserCart, Notice, ShownItem } from './kept-cart.ts'
 import { lineOf, linesFromShop } from './lines-from-shop.ts'
 import { wantedCart } from './question.ts'
 
@@ -40,9 +41,20 @@ async function exchange(api: ApiClient): Promise<void> {
   // Somebody was faster than the shop: the answer is about another cart.
   if (cart.get() !== before) return exchange(api)
   const { version, couponCode, urgent } = kept
-  cart.change((now) => ({ ...now, items, saved, couponCode, urgent, version, owner: customer.id, unsent: false }))
-  if (!isOwn && before.items.length > 0 && (items.length > before.items.length || lost > 0))
-    await tellJoined(items, before, lost)
+  const joined = isOwn || before.items.length === 0 ? [] : joinedNotices(before.items, items)
+  const notices = [...before.notices, ...joined]
+  cart.change((now) => ({
+    ...now,
+    items,
+    saved,
+    notices,
+    couponCode,
+    urgent,
+    version,
+    owner: customer.id,
+    unsent: false,
+  }))
+  if (joined.length > 0 || (!isOwn && before.items.length > 0 && lost > 0)) await tellJoined(joined, lost)
 }
 
 /** The shop's cart after it has heard of this browser's. */
@@ -82,14 +94,13 @@ async function linesOf(api: ApiClient, kept: ServerCart, { items, saved }: Brows
 
 const pageLanguage = (): Language => (document.documentElement.lang === 'ar' ? 'ar' : 'en')
 
-/** Says what has come to what somebody had in the cart before signing in. */
-async function tellJoined(items: readonly ShownItem[], before: BrowserCart, lost: number): Promise<void> {
+/** Says what has come to what somebody had in the cart before signing in; the cart itself says it line by line. */
+async function tellJoined(joined: readonly Notice[], lost: number): Promise<void> {
   const language = pageLanguage()
   await loadMessages(language, ['cart'])
   const { t } = translatorOf(language, 'cart')
-  const others = items.filter((item) => !before.items.some((each) => isSameLine(each, item)))
-  const names = others.map(({ shown }) => shown.name)
-  toast({
+  const names = joined.map(({ name }) => name)
+  toastAfter({
     title: t('joined'),
     text: [...new Set(names), ...(lost > 0 ? [t('joinedGone', { count: lost })] : [])].join(' · '),
   })

@@ -10,7 +10,13 @@ export type SignInRequest = {
   readonly googleAnswer?: URLSearchParams | undefined
   /** When the account of who has just signed in will be deleted, unless they keep it now (S262). */
   readonly deletionDueAt?: string | undefined
+  /** Who has signed up with what already had an account (S145). */
+  readonly knownAccount?: KnownAccount | undefined
 }
+
+/** The name of an account there was already, and the one that was typed to sign up. */
+export type KnownAccount = { readonly name: PersonName; readonly typed: PersonName }
+type PersonName = { readonly firstName: string; readonly lastName: string }
 
 type Wish = Partial<SignInRequest> & {
   /** An address of the shop without language prefix that is shown once somebody has signed in. */
@@ -45,6 +51,9 @@ export const finishWithGoogle = (googleAnswer: URLSearchParams): void => change(
 
 /** Asks who has just signed in whether they keep the account that they have had deleted (S262). */
 export const offerToKeep = (deletionDueAt: string): void => change({ step: 'login', deletionDueAt })
+
+/** Says to who has just signed up that there was an account already, and offers it the name they typed (S145). */
+export const sayKnown = (knownAccount: KnownAccount): void => change({ step: 'login', knownAccount })
 
 /** Puts the dialog away. Who leaves without signing in is led nowhere later. */
 export function closeSignIn(): void {

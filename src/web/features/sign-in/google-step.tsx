@@ -42,7 +42,9 @@ export function GoogleStep({ answer, onOver }: Props) {
     const enter = async () => {
       if (!begun || !token) throw new Error(`Google answered ${answer.get('error') ?? 'what was not asked'}`)
       const intent = begun.intent === 'signup' ? 'signup' : 'login'
-      await arrive(await enterWithGoogle(api, intent, token, riyadhDate(new Date(now))), begun.from)
+      await arrive(await enterWithGoogle(api, intent, token, riyadhDate(new Date(now))), {
+        ...(begun.from !== undefined && { from: begun.from }),
+      })
     }
     enter().catch((failure: unknown) => {
       reportError(failure)

@@ -9,6 +9,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ForgotStep } from './forgot-step.tsx'
 import { GoogleStep } from './google-step.tsx'
+import { KnownAccountDialog } from './known-account-dialog.tsx'
 import { KeepAccountDialog } from './keep-account-dialog.tsx'
 import { LEAVES_CODE } from './leaves-code.ts'
 import { LoginStep } from './login-step.tsx'
@@ -35,6 +36,7 @@ type Props = { request: SignInRequest }
 
 /** Signing in and up, over whatever page is shown (S55 to S58), and what is asked of some once they are in. */
 export default function SignInDialog({ request }: Props) {
+  if (request.knownAccount) return <KnownAccountDialog {...request.knownAccount} />
   return request.deletionDueAt ? <KeepAccountDialog dueAt={request.deletionDueAt} /> : <EntryDialog request={request} />
 }
 

@@ -15,6 +15,7 @@ import { PolicyLink } from './policy-link.tsx'
 import { SignUpFields } from './sign-up-fields.tsx'
 import { EMPTY_SIGN_UP, SIGN_UP_DRAFT, signedUp, signUpForm, signUpResolver } from './sign-up-rules.ts'
 import type { SignUpValues } from './sign-up-rules.ts'
+import { isJustSent } from './sign-in-steps.ts'
 import type { StepProps } from './step-props.ts'
 
 /** Opening an account (S132 to S147). What was typed stays, also when one comes back for another e-mail address (S144). */
@@ -32,8 +33,11 @@ export function SignUpStep({ state, send, onBusy }: StepProps) {
     form,
     isQuiet: true,
     send: async (values) => {
+      const identifier = values.email || values.phone
+      const isSent = isJustSent(state, identifier, 'signup', Date.now())
+      // Also when the code was just sent: what else was changed is taken over, and no other code leaves (S144).
       const { data } = await api.post('/api/customers', signUpForm(values))
-      const [identifier, sentAt] = [values.email || values.phone, Date.now()]
+      const sentAt = isSent ? state.sentAt : Date.now()
       keepSignedUp(signedUp(data, values), sentAt)
       send({ type: 'code-sent', flow: 'signup', identifier, sentAt })
     },

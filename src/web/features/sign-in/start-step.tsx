@@ -46,11 +46,10 @@ export function StartStep({ state, send }: StepProps) {
       const isSent = isJustSent(state, to, 'signup', Date.now())
       const reach = { [to.includes('@') ? 'email' : 'phone']: to }
       const sentAt = isSent ? state.sentAt : Date.now()
-      if (!isSent) {
-        const values = { ...EMPTY_SIGN_UP, firstName, lastName, ...reach }
-        const { data } = await api.post('/api/customers', signUpForm(values))
-        keepSignedUp(signedUp(data, values), sentAt)
-      }
+      const values = { ...EMPTY_SIGN_UP, firstName, lastName, ...reach }
+      // Also when the code was just sent: another name is taken over, and no other code leaves (S144).
+      const { data } = await api.post('/api/customers', signUpForm(values))
+      keepSignedUp(signedUp(data, values), sentAt)
       send({ type: 'code-sent', flow: 'signup', identifier: to, sentAt })
     },
   })

@@ -19,7 +19,9 @@ export function VerifyStep({ state, send, onBusy }: StepProps) {
   const { api } = usePage()
   const arrive = useArrival()
   const entry = useCodeEntry(async (otp) =>
-    arrive(await api.post('/api/customers/verify-otp', formOf({ otp, data: state.identifier }))),
+    arrive(await api.post('/api/customers/verify-otp', formOf({ otp, data: state.identifier })), {
+      signsUp: state.flow === 'signup',
+    }),
   )
   const { isBusy, forgive } = entry
   const id = useId()

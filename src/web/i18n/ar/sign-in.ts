@@ -67,4 +67,11 @@ export default {
   keepText: 'طلبت حذف هذا الحساب، وسيُحذف في {date} ما لم تحتفظ به.',
   keepAccount: 'احتفظ بحسابي',
   notNow: 'ليس الآن',
+
+  knownTitle: 'لديك حساب من قبل',
+  knownText: 'تم تسجيل دخولك إليه، ولم يتغير فيه شيء.',
+  knownNamed: 'حسابك باسم {name}. تم تسجيل دخولك، ولم يتغير فيه شيء.',
+  takeName: 'غيّر اسمي إلى {name}',
+  keepName: 'أبقِ اسمي كما هو',
+  goOn: 'متابعة',
 } as const satisfies ArabicOf<typeof english>

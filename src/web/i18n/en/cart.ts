@@ -56,6 +56,8 @@ export default {
 
   leftPaid: 'Order {number} is paid. Its products have left the cart.',
   joined: 'We added your saved cart',
+  joinedMore: 'The quantity is now {to}, as in your saved cart. It was {from} here.',
+  joinedLine: 'This comes from your saved cart.',
   joinedGone: { one: '{count} product is not sold any more', other: '{count} products are not sold any more' },
   adjusted: 'Your cart quantity has been automatically adjusted to match the available stock',
   removed: 'This product has been removed from your cart as it is currently out of stock',

@@ -5,10 +5,10 @@ export default {
 
   // Why a form was not taken, by the code of the answer.
   VALIDATION: 'Not sent yet: some fields need another look. Each says below what it needs.',
-  RATE_LIMITED: 'You have sent several already. Try again later, or write to us on WhatsApp.',
+  RATE_LIMITED: 'Too many attempts. Try again later, or write to us on WhatsApp.',
   limitedFor: {
-    one: 'You have sent several already. Try again in {count} minute, or write to us on WhatsApp.',
-    other: 'You have sent several already. Try again in {count} minutes, or write to us on WhatsApp.',
+    one: 'Too many attempts. Try again in {count} minute, or write to us on WhatsApp.',
+    other: 'Too many attempts. Try again in {count} minutes, or write to us on WhatsApp.',
   },
   BAD_CHARACTERS: 'The text contains invisible or control characters. Type the marked part again.',
   FILE_TYPE: 'One of the files is of a type that we cannot open.',

@@ -64,4 +64,11 @@ export default {
   keepText: 'You asked us to delete this account. It will be deleted on {date}, unless you keep it.',
   keepAccount: 'Keep my account',
   notNow: 'Not now',
+
+  knownTitle: 'You already have an account',
+  knownText: 'You are logged in to it, and nothing in it has changed.',
+  knownNamed: 'It is in the name {name}. You are logged in, and nothing in it has changed.',
+  takeName: 'Change my name to {name}',
+  keepName: 'Keep my name',
+  goOn: 'Continue',
 } as const

@@ -19,6 +19,7 @@ const REMOVE_DELAY_MS = 1_000_000
 
 let messages: readonly ToastMessage[] = []
 let lastId = 0
+let waiting: Parameters<typeof toastAfter>[0] | undefined
 const listeners = new Set<() => void>()
 
 /** Shows a toast in the place of the one before; its id is for `closeToast`. */
@@ -28,9 +29,18 @@ export function toast({ title, text, tone = 'default', action }: Partial<ToastMe
   return lastId
 }
 
+/** Shows a toast after the one that is open, or at once: for what must not take the place of something just said. */
+export function toastAfter(next: Partial<ToastMessage> & { title: string }): void {
+  if (messages.some(({ open }) => open)) waiting = next
+  else toast(next)
+}
+
 /** Closes a toast; it leaves the list later, so that its going can be seen. */
 export function closeToast(id: number): void {
   change(messages.map((message) => (message.id === id ? { ...message, open: false } : message)))
+  const next = waiting
+  waiting = undefined
+  if (next) return void toast(next)
   setTimeout(() => change(messages.filter((message) => message.id !== id)), REMOVE_DELAY_MS)
 }
 

@@ -1,0 +1,12 @@
+import { isSameLine } from '#domain/cart/cart-item.ts'
+import type { Notice, ShownItem } from './kept-cart.ts'
+
+/** What became of a visitor's lines when their cart was joined with the customer's: lines that came, larger quantities. */
+export const joinedNotices = (before: readonly ShownItem[], after: readonly ShownItem[]): Notice[] =>
+  after.flatMap((item): Notice[] => {
+    const { key, quantity, shown } = item
+    const same = before.find((each) => isSameLine(each, item))
+    if (!same) return [{ key, name: shown.name, kind: 'added' }]
+    const { quantity: from } = same
+    return from === quantity ? [] : [{ key, name: shown.name, kind: 'joined', from, to: quantity }]
+  })
