@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { CouponWorth } from './coupon-discount.ts'
-import { inFourPayments, instalmentPlan } from './instalments.ts'
+import { inFourPayments, instalmentPlan, offeredInFour } from './instalments.ts'
 import { orderTotals, type OrderToTotal } from './totals.ts'
 import { taxed } from './vat.ts'
 
@@ -136,6 +136,12 @@ describe('four payments', () => {
   test('add up to the total, the odd halalas on the first', () => {
     expect(inFourPayments(10_003)).toEqual([2503, 2500, 2500, 2500])
     fc.assert(fc.property(amount, (total) => sum(inFourPayments(total)) === total))
+  })
+
+  test('are offered for what a provider takes, and for nothing else', () => {
+    const offered = [0, 999, 1_000, 500_000, 500_001, 1_785_000].map((total) => offeredInFour(total) !== undefined)
+    expect(offered).toEqual([false, false, true, true, false, false])
+    expect(offeredInFour(10_003)).toEqual(inFourPayments(10_003))
   })
 
   test('fall due today and on the same day of the next months', () => {

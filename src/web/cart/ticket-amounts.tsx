@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { lineTotal } from '#domain/cart/item-price.ts'
-import { inFourPayments } from '#domain/pricing/instalments.ts'
+import type { Halalas } from '#domain/money/halalas.ts'
+import { offeredInFour } from '#domain/pricing/instalments.ts'
 import { VAT_PERCENT } from '#domain/pricing/vat.ts'
 import { Text } from '../i18n/text.tsx'
 import { useT } from '../i18n/use-t.ts'
@@ -56,8 +57,6 @@ const Lead = ({ term, isGood, children }: { term: ReactNode; isGood?: boolean; c
 export function TicketTotal({ kept, quote }: Props) {
   const t = useT('cart')
   const total = quote?.totals.total ?? kept.items.reduce((sum, item) => sum + lineTotal(item), 0)
-  const [first, other] = inFourPayments(total)
-  const price = <Money halalas={other} />
   return (
     <>
       <div className="tk-total">
@@ -80,12 +79,21 @@ export function TicketTotal({ kept, quote }: Props) {
           t('vatIn')
         )}
         <br />
-        {total === 0 ? null : first === other ? (
-          <Text area="cart" id="split" fill={{ price }} />
-        ) : (
-          <Text area="cart" id="splitFirst" fill={{ first: <Money halalas={first} />, price }} />
-        )}
+        <FourPayments total={total} />
       </p>
     </>
+  )
+}
+
+/** What each of four payments would be; nothing where no provider takes the total (S21). */
+function FourPayments({ total }: { total: Halalas }) {
+  const payments = offeredInFour(total)
+  if (!payments) return null
+  const [first, other] = payments
+  const price = <Money halalas={other} />
+  return first === other ? (
+    <Text area="cart" id="split" fill={{ price }} />
+  ) : (
+    <Text area="cart" id="splitFirst" fill={{ first: <Money halalas={first} />, price }} />
   )
 }

@@ -1,6 +1,6 @@
 import { Link } from '../../router/link.tsx'
 import { isReadyMade } from '#domain/catalog/ready-made.ts'
-import { inFourPayments } from '#domain/pricing/instalments.ts'
+import { offeredInFour } from '#domain/pricing/instalments.ts'
 import { Text } from '../../i18n/text.tsx'
 import { useT } from '../../i18n/use-t.ts'
 import { hrefs } from '../../routes.ts'
@@ -93,7 +93,10 @@ function Totals() {
 
 function FourPayments() {
   const { ticket } = useConfigurator()
-  const [first, other] = inFourPayments(ticket.total)
+  const payments = offeredInFour(ticket.total)
+  // Its line stays: nothing below it moves while quantities are chosen.
+  if (!payments) return '\u00A0'
+  const [first, other] = payments
   const price = <Money halalas={other} />
   return first === other ? (
     <Text area="product" id="split" fill={{ price }} />
