@@ -2,8 +2,15 @@ import type { ReactNode } from 'react'
 import type { Language } from '#domain/language.ts'
 import { usePage } from '../app/page-context.tsx'
 
-/** Phone numbers, codes, file names, percentages, "+4": left to right in every sentence. */
-export const Ltr = ({ children }: { children: ReactNode }) => <bdi dir="ltr">{children}</bdi>
+/** What is one number or code, with spaces or hyphens in it: a phone number, an IBAN, the number of an order. */
+const NUMBER = /^[+(]?[\dA-Z][\dA-Z ()./-]{2,39}$/
+
+/** Phone numbers, codes, file names, percentages, "+4": left to right in every sentence; numbers on one line. */
+export const Ltr = ({ children }: { children: ReactNode }) => (
+  <bdi dir="ltr" className={typeof children === 'string' && NUMBER.test(children) ? 'number' : undefined}>
+    {children}
+  </bdi>
+)
 
 const UNITS = { mm: { en: 'mm', ar: 'مم' }, cm: { en: 'cm', ar: 'سم' }, m: { en: 'm', ar: 'م' } } as const
 
