@@ -36,8 +36,14 @@ setTimeout(more,60,1);addEventListener('later',function(){more(1)});addEventList
 const PAINTED = `function frame(f){requestAnimationFrame(function(){setTimeout(f)})}\
 frame(function(){more(2);frame(function(){d.documentElement.dataset.painted=''})})`
 
+/**
+ * Who goes on, or back, before a page has faded in breaks its transition off: that is no error, and nobody else listens.
+ */
+const FADES = `['pageswap','pagereveal'].forEach(function(n){addEventListener(n,function(e){var v=e.viewTransition,\
+x=function(){};if(v){v.ready.catch(x);v.finished.catch(x);v.updateCallbackDone.catch(x)}})})`
+
 /** Runs before anything else; the security policy names its hash. */
-export const HEAD_SCRIPT = `(function(d){${THEME};${FAILURES};${LATER};${PAINTED}})(document)`
+export const HEAD_SCRIPT = `(function(d){${THEME};${FAILURES};${FADES};${LATER};${PAINTED}})(document)`
 
 /**
  * The last thing in the document. A script waits for the styles, and the document is not over before it has run: without
