@@ -131,21 +131,25 @@ export function createCodeService({ db, queue, limits, secret, publicUrl, hasSms
     /** The sign-up that a browser has begun with an identifier. */
     pendingSignUp: (key: string, browser: string) => findPendingSignUp(db, key, browserHash(browser)),
 
-    /**
-     * What a browser signs up with, filled in anew for the code it has been sent already: no message leaves. Undefined
-     * when that code cannot be used any more.
-     */
-    amendSignUp: async (
-      identifier: CodeRequest['identifier'],
-      browser: string,
-      { fields, otherKey }: NonNullable<CodeRequest['signUp']>,
-    ): Promise<Omit<CodeSent, 'resendAfterSeconds'> | undefined> => {
-      const key = identifierKey(identifier)
-      const amended = { key, browserHash: browserHash(browser), otherKey, fields: JSON.stringify(fields) }
-      const row = await updatePendingSignUp(db, amended, CODE_POLICY.tries)
-      return row && { id: row.id, sentTo: maskIdentifier(key), expiresInSeconds: row.seconds_left }
-    },
+    amendSignUp: amendSignUpIn(db),
 
     sweep: () => deleteDeadCodes(db),
   }
 }
+
+/**
+ * What a browser signs up with, filled in anew for the code it has been sent already: no message leaves. Undefined when
+ * that code cannot be used any more.
+ */
+const amendSignUpIn =
+  (db: Db) =>
+  async (
+    identifier: CodeRequest['identifier'],
+    browser: string,
+    { fields, otherKey }: NonNullable<CodeRequest['signUp']>,
+  ): Promise<Omit<CodeSent, 'resendAfterSeconds'> | undefined> => {
+    const key = identifierKey(identifier)
+    const amended = { key, browserHash: browserHash(browser), otherKey, fields: JSON.stringify(fields) }
+    const row = await updatePendingSignUp(db, amended, CODE_POLICY.tries)
+    return row && { id: row.id, sentTo: maskIdentifier(key), expiresInSeconds: row.seconds_left }
+  }
