@@ -171,7 +171,7 @@ test.describe('without JavaScript', () => {
     await fillIn(page)
     await box(page, 'email').fill('noura@studio')
     await send(page)
-    await expect(field(page, 'email')).toContainText('Invalid email address')
+    await expect(field(page, 'email')).toContainText('Invalid email format')
     await expect(box(page, 'description')).toHaveValue('coasters')
   })
 })
