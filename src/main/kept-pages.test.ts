@@ -12,11 +12,13 @@ import { catalogueFolder, PIXEL, smallCatalogue } from '#testing/catalogue-files
 import type { CatalogueFolder } from '#testing/catalogue-files.ts'
 import { testDatabase } from '#testing/test-database.ts'
 import type { TestDatabase } from '#testing/test-database.ts'
+import { unused } from '#testing/unused.ts'
 import { createRenderer } from '#web/server-render/renderer.tsx'
 import { keepFrameAnswers } from '#web/server/frame-answers.ts'
 import { createPageCache } from '#web/server/page-cache.ts'
 import { webPlugin } from '#web/server/web.plugin.ts'
 import { createHttpServer } from './http-server.ts'
+import { createReviewServices } from './reviews.ts'
 
 const name = (en: string) => ({ en, ar: en })
 
@@ -77,7 +79,9 @@ describe('kept pages', () => {
     folder = await catalogueFolder()
     await folder.write('pixel.png', PIXEL as unknown as string)
     await importShop(shop('before'))
-    api = await testApi(database)
+    const { db } = database
+    const reviews = createReviewServices({ ...folder.store, db, reader: db, limits: unused('limits') })
+    api = await testApi(database, { reviews })
     const assets = {
       entry: '/entry.js',
       styles: [],
