@@ -2127,6 +2127,13 @@ export interface components {
             status: ("PENDING" | "PROCESSING" | "ON_THE_WAY" | "DELIVERED" | "COMPLETED" | "CANCELLED" | "REJECTED") | null;
             /** Format: date-time */
             placedAt: string;
+            /**
+             * Format: date-time
+             * @description The same as placedAt (S178)
+             */
+            openedAt: string;
+            /** @description When it was completed, cancelled or rejected; null while it is open */
+            closedAt: string | null;
             /** Format: date */
             readyBy: string;
             /** @description The day that was agreed, and why readyBy is a later one */
@@ -2236,10 +2243,17 @@ export interface components {
             id: string;
             /** @enum {string} */
             kind: "PAYMENT" | "REFUND";
+            /**
+             * Format: uuid
+             * @description The attempt it was paid by
+             */
+            paymentId: string;
             /** Format: uuid */
             orderId: string;
             orderNumber: number;
             amount: number;
+            /** @constant */
+            currency: "SAR";
             /** @enum {string} */
             method: "CARD" | "SAVED_CARD" | "APPLE_PAY" | "STC_PAY" | "TABBY" | "TAMARA" | "BANK_TRANSFER";
             card: {
@@ -2250,6 +2264,8 @@ export interface components {
             status: "PAID" | "REFUNDED" | "REFUND_PENDING";
             /** Format: date-time */
             at: string;
+            /** @description Its invoice or credit note, once that is issued */
+            receiptUrl: string | null;
         };
         BankReceipt: {
             /** Format: uuid */
@@ -2314,6 +2330,16 @@ export interface components {
             expiryMonth: number;
             expiryYear: number;
             holder: string;
+            /**
+             * @description Who holds the card
+             * @constant
+             */
+            paymentCompany: "moyasar";
+            /**
+             * @description Cards are charged in full; instalments are methods of their own
+             * @constant
+             */
+            installment: "WITHOUT";
             isDefault: boolean;
             /** @description No longer taken */
             isExpired: boolean;
@@ -9317,7 +9343,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    code: string;
+                    code?: string;
+                    /** @description The same as `code`, by the name that carts give it */
+                    couponCode?: string;
                     items: {
                         /** @description Names the line in the answer; its place (0, 1 ...) when left out */
                         key?: string;
@@ -10838,6 +10866,8 @@ export interface operations {
         parameters: {
             query?: {
                 total?: number;
+                /** @description Where the order goes */
+                city?: string;
             };
             header?: never;
             path?: never;

@@ -14,6 +14,12 @@ describe('a coupon', () => {
     shop.visitor.send('POST', '/coupons/apply', { code, items: [shop.cardsLine()], ...more })
 
   test('takes its part off, however its code is typed', async () => {
+    const byCartsName = await shop.visitor.send('POST', '/coupons/apply', {
+      couponCode: 'ten',
+      items: [shop.cardsLine()],
+    })
+    expect(byCartsName.json().data).toMatchObject({ code: 'TEN' })
+    expect((await apply('TEN', { couponCode: 'TEN' })).statusCode).toBe(400)
     const applied = await apply(' ten ')
     expect(applied.json()).toMatchObject({ data: { code: 'TEN', type: 'PERCENT', discount: 274 } })
     const { data } = await shop.quote({ items: [shop.cardsLine()], couponCode: 'ten' })

@@ -17,9 +17,9 @@ export function couponRoutes(api: ApiServer, services: CartServices): void {
     body: ApplyCouponForm,
   }
   api.post('/coupons/apply', { schema: apply, config: PUBLIC }, async (request) => {
-    const { code, items, urgent } = request.body
+    const { code, couponCode = code, items, urgent } = request.body
     const user = userOf(await customerOf(request, services))
-    const cart = { lines: items.map(askedLine), urgent, couponCode: code, user }
+    const cart = { lines: items.map(askedLine), urgent, couponCode, user }
     const { coupon, totals } = await priceGuarded(services, request, cart)
     if (!coupon?.ok) throw new Refusal(coupon?.error.code ?? 'COUPON_INVALID', missingOf(coupon?.error))
     const { code: written, worth } = coupon.value

@@ -1,4 +1,6 @@
 import { riyadhTimestamp } from '#domain/calendar/riyadh-time.ts'
+import { isClosed } from '#domain/orders/order-status.ts'
+import type { OrderStatus } from '#domain/orders/order-status.ts'
 import { dueDocuments } from '#domain/invoicing/due-documents.ts'
 import type { Language } from '#domain/language.ts'
 import { inLanguage } from '#domain/localized-text.ts'
@@ -41,6 +43,8 @@ export function presentOrder(
     number: order.number,
     status: isVisible(status) ? status : null,
     placedAt: riyadhTimestamp(order.placed_at),
+    openedAt: riyadhTimestamp(order.placed_at),
+    closedAt: closedAtOf(order.status, events),
     readyBy: order.ready_by,
     late:
       order.agreed_by === null || order.late_reason === null
@@ -86,6 +90,12 @@ export function presentOrder(
     cancellation,
     cancelRequestedAt: order.cancel_requested_at && riyadhTimestamp(order.cancel_requested_at),
   }
+}
+
+/** When the move happened that closed an order; null while it is open. */
+function closedAtOf(status: OrderStatus, events: Found['events']): string | null {
+  const closing = isClosed(status) ? events.findLast(({ to_status: to }) => to === status) : undefined
+  return closing ? riyadhTimestamp(closing.recorded_at) : null
 }
 
 /** Money counts as refunded from the promise on; the customer is told what is back and what is on its way. */
@@ -163,9 +173,11 @@ export const presentLine = (line: Found['lines'][number], language: Language) =>
 export const presentTransaction = (moved: Moved) => ({
   id: moved.id,
   kind: moved.kind,
+  paymentId: moved.attempt_id,
   orderId: moved.order_id,
   orderNumber: moved.number,
   amount: moved.amount,
+  currency: 'SAR' as const,
   method: moved.method,
   card: cardOf(moved),
   status:
@@ -175,4 +187,5 @@ export const presentTransaction = (moved: Moved) => ({
         ? ('REFUNDED' as const)
         : ('REFUND_PENDING' as const),
   at: riyadhTimestamp(moved.at),
+  receiptUrl: moved.document_id && `/api/carts/profile/${moved.order_id}/invoice?document=${moved.document_id}`,
 })

@@ -29,6 +29,15 @@ describe('an order', () => {
       ['PAYMENT', 2_000, 'PAID'],
     ])
     expect(meta.total).toBe(2)
+    expect(data.map((moved: Row) => [moved['paymentId'], moved['currency']])).toEqual([
+      [paymentId, 'SAR'],
+      [paymentId, 'SAR'],
+    ])
+    const { openedAt, closedAt, placedAt, documents } = (await browser.send('GET', `/carts/profile/${id}`)).json().data
+    const links = documents.map((document: Row) => `/api/carts/profile/${id}/invoice?document=${document['id']}`)
+    expect(data.map(({ receiptUrl }: Row) => receiptUrl)).toEqual(links.toReversed())
+    expect(openedAt).toBe(placedAt)
+    expect(Date.parse(closedAt)).toBeGreaterThanOrEqual(Date.parse(openedAt))
     expect((await browser.send('GET', '/customers/transactions?status=REFUNDED')).json().meta.total).toBe(1)
     expect((await browser.send('GET', '/carts/profile?status=CANCELLED')).json().meta.total).toBe(1)
     expect((await browser.send('GET', '/carts/profile?status=PENDING')).json().meta.total).toBe(0)

@@ -80,6 +80,8 @@ const presentCard = (card: Card) => ({
   expiryMonth: card.expiry_month,
   expiryYear: card.expiry_year,
   holder: card.holder,
+  paymentCompany: 'moyasar' as const,
+  installment: 'WITHOUT' as const,
   isDefault: card.is_default,
   isExpired: card.is_expired,
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Picture } from '../catalog/picture.ts'
 import { FeatureControl } from '../catalog/product-detail.ts'
 import { Id, PrivateId, success } from '../envelope.ts'
+import type { FieldProblemCode } from '../problem.ts'
 import { linesField } from './cart-line.ts'
 
 /** A coupon's code as somebody types it. */
@@ -148,11 +149,17 @@ export type QuotedLine = z.infer<typeof QuotedLine>
 export const QuoteAnswer = success(Quote)
 
 /** A code to be tried with a cart. */
-export const ApplyCouponForm = z.strictObject({
-  code: couponCodeField(),
-  items: linesField(),
-  urgent: z.boolean().default(false),
-})
+export const ApplyCouponForm = z
+  .strictObject({
+    code: couponCodeField().optional(),
+    couponCode: couponCodeField().optional().describe('The same as `code`, by the name that carts give it'),
+    items: linesField(),
+    urgent: z.boolean().default(false),
+  })
+  .refine(({ code, couponCode }) => (code === undefined) !== (couponCode === undefined), {
+    path: ['code'],
+    params: { problem: 'required' satisfies FieldProblemCode },
+  })
 
 export const ApplyCouponAnswer = success(
   z.strictObject({ code: z.string(), type: z.enum(['PERCENT', 'FIXED', 'FREE_SHIPPING']), discount: Halalas }),

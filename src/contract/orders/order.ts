@@ -98,6 +98,8 @@ export const Order = z
     number: z.int(),
     status: Status.nullable().describe('null: it waits for its money'),
     placedAt: Instant,
+    openedAt: Instant.describe('The same as placedAt (S178)'),
+    closedAt: Instant.nullable().describe('When it was completed, cancelled or rejected; null while it is open'),
     readyBy: z.iso.date(),
     late: z
       .strictObject({ agreedBy: z.iso.date(), reason: z.string() })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PAYMENT_METHODS } from '#domain/payments/payment-method.ts'
 import { PAYMENT_STATUSES } from '#domain/payments/payment-status.ts'
-import { PrivateId, success } from '../envelope.ts'
+import { Id, PrivateId, success } from '../envelope.ts'
 import { queryInteger } from '../query-value.ts'
 import { Halalas, Instant } from './order-value.ts'
 
@@ -46,8 +46,11 @@ export const Payment = z
 
 export const PaymentAnswer = success(Payment)
 
-/** What is offered depends on the total. */
-export const MethodsQuery = z.strictObject({ total: queryInteger(0, 1_000_000_000_000).default(0) })
+/** What is offered depends on the total; no method depends on the city so far. */
+export const MethodsQuery = z.strictObject({
+  total: queryInteger(0, 1_000_000_000_000).default(0),
+  city: Id.optional().describe('Where the order goes'),
+})
 
 export const MethodsAnswer = success(
   z.strictObject({
@@ -83,6 +86,8 @@ export const SavedCard = z
     expiryMonth: z.int(),
     expiryYear: z.int(),
     holder: z.string(),
+    paymentCompany: z.literal('moyasar').describe('Who holds the card'),
+    installment: z.literal('WITHOUT').describe('Cards are charged in full; instalments are methods of their own'),
     isDefault: z.boolean(),
     isExpired: z.boolean().describe('No longer taken'),
   })

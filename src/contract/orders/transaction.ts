@@ -17,13 +17,16 @@ export const TransactionsAnswer = listSuccess(
     .strictObject({
       id: PrivateId,
       kind: z.enum(['PAYMENT', 'REFUND']),
+      paymentId: PrivateId.describe('The attempt it was paid by'),
       orderId: PrivateId,
       orderNumber: z.int(),
       amount: Halalas,
+      currency: z.literal('SAR'),
       method: z.enum(PAYMENT_METHODS),
       card: z.strictObject({ brand: z.string(), lastFour: z.string() }).nullable(),
       status: z.enum(['PAID', 'REFUNDED', 'REFUND_PENDING']),
       at: Instant,
+      receiptUrl: z.string().nullable().describe('Its invoice or credit note, once that is issued'),
     })
     .meta({ id: 'Transaction' }),
   PageMeta,
