@@ -87,7 +87,7 @@ test('an unprefixed page speaks the language of the cookie and is private', asyn
   expect((await request.get('/en/home')).headers()['cache-control']).toContain('public')
 })
 
-test('a request for two hosts is refused, also for a page that is kept', async ({ request, baseURL }) => {
+test('a request for two hosts is refused, also for a cached page', async ({ request, baseURL }) => {
   expect((await request.get('/en/home')).status()).toBe(200)
   const { hostname, port } = new URL(baseURL ?? '')
   for (const [hosts, status] of [

@@ -9,7 +9,7 @@ export const TAGS = {
   customer: "The customer's own account: profile, devices, proof, deletion",
   addresses: 'Addresses of delivery, and the places they are made of',
   favourites: 'The wishlist',
-  carts: 'Prices of carts, discount codes, kept carts, quotations',
+  carts: 'Prices of carts, discount codes, stored carts, quotations',
   orders: 'Orders and what becomes of them',
   payments: 'Ways to pay, attempts, saved cards, receipts of transfers',
 } as const
@@ -60,7 +60,7 @@ function completeOperation(path: string, method: string, operation: Operation): 
 function usualProblems(path: string, { security, requestBody }: Operation): (readonly [string, string])[] {
   return [
     ['400', 'The request is not one that this call takes; `errors` names the fields'] as const,
-    ...(security?.length ? [['401', 'Signed in by nobody, or no longer'] as const] : []),
+    ...(security?.length ? [['401', 'Not signed in, or the session has ended'] as const] : []),
     ...(path.includes('{') ? [['404', 'There is nothing of that name or id'] as const] : []),
     ...(requestBody
       ? [['413', 'The body is too large'] as const, ['415', 'The body is of another type'] as const]

@@ -57,7 +57,7 @@ export const ordersCommand: Command = {
     'accept | start | ready | deliver <number>',
     'ship <number> <carrier> <tracking number> [--url <https://…>]',
     'take-back | cancel <number> <reason>',
-    'late <number> <new day> <reason>           promises another day; the customer is told, with the right to cancel',
+    'late <number> <new day> <reason>           promises another day and notifies the customer, with the right to cancel',
     `reject <number> <${REJECTION_REASONS.join('|')}>`,
     'refund <number> [<amount in SAR>]          all that is left without an amount',
     'transferred <number> <amount in SAR> [--iban <sender’s account>]   a bank transfer has arrived',

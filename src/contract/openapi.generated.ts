@@ -4755,7 +4755,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Signed in by nobody, or no longer */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4876,7 +4876,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Signed in by nobody, or no longer */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4957,7 +4957,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Signed in by nobody, or no longer */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5089,7 +5089,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Signed in by nobody, or no longer */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5179,7 +5179,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Signed in by nobody, or no longer */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5311,7 +5311,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Signed in by nobody, or no longer */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5399,7 +5399,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Signed in by nobody, or no longer */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5472,7 +5472,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Signed in by nobody, or no longer */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5551,7 +5551,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Signed in by nobody, or no longer */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5612,7 +5612,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Signed in by nobody, or no longer */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5694,7 +5694,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Signed in by nobody, or no longer */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5775,7 +5775,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Signed in by nobody, or no longer */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6851,7 +6851,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Signed in by nobody, or no longer */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6912,7 +6912,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Signed in by nobody, or no longer */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6975,7 +6975,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Signed in by nobody, or no longer */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7045,7 +7045,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Signed in by nobody, or no longer */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7106,7 +7106,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Signed in by nobody, or no longer */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7215,7 +7215,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Signed in by nobody, or no longer */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7342,7 +7342,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Signed in by nobody, or no longer */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7442,7 +7442,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Signed in by nobody, or no longer */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7533,7 +7533,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Signed in by nobody, or no longer */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7627,7 +7627,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Signed in by nobody, or no longer */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7718,7 +7718,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Signed in by nobody, or no longer */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7797,7 +7797,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Signed in by nobody, or no longer */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7930,7 +7930,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Signed in by nobody, or no longer */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7991,7 +7991,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Signed in by nobody, or no longer */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8052,7 +8052,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Signed in by nobody, or no longer */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8113,7 +8113,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Signed in by nobody, or no longer */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8201,7 +8201,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Signed in by nobody, or no longer */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8304,7 +8304,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Signed in by nobody, or no longer */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8387,7 +8387,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Signed in by nobody, or no longer */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8481,7 +8481,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Signed in by nobody, or no longer */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8812,7 +8812,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Signed in by nobody, or no longer */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8873,7 +8873,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Signed in by nobody, or no longer */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8970,7 +8970,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Signed in by nobody, or no longer */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9051,7 +9051,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Signed in by nobody, or no longer */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9650,7 +9650,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Signed in by nobody, or no longer */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9771,7 +9771,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Signed in by nobody, or no longer */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9909,7 +9909,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Signed in by nobody, or no longer */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10126,7 +10126,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Signed in by nobody, or no longer */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10219,7 +10219,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Signed in by nobody, or no longer */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10280,7 +10280,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Signed in by nobody, or no longer */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10354,7 +10354,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Signed in by nobody, or no longer */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10415,7 +10415,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Signed in by nobody, or no longer */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10487,7 +10487,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Signed in by nobody, or no longer */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10559,7 +10559,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Signed in by nobody, or no longer */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10631,7 +10631,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Signed in by nobody, or no longer */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10709,7 +10709,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Signed in by nobody, or no longer */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10824,7 +10824,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Signed in by nobody, or no longer */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10991,7 +10991,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Signed in by nobody, or no longer */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11072,7 +11072,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Signed in by nobody, or no longer */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11144,7 +11144,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Signed in by nobody, or no longer */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11214,7 +11214,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Signed in by nobody, or no longer */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11281,7 +11281,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Signed in by nobody, or no longer */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11362,7 +11362,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Signed in by nobody, or no longer */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11434,7 +11434,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Signed in by nobody, or no longer */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11514,7 +11514,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Signed in by nobody, or no longer */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11581,7 +11581,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Signed in by nobody, or no longer */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11669,7 +11669,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Signed in by nobody, or no longer */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11847,7 +11847,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Signed in by nobody, or no longer */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12075,7 +12075,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Signed in by nobody, or no longer */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12169,7 +12169,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Signed in by nobody, or no longer */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12253,7 +12253,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Signed in by nobody, or no longer */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12343,7 +12343,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Signed in by nobody, or no longer */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12413,7 +12413,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Signed in by nobody, or no longer */
+            /** @description Not signed in, or the session has ended */
             401: {
                 headers: {
                     [name: string]: unknown;

@@ -11,7 +11,7 @@ import { drainable } from './drain.ts'
 let server: Server
 afterEach(() => server.close())
 
-/** A server that answers as the storefront answers kept pages, and `/slow` only when it is let go. */
+/** A server that answers as the storefront answers cached pages, and `/slow` only when it is let go. */
 async function openServer() {
   const kept = keepAnswer(200, 'a page', [['Cache-Control', 'public']])
   await variantOf(kept, 'identity')

@@ -56,7 +56,7 @@ describe('codes', () => {
     expect(retryAfter).toBeLessThanOrEqual(60)
   })
 
-  test('of somebody who signs up go once, and what they change meanwhile is taken over, known or not', async () => {
+  test('of a sign-up are sent once, and what is changed meanwhile is taken over, for known and unknown addresses', async () => {
     const known = await customerBefore()
     for (const email of ['changed@shop.example', known.email]) {
       const browser = shop.browser(newIp())

@@ -99,7 +99,7 @@ describe('a special request', () => {
     ['description', 'description_required', 'VALIDATION', { description: ' ' }],
     ['fullName', 'full_name_required', 'VALIDATION', { fullName: ' ' }],
     ['fullName', 'full_name_too_short', 'VALIDATION', { fullName: ' No ' }],
-    ['email', 'invalid_email_format', 'VALIDATION', { email: 'nobody' }],
+    ['email', 'invalid_email_format', 'VALIDATION', { email: 'no-address' }],
     ['neededBy', 'date_in_past', 'VALIDATION', { neededBy: '2026-11-20' }],
     ['neededBy', 'invalid', 'VALIDATION', { neededBy: '2026-02-30' }],
     ['categoryId', 'not_an_option', 'VALIDATION', { categoryId: '999999' }],

@@ -49,7 +49,7 @@ describe('a bank transfer that has arrived', () => {
 })
 
 describe('a bank transfer that is given back', () => {
-  test('waits for staff to send it, and its customer is told', async () => {
+  test('waits for staff to send it, and its customer is notified', async () => {
     const { browser, orderId, orderNumber } = await paid()
     await browser.send('DELETE', `/carts/profile/${orderId}`)
     await shop.runJobs()

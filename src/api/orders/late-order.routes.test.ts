@@ -38,7 +38,7 @@ test('an order that will be late says the new day, the reason and until when it 
   expect(mail.body_text).toMatch(/If it is not ready by .*, you may cancel it/)
 })
 
-test('the same day is promised once, however many people do it at once; another day is told again', async () => {
+test('the same day is promised once, even by many at once; another day is announced again', async () => {
   const { id, number, agreedBy } = await inWork()
   const day = addDays(agreedBy, 5)
   const answers = await Promise.all(Array.from({ length: 6 }, () => late.postpone(number, day, 'Paper')))

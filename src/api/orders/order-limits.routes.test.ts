@@ -18,14 +18,14 @@ async function submitMany(browser: TestBrowser, times: number, body: object): Pr
   return codes
 }
 
-describe('orders that nobody pays', () => {
+describe('orders that are not paid', () => {
   test('count while they may take money, and not once their attempt ended without a charge', async () => {
     await shop.frictionless()
     const browser = await shop.newCustomer()
     const price = await shop.goods(9)
     const refused = await shop.order(price, 1, 1_000, { sourceToken: await shop.sandbox.cardToken(NO_FUNDS) })
     expect(await submitMany(browser, 4, refused)).toEqual([1, 1, 1, 1])
-    // What the orders before held is free again where it would have kept the next one out.
+    // What the orders before held is free again where it would have blocked the next one.
     expect(await shop.stockOf(price)).toBeGreaterThanOrEqual(7)
     expect((await shop.submit(browser, await shop.order(price, 1, 1_000))).json().data.status).toBe('PAID')
   })
@@ -97,7 +97,7 @@ describe('the limit of orders an hour', () => {
     expect((await shop.submit(other, body)).statusCode).toBe(200)
   })
 
-  test('lets nobody try codes of coupons without end', async () => {
+  test('limits how many discount codes are tried', async () => {
     const browser = await shop.newCustomer()
     const body = await shop.order(await shop.goods(), 1, 1_000, { couponCode: 'NOBODYKNOWS' })
     expect(codesOf([await shop.submit(browser, body)])).toEqual(['COUPON_INVALID'])
@@ -111,7 +111,7 @@ describe('the limit of orders an hour', () => {
 describe('files of designs', () => {
   const line = { key: 'a', quantity: 1, designMode: 'UPLOAD', artworkIds: ['x'] }
 
-  test('that nobody has uploaded are refused wherever a cart is sent', async () => {
+  test('that were never uploaded are refused wherever a cart is sent', async () => {
     const browser = await shop.newCustomer()
     const productPrice = String(await shop.goods())
     const items = [{ ...line, productPrice }]

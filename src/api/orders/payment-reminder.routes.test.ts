@@ -71,7 +71,7 @@ test('who agreed is reminded of an abandoned payment once, with a link back to t
   expect(data).toMatchObject([{ leadsTo: 'CART' }])
 })
 
-test('at night nobody is', async () => {
+test('at night no one is', async () => {
   const { id } = await abandoned()
   expect(await remind(NIGHT)).toBe(0)
   expect(await mailsOf(id, 'abandoned')).toEqual([])

@@ -11,7 +11,7 @@ import { PHOTO_FILE, sendPhoto } from './photo-answer.ts'
 import { presentReview } from './review.presenter.ts'
 import type { ReviewServices } from './review-services.ts'
 
-/** A review may be withdrawn, so its photos are not kept for long by browsers and proxies. */
+/** A review may be withdrawn, so browsers and proxies cache its photos only briefly. */
 const SHOWN_FOR = 'public, max-age=3600'
 
 /** The published reviews of products. */

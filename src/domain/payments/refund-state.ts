@@ -3,7 +3,7 @@ export const REFUND_STATES = [
   'PENDING',
   /** the gateway is being asked */
   'SENT',
-  /** asked, but nobody knows what came of it */
+  /** sent to the gateway, the outcome unknown */
   'UNKNOWN',
   /** to be sent by bank, by staff: no gateway gives transfers back */
   'AWAITING_TRANSFER',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { anonymousText } from './anonymous-text.ts'
 
-describe('a text without what may say who somebody is', () => {
+describe('a text without personal data', () => {
   test.each([
     [
       'Failed to fetch https://shop.example/assets/cart-Ab12.js',

@@ -1,5 +1,5 @@
 /**
- * A text of a program, such as an error's stack, without what may say who somebody is: what follows the path of an
+ * A text of a program, such as an error's stack, without personal data: what follows the path of an
  * address, email addresses, and runs of digits long enough for a phone or card number.
  */
 export const anonymousText = (text: string): string =>

@@ -37,7 +37,7 @@ export type SalesDocument = {
   readonly totals: readonly { readonly label: PrintedText; readonly value: string; readonly isStrong?: boolean }[]
   /** A QR code that holds this text. */
   readonly qr: { readonly text: string; readonly alt: string; readonly caption: PrintedText } | null
-  /** A note that somebody wrote stands under its label. */
+  /** A customer's note stands under its label. */
   readonly notes: readonly (PrintedText & { readonly label?: PrintedText })[]
   /** Large and pale across every page. */
   readonly stamp: PrintedText | null

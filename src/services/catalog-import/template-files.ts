@@ -23,7 +23,7 @@ const TEMPLATE_TYPES: Readonly<Record<string, TemplateType>> = {
   '.ai': { mediaType: 'application/postscript', begins: ['%PDF-', '%!PS'] },
   '.eps': { mediaType: 'application/postscript', begins: ['%!PS'] },
   '.psd': { mediaType: 'image/vnd.adobe.photoshop', begins: ['8BPS'] },
-  // Drawings only: whoever opens one in a browser must not run anything.
+  // Drawings only: opened in a browser, one must not run anything.
   '.svg': { mediaType: 'image/svg+xml', begins: [''], isRight: isPlainSvg },
   '.zip': { mediaType: 'application/zip', begins: ['PK\u0003\u0004'] },
 }

@@ -30,7 +30,7 @@ export async function upsertCode(tx: Db, code: NewCode, lifeSeconds: number): Pr
 }
 
 /**
- * Takes over what somebody who signs up has filled in anew, while the code they were sent can still be used. Undefined
+ * Replaces the details of a pending sign-up while its code can still be used. Undefined
  * when there is no such code.
  */
 export const updatePendingSignUp = async (

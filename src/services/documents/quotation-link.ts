@@ -4,7 +4,7 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts'
 import { riyadhDate } from '#domain/calendar/riyadh-time.ts'
 import type { Halalas } from '#domain/money/halalas.ts'
 
-/** For how many days the prices of a quotation are kept. */
+/** For how many days the prices of a quotation are valid. */
 export const QUOTATION_DAYS = 14
 
 /** What a quotation's code proves: nothing about who it is for. */

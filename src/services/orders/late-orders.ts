@@ -27,7 +27,7 @@ export type LateOrders = ReturnType<typeof createLateOrders>
 
 /** Orders that take longer than was promised. */
 export const createLateOrders = (parts: LateOrderParts) => ({
-  /** Promises another day, with the reason; the customer is told once per change, with the right to cancel. */
+  /** Promises another day, with the reason; the customer is notified once per change, with the right to cancel. */
   postpone: (number: number, day: IsoDate, reason: string): Promise<Result<void, LateError>> =>
     parts.db.transaction().execute(async (tx) => {
       const order = await lockOrder(tx, { number })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#db/connection.ts'
 import type { OrderRow } from './order.repository.ts'
 
-/** Longer ago than this nobody is reminded. */
+/** Orders older than this get no reminder. */
 const FRESH = sql.lit('24 hours')
 /** A customer is not reminded of another cart sooner. */
 const PAUSE = sql.lit('7 days')

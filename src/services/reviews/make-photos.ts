@@ -8,7 +8,7 @@ import type { NewPhoto } from './review-photo.repository.ts'
 /** Pixels across: large enough for a screen, and for a list. */
 const WIDTHS = { full: 1600, small: 320 } as const
 
-/** Photos as they are kept, with their files. */
+/** Photos as they are stored, with their files. */
 export type MadePhotos = { readonly photos: readonly NewPhoto[]; readonly files: readonly MadeFile[] }
 
 /**

@@ -94,7 +94,7 @@ async function linesOf(api: ApiClient, kept: ServerCart, { items, saved }: Brows
 
 const pageLanguage = (): Language => (document.documentElement.lang === 'ar' ? 'ar' : 'en')
 
-/** Says what has come to what somebody had in the cart before signing in; the cart itself says it line by line. */
+/** Announces what signing in added to the cart; the cart page lists it line by line. */
 async function tellJoined(joined: readonly Notice[], lost: number): Promise<void> {
   const language = pageLanguage()
   await loadMessages(language, ['cart'])

@@ -14,7 +14,7 @@ const SavedLines = onDemand(async () => {
   return lines
 })
 
-/** What somebody likes (S31), and the lines of the cart that were put aside (S245). */
+/** The wishlist (S31), and the lines of the cart that were saved for later (S245). */
 export default function WishlistPage() {
   const t = useT('wishlist')
   const { saved } = useKept(cart)

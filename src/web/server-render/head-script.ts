@@ -37,7 +37,7 @@ const PAINTED = `function frame(f){requestAnimationFrame(function(){setTimeout(f
 frame(function(){more(2);frame(function(){d.documentElement.dataset.painted=''})})`
 
 /**
- * Who goes on, or back, before a page has faded in breaks its transition off: that is no error, and nobody else listens.
+ * Going on, or back, before a page has faded in breaks its transition off: that is no error, and nothing else listens.
  */
 const FADES = `['pageswap','pagereveal'].forEach(function(n){addEventListener(n,function(e){var v=e.viewTransition,\
 x=function(){};if(v){v.ready.catch(x);v.finished.catch(x);v.updateCallbackDone.catch(x)}})})`

@@ -13,7 +13,7 @@ import { useSession } from './session-store.ts'
 import { openSignIn } from './sign-in-request.ts'
 
 export type CustomersOnly = {
-  /** Names the page while nobody is known to be signed in. */
+  /** Names the page until the session is known. */
   readonly heading: (t: <Area extends AreaName>(area: Area) => Translate<Area>) => string
 }
 

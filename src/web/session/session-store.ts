@@ -72,7 +72,7 @@ export function keepSignedUp(person: SignedUp, sentAt: number): void {
   keepPending(person.email ?? person.phone ?? '', sentAt, 'signup')
 }
 
-/** No code is waited for any more (S211), and nobody has signed up. */
+/** Clears the pending code (S211) and the pending sign-up. */
 export function forgetPending(): void {
   authState.change((before) => ({ ...NOBODY, ...(before.isAuthenticated && before), ...NO_CODE }))
 }

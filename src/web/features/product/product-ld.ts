@@ -8,7 +8,7 @@ import { productLd } from '../../head/product-json-ld.ts'
 import { hrefs } from '../../routes.ts'
 import { offersOf } from './product-offers.ts'
 
-/** What machines are told of a product that is not in its own answer. */
+/** Structured data of a product beyond its own answer. */
 export type AroundProduct = {
   readonly home: string
   readonly deliveryPrice: Halalas | null

@@ -20,7 +20,7 @@ type Way = {
 }
 
 /**
- * Lets somebody in: profile, wishlist and cart first, then the dialog closes and they go where they wanted (S209, S47).
+ * Completes a sign-in: profile, wishlist and cart first, then the dialog closes and the wanted page opens (S209, S47).
  * Whoever has had the account deleted may keep it (S262); who signed up with what already had an account reads so (S145).
  */
 export function useArrival(): (answer: SignedIn, way?: Way) => Promise<void> {
