@@ -18,7 +18,7 @@ for (const language of LANGUAGES) {
         await expect(page.locator('.toast')).toContainText(
           { en: 'Product added to cart', ar: 'أُضيف المنتج إلى السلة' }[language],
         )
-        const added = { en: 'Already Added', ar: 'أُضيف من قبل' }[language]
+        const added = { en: 'Already Added', ar: 'موجود في السلة' }[language]
         await expect(addButton(page)).toContainText(added)
 
         // Another choice is another line.

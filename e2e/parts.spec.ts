@@ -47,6 +47,7 @@ for (const language of LANGUAGES)
     test('it opens beside its button to the end side, on a phone below it (S487, S488)', async ({ page }) => {
       const boxes = async () => {
         await opener(page, 'done at once').click()
+        await expect(menu(page)).toBeVisible()
         const [list, button] = await Promise.all([menu(page).boundingBox(), opener(page, 'done at once').boundingBox()])
         await page.keyboard.press('Escape')
         if (!list || !button) throw new Error('no menu')

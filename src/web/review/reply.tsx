@@ -1,4 +1,6 @@
+import { usePage } from '../app/page-context.tsx'
 import { useT } from '../i18n/use-t.ts'
+import { languageOfText } from '../ui/written.tsx'
 
 /** What the shop answers a review. */
 export function Reply({ text }: { text: string }) {
@@ -6,7 +8,9 @@ export function Reply({ text }: { text: string }) {
   return (
     <div className="rv-reply">
       <b>{t('reply')}</b>
-      <p dir="auto">{text}</p>
+      <p dir="auto" {...languageOfText(text, usePage().language)}>
+        {text}
+      </p>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { usePage } from '../../app/page-context.tsx'
 import { useFetched } from '../../app/api-query.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Thumbnail } from '../../order/order-lines.tsx'
@@ -9,7 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useCall } from '../../ui/use-call.ts'
-import { Written } from '../../ui/written.tsx'
+import { languageOfText, Written } from '../../ui/written.tsx'
 import { orderReviewsQuery } from './order-review.queries.ts'
 import type { OwnReview, ReviewableLine } from './order-review.queries.ts'
 import { ReviewForm } from './review-form.tsx'
@@ -77,7 +78,7 @@ function OwnReviewText({ review: { rating, text, status, rejection, photos, repl
         <span className={tone}>{t(status)}</span>
         {photos.length > 0 ? <span className="q">{t('photoCount', { count: photos.length })}</span> : null}
       </p>
-      <p className="rv-text" dir="auto">
+      <p className="rv-text" dir="auto" {...languageOfText(text, usePage().language)}>
         {text}
       </p>
       {rejection ? <p className="q">{t(rejection)}</p> : null}

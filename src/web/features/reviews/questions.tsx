@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { riyadhDate } from '#domain/calendar/riyadh-time.ts'
 import { useFetched } from '../../app/api-query.ts'
+import { usePage } from '../../app/page-context.tsx'
 import { useT } from '../../i18n/use-t.ts'
 import { Button } from '../../ui/button.tsx'
 import { DateText } from '../../ui/date-text.tsx'
+import { languageOfText } from '../../ui/written.tsx'
 import { AskQuestion } from './ask-question.tsx'
 import { allQuestionsQuery, firstQuestionsQuery } from './review.queries.ts'
 import type { Question } from './review.queries.ts'
@@ -39,23 +41,30 @@ export function Questions({ productId }: { productId: string }) {
   )
 }
 
-const Answered = ({ question: { text, author, askedAt, answer } }: { question: Question }) => (
-  <li>
-    <div className="qa-q">
-      <Mark letter="question" />
-      <div>
-        <p dir="auto">{text}</p>
-        <p className="qa-who">
-          <bdi>{author}</bdi> · <DateText day={riyadhDate(new Date(askedAt))} length="full" />
+function Answered({ question: { text, author, askedAt, answer } }: { question: Question }) {
+  const { language } = usePage()
+  return (
+    <li>
+      <div className="qa-q">
+        <Mark letter="question" />
+        <div>
+          <p dir="auto" {...languageOfText(text, language)}>
+            {text}
+          </p>
+          <p className="qa-who">
+            <bdi>{author}</bdi> · <DateText day={riyadhDate(new Date(askedAt))} length="full" />
+          </p>
+        </div>
+      </div>
+      <div className="qa-a">
+        <Mark letter="answer" />
+        <p dir="auto" {...languageOfText(answer, language)}>
+          {answer}
         </p>
       </div>
-    </div>
-    <div className="qa-a">
-      <Mark letter="answer" />
-      <p dir="auto">{answer}</p>
-    </div>
-  </li>
-)
+    </li>
+  )
+}
 
 /** Which of the two it is, for the eye; to screen readers in words. */
 function Mark({ letter }: { letter: 'question' | 'answer' }) {

@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import type { MouseEvent } from 'react'
 import { riyadhDate } from '#domain/calendar/riyadh-time.ts'
+import { usePage } from '../../app/page-context.tsx'
 import { useT } from '../../i18n/use-t.ts'
 import { Reply } from '../../review/reply.tsx'
 import { Stars } from '../../review/stars.tsx'
 import { DateText } from '../../ui/date-text.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { languageOfText } from '../../ui/written.tsx'
 import type { Review } from './review.queries.ts'
 
 /** A review: how many stars, by whom and when, what it says, its photos and the shop's reply. */
@@ -26,7 +28,7 @@ export function ReviewItem({ review }: { review: Review }) {
         </span>
         <DateText day={riyadhDate(new Date(writtenAt))} length="full" />
       </p>
-      <p className="rv-text" dir="auto">
+      <p className="rv-text" dir="auto" {...languageOfText(text, usePage().language)}>
         {text}
       </p>
       {photos.length > 0 ? <Photos author={author} photos={photos} /> : null}
