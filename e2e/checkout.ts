@@ -26,9 +26,20 @@ const isPlain = ({ prices, features, urgentAllowed, productionDays, minQuantity 
   productionDays > 2 &&
   features.every(({ control, shownWhen }) => ['RADIO', 'SWATCH', 'SELECT'].includes(control) && shownWhen.length === 0)
 
+/** Halalas that the goods in the cart cost. */
+export type GoodsWorth = { readonly from: number; readonly to: number }
+
 /** Puts a product into the cart as it is met. */
-export async function fillCart(page: Page, request: APIRequestContext, language: BuyerLanguage): Promise<void> {
-  const { id, slug } = await fetchProduct(request, (await findProduct(request, isPlain)).id, language)
+export async function fillCart(
+  page: Page,
+  request: APIRequestContext,
+  language: BuyerLanguage,
+  { from, to }: GoodsWorth = { from: 0, to: Infinity },
+): Promise<void> {
+  const isWorth = ({ prices, minQuantity }: ProductDetail): boolean =>
+    (prices[0]?.price ?? 0) * minQuantity >= from && (prices[0]?.price ?? 0) * minQuantity <= to
+  const found = await findProduct(request, (product) => isPlain(product) && isWorth(product))
+  const { id, slug } = await fetchProduct(request, found.id, language)
   await openLive(page, `/${language}/product/${id}/${slug}`)
   await page.locator('.ticket button.btn:visible, .buybar button.btn:visible').first().click()
   await expect(page.locator('.acct a[href$="/cart"] .count')).toBeVisible()
@@ -72,9 +83,14 @@ export const payButton = (page: Page) => page.locator('.ck-end > .btn')
 export const priced = (page: Page) => expect(page.locator('.sum-n[aria-busy]')).toHaveCount(0)
 
 /** A customer with an address, at the payment. */
-export async function atPayment(page: Page, request: APIRequestContext, language: BuyerLanguage): Promise<string> {
+export async function atPayment(
+  page: Page,
+  request: APIRequestContext,
+  language: BuyerLanguage,
+  worth?: GoodsWorth,
+): Promise<string> {
   await fromOwnNetwork(page.context())
-  await fillCart(page, request, language)
+  await fillCart(page, request, language, worth)
   await openLive(page, `/${language}/cart?step=details`)
   const email = newEmail()
   await signIn(page, request, email, language)

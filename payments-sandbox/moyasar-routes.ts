@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { ApplePaySource, applePayRoutes, payByWallet } from './apple-pay.ts'
 import { newToken } from './card-tokens.ts'
 import type { SandboxPayment } from './ledger.ts'
 import { threeDSecureRoutes } from './moyasar-pages.ts'
@@ -38,7 +39,7 @@ const NewPayment = z.looseObject({
         .regex(/^\d{3,4}$/)
         .optional(),
     }),
-    z.looseObject({ type: z.literal('applepay'), token: z.string().min(1) }),
+    ApplePaySource,
     StcPaySource,
   ]),
 })
@@ -99,6 +100,7 @@ export function moyasarRoutes(app: FastifyInstance, sandbox: Sandbox): void {
 
   tokenRoutes(app, sandbox)
   stcPayRoutes(app, sandbox, show)
+  applePayRoutes(app, sandbox)
   threeDSecureRoutes(app, sandbox)
 }
 
@@ -143,10 +145,8 @@ function sourceOf(
   if (source.type === 'stcpay') return stcPaySource(source.mobile)
   if (source.type === 'creditcard') return shown('creditcard', cardOutcome(source.number), source.number, null)
   if (source.type === 'applepay') {
-    // By amount, as the documentation of the test system says.
-    const isPaid = amount >= 20_000 && amount <= 30_000
-    const outcome = { company: 'visa', code: isPaid ? '00' : '05', message: isPaid ? 'APPROVED' : 'DECLINED' }
-    return shown('applepay', outcome, '4111111111111111', null)
+    const { outcome, number } = payByWallet(source.token, amount)
+    return shown('applepay', outcome, number, null)
   }
   const token = tokens.get(source.token)
   if (!token) return undefined

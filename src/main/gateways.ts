@@ -22,7 +22,7 @@ export function createGateways({ payments }: Pick<Config, 'payments'>, sandbox: 
   }
 }
 
-/** The gateways at the sandbox, which knows no Apple devices. */
+/** The gateways at the sandbox. Apple Pay is offered there as well: only browsers that have it show it. */
 export const sandboxGateways = ({ url, browserUrl, keys }: RunningSandbox): Gateways => ({
   moyasar: createMoyasar({
     url: `${url}/moyasar/v1`,
@@ -43,6 +43,6 @@ export const sandboxGateways = ({ url, browserUrl, keys }: RunningSandbox): Gate
     notificationToken: keys.tamaraNotification,
   }),
   bank: DEMO_BANK,
-  hasApplePay: false,
+  hasApplePay: true,
   hasStcPay: true,
 })

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { insertCoupon } from '#testing/cart-fixture.ts'
 import { orderShop } from '#testing/order-shop.ts'
 import type { Row } from '#testing/order-shop.ts'
+import { walletToken } from '#testing/wallet-token.ts'
 
 const shop = await orderShop()
 const { database } = shop
@@ -51,6 +52,7 @@ describe('other ways to pay', () => {
     expect(hidden).toEqual({
       CARD: null,
       SAVED_CARD: null,
+      APPLE_PAY: null,
       STC_PAY: null,
       TABBY: 'TOO_LOW',
       TAMARA: 'TOO_LOW',
@@ -62,6 +64,24 @@ describe('other ways to pay', () => {
       sourceToken: undefined,
     })
     expect((await shop.submit(browser, body)).json()).toMatchObject({ code: 'METHOD_NOT_OFFERED' })
+  })
+
+  test.each([
+    [25_000, 'PAID'],
+    [115_000, 'FAILED'],
+  ] as const)('Apple Pay: what its sheet hands over pays %i at once, or not: %s', async (total, status) => {
+    const browser = await shop.newCustomer()
+    const body = await shop.order(await shop.goods(null, { price: total }), 1, total, {
+      paymentMethod: 'APPLE_PAY',
+      sourceToken: JSON.stringify(walletToken),
+    })
+    const placed = (await shop.submit(browser, body)).json().data
+    expect(placed).toMatchObject({ status, redirectUrl: null, clientAction: null })
+    expect((await browser.send('GET', `/payments/${placed.paymentId}`)).json().data).toMatchObject({
+      status,
+      method: 'APPLE_PAY',
+      declineCode: status === 'PAID' ? null : 'NO_FUNDS',
+    })
   })
 
   test('a saved card: its security code goes from the browser to the gateway', async () => {

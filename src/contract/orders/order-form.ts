@@ -24,8 +24,8 @@ const PAYMENT = {
     .string()
     .min(1)
     .max(10_000)
-    // Digits alone are a mobile number at most, never a card's.
-    .regex(/^(?:\d{1,11}|\d*[^\s\d]\S*)$/)
+    // Digits alone are a mobile number at most, never a card's; only the token of a wallet, which is JSON, has spaces.
+    .regex(/^(?:\d{1,11}|\d*[^\s\d]\S*|\{.*\})$/)
     .optional()
     .describe('What the gateway gave for a card or wallet; for STC Pay the mobile number'),
   cardId: PrivateId.optional().describe('A card kept before'),

@@ -12,7 +12,9 @@ class Sheet extends EventTarget {
   static readonly STATUS_FAILURE = 1
   static isReady = true
   static opened: Sheet[] = []
+  static newest = 14
   static canMakePayments = (): boolean => Sheet.isReady
+  static supportsVersion = (version: number): boolean => version <= Sheet.newest
   readonly told: unknown[] = []
   readonly version: number
   readonly request: object
@@ -49,6 +51,7 @@ const sheet = (): Sheet => Sheet.opened.at(-1) as Sheet
 beforeEach(() => {
   Sheet.opened = []
   Sheet.isReady = true
+  Sheet.newest = 14
   vi.stubGlobal('ApplePaySession', Sheet)
   vi.stubGlobal('location', { hostname: 'shop.example' })
 })
@@ -60,12 +63,20 @@ describe('Apple Pay', () => {
     Sheet.isReady = false
     expect(hasApplePay()).toBe(false)
     vi.stubGlobal('ApplePaySession', {
+      supportsVersion: () => true,
       canMakePayments: () => {
         throw new Error('not on https')
       },
     })
     expect(hasApplePay()).toBe(false)
     vi.stubGlobal('ApplePaySession', undefined)
+    expect(hasApplePay()).toBe(false)
+  })
+
+  test('is asked for by the first version that knows mada, and is not there in a browser that is older', () => {
+    void askApplePay(ASKED)
+    expect(sheet().version).toBe(5)
+    Sheet.newest = 4
     expect(hasApplePay()).toBe(false)
   })
 

@@ -12,18 +12,21 @@ type Session = EventTarget & {
 type SessionClass = {
   new (version: number, request: object): Session
   canMakePayments: () => boolean
+  supportsVersion: (version: number) => boolean
   readonly STATUS_SUCCESS: number
   readonly STATUS_FAILURE: number
 }
 
-const VERSION = 3
+/** The first version that knows mada; an earlier one refuses a request with a network it does not know. */
+const VERSION = 5
 
 const sessionClass = (): SessionClass | undefined => (globalThis as { ApplePaySession?: SessionClass }).ApplePaySession
 
 /** Whether this browser can pay with it. */
 export function hasApplePay(): boolean {
   try {
-    return sessionClass()?.canMakePayments() === true
+    const ApplePay = sessionClass()
+    return ApplePay !== undefined && ApplePay.supportsVersion(VERSION) && ApplePay.canMakePayments()
   } catch {
     // Throws on pages without https.
     return false
