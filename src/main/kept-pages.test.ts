@@ -90,7 +90,12 @@ describe('kept pages', () => {
       first: [],
       preloads: () => [],
     }
-    const renderer = createRenderer({ publicUrl: 'http://x', assets, onFailure: (failure) => failures.push(failure) })
+    const renderer = createRenderer({
+      publicUrl: 'http://x',
+      instalments: [],
+      assets,
+      onFailure: (failure) => failures.push(failure),
+    })
     const cache = createPageCache({ maxBytes: 10_000_000 })
     const frame = keepFrameAnswers((language) => createApiClient(inMemoryTransport(api.app), language))
     api.changes.subscribe(frame.forget)

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { showsParts } from './storefront.ts'
+import { parseConfig } from '#config'
+import { instalmentLimits } from '#domain/pricing/instalments.ts'
+import { instalmentsOf, showsParts } from './storefront.ts'
 
 test.each([
   [{ demo: true, production: false }, true],
@@ -8,4 +10,19 @@ test.each([
   [{ demo: false, production: true }, false],
 ])('the page of parts with %o: %s', (config, isShown) => {
   expect(showsParts(config)).toBe(isShown)
+})
+
+const TABBY = { TABBY_SECRET_KEY: 'sk', TABBY_MERCHANT_CODE: 'matbaa', TABBY_WEBHOOK_SECRET: 'sixteen-letters!' }
+const MOYASAR = {
+  MOYASAR_SECRET_KEY: 'sk',
+  MOYASAR_PUBLISHABLE_KEY: 'pk',
+  MOYASAR_WEBHOOK_SECRET: 'sixteen-letters!',
+}
+
+test.each([
+  ['the demo', {}, instalmentLimits(['TABBY', 'TAMARA'])],
+  ['a shop that takes cards only', MOYASAR, []],
+  ['a shop with Tabby as well', { ...MOYASAR, ...TABBY }, instalmentLimits(['TABBY'])],
+])('pages of %s offer four payments within the limits of its providers', (_, settings, limits) => {
+  expect(instalmentsOf(parseConfig(settings).payments)).toEqual(limits)
 })

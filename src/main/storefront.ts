@@ -5,6 +5,7 @@ import { inMemoryTransport } from '#api/in-memory-transport.ts'
 import { createApiClient } from '#contract/api-client.ts'
 import { DEFAULT_CALENDAR, nextCutOff } from '#domain/calendar/ready-by.ts'
 import type { Language } from '#domain/language.ts'
+import { INSTALMENT_PROVIDERS, instalmentLimits } from '#domain/pricing/instalments.ts'
 import { createDevWeb } from '#web/server/dev-web.ts'
 import { createWeb } from '#web/server/web.ts'
 import type { Web } from '#web/server/web.ts'
@@ -19,6 +20,7 @@ export async function openStorefront(shop: Process, isDev: boolean, api: () => F
   const { config, logger, changes, lifecycle } = shop
   const common = {
     publicUrl: config.http.publicUrl,
+    instalments: instalmentsOf(config.payments),
     apiFor: (language: Language, visitor?: string) => createApiClient(inMemoryTransport(api(), visitor), language),
     onFailure: (failure: unknown, id: string) => logger.error({ err: failure, reqId: id }, 'a page failed'),
   }
@@ -45,6 +47,16 @@ export async function openStorefront(shop: Process, isDev: boolean, api: () => F
 /** The page of parts is for looking at, in the demo; production has none, whatever its settings say. */
 export const showsParts = ({ demo, production }: Pick<Process['config'], 'demo' | 'production'>): boolean =>
   demo && !production
+
+/** What the configured providers take in four payments; the sandbox stands in for all of them. */
+export const instalmentsOf = ({
+  isSandbox,
+  tabby,
+  tamara,
+}: Pick<Process['config']['payments'], 'isSandbox' | 'tabby' | 'tamara'>) => {
+  const isSetUp = { TABBY: isSandbox || tabby !== undefined, TAMARA: isSandbox || tamara !== undefined }
+  return instalmentLimits(INSTALMENT_PROVIDERS.filter((provider) => isSetUp[provider]))
+}
 
 /** Cards never pass through the shop: browsers send them to the gateway. The sandbox is reached through the shop. */
 const cardOriginOf = ({ payments: { isSandbox, moyasar } }: Process['config']): string | undefined =>

@@ -1,6 +1,7 @@
 import { addMonths, type IsoDate } from '../calendar/iso-date.ts'
 import type { Halalas } from '../money/halalas.ts'
 import { AMOUNT_LIMITS, outsideLimits } from '../payments/payment-method.ts'
+import type { AmountLimits } from '../payments/payment-method.ts'
 
 /** One of the four payments and the day it falls due. */
 export type Instalment = { readonly amount: Halalas; readonly dueOn: IsoDate }
@@ -12,13 +13,20 @@ export function inFourPayments(total: Halalas): readonly [Halalas, Halalas, Hala
 }
 
 /** Who lets customers pay in four payments. */
-const PROVIDERS = ['TABBY', 'TAMARA'] as const
+export const INSTALMENT_PROVIDERS = ['TABBY', 'TAMARA'] as const
 
-/** The same, as long as one of the providers takes the total; else undefined: nothing is offered then. */
-export const offeredInFour = (total: Halalas): ReturnType<typeof inFourPayments> | undefined =>
-  PROVIDERS.some((provider) => outsideLimits(total, AMOUNT_LIMITS[provider]) === undefined)
-    ? inFourPayments(total)
-    : undefined
+export type InstalmentProvider = (typeof INSTALMENT_PROVIDERS)[number]
+
+/** Between which totals each of the providers takes four payments. */
+export const instalmentLimits = (providers: readonly InstalmentProvider[]): readonly AmountLimits[] =>
+  providers.map((provider) => AMOUNT_LIMITS[provider])
+
+/** The four payments, as long as the limits of one provider allow the total; else undefined: nothing is offered then. */
+export const offeredInFour = (
+  total: Halalas,
+  providers: readonly AmountLimits[],
+): ReturnType<typeof inFourPayments> | undefined =>
+  providers.some((limits) => outsideLimits(total, limits) === undefined) ? inFourPayments(total) : undefined
 
 /** The four payments with their days: the first today, the others one, two and three months later. */
 export const instalmentPlan = (total: Halalas, today: IsoDate): readonly Instalment[] =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { CouponWorth } from './coupon-discount.ts'
-import { inFourPayments, instalmentPlan, offeredInFour } from './instalments.ts'
+import { INSTALMENT_PROVIDERS, inFourPayments, instalmentLimits, instalmentPlan, offeredInFour } from './instalments.ts'
 import { orderTotals, type OrderToTotal } from './totals.ts'
 import { taxed } from './vat.ts'
 
@@ -139,9 +139,16 @@ describe('four payments', () => {
   })
 
   test('are offered for what a provider takes, and for nothing else', () => {
-    const offered = [0, 999, 1_000, 500_000, 500_001, 1_785_000].map((total) => offeredInFour(total) !== undefined)
-    expect(offered).toEqual([false, false, true, true, false, false])
-    expect(offeredInFour(10_003)).toEqual(inFourPayments(10_003))
+    const both = instalmentLimits(INSTALMENT_PROVIDERS)
+    const offered = [0, 999, 1_000, 500_000, 500_001, 1_785_000].map((total) => offeredInFour(total, both))
+    expect(offered.map((payments) => payments !== undefined)).toEqual([false, false, true, true, false, false])
+    expect(offeredInFour(10_003, both)).toEqual(inFourPayments(10_003))
+  })
+
+  test('are offered within the limits of the providers the shop has, and by none where it has none', () => {
+    const tamara = instalmentLimits(['TAMARA'])
+    expect([9_999, 10_000].map((total) => offeredInFour(total, tamara) !== undefined)).toEqual([false, true])
+    expect(offeredInFour(10_000, instalmentLimits([]))).toBeUndefined()
   })
 
   test('fall due today and on the same day of the next months', () => {

@@ -2,6 +2,7 @@ import { createContext, useContext, useState } from 'react'
 import type { ReactNode } from 'react'
 import { directionOf } from '#domain/language.ts'
 import type { Language } from '#domain/language.ts'
+import type { AmountLimits } from '#domain/payments/payment-method.ts'
 import type { ApiClient } from '#contract/api-client.ts'
 
 /** What every component of a page may know of the request. */
@@ -13,6 +14,8 @@ export type PageInfo = {
   publicUrl: string
   /** The instant (ms) for which dates such as ready-by are shown: when the server rendered the page, so that hydration agrees. */
   now: number
+  /** Between which totals each instalment provider of the shop takes four payments; empty where it has none. */
+  instalments: readonly AmountLimits[]
   api: ApiClient
 }
 

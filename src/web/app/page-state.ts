@@ -1,6 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { ChangeTag } from '#domain/catalog/change-tags.ts'
 import type { Language } from '#domain/language.ts'
+import type { AmountLimits } from '#domain/payments/payment-method.ts'
 import type { PageFailure } from '../router/outcome.ts'
 import type { AreaName } from '../i18n/messages.ts'
 
@@ -14,6 +15,8 @@ export type PageState = {
   publicUrl: string
   /** The instant (ms) for which dates such as ready-by are shown: when the server rendered the page, so that hydration agrees. */
   now: number
+  /** Between which totals each instalment provider of the shop takes four payments. */
+  instalments: readonly AmountLimits[]
   /** Page file and message areas, fetched before hydration. */
   file: string | null
   areas: readonly AreaName[]

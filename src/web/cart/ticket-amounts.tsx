@@ -3,6 +3,7 @@ import { lineTotal } from '#domain/cart/item-price.ts'
 import type { Halalas } from '#domain/money/halalas.ts'
 import { offeredInFour } from '#domain/pricing/instalments.ts'
 import { VAT_PERCENT } from '#domain/pricing/vat.ts'
+import { usePage } from '../app/page-context.tsx'
 import { Text } from '../i18n/text.tsx'
 import { useT } from '../i18n/use-t.ts'
 import { Ltr } from '../ui/bidi.tsx'
@@ -11,7 +12,7 @@ import type { BrowserCart } from './kept-cart.ts'
 import type { CartQuote } from './use-quote.ts'
 import './ticket.css'
 
-type Props = { kept: BrowserCart; quote: CartQuote['quote'] }
+type Props = { kept: Pick<BrowserCart, 'items'>; quote: CartQuote['quote'] }
 
 /** What the parts of a cart come to (S300); before the shop has answered, the goods by the prices the browser knows. */
 export function TicketAmounts({ kept, quote, delivery }: Props & { delivery: ReactNode }) {
@@ -87,7 +88,8 @@ export function TicketTotal({ kept, quote }: Props) {
 
 /** What each of four payments would be; nothing where no provider takes the total (S21). */
 function FourPayments({ total }: { total: Halalas }) {
-  const payments = offeredInFour(total)
+  const { instalments } = usePage()
+  const payments = offeredInFour(total, instalments)
   if (!payments) return null
   const [first, other] = payments
   const price = <Money halalas={other} />

@@ -18,7 +18,7 @@ const ADDRESS = { pathname: '/dev/parts', search: '', hash: '' }
 export function Parts({ language, api }: { language: Language; api: ApiClient }) {
   const words = WORDS[language]
   return (
-    <PageInfoProvider value={{ language, prefix: language, publicUrl: '', now: 0, api }}>
+    <PageInfoProvider value={{ language, prefix: language, publicUrl: '', now: 0, instalments: [], api }}>
       <QueryClientProvider client={createQueryClient({ api })}>
         <RouterProvider navigator={stillNavigator(`/${language}`, { address: ADDRESS, params: {}, route: undefined })}>
           <main className="wrap parts">

@@ -6,7 +6,7 @@ import { createRenderer } from './renderer.tsx'
 
 const onFailure = vi.fn<(failure: unknown) => void>()
 const assets = { entry: '', styles: [], print: '/assets/print.css', fonts: {}, first: [], preloads: () => [] }
-const renderer = createRenderer({ publicUrl: 'https://matbaa.example', assets, onFailure })
+const renderer = createRenderer({ publicUrl: 'https://matbaa.example', instalments: [], assets, onFailure })
 
 const card = (id: number): ProductCard => ({
   id: String(id),

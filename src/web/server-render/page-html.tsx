@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
+import type { AmountLimits } from '#domain/payments/payment-method.ts'
 import { isApiFailure } from '../api-failure.ts'
 import type { PageData, PageDefinition } from '../app/page.ts'
 import { queriesOf } from '../app/page-state.ts'
@@ -23,6 +24,7 @@ type Options = {
   outcome: Shown<PageData | null>
   queryClient: QueryClient
   publicUrl: string
+  instalments: readonly AmountLimits[]
   assets: PageAssets
   onFailure: (failure: unknown, id: string) => void
 }
@@ -72,14 +74,14 @@ const errorScreenHtml = (options: Options): string =>
     </ShopContext>,
   )
 
-const contextOf = ({ request, queryClient, publicUrl }: Options, shown: Shown) => ({
-  page: { ...request, publicUrl },
+const contextOf = ({ request, queryClient, publicUrl, instalments }: Options, shown: Shown) => ({
+  page: { ...request, publicUrl, instalments },
   queryClient,
   navigator: stillNavigator(request.prefix ? `/${request.prefix}` : '', shown),
 })
 
 function stateOf(
-  { request, page, outcome, queryClient, publicUrl }: Options,
+  { request, page, outcome, queryClient, publicUrl, instalments }: Options,
   { head: { path }, failure }: Parts,
 ): PageState {
   const { language, prefix, now } = request
@@ -88,6 +90,7 @@ function stateOf(
     prefix,
     publicUrl,
     now,
+    instalments,
     file: failure ? null : (page?.file ?? null),
     areas: ['shell', ...((!failure && page?.areas) || [])],
     queries: queriesOf(queryClient),

@@ -1,5 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
+import { instalmentLimits } from '#domain/pricing/instalments.ts'
+import type { AmountLimits } from '#domain/payments/payment-method.ts'
 import { createApiClient } from '#contract/api-client.ts'
+import { cards } from '../features/product/testing/cotton-cards.ts'
 import { fixtureApi, fixtureTransport, found } from '../testing/fixture-api.ts'
 import { createRenderer } from './renderer.tsx'
 import type { PageRequest } from './renderer.tsx'
@@ -13,10 +16,12 @@ const assets = {
   preloads: () => [],
 }
 const onFailure = vi.fn<(failure: unknown, id: string) => void>()
-const renderer = createRenderer({ publicUrl: 'https://matbaa.example', assets, onFailure })
+const rendererWith = (instalments: readonly AmountLimits[]) =>
+  createRenderer({ publicUrl: 'https://matbaa.example', instalments, assets, onFailure })
+const renderer = rendererWith([])
 
-const ask = (request: Partial<PageRequest>) =>
-  renderer.render({
+const ask = (request: Partial<PageRequest>, by = renderer) =>
+  by.render({
     method: 'GET',
     prefix: 'en',
     language: request.prefix ?? 'en',
@@ -27,8 +32,8 @@ const ask = (request: Partial<PageRequest>) =>
     ...request,
   })
 
-async function page(request: Partial<PageRequest>) {
-  const answer = await ask(request)
+async function page(request: Partial<PageRequest>, by = renderer) {
+  const answer = await ask(request, by)
   if (answer.kind !== 'page') throw new Error(`redirected to ${answer.location}`)
   return answer
 }
@@ -113,4 +118,30 @@ describe('what goes wrong', () => {
       expect(html).toMatch(new RegExp(`<form[^>]*aria-label="${search}"[^>]*action="/${prefix}/search"`))
     },
   )
+})
+
+describe('the line of four payments (S21)', () => {
+  const NONE = { total: 0, page: 1, perPage: 3, lastPage: 1 }
+  // 100 cards at 0.85.
+  const ticket = async (prefix: 'en' | 'ar', instalments: readonly AmountLimits[]) => {
+    const api = fixtureApi(prefix, {
+      '/api/app/products/1': found({ ...cards, slugs: { en: 'cotton-cards', ar: 'cotton-cards' } }),
+      '/api/app/products/1/related': found([]),
+      '/api/products/1/reviews': found([], { ...NONE, summary: { count: 0, average: null, stars: [0, 0, 0, 0, 0] } }),
+      '/api/products/1/questions': found([], NONE),
+    })
+    const answer = await page({ prefix, path: '/product/1/cotton-cards', api }, rendererWith(instalments))
+    expect(answer.status).toBe(200)
+    return answer.html
+  }
+
+  test.each([
+    ['en', 'or 4 payments of'],
+    ['ar', 'أو 4 دفعات'],
+  ] as const)('in %s stands on a product whose price a provider of the shop takes', async (prefix, line) => {
+    expect(await ticket(prefix, instalmentLimits(['TABBY']))).toContain(line)
+    // Below what the only provider takes, and in a shop that has none.
+    expect(await ticket(prefix, instalmentLimits(['TAMARA']))).not.toContain(line)
+    expect(await ticket(prefix, [])).not.toContain(line)
+  })
 })

@@ -1,5 +1,6 @@
 import type { ChangeTag } from '#domain/catalog/change-tags.ts'
 import type { Language } from '#domain/language.ts'
+import type { AmountLimits } from '#domain/payments/payment-method.ts'
 import type { ApiClient } from '#contract/api-client.ts'
 import { preloadPage } from '../app/lazy-page.tsx'
 import { tagsOf } from '../app/page-state.ts'
@@ -47,6 +48,7 @@ export type Renderer = { render: (request: PageRequest) => Promise<PageAnswer> }
 
 type Options = {
   publicUrl: string
+  instalments: readonly AmountLimits[]
   assets: PageAssets
   /** Told about failures that the visitor only sees as "something went wrong", with the id shown there. */
   onFailure: (failure: unknown, id: string) => void

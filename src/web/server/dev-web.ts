@@ -31,14 +31,19 @@ const ASSETS: PageAssets = {
 type DevOptions = Omit<WebOptions, 'dist' | 'maxCacheBytes' | 'isProduction' | 'hasParts' | 'nextExpiry'>
 
 /** The storefront from its sources, with hot reload; nothing is kept, and no security policy is sent. */
-export function createDevWeb({ publicUrl, apiFor, onFailure }: DevOptions): Web & { close: () => Promise<void> } {
+export function createDevWeb({
+  publicUrl,
+  instalments,
+  apiFor,
+  onFailure,
+}: DevOptions): Web & { close: () => Promise<void> } {
   let vite: Promise<ViteDevServer> | undefined
   const cache = createPageCache({ maxBytes: 1 })
   const renderer = async (): Promise<Renderer> => {
     const server = await vite
     if (!server) throw new Error('the development server is not listening yet')
     const bundle = (await server.ssrLoadModule('/src/web/entry-server.tsx')) as typeof ServerBundle
-    return bundle.createRenderer({ publicUrl, assets: ASSETS, onFailure })
+    return bundle.createRenderer({ publicUrl, instalments, assets: ASSETS, onFailure })
   }
   return {
     cache,

@@ -8,6 +8,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import { namesOneHost } from '#domain/http/one-host.ts'
 import { FILE_HEADERS, pagePolicy, securityHeaders } from '#domain/http/security-headers.ts'
 import type { Language } from '#domain/language.ts'
+import type { AmountLimits } from '#domain/payments/payment-method.ts'
 import type { ApiClient } from '#contract/api-client.ts'
 import type * as ServerBundle from '../entry-server.tsx'
 import { builtParts } from './built-parts.ts'
@@ -25,6 +26,8 @@ export type WebOptions = {
   /** Folder of the build: dist, with client/ and server/ in it. */
   dist: string
   publicUrl: string
+  /** Between which totals each instalment provider of the shop takes four payments. */
+  instalments: readonly AmountLimits[]
   isProduction: boolean
   /** Whether the page of parts is shown: in the demo. */
   hasParts: boolean
@@ -47,7 +50,7 @@ export type Web = {
 
 /** The storefront of a finished build. */
 export async function createWeb(options: WebOptions): Promise<Web> {
-  const { dist, publicUrl, isProduction, cardOrigin } = options
+  const { dist, publicUrl, instalments, isProduction, cardOrigin, onFailure } = options
   const bundle = (await import(pathToFileURL(join(dist, 'server/entry-server.js')).href)) as typeof ServerBundle
   const manifest = JSON.parse(await readFile(join(dist, 'client/.vite/manifest.json'), 'utf8')) as Manifest
   const common = Object.entries(securityHeaders({ isProduction }))
@@ -61,7 +64,7 @@ export async function createWeb(options: WebOptions): Promise<Web> {
     maxBytes: options.maxCacheBytes,
     ...(options.nextExpiry && { nextExpiry: options.nextExpiry }),
   })
-  const renderer = bundle.createRenderer({ publicUrl, assets: pageAssets(manifest), onFailure: options.onFailure })
+  const renderer = bundle.createRenderer({ publicUrl, instalments, assets: pageAssets(manifest), onFailure })
   const { apiFor, forget } = keepFrameAnswers(options.apiFor)
   const headers = [...common, ['content-security-policy', policy] as const]
   const invalidate: PageCache['invalidate'] = (tags) => {

@@ -21,7 +21,7 @@ test('of a page for customers the server sends an empty sheet, to customers and 
   const api = fixtureApi('en')
   const shown = { address: { pathname: '/contact-us', search: '', hash: '' }, params: {}, route: undefined }
   const html = renderToString(
-    <PageInfoProvider value={{ api, language: 'en', prefix: 'en', publicUrl: '', now: 0 }}>
+    <PageInfoProvider value={{ api, language: 'en', prefix: 'en', publicUrl: '', now: 0, instalments: [] }}>
       <RouterProvider navigator={stillNavigator('/en', shown)}>
         <Component />
       </RouterProvider>

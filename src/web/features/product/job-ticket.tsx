@@ -1,6 +1,7 @@
 import { Link } from '../../router/link.tsx'
 import { isReadyMade } from '#domain/catalog/ready-made.ts'
 import { offeredInFour } from '#domain/pricing/instalments.ts'
+import { usePage } from '../../app/page-context.tsx'
 import { Text } from '../../i18n/text.tsx'
 import { useT } from '../../i18n/use-t.ts'
 import { hrefs } from '../../routes.ts'
@@ -93,7 +94,8 @@ function Totals() {
 
 function FourPayments() {
   const { ticket } = useConfigurator()
-  const payments = offeredInFour(ticket.total)
+  const { instalments } = usePage()
+  const payments = offeredInFour(ticket.total, instalments)
   // Its line stays: nothing below it moves while quantities are chosen.
   if (!payments) return '\u00A0'
   const [first, other] = payments

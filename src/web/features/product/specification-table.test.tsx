@@ -11,7 +11,9 @@ import { cards, choice, feature } from './testing/cotton-cards.ts'
 async function tableOf(product: ProductDetail, language: Language): Promise<[string, string][]> {
   await loadMessages(language, ['product'])
   const html = renderToString(
-    <PageInfoProvider value={{ api: fixtureApi(language), language, prefix: language, publicUrl: '', now: 0 }}>
+    <PageInfoProvider
+      value={{ api: fixtureApi(language), language, prefix: language, publicUrl: '', now: 0, instalments: [] }}
+    >
       <SpecificationTable product={product} />
     </PageInfoProvider>,
   )
