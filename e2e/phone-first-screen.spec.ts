@@ -97,15 +97,14 @@ for (const language of LANGUAGES) {
     for (const path of ['home', `category/${category?.id}`, `product/${id}`]) {
       const page = await request.get(`/${language}/${path}`, BROTLI)
       const html = await page.text()
-      const later = /<script id="later"[^>]*>([^<]*)/.exec(html)?.[1] ?? '[]'
-      const files = (JSON.parse(later) as [string, string][][]).flat().filter(([rel]) => rel.startsWith('module'))
-      const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href)
-      expect(kilobytes(page), path).toBeLessThanOrEqual(20)
-      expect(await weight(request, styles), path).toBeLessThanOrEqual(15)
+      const files = [...html.matchAll(/<(?:script type="module" src|link rel="modulepreload" href)="([^"]+)"/g)]
+      expect(html).not.toMatch(/<link[^>]+rel="stylesheet"(?![^>]+media="print")/)
+      // The document has the style in it.
+      expect(kilobytes(page), path).toBeLessThanOrEqual(35)
       expect(
         await weight(
           request,
-          files.map(([, href]) => href),
+          files.map(([, href = '']) => href),
         ),
         path,
       ).toBeLessThanOrEqual(125)

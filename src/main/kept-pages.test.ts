@@ -84,7 +84,7 @@ describe('kept pages', () => {
     api = await testApi(database, { reviews })
     const assets = {
       entry: '/entry.js',
-      styles: [],
+      style: '',
       print: '/assets/print.css',
       fonts: {},
       first: [],

@@ -7,16 +7,19 @@ describe('security headers', () => {
     expect(securityHeaders({ isProduction: false })).not.toHaveProperty('strict-transport-security')
   })
 
-  test('a page runs only its own scripts and the named inline ones', () => {
-    const policy = pagePolicy({ scriptHashes: ['sha256-abc'], isProduction: true })
+  const PAGE = { scriptHash: 'sha256-abc', styleHash: 'sha256-def', isProduction: true }
+
+  test('a page has only its own scripts and styles, and the inline ones that are named', () => {
+    const policy = pagePolicy(PAGE)
     expect(policy).toContain("script-src 'self' 'sha256-abc';")
+    expect(policy).toContain("style-src 'self' 'sha256-def';")
     expect(policy).not.toContain('unsafe')
     expect(policy).toContain("frame-ancestors 'none'")
     expect(policy).toContain("connect-src 'self';")
   })
 
   test('a page speaks to the shop, and to the host that takes cards', () => {
-    const policy = pagePolicy({ scriptHashes: [], isProduction: true, cardOrigin: 'https://api.moyasar.com' })
+    const policy = pagePolicy({ ...PAGE, cardOrigin: 'https://api.moyasar.com' })
     expect(policy).toContain("connect-src 'self' https://api.moyasar.com;")
   })
 

@@ -26,22 +26,23 @@ export const FILE_HEADERS: Headers = { 'x-content-type-options': 'nosniff' }
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
 type PageFacts = Options & {
-  /** Hashes of inline scripts, "sha256-…". */
-  readonly scriptHashes: readonly string[]
+  /** Hash of the inline script, "sha256-…". */
+  readonly scriptHash: string
+  /** Hash of the inline style. */
+  readonly styleHash: string
   /** The origin that browsers send cards to, which the shop must not see, when it is another one. */
   readonly cardOrigin?: string | undefined
 }
 
 /**
- * Policy for pages: everything from the shop itself. Inline scripts run only when their hash is named; there are no
- * inline styles. Hashes, not nonces, because whole pages are kept. One other host is spoken to: who takes the cards.
+ * Policy for pages: everything from the shop itself. One script and one style are inline, named by
+ * their hashes: not by nonces, because whole pages are cached. One other host is spoken to: who takes the cards.
  */
-export function pagePolicy({ scriptHashes, isProduction, cardOrigin }: PageFacts): string {
-  const scripts = ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' ')
+export function pagePolicy({ scriptHash, styleHash, isProduction, cardOrigin }: PageFacts): string {
   return [
     "default-src 'none'",
-    `script-src ${scripts}`,
-    "style-src 'self'",
+    `script-src 'self' '${scriptHash}'`,
+    `style-src 'self' '${styleHash}'`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
     cardOrigin === undefined ? "connect-src 'self'" : `connect-src 'self' ${cardOrigin}`,

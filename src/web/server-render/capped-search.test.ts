@@ -5,7 +5,7 @@ import { fixtureApi, found } from '../testing/fixture-api.ts'
 import { createRenderer } from './renderer.tsx'
 
 const onFailure = vi.fn<(failure: unknown) => void>()
-const assets = { entry: '', styles: [], print: '/assets/print.css', fonts: {}, first: [], preloads: () => [] }
+const assets = { entry: '', style: '', print: '/assets/print.css', fonts: {}, first: [], preloads: () => [] }
 const renderer = createRenderer({ publicUrl: 'https://matbaa.example', instalments: [], assets, onFailure })
 
 const card = (id: number): ProductCard => ({

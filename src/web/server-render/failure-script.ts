@@ -22,4 +22,5 @@ function lost(f){try{var s=sessionStorage,k='retry-lazy-refreshed';if(navigator.
 s.setItem(k,'true');s.setItem('retry-lazy-for','start');return location.reload()}}catch(_){}failed(f)}\
 addEventListener('page-failed',function(e){report(e.detail)});\
 addEventListener('start-failed',function(e){failed(e.detail)});\
-addEventListener('code-lost',function(e){lost(e.detail)})`
+addEventListener('code-lost',function(e){lost(e.detail)});\
+addEventListener('error',function(e){var s=e.target;if(s.type==='module')lost('no '+s.src)},true)`

@@ -17,24 +17,18 @@ sessionStorage.langRetried=1;d.cookie='lang='+l+';path=/;max-age=31536000;samesi
 }catch(_){}`
 
 /**
- * Code and font are asked for a moment after the styles and the largest picture: on a slow line a dozen files beside them
- * would hold up the first paint by 200 ms, and none of them is needed before it. The moment is short enough that the line
- * never falls idle. `#later` lists them in two groups, as pairs of rel and address. The second, what React runs, follows
- * when the first screen is painted or React is there (`more`), so that on a slow line React is read while it arrives.
+ * What React runs is asked for when the first screen is painted or React is there (`more`): on a slow line React comes
+ * first then, and is read while the rest arrives. `#later` contains the links.
  */
-const LATER = `var b=0,g;function more(n){g=g||JSON.parse(d.getElementById('later').textContent);\
-for(;b<n;b++)g[b].forEach(function(p){\
-var n=d.createElement(p[0]==='module'?'script':'link');\
-if(p[0]==='module'){n.type='module';n.src=p[1];n.onerror=function(){lost('no '+p[1])}}else{n.rel=p[0];n.href=p[1];if(p[0]==='preload'){n.as='font';n.crossOrigin=''}}\
-d.head.append(n)})}\
-setTimeout(more,60,1);addEventListener('later',function(){more(1)});addEventListener('more',function(){more(2)})`
+const LATER = `function more(){var l=d.getElementById('later');if(l){l.remove();d.head.append(l.content)}}addEventListener('more',more)`
 
 /**
  * The first frame has the first screen and nothing else; the one after it may bring a picture that came meanwhile. Then
- * the styles are told, which lay out what lies below. No frame is made before the styles are there.
+ * the styles lay out what lies below, too. Frames before the first content do not count.
  */
-const PAINTED = `function frame(f){requestAnimationFrame(function(){setTimeout(f)})}\
-frame(function(){more(2);frame(function(){d.documentElement.dataset.painted=''})})`
+const PAINTED = `new PerformanceObserver(function(l){if(l.getEntriesByName('first-contentful-paint').length){more();\
+requestAnimationFrame(function(){setTimeout(function(){d.documentElement.dataset.painted='';dispatchEvent(new Event('painted'))})})}\
+}).observe({type:'paint',buffered:true})`
 
 /**
  * Going on, or back, before a page has faded in breaks its transition off: that is no error, and nothing else listens.
@@ -44,9 +38,3 @@ x=function(){};if(v){v.ready.catch(x);v.finished.catch(x);v.updateCallbackDone.c
 
 /** Runs before anything else; the security policy names its hash. */
 export const HEAD_SCRIPT = `(function(d){${THEME};${FAILURES};${FADES};${LATER};${PAINTED}})(document)`
-
-/**
- * The last thing in the document. A script waits for the styles, and the document is not over before it has run: without
- * it browsers that look through the forms of a page when it is over lay it out once without styles, 200 ms on a slow phone.
- */
-export const TAIL_SCRIPT = `dispatchEvent(new Event('later'))`

@@ -12,7 +12,7 @@ import { PageFailure } from '../router/outcome.ts'
 import type { Shown } from '../router/route.ts'
 import { ErrorScreen } from '../shell/error-screen.tsx'
 import { Shop, ShopContext } from '../shell/shop.tsx'
-import { documentHtml, linkHeader } from './document.ts'
+import { documentHtml } from './document.ts'
 import type { PageAssets } from './document.ts'
 import { NO_NUMBER } from './failure-script.ts'
 import type { PageRequest } from './renderer.tsx'
@@ -30,7 +30,7 @@ type Options = {
 }
 
 /** The whole document of a page whose loader has run; a page that fails to render becomes the error page. */
-export function pageHtml(options: Options): { status: number; html: string; link: string } {
+export function pageHtml(options: Options): { status: number; html: string } {
   const { outcome, onFailure } = options
   if (outcome.failure !== undefined) return failedHtml(options, shownFailure(outcome.failure, onFailure))
   try {
@@ -54,7 +54,6 @@ type Parts = { status: number; head: Head; body: string; failure?: PageFailure }
 
 const wholeHtml = (options: Options, parts: Parts): ReturnType<typeof pageHtml> => ({
   status: parts.status,
-  link: linkHeader(options.assets),
   html: documentHtml({
     ...options,
     ...options.request,

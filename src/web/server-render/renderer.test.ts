@@ -9,7 +9,7 @@ import type { PageRequest } from './renderer.tsx'
 
 const assets = {
   entry: '/assets/entry.js',
-  styles: ['/assets/style.css'],
+  style: 'body{margin:0}',
   print: '/assets/print.css',
   fonts: {},
   first: [],
@@ -66,7 +66,7 @@ describe('a rendered document', () => {
     const scripts = [...html.matchAll(/<script(?<attributes>[^>]*)>/g)].map(
       (match) => match.groups?.['attributes'] ?? '',
     )
-    expect(scripts.filter((attributes) => !/type="application\/(?:ld\+)?json"| src=/.test(attributes))).toHaveLength(2)
+    expect(scripts.filter((attributes) => !/type="application\/(?:ld\+)?json"| src=/.test(attributes))).toHaveLength(1)
   })
 
   test('its state cannot end the script that carries it', async () => {

@@ -38,8 +38,6 @@ export type PageAnswer =
       kind: 'page'
       status: number
       html: string
-      /** The `Link` header: what to fetch before the document is there. */
-      link: string
       tags: readonly ChangeTag[]
     }
   | { kind: 'redirect'; status: number; location: string }

@@ -20,12 +20,12 @@ window.$RefreshSig$ = () => (type) => type</script><script type="module" src="/@
 
 const ASSETS: PageAssets = {
   entry: ENTRY,
-  styles: ['/src/web/styles/index.css'],
+  style: '',
   print: '/src/web/styles/print.css',
   fonts: {},
   first: [],
   preloads: () => [],
-  extraHead: REFRESH,
+  extraHead: `<link rel="stylesheet" href="/src/web/styles/index.css">${REFRESH}`,
 }
 
 type DevOptions = Omit<WebOptions, 'dist' | 'maxCacheBytes' | 'isProduction' | 'hasParts' | 'nextExpiry'>

@@ -8,6 +8,9 @@ function chunkOfTexts(path: string): string | null {
   return typeof texts?.name === 'function' ? texts.name(path, { getModuleInfo: () => null }) : null
 }
 
+const CSS = 'body{margin:0}'
+const read = (file: string) => (file === 'assets/style.css' ? CSS : '')
+
 const MANIFEST = {
   'src/web/entry-client.ts': {
     file: 'assets/entry.js',
@@ -24,7 +27,7 @@ const MANIFEST = {
 }
 
 test('a page has its code and its texts in its language, whichever file the build puts these in', () => {
-  const { preloads } = pageAssets(MANIFEST)
+  const { preloads } = pageAssets(MANIFEST, read)
   expect(preloads({ file: 'home', areas: ['shell', 'home', 'card'], language: 'ar' })).toEqual([
     '/assets/start.js',
     '/assets/base.js',
@@ -35,18 +38,22 @@ test('a page has its code and its texts in its language, whichever file the buil
 })
 
 test('texts that no file has are told when the shop starts to show them, not left out', () => {
-  const { preloads } = pageAssets(MANIFEST)
+  const { preloads } = pageAssets(MANIFEST, read)
   expect(() => preloads({ file: null, areas: ['cart'], language: 'en' })).not.toThrow()
   const { '_texts-en.js': _, ...rest } = MANIFEST
-  expect(() => pageAssets(rest).preloads({ file: null, areas: ['home'], language: 'en' })).toThrow(
+  expect(() => pageAssets(rest, read).preloads({ file: null, areas: ['home'], language: 'en' })).toThrow(
     'the build has no src/web/i18n/en/home.ts',
   )
 })
 
+test('a style that would end its element is refused', () => {
+  expect(() => pageAssets(MANIFEST, () => 'a::before{content:"</style>"}')).toThrow('</')
+})
+
 test('styles, fonts of both languages and the style of the sheet', () => {
-  expect(pageAssets(MANIFEST)).toMatchObject({
+  expect(pageAssets(MANIFEST, read)).toMatchObject({
     entry: '/assets/entry.js',
-    styles: ['/assets/style.css'],
+    style: CSS,
     print: '/assets/print-1.css',
     fonts: { en: '/assets/readex-latin-x.woff2', ar: '/assets/readex-arabic-x.woff2' },
   })

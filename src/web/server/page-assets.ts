@@ -13,8 +13,8 @@ const START = 'src/web/start.tsx'
 const PRINT = 'src/web/styles/print.css'
 const FONTS: Readonly<Record<Language, RegExp>> = { en: /latin.*\.woff2$/, ar: /arabic.*\.woff2$/ }
 
-/** What documents link, out of the build's manifest. */
-export function pageAssets(manifest: Manifest): PageAssets {
+/** What documents take from the build, by its manifest; `read` answers the text of a built file. */
+export function pageAssets(manifest: Manifest, read: (file: string) => string): PageAssets {
   const addressOf = (source: string): string => {
     const item = manifest[source]
     if (!item) throw new Error(`the build has no ${source}`)
@@ -26,7 +26,7 @@ export function pageAssets(manifest: Manifest): PageAssets {
   const fontOf = (language: Language) => `/${filesOf('assets').find((file) => FONTS[language].test(file))}`
   return {
     entry: addressOf(ENTRY),
-    styles: filesOf('css').map((file) => `/${file}`),
+    style: styleText(filesOf('css').map(read).join('')),
     print: addressOf(Object.keys(manifest).find((source) => source.endsWith(PRINT)) ?? PRINT),
     fonts: { en: fontOf('en'), ar: fontOf('ar') },
     first: [...carried].filter((source) => source !== ENTRY).map(addressOf),
@@ -40,6 +40,12 @@ export function pageAssets(manifest: Manifest): PageAssets {
       return [...all].filter((source) => !carried.has(source)).map(addressOf)
     },
   }
+}
+
+/** CSS as it stands in a document, which must not end before it does. */
+function styleText(css: string): string {
+  if (css.includes('</')) throw new Error('the style of the build has "</" in it')
+  return css
 }
 
 /** A file of its own, or the one in which the build gathers the texts of the pages people arrive at. */

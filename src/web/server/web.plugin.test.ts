@@ -32,7 +32,6 @@ const plainPage = (request: PageRequest): PageAnswer => ({
   kind: 'page',
   status: request.path === '/unknown' || request.path === '/nope' ? 404 : 200,
   html: shown(request),
-  link: '',
   tags: ['settings'],
 })
 

@@ -125,11 +125,7 @@ const renderPage = async (
 function toRendered(page: PageAnswer, address: PageAddress, options: WebPluginOptions): Rendered {
   if (page.kind === 'redirect') throw new Redirected(page)
   const keep = options.keepPages && page.status === 200
-  const answer = keepAnswer(page.status, page.html, [
-    ...pageHeaders(options),
-    ...cacheHeaders(address, keep),
-    ...(page.link ? [['Link', page.link] as const] : []),
-  ])
+  const answer = keepAnswer(page.status, page.html, [...pageHeaders(options), ...cacheHeaders(address, keep)])
   return { answer, tags: page.tags, keep }
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { IncomingMessage, RequestListener, Server, ServerOptions } from 'node:http'
@@ -54,7 +55,13 @@ export async function createWeb(options: WebOptions): Promise<Web> {
   const bundle = (await import(pathToFileURL(join(dist, 'server/entry-server.js')).href)) as typeof ServerBundle
   const manifest = JSON.parse(await readFile(join(dist, 'client/.vite/manifest.json'), 'utf8')) as Manifest
   const common = Object.entries(securityHeaders({ isProduction }))
-  const policy = pagePolicy({ scriptHashes: bundle.INLINE_SCRIPTS.map(hashOf), isProduction, cardOrigin })
+  const assets = pageAssets(manifest, (file) => readFileSync(join(dist, 'client', file), 'utf8'))
+  const policy = pagePolicy({
+    scriptHash: hashOf(bundle.INLINE_SCRIPT),
+    styleHash: hashOf(assets.style),
+    isProduction,
+    cardOrigin,
+  })
   const parts = options.hasParts ? await builtParts(dist) : undefined
   const files = new Map([
     ...(await readStaticFiles(join(dist, 'client'), Object.entries(FILE_HEADERS))),
@@ -64,7 +71,7 @@ export async function createWeb(options: WebOptions): Promise<Web> {
     maxBytes: options.maxCacheBytes,
     ...(options.nextExpiry && { nextExpiry: options.nextExpiry }),
   })
-  const renderer = bundle.createRenderer({ publicUrl, instalments, assets: pageAssets(manifest), onFailure })
+  const renderer = bundle.createRenderer({ publicUrl, instalments, assets, onFailure })
   const { apiFor, forget } = keepFrameAnswers(options.apiFor)
   const headers = [...common, ['content-security-policy', policy] as const]
   const invalidate: PageCache['invalidate'] = (tags) => {
@@ -89,7 +96,7 @@ export async function createWeb(options: WebOptions): Promise<Web> {
   }
 }
 
-const hashOf = (script: string): string => `sha256-${createHash('sha256').update(script).digest('base64')}`
+const hashOf = (inline: string): string => `sha256-${createHash('sha256').update(inline).digest('base64')}`
 
 /** Answers kept pages and built files in front of `handler`: a lookup and one write. */
 function withFastPath(

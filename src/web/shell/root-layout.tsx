@@ -15,10 +15,23 @@ import { Toasts } from './toasts.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useAddressIn } from './use-address-in.ts'
 
-/** From here on every control of the frame answers; measurements and browser tests wait for it, and styles know it. */
+/** How many frames browsers take to lay out and show what styles have let go. */
+const FRAMES_TO_SHOW = 3
+
+/**
+ * From here on every control of the frame answers; measurements and browser tests wait for it, and styles know it. They
+ * show what lies below the first screen in two steps: in one, browsers would count it as moved across the screen. So this
+ * waits until the first has been seen, except in a hidden tab, where no frames are made.
+ */
 function markAwake(): void {
   performance.mark('hydrated')
-  setTimeout(() => (document.documentElement.dataset['awake'] = ''))
+  const { dataset } = document.documentElement
+  const wake = (): void => void (dataset['awake'] = '')
+  const wakeAfter = (frames: number): void =>
+    void requestAnimationFrame(frames > 1 ? () => wakeAfter(frames - 1) : () => setTimeout(wake))
+  if (document.hidden) setTimeout(wake)
+  else if ('painted' in dataset) wakeAfter(FRAMES_TO_SHOW)
+  else addEventListener('painted', () => wakeAfter(FRAMES_TO_SHOW), { once: true })
 }
 
 const Footer = whenNear('shell/footer', () => import('./footer.tsx'))
