@@ -31,10 +31,11 @@ requestAnimationFrame(function(){setTimeout(function(){d.documentElement.dataset
 }).observe({type:'paint',buffered:true})`
 
 /**
- * Going on, or back, before a page has faded in breaks its transition off: that is no error, and nothing else listens.
+ * A page that is left, or whose window changes, before it has faded in breaks its transition off. The browser rejects a
+ * promise then that may be out of reach: `pagereveal` has no transition any more. It is no failure, so it is not reported.
  */
-const FADES = `['pageswap','pagereveal'].forEach(function(n){addEventListener(n,function(e){var v=e.viewTransition,\
-x=function(){};if(v){v.ready.catch(x);v.finished.catch(x);v.updateCallbackDone.catch(x)}})})`
+const FADES = `addEventListener('unhandledrejection',function(e){var r=e.reason;\
+if(r instanceof DOMException&&/transition/i.test(r.message))e.preventDefault()})`
 
 /** Runs before anything else; the security policy names its hash. */
 export const HEAD_SCRIPT = `(function(d){${THEME};${FAILURES};${FADES};${LATER};${PAINTED}})(document)`
