@@ -2016,8 +2016,7 @@ export interface components {
             productionDays: number;
             urgentAllowed: boolean;
             inStock: boolean;
-            /** Format: date-time */
-            publishedAt: string;
+            publishedAt: string & (unknown & unknown);
             colours: {
                 name: string;
                 hex: string;
@@ -2033,8 +2032,7 @@ export interface components {
         };
         ProductChange: {
             id: string;
-            /** Format: date-time */
-            updatedAt: string;
+            updatedAt: string & (unknown & unknown);
         };
         Notification: {
             id: string;
@@ -2042,8 +2040,7 @@ export interface components {
             orderId: string;
             orderNumber: number;
             title: string;
-            /** Format: date-time */
-            at: string;
+            at: string & (unknown & unknown);
             isRead: boolean;
             /**
              * @description CART: the order was not paid in time, its goods are in the cart
@@ -2057,8 +2054,7 @@ export interface components {
             number: number;
             /** @enum {string} */
             status: "PENDING" | "PROCESSING" | "ON_THE_WAY" | "DELIVERED" | "COMPLETED" | "CANCELLED" | "REJECTED";
-            /** Format: date-time */
-            placedAt: string;
+            placedAt: string & (unknown & unknown);
             /** Format: date */
             readyBy: string;
             /** @enum {string} */
@@ -2079,11 +2075,9 @@ export interface components {
             /** Format: uuid */
             orderId: string;
             number: number;
-            /** Format: date-time */
-            placedAt: string;
+            placedAt: string & (unknown & unknown);
             total: number;
-            /** Format: date-time */
-            payBefore: string;
+            payBefore: string & (unknown & unknown);
             /**
              * Format: uuid
              * @description The newest attempt to pay it
@@ -2125,15 +2119,11 @@ export interface components {
             number: number;
             /** @description null: it waits for its money */
             status: ("PENDING" | "PROCESSING" | "ON_THE_WAY" | "DELIVERED" | "COMPLETED" | "CANCELLED" | "REJECTED") | null;
-            /** Format: date-time */
-            placedAt: string;
-            /**
-             * Format: date-time
-             * @description The same as placedAt (S178)
-             */
-            openedAt: string;
+            placedAt: string & (unknown & unknown);
+            /** @description The same as placedAt (S178) */
+            openedAt: string & (unknown & unknown);
             /** @description When it was completed, cancelled or rejected; null while it is open */
-            closedAt: string | null;
+            closedAt: (string & (unknown & unknown)) | null;
             /** Format: date */
             readyBy: string;
             /** @description The day that was agreed, and why readyBy is a later one */
@@ -2169,8 +2159,7 @@ export interface components {
             timeline: {
                 /** @enum {string} */
                 status: "PENDING" | "PROCESSING" | "ON_THE_WAY" | "DELIVERED" | "COMPLETED" | "CANCELLED" | "REJECTED";
-                /** Format: date-time */
-                at: string;
+                at: string & (unknown & unknown);
                 reason: string | null;
             }[];
             lines: components["schemas"]["OrderLine"][];
@@ -2198,8 +2187,7 @@ export interface components {
                     brand: string;
                     lastFour: string;
                 } | null;
-                /** Format: date-time */
-                at: string;
+                at: string & (unknown & unknown);
             }[];
             /** @description Attempts to pay that brought no money, the newest first */
             attempts: {
@@ -2210,8 +2198,7 @@ export interface components {
                 /** @enum {string} */
                 status: "CREATED" | "REQUIRES_ACTION" | "AUTHORIZED" | "PAID" | "FAILED" | "CANCELLED" | "EXPIRED" | "REFUNDED" | "PART_REFUNDED";
                 declineCode: string | null;
-                /** Format: date-time */
-                at: string;
+                at: string & (unknown & unknown);
             }[];
             tracking: {
                 carrier: string;
@@ -2225,8 +2212,7 @@ export interface components {
                 number: string;
                 /** @enum {string} */
                 kind: "INVOICE" | "CREDIT_NOTE";
-                /** Format: date-time */
-                issuedAt: string;
+                issuedAt: string & (unknown & unknown);
                 total: number;
             }[];
             /** @description Kinds of documents that are being made */
@@ -2236,7 +2222,7 @@ export interface components {
              * @enum {string}
              */
             cancellation: "CANCEL" | "ASK" | "NONE";
-            cancelRequestedAt: string | null;
+            cancelRequestedAt: (string & (unknown & unknown)) | null;
         };
         Transaction: {
             /** Format: uuid */
@@ -2262,8 +2248,7 @@ export interface components {
             } | null;
             /** @enum {string} */
             status: "PAID" | "REFUNDED" | "REFUND_PENDING";
-            /** Format: date-time */
-            at: string;
+            at: string & (unknown & unknown);
             /** @description Its invoice or credit note, once that is issued */
             receiptUrl: string | null;
         };
@@ -2271,8 +2256,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             name: string;
-            /** Format: date-time */
-            sentAt: string;
+            sentAt: string & (unknown & unknown);
         };
         Payment: {
             /** Format: uuid */
@@ -2308,11 +2292,8 @@ export interface components {
                     iban: string;
                 };
                 reference: string;
-                /**
-                 * Format: date-time
-                 * @description Until then the goods are held
-                 */
-                payBefore: string;
+                /** @description Until then the goods are held */
+                payBefore: string & (unknown & unknown);
                 receipts: components["schemas"]["BankReceipt"][];
             } | {
                 /** @constant */
@@ -2356,10 +2337,8 @@ export interface components {
             excerpt: string;
             cover: components["schemas"]["Picture"] | null;
             author: string;
-            /** Format: date-time */
-            publishedAt: string;
-            /** Format: date-time */
-            updatedAt: string;
+            publishedAt: string & (unknown & unknown);
+            updatedAt: string & (unknown & unknown);
             readingMinutes: number;
             tags: components["schemas"]["BlogTag"][];
         };
@@ -2397,7 +2376,7 @@ export interface components {
         Favorite: {
             productPrice: string;
             /** @description null for those a visitor keeps */
-            addedAt: string | null;
+            addedAt: (string & (unknown & unknown)) | null;
             product: components["schemas"]["ProductCard"];
         };
         FavoriteIds: {
@@ -2409,9 +2388,8 @@ export interface components {
             id: string;
             browser: ("Edge" | "Samsung Internet" | "Opera" | "Firefox" | "Chrome" | "Safari") | null;
             system: ("Android" | "iPhone" | "iPad" | "Windows" | "macOS" | "Linux") | null;
-            /** Format: date-time */
-            addedAt: string;
-            lastUsedAt: string | null;
+            addedAt: string & (unknown & unknown);
+            lastUsedAt: (string & (unknown & unknown)) | null;
         };
         Device: {
             /** Format: uuid */
@@ -2423,10 +2401,8 @@ export interface components {
              * @enum {string}
              */
             method: "code" | "password" | "google" | "passkey";
-            /** Format: date-time */
-            signedInAt: string;
-            /** Format: date-time */
-            lastSeenAt: string;
+            signedInAt: string & (unknown & unknown);
+            lastSeenAt: string & (unknown & unknown);
             isCurrent: boolean;
         };
         Profile: {
@@ -2435,9 +2411,9 @@ export interface components {
             firstName: string;
             lastName: string;
             email: string | null;
-            emailVerifiedAt: string | null;
+            emailVerifiedAt: (string & (unknown & unknown)) | null;
             phone: string | null;
-            phoneVerifiedAt: string | null;
+            phoneVerifiedAt: (string & (unknown & unknown)) | null;
             birthDate: string | null;
             gender: ("MALE" | "FEMALE") | null;
             /** @enum {string} */
@@ -2451,9 +2427,8 @@ export interface components {
             hasPassword: boolean;
             hasGoogle: boolean;
             /** @description When the account ends, if its owner has deleted it */
-            deletionDueAt: string | null;
-            /** Format: date-time */
-            createdAt: string;
+            deletionDueAt: (string & (unknown & unknown)) | null;
+            createdAt: string & (unknown & unknown);
         };
         ReviewPhoto: {
             /** Format: uuid */
@@ -2470,14 +2445,12 @@ export interface components {
             author: string;
             rating: number;
             text: string;
-            /** Format: date-time */
-            writtenAt: string;
+            writtenAt: string & (unknown & unknown);
             photos: components["schemas"]["ReviewPhoto"][];
             /** @description What the shop answers */
             reply: {
                 text: string;
-                /** Format: date-time */
-                at: string;
+                at: string & (unknown & unknown);
             } | null;
         };
         ReviewSummary: {
@@ -2496,8 +2469,7 @@ export interface components {
             status: "PENDING" | "APPROVED" | "REJECTED";
             /** @description Why it is not shown */
             rejection: ("NOT_ABOUT_PRODUCT" | "OFFENSIVE" | "PERSONAL_DATA" | "ADVERTISING" | "PHOTOS") | null;
-            /** Format: date-time */
-            writtenAt: string;
+            writtenAt: string & (unknown & unknown);
             photos: {
                 /** Format: uuid */
                 id: string;
@@ -2506,8 +2478,7 @@ export interface components {
             }[];
             reply: {
                 text: string;
-                /** Format: date-time */
-                at: string;
+                at: string & (unknown & unknown);
             } | null;
         };
         Question: {
@@ -2516,11 +2487,9 @@ export interface components {
             /** @description A first name and an initial */
             author: string;
             text: string;
-            /** Format: date-time */
-            askedAt: string;
+            askedAt: string & (unknown & unknown);
             answer: string;
-            /** Format: date-time */
-            answeredAt: string;
+            answeredAt: string & (unknown & unknown);
         };
     };
     responses: never;
@@ -3115,10 +3084,8 @@ export interface operations {
                                 href: string;
                                 priceId: string | null;
                             }[];
-                            /** Format: date-time */
-                            publishedAt: string;
-                            /** Format: date-time */
-                            updatedAt: string;
+                            publishedAt: string & (unknown & unknown);
+                            updatedAt: string & (unknown & unknown);
                         };
                     };
                 };
@@ -3836,10 +3803,8 @@ export interface operations {
                             excerpt: string;
                             cover: components["schemas"]["Picture"] | null;
                             author: string;
-                            /** Format: date-time */
-                            publishedAt: string;
-                            /** Format: date-time */
-                            updatedAt: string;
+                            publishedAt: string & (unknown & unknown);
+                            updatedAt: string & (unknown & unknown);
                             readingMinutes: number;
                             tags: components["schemas"]["BlogTag"][];
                             slugs: {
@@ -3916,8 +3881,7 @@ export interface operations {
                             key: "about-us" | "privacy-policy" | "terms-and-condition" | "return-refund";
                             title: string;
                             intro: string | null;
-                            /** Format: date-time */
-                            updatedAt: string;
+                            updatedAt: string & (unknown & unknown);
                             sections: {
                                 code: string;
                                 title: string;
@@ -7850,8 +7814,7 @@ export interface operations {
                             addresses: components["schemas"]["Address"][];
                             favorites: {
                                 productPrice: string;
-                                /** Format: date-time */
-                                addedAt: string;
+                                addedAt: string & (unknown & unknown);
                             }[];
                             cart: components["schemas"]["KeptCart"];
                             /** @description Where the customer is signed in now */
@@ -7862,16 +7825,14 @@ export interface operations {
                                 granted: boolean;
                                 textVersion: string;
                                 source: string;
-                                /** Format: date-time */
-                                at: string;
+                                at: string & (unknown & unknown);
                             }[];
                             events: {
                                 event: string;
                                 facts: {
                                     [key: string]: unknown;
                                 };
-                                /** Format: date-time */
-                                at: string;
+                                at: string & (unknown & unknown);
                             }[];
                             /** @description With lines, history, attempts to pay, payments, refunds, and links to the invoices */
                             orders: {

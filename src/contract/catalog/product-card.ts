@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Id } from '../envelope.ts'
+import { Instant } from '../instant.ts'
 import { Picture } from './picture.ts'
 
 /** A product as lists show it. Prices are halalas for one piece in the least quantity sold, VAT included. */
@@ -24,7 +25,7 @@ export const ProductCard = z
     productionDays: z.int().min(0),
     urgentAllowed: z.boolean(),
     inStock: z.boolean(),
-    publishedAt: z.iso.datetime(),
+    publishedAt: Instant,
     /** up to five swatches; `colourCount` is how many there are */
     colours: z.array(z.strictObject({ name: z.string(), hex: z.string().regex(/^#[0-9a-f]{6}$/) })).max(5),
     colourCount: z.int().min(0),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Id, PageMeta, listSuccess } from '../envelope.ts'
+import { Instant } from '../instant.ts'
 import { MAX_PAGE } from '#domain/catalog/list-query.ts'
 import { queryInteger } from '../query-value.ts'
 
@@ -12,7 +13,7 @@ export const ProductChangesQuery = z.strictObject({
 })
 
 /** When a product last changed: its texts, prices, pictures or choices, not its stock. */
-export const ProductChange = z.strictObject({ id: Id, updatedAt: z.iso.datetime() }).meta({ id: 'ProductChange' })
+export const ProductChange = z.strictObject({ id: Id, updatedAt: Instant }).meta({ id: 'ProductChange' })
 
 export const ProductChangesAnswer = listSuccess(
   ProductChange,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Id, success } from '../envelope.ts'
+import { Instant } from '../instant.ts'
 import { Picture } from './picture.ts'
 
 /** A choice of a feature. `price` is halalas added to the unit price (per square metre for DIMENSIONS). */
@@ -109,8 +110,8 @@ export const ProductDetail = z.strictObject({
   prices: z.array(ProductPrice).min(1),
   features: z.array(ProductFeature),
   templates: z.array(TemplateFile),
-  publishedAt: z.iso.datetime(),
-  updatedAt: z.iso.datetime(),
+  publishedAt: Instant,
+  updatedAt: Instant,
 })
 
 export const ProductAnswer = success(ProductDetail)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Id, PageMeta, listSuccess, success } from '../envelope.ts'
+import { Instant } from '../instant.ts'
 import { Picture } from '../catalog/picture.ts'
 
 export const BlogTag = z.strictObject({ id: Id, code: z.string(), name: z.string() }).meta({ id: 'BlogTag' })
@@ -13,8 +14,8 @@ export const BlogCard = z
     excerpt: z.string(),
     cover: Picture.nullable(),
     author: z.string(),
-    publishedAt: z.iso.datetime(),
-    updatedAt: z.iso.datetime(),
+    publishedAt: Instant,
+    updatedAt: Instant,
     readingMinutes: z.int().min(1),
     tags: z.array(BlogTag),
   })

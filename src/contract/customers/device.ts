@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { BROWSERS, SYSTEMS } from '#domain/customers/device-name.ts'
 import { PrivateId, success } from '../envelope.ts'
+import { Instant } from '../instant.ts'
 
 /** A device somebody is signed in on. */
 export const Device = z
@@ -9,8 +10,8 @@ export const Device = z
     browser: z.enum(BROWSERS).nullable(),
     system: z.enum(SYSTEMS).nullable(),
     method: z.enum(['code', 'password', 'google', 'passkey']).describe('How it was signed in'),
-    signedInAt: z.iso.datetime(),
-    lastSeenAt: z.iso.datetime(),
+    signedInAt: Instant,
+    lastSeenAt: Instant,
     isCurrent: z.boolean(),
   })
   .meta({ id: 'Device' })

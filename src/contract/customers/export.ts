@@ -2,11 +2,10 @@ import { z } from 'zod'
 import { Address } from '../addresses/address.ts'
 import { KeptCart } from '../cart/kept-cart.ts'
 import { Id, success } from '../envelope.ts'
+import { Instant } from '../instant.ts'
 import { Device } from './device.ts'
 import { Passkey } from './passkey.ts'
 import { Profile } from './profile.ts'
-
-const Instant = z.iso.datetime()
 
 /** Rows that are given as they are stored, so that nothing which is added to them is forgotten. */
 const stored = (what: string) => z.array(z.record(z.string(), z.unknown())).describe(what)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { BROWSERS, SYSTEMS } from '#domain/customers/device-name.ts'
 import { PrivateId, success } from '../envelope.ts'
+import { Instant } from '../instant.ts'
 
 const bytes = (maxLength: number) =>
   z
@@ -47,8 +48,8 @@ export const Passkey = z
     id: PrivateId,
     browser: z.enum(BROWSERS).nullable(),
     system: z.enum(SYSTEMS).nullable(),
-    addedAt: z.iso.datetime(),
-    lastUsedAt: z.iso.datetime().nullable(),
+    addedAt: Instant,
+    lastUsedAt: Instant.nullable(),
   })
   .meta({ id: 'Passkey' })
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { LANGUAGES } from '#domain/language.ts'
 import { toLatinDigits } from '#domain/text/digits.ts'
 import { PrivateId, success } from '../envelope.ts'
+import { Instant } from '../instant.ts'
 import { failed, field, optional, optionalText } from '../inbox/form-field.ts'
 import type { FieldProblemCode } from '../problem.ts'
 import {
@@ -16,8 +17,6 @@ import {
   newPasswordField,
   passwordField,
 } from './customer-field.ts'
-
-const Instant = z.iso.datetime()
 
 /** Who is signed in (S158, S162). */
 export const Profile = z

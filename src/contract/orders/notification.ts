@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Id, listSuccess, PageMeta, PrivateId } from '../envelope.ts'
 import { pagingQuery } from '../paging-query.ts'
-import { Instant } from './order-value.ts'
+import { Instant } from '../instant.ts'
 
 /** `page,perPage` of the messages about one's orders. */
 export const NotificationsQuery = pagingQuery(10)

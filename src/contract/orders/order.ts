@@ -4,7 +4,8 @@ import { PAYMENT_METHODS } from '#domain/payments/payment-method.ts'
 import { PAYMENT_STATUSES } from '#domain/payments/payment-status.ts'
 import { listSuccess, PageMeta, PrivateId, success } from '../envelope.ts'
 import { pagingQuery } from '../paging-query.ts'
-import { Halalas, Instant, optionalDay } from './order-value.ts'
+import { Instant } from '../instant.ts'
+import { Halalas, optionalDay } from './order-value.ts'
 
 const Status = z.enum(VISIBLE_STATUSES)
 

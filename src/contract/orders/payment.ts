@@ -3,7 +3,8 @@ import { PAYMENT_METHODS } from '#domain/payments/payment-method.ts'
 import { PAYMENT_STATUSES } from '#domain/payments/payment-status.ts'
 import { Id, PrivateId, success } from '../envelope.ts'
 import { queryInteger } from '../query-value.ts'
-import { Halalas, Instant } from './order-value.ts'
+import { Instant } from '../instant.ts'
+import { Halalas } from './order-value.ts'
 
 /** A file that is to prove a transfer. */
 const BankReceipt = z.strictObject({ id: PrivateId, name: z.string(), sentAt: Instant }).meta({ id: 'BankReceipt' })

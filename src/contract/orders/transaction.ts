@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { PAYMENT_METHODS } from '#domain/payments/payment-method.ts'
 import { listSuccess, PageMeta, PrivateId } from '../envelope.ts'
 import { pagingQuery } from '../paging-query.ts'
-import { Halalas, Instant, optionalDay } from './order-value.ts'
+import { Instant } from '../instant.ts'
+import { Halalas, optionalDay } from './order-value.ts'
 
 /** `status,method,from,to,page,perPage` (S427). */
 export const TransactionsQuery = pagingQuery(10).extend({

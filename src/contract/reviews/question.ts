@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { MOST_QUESTION_LETTERS } from '#domain/reviews/question.ts'
 import { listSuccess, PageMeta, PrivateId } from '../envelope.ts'
 import { requiredText } from '../inbox/form-field.ts'
-import { Instant } from '../orders/order-value.ts'
+import { Instant } from '../instant.ts'
 import { pagingQuery } from '../paging-query.ts'
 
 export const QuestionsQuery = pagingQuery(10)

@@ -3,7 +3,7 @@ import { MOST_PHOTOS, MOST_REVIEW_LETTERS, REJECTIONS, REVIEW_SORTS, REVIEW_STAT
 import { wholeNumberFrom } from '#domain/text/digits.ts'
 import { listSuccess, PageMeta, PrivateId, success } from '../envelope.ts'
 import { neededField, optionalField, requiredText } from '../inbox/form-field.ts'
-import { Instant } from '../orders/order-value.ts'
+import { Instant } from '../instant.ts'
 import { pagingQuery } from '../paging-query.ts'
 
 export const ReviewsQuery = pagingQuery(10).extend({ sort: z.enum(REVIEW_SORTS).default('newest') })

@@ -2,13 +2,14 @@ import { z } from 'zod'
 import { MOST_FAVORITES } from '#domain/customers/wishlist.ts'
 import { ProductCard } from '../catalog/product-card.ts'
 import { Id, success } from '../envelope.ts'
+import { Instant } from '../instant.ts'
 import { queryIds } from '../query-value.ts'
 
 /** Something somebody likes: a product price, with the card of its product. */
 export const Favorite = z
   .strictObject({
     productPrice: Id,
-    addedAt: z.iso.datetime().nullable().describe('null for those a visitor keeps'),
+    addedAt: Instant.nullable().describe('null for those a visitor keeps'),
     product: ProductCard,
   })
   .meta({ id: 'Favorite' })

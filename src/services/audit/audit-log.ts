@@ -1,3 +1,4 @@
+import { riyadhTimestamp } from '#domain/calendar/riyadh-time.ts'
 import { createHmac } from 'node:crypto'
 import type { Db } from '#db/connection.ts'
 import { networkOf } from '../limits/ip-network.ts'
@@ -67,6 +68,6 @@ export const createAuditLog = (secret: string) => ({
     (await findEntries(db, customerId)).map(({ event, facts, recorded_at: at }) => ({
       event,
       facts,
-      at: at.toISOString(),
+      at: riyadhTimestamp(at),
     })),
 })

@@ -1,3 +1,4 @@
+import { riyadhTimestamp } from '#domain/calendar/riyadh-time.ts'
 import type pg from 'pg'
 import type { Db } from '#db/connection.ts'
 import type { Language } from '#domain/language.ts'
@@ -50,7 +51,7 @@ export function createCatalogService({ pool, db, changes }: CatalogOptions) {
     /** When products last changed, the newest products first. */
     productChanges: async (page: { limit: number; offset: number }) => {
       const { total, rows } = await readProductChanges(db, page)
-      return { total, changes: rows.map((row) => ({ id: String(row.id), updatedAt: row.updated_at.toISOString() })) }
+      return { total, changes: rows.map((row) => ({ id: String(row.id), updatedAt: riyadhTimestamp(row.updated_at) })) }
     },
 
     /** Cards of products by code, as JSON text, in no order. */

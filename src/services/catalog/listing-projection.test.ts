@@ -169,6 +169,32 @@ describe('the read models of products', () => {
     expect(JSON.parse(given!.card_ar)).toEqual(JSON.parse(made!.card_ar))
   })
 
+  test('that say moments in UTC are given Riyadh time by the migration', async () => {
+    const name = { en: 'Late "publishedAt":"2026-01-01T00:00:00Z" cards', ar: 'بطاقات' }
+    const id = await insertProduct(database.db, { code: 'UTC', categoryId: sub, name, price: 2_00 })
+    await rebuildListings(database.db, [id])
+    const made = await readModels(id)
+    expect(JSON.parse(made!.card_en).publishedAt).toMatch(/\+03:00$/)
+    const inUtc = (text: string) =>
+      text.replaceAll(
+        /"(publishedAt|updatedAt)":"([^"]+)"/g,
+        (_, field: string, moment: string) => `"${field}":"${new Date(moment).toISOString()}"`,
+      )
+    const { card_en, card_ar, detail_en, detail_ar } = made!
+    await database.pool.query('update product_card set card_en = $2, card_ar = $3 where product_id = $1', [
+      id,
+      inUtc(card_en),
+      inUtc(card_ar),
+    ])
+    await database.pool.query('update product_detail set detail_en = $2, detail_ar = $3 where product_id = $1', [
+      id,
+      inUtc(detail_en),
+      inUtc(detail_ar),
+    ])
+    await database.pool.query(await readFile('src/db/migrations/0034_riyadh_time.sql', 'utf8'))
+    expect(await readModels(id)).toEqual(made)
+  })
+
   test('are announced once the transaction commits', async () => {
     const id = await insertProduct(database.db, { code: 'N-1', categoryId: sub })
     const client = await database.pool.connect()

@@ -1,3 +1,4 @@
+import { riyadhTimestamp } from '#domain/calendar/riyadh-time.ts'
 import type { Language } from '#domain/language.ts'
 import { inLanguage } from '#domain/localized-text.ts'
 import { canBeHad, fromPrice } from '#domain/pricing/from-price.ts'
@@ -53,7 +54,7 @@ export function productCard(product: ListedProduct, facts: ListingFacts, languag
     productionDays: row.production_days,
     urgentAllowed: row.urgent_allowed,
     inStock: facts.inStock,
-    publishedAt: row.published_at.toISOString(),
+    publishedAt: riyadhTimestamp(row.published_at),
     colours: colours.slice(0, COLOURS),
     colourCount: colours.length,
   }

@@ -1,3 +1,4 @@
+import { riyadhTimestamp } from '#domain/calendar/riyadh-time.ts'
 import { parseSpecification } from '#domain/catalog/specification.ts'
 import type { Language } from '#domain/language.ts'
 import { inLanguage } from '#domain/localized-text.ts'
@@ -59,8 +60,8 @@ function detailOf({ row, images, features, templates }: ListedProduct, language:
       href: `/api/app/templates/${template.id}`,
       priceId: template.product_price_id === null ? null : String(template.product_price_id),
     })),
-    publishedAt: row.published_at.toISOString(),
-    updatedAt: row.updated_at.toISOString(),
+    publishedAt: riyadhTimestamp(row.published_at),
+    updatedAt: riyadhTimestamp(row.updated_at),
   }
 }
 

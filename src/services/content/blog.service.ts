@@ -1,3 +1,4 @@
+import { riyadhTimestamp } from '#domain/calendar/riyadh-time.ts'
 import type { Db } from '#db/connection.ts'
 import type { Language } from '#domain/language.ts'
 import { inLanguage } from '#domain/localized-text.ts'
@@ -62,8 +63,8 @@ const presentCard = (row: BlogRow, tags: readonly TagRow[], language: Language) 
   excerpt: inLanguage(row.excerpt, language),
   cover: pictureOf(row, row.image_alt, row.title, language),
   author: inLanguage(row.author, language),
-  publishedAt: row.published_at.toISOString(),
-  updatedAt: row.updated_at.toISOString(),
+  publishedAt: riyadhTimestamp(row.published_at),
+  updatedAt: riyadhTimestamp(row.updated_at),
   readingMinutes: row.reading_minutes,
   tags: tags.map((tag) => presentTag(tag, language)),
 })

@@ -1,3 +1,4 @@
+import { riyadhTimestamp } from '#domain/calendar/riyadh-time.ts'
 import type { Db } from '#db/connection.ts'
 import type { StaticPageKey } from '#db/schema/content.ts'
 import type { Language } from '#domain/language.ts'
@@ -18,7 +19,7 @@ export const createStaticPageService = (db: Db) => ({
       key: page.key,
       title: inLanguage(page.title, language),
       intro: page.intro && inLanguage(page.intro, language),
-      updatedAt: page.updated_at.toISOString(),
+      updatedAt: riyadhTimestamp(page.updated_at),
       sections: sections.map(({ code, title, body, image_ids: imageIds }) => ({
         code,
         title: inLanguage(title, language),

@@ -1,3 +1,4 @@
+import { riyadhTimestamp } from '#domain/calendar/riyadh-time.ts'
 import type { Db } from '#db/connection.ts'
 import type { Language } from '#domain/language.ts'
 import type { AddressService } from '../addresses/address.service.ts'
@@ -52,7 +53,7 @@ export const createDataExport =
         granted,
         textVersion,
         source: given,
-        at: at.toISOString(),
+        at: riyadhTimestamp(at),
       })),
       events,
       orders: orders.map((order) => withLinks(order, publicUrl)),

@@ -1,3 +1,4 @@
+import { riyadhTimestamp } from '#domain/calendar/riyadh-time.ts'
 import type { Pool } from 'pg'
 import type { Db } from '#db/connection.ts'
 import type { Language } from '#domain/language.ts'
@@ -76,9 +77,9 @@ const profileOf = (row: ProfileRow) => ({
   firstName: row.first_name,
   lastName: row.last_name,
   email: row.email,
-  emailVerifiedAt: row.email_verified_at?.toISOString() ?? null,
+  emailVerifiedAt: row.email_verified_at && riyadhTimestamp(row.email_verified_at),
   phone: row.phone,
-  phoneVerifiedAt: row.phone_verified_at?.toISOString() ?? null,
+  phoneVerifiedAt: row.phone_verified_at && riyadhTimestamp(row.phone_verified_at),
   birthDate: row.birth_date,
   gender: row.gender,
   preferredLang: row.language,
@@ -90,6 +91,6 @@ const profileOf = (row: ProfileRow) => ({
   defaultAddressId: row.default_address_id,
   hasPassword: row.has_password,
   hasGoogle: row.has_google,
-  deletionDueAt: row.deletion_due_at?.toISOString() ?? null,
-  createdAt: row.created_at.toISOString(),
+  deletionDueAt: row.deletion_due_at && riyadhTimestamp(row.deletion_due_at),
+  createdAt: riyadhTimestamp(row.created_at),
 })

@@ -1,3 +1,4 @@
+import { riyadhTimestamp } from '#domain/calendar/riyadh-time.ts'
 import { randomBytes } from 'node:crypto'
 import type { Db } from '#db/connection.ts'
 import { deviceName } from '#domain/customers/device-name.ts'
@@ -97,8 +98,8 @@ export function createPasskeyService({ db, sessions, audit, credentials, publicU
       (await findPasskeys(db, customerId)).map((row) => ({
         id: row.id,
         ...deviceName(row.user_agent),
-        addedAt: row.created_at.toISOString(),
-        lastUsedAt: row.last_used_at?.toISOString() ?? null,
+        addedAt: riyadhTimestamp(row.created_at),
+        lastUsedAt: row.last_used_at && riyadhTimestamp(row.last_used_at),
       })),
 
     credentialIdsOf: async (customerId: string): Promise<string[]> =>

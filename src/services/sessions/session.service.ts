@@ -1,3 +1,4 @@
+import { riyadhTimestamp } from '#domain/calendar/riyadh-time.ts'
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
 import type { Db } from '#db/connection.ts'
@@ -105,8 +106,8 @@ export function createSessionService({ pool, db, secret, now = () => new Date() 
         id: session.id,
         ...deviceName(session.user_agent),
         method: session.method,
-        signedInAt: session.created_at.toISOString(),
-        lastSeenAt: session.rotated_at.toISOString(),
+        signedInAt: riyadhTimestamp(session.created_at),
+        lastSeenAt: riyadhTimestamp(session.rotated_at),
         isCurrent: session.id === currentId,
       })),
 

@@ -1,3 +1,4 @@
+import { riyadhTimestamp } from '#domain/calendar/riyadh-time.ts'
 import type { Db } from '#db/connection.ts'
 import { MOST_FAVORITES } from '#domain/customers/wishlist.ts'
 import type { Language } from '#domain/language.ts'
@@ -51,10 +52,10 @@ export const createWishlistService = (db: Db) => {
     exportOf: async (customerId: string) =>
       (await findWishedIds(db, customerId)).map(({ product_price_id: id, added_at: at }) => ({
         productPrice: String(id),
-        addedAt: at.toISOString(),
+        addedAt: riyadhTimestamp(at),
       })),
   }
 }
 
 const favorite = (id: number, card: string, addedAt: Date | null): string =>
-  `{"productPrice":"${id}","addedAt":${JSON.stringify(addedAt?.toISOString() ?? null)},"product":${card}}`
+  `{"productPrice":"${id}","addedAt":${JSON.stringify(addedAt && riyadhTimestamp(addedAt))},"product":${card}}`
