@@ -191,7 +191,7 @@ describe('the read models of products', () => {
       inUtc(detail_en),
       inUtc(detail_ar),
     ])
-    await database.pool.query(await readFile('src/db/migrations/0034_riyadh_time.sql', 'utf8'))
+    await database.pool.query(await readFile('src/db/migrations/0038_riyadh_time.sql', 'utf8'))
     expect(await readModels(id)).toEqual(made)
   })
 
