@@ -79,6 +79,7 @@ export const FIELD_PROBLEMS = [
   'description_required',
   'date_in_past',
   'identifier_invalid',
+  'email_or_phone_invalid',
   'code_too_short',
   'first_name_too_short',
   'last_name_too_short',

@@ -308,6 +308,15 @@ describe('a password', () => {
     expect(row.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   })
 
+  test.each([
+    ['/customers/login', 'Must be a valid email or contact number with at least 10 digits'],
+    ['/customers/forgot-password', 'Must be a valid email or phone number with at least 10 digits'],
+  ])('%s has its own sentence for what is neither an email nor a number (S357 to S359)', async (path, message) => {
+    const answer = await shop.browser().send('POST', path, { emailOrNumber: 'noura' })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().errors).toMatchObject([{ field: 'emailOrNumber', message }])
+  })
+
   test('that was forgotten is chosen anew by a code, and every device is signed out', async () => {
     const customer = await shop.newCustomer()
     const browser = shop.browser()

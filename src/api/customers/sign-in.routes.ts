@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import {
   CodeSentAnswer,
   GoogleForm,
+  ForgotPasswordForm,
   LoginForm,
   PasswordLoginForm,
   ResendForm,
@@ -101,7 +102,12 @@ function codeRoutes(api: ApiServer, services: CustomerServices, cookies: Cookies
 }
 
 function resetRoutes(api: ApiServer, services: CustomerServices, cookies: Cookies): void {
-  const forgot = customerForm('sign-in', 'Send a code to choose a new password with', LoginForm, CodeSentAnswer)
+  const forgot = customerForm(
+    'sign-in',
+    'Send a code to choose a new password with',
+    ForgotPasswordForm,
+    CodeSentAnswer,
+  )
   api.post('/customers/forgot-password', { schema: forgot, config: PUBLIC }, async (request, reply) => {
     const asker = askerOf(cookies, request, reply)
     return codeSent(request, await services.signIn.requestReset(request.body.emailOrNumber, asker))

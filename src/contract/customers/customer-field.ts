@@ -18,15 +18,15 @@ const MAX_PASSWORD_LENGTH = 200
 const MAX_NAME_LENGTH = 60
 const MIN_NAME_LENGTH = 2
 
-/** An e-mail address or a phone number, in the form accounts are found by (S356). */
-export const identifierField = () =>
+/** An e-mail address or a phone number, in the form accounts are found by (S356); a reset has its own sentence (S358). */
+export const identifierField = (invalid: FieldProblemCode = 'identifier_invalid') =>
   neededField(
     (text) => {
       const identifier = parseIdentifier(text)
-      return identifier.ok ? identifier : failed<FieldProblemCode>('identifier_invalid')
+      return identifier.ok ? identifier : failed(invalid)
     },
     { maxLength: 254 },
-    'identifier_invalid',
+    invalid,
   )
 
 /** A one-time code (S360 to S362). */

@@ -14,9 +14,12 @@ export const ResendForm = z.strictObject({ data: identifierField() })
 
 export const GoogleForm = z.strictObject({ accessToken: z.string().min(10).max(4_000) })
 
+/** Asks for a code to choose a new password with (S359). */
+export const ForgotPasswordForm = z.strictObject({ emailOrNumber: identifierField('email_or_phone_invalid') })
+
 export const ResetPasswordForm = z
   .strictObject({
-    data: identifierField(),
+    data: identifierField('email_or_phone_invalid'),
     otp: codeField(),
     password: newPasswordField(),
     confirmPassword: z.string(),

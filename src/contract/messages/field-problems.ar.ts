@@ -21,6 +21,7 @@ export const fieldProblemsAr = {
   description_required: 'وصف الطلب مطلوب',
   date_in_past: 'لا يمكن أن يكون التاريخ في الماضي',
   identifier_invalid: 'يجب إدخال بريد إلكتروني صحيح أو رقم تواصل لا يقل عن 10 أرقام',
+  email_or_phone_invalid: 'يجب إدخال بريد إلكتروني أو رقم جوال صحيح لا يقل عن 10 أرقام',
   code_too_short: 'يجب ألا يقل رمز التحقق عن 6 خانات',
   first_name_too_short: 'يجب ألا يقل الاسم الأول عن حرفين',
   last_name_too_short: 'يجب ألا يقل اسم العائلة عن حرفين',

@@ -21,6 +21,7 @@ export const fieldProblemsEn = {
   description_required: 'Description is required',
   date_in_past: 'The date must not be in the past',
   identifier_invalid: 'Must be a valid email or contact number with at least 10 digits',
+  email_or_phone_invalid: 'Must be a valid email or phone number with at least 10 digits',
   code_too_short: 'OTP must be at least 6 characters',
   first_name_too_short: 'First Name must be at least 2 characters',
   last_name_too_short: 'Last Name must be at least 2 characters',

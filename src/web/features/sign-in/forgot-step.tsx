@@ -14,7 +14,7 @@ import { useCodeRequest } from './use-code-request.ts'
 
 // S359: the sentence of this step differs from the others'.
 const resolver = resolveFields<IdentifierValues>({
-  emailOrNumber: (text) => (identifier(text) ? 'invalid' : undefined),
+  emailOrNumber: (text) => identifier(text) && 'email_or_phone_invalid',
 })
 
 /** Resetting a password begins with a code (S58). */
@@ -28,7 +28,7 @@ export function ForgotStep(props: StepProps) {
     <>
       <DialogText>{t('forgotText')}</DialogText>
       <form className="sign-form" noValidate onSubmit={(event) => void onSubmit(event)}>
-        <IdentifierField form={form} example={t('identifierInvalid')} />
+        <IdentifierField form={form} />
         <FormAlert refusal={refusal} />
         <Button type="submit" size="lg" wide loading={isSending}>
           {t('sendCode')}

@@ -6,8 +6,6 @@ export type IdentifierValues = { emailOrNumber: string }
 
 type Props<Values extends FieldValues> = {
   form: UseFormReturn<Values>
-  /** Told when it is `invalid`. */
-  example?: string
   /** What is in it already is right: the next field is what one came for. */
   isKnown?: boolean
 }
@@ -16,11 +14,10 @@ type Props<Values extends FieldValues> = {
 export function IdentifierField<Values extends FieldValues & IdentifierValues>({
   form,
   isKnown = false,
-  ...rest
 }: Props<Values>) {
   const t = useT('sign-in')
   return (
-    <FormField form={form} name={'emailOrNumber' as Path<Values>} label={t('identifier')} required {...rest}>
+    <FormField form={form} name={'emailOrNumber' as Path<Values>} label={t('identifier')} required>
       {(control) => (
         <input
           {...control}

@@ -11,7 +11,6 @@ export default {
 
   loginText: 'We send a code to your mobile or email. No password to remember.',
   identifier: 'Mobile number or email',
-  identifierInvalid: 'Must be a valid email or phone number with at least 10 digits',
   login: 'Log in',
   withGoogle: 'Log in with Google',
   withPasskey: 'Log in with a passkey',
