@@ -41,6 +41,17 @@ for (const language of LANGUAGES) {
       await expect(page.locator('.chip[aria-current]')).toHaveText(tag?.name ?? '')
     })
 
+    test('prices in an article are those of the shop', async ({ page, request }) => {
+      const posts = await articles(request, language)
+      const gifts = posts.find(({ tags }) => tags.some(({ code }) => code === 'planning'))
+      const { bodyHtml } = await article(request, gifts?.id ?? '', language)
+      expect(bodyHtml).not.toContain('{price')
+      const prices = bodyHtml.match(language === 'ar' ? /[\d.]+\u00A0ر\.س/g : /SAR\u00A0[\d.]+/g) ?? []
+      expect(prices.length).toBeGreaterThan(2)
+      await page.goto(`/${language}/blogs/${gifts?.id}`)
+      for (const price of prices) await expect(page.locator('.art-body')).toContainText(price)
+    })
+
     test('the text is set in lines that can be read', async ({ page, request }) => {
       const [first] = await articles(request, language)
       await page.setViewportSize({ width: 1280, height: 900 })

@@ -201,6 +201,28 @@ describe('calls of the content', () => {
       })
     })
 
+    test('prices they mention are those of the catalogue, also after it changed', async () => {
+      const { db } = database
+      const categoryId = await insertCategory(db, { code: 'boxes', name: { en: 'Boxes' } })
+      const ladder = [{ min_quantity: 100, unit_price: 16_00 }]
+      const box = await insertProduct(db, { code: 'BX-9', categoryId, price: 24_00, ladder })
+      await db.updateTable('product_price').set({ setup_fee: 150_00 }).where('product_id', '=', box).execute()
+      const id = await insertArticle(db, { code: 'boxes', title: { en: 'Boxes' }, day: 3, tagIds: [] })
+      const body = { en: '{price BX-9} or {price BX-9 200}, {price GONE}', ar: '{price BX-9 200} أو {price GONE}' }
+      await db
+        .updateTable('blog_post')
+        .set({ body: text(body) })
+        .where('id', '=', id)
+        .execute()
+      const bodyIn = async (language: string) =>
+        (await parsed(BlogPostAnswer, `/api/app/blogs/${id}`, language)).data.bodyHtml.replaceAll('\u00A0', ' ')
+
+      expect(await bodyIn('en')).toBe('SAR 24 or SAR 16.75, a price on request')
+      expect(await bodyIn('ar')).toBe('16.75 ر.س أو سعر عند الطلب')
+      await db.updateTable('price_ladder_row').set({ unit_price: 18_00 }).execute()
+      expect(await bodyIn('ar')).toBe('18.75 ر.س أو سعر عند الطلب')
+    })
+
     test('unknown ones are not found', async () => {
       expect((await read('/api/app/blogs/999', 'ar')).json()).toMatchObject({ message: 'المقال غير موجود' })
       expect((await read('/api/app/blogs/x')).statusCode).toBe(404)

@@ -207,6 +207,22 @@ describe('a problem is told with its place and in plain words', () => {
       'catalogue.json, settings.contactInf, key: is not among the settings. Possible: contactInfo, socialLinks, legalAddress. Did you mean "contactInfo"?',
     ],
     [
+      'an article with the price of what is not there',
+      {
+        blogs: [
+          {
+            code: 'b',
+            title: { en: 'B' },
+            excerpt: { en: 'B' },
+            body: { en: '<p>{price NO 200}</p>' },
+            author: { en: 'Sara' },
+            published_at: '2026-01-01T00:00:00Z',
+          },
+        ],
+      },
+      'catalogue.json, blogs[0], body: is not among the products. (given: NO)',
+    ],
+    [
       'a banner that shows what is not there',
       { banners: [{ code: 'b', placement: 'list-promo', title: { en: 'B' }, items: [{ product: 'NO' }] }] },
       'catalogue.json, banners[0], items: is not among the products.',

@@ -1,3 +1,6 @@
+import { priceMentions } from '#domain/catalog/mentioned-price.ts'
+import type { LocalizedText } from '#domain/localized-text.ts'
+
 /** A page a link can lead to. */
 export interface LinkTarget {
   readonly kind: 'category' | 'product' | 'blog'
@@ -16,6 +19,10 @@ export function readLink(link: string): { kind: LinkTarget['kind']; code: string
   const match = /^(category|product|blog):(.+)$/.exec(link)
   return match ? { kind: match[1] as LinkTarget['kind'], code: match[2] ?? '' } : undefined
 }
+
+/** Codes of the products whose prices a text mentions, in either language. */
+export const codesWithPrice = (text: Partial<LocalizedText> | undefined): string[] =>
+  Object.values(text ?? {}).flatMap((one) => priceMentions(one).map(({ code }) => code))
 
 /** The path a link leads to, without a language's prefix; the page itself completes it with its slug. */
 export function pathOf(link: string, targets: LinkTargets): string | undefined {

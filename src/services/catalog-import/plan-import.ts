@@ -12,7 +12,7 @@ import type { ImportProblem } from './format/import-problem.ts'
 import { knownTemplates } from './image-rows.repository.ts'
 import { resolveFiles } from './import-files.ts'
 import type { ImportSummary, OnProgress, Tally } from './import-report.ts'
-import { readLink } from './links.ts'
+import { codesWithPrice, readLink } from './links.ts'
 import { keyOf, mergeShop, undatedPages } from './merge-shop.ts'
 import type { ParsedShop, ShopDraft, ShopImport } from './merge-shop.ts'
 import { parseRows } from './parse-rows.ts'
@@ -132,14 +132,14 @@ function completeShop(draft: ShopDraft): ShopImport {
   return Object.fromEntries(complete) as ShopImport
 }
 
-/** Every product code that is imported, or that slides and banners name and the shop has. */
+/** Every product code that is imported, or that slides, banners and articles name and the shop has. */
 async function productCodes(
   db: Db,
   sources: readonly { readonly code: string; readonly row: unknown }[],
-  { slides, banners }: ShopDraft,
+  { slides, banners, blogs }: ShopDraft,
 ): Promise<Set<string>> {
   const codes = new Set(sources.flatMap(({ code, row }) => (row ? [code] : [])))
-  const named = new Set<string>()
+  const named = new Set(blogs.flatMap(({ row }) => codesWithPrice(row.body)))
   const links = [...slides, ...banners].map(({ row }) => row.link)
   for (const item of banners.flatMap(({ row }) =>
     Array.isArray(row.items) ? (row.items as readonly unknown[]) : [],

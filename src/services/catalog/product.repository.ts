@@ -103,3 +103,13 @@ export async function cardsByCode(db: Db, codes: readonly string[]) {
     .select(['p.code', 'c.card_en', 'c.card_ar'])
     .execute()
 }
+
+/** Ids of products by their code; unknown codes are left out. */
+export async function idsByCode(db: Db, codes: readonly string[]): Promise<number[]> {
+  const rows = await db
+    .selectFrom('product')
+    .where('code', '=', (eb) => eb.fn.any(eb.val(codes)))
+    .select('id')
+    .execute()
+  return rows.map((row) => row.id)
+}

@@ -3,6 +3,7 @@ import type { Db } from '#db/connection.ts'
 import type { Language } from '#domain/language.ts'
 import { inLanguage } from '#domain/localized-text.ts'
 import type { LocalizedText } from '#domain/localized-text.ts'
+import { withPrices } from '../catalog/mentioned-prices.ts'
 import { pictureOf } from '../catalog/picture.ts'
 import { slugsOf } from '../catalog/product-detail.ts'
 import { findPost, readPosts, readRelatedPosts, readTags, readTagsOf } from './blog.repository.ts'
@@ -33,7 +34,7 @@ export function createBlogService(db: Db) {
       return { total, cards: await cardsOf(rows, language), tags: tags.map((tag) => presentTag(tag, language)) }
     },
 
-    /** A whole article with others like it: the contract's BlogPost. */
+    /** A whole article with others like it: the contract's BlogPost. The prices it mentions are today's. */
     find: async (id: string, language: Language) => {
       const row = await findPost(db, Number(id))
       if (!row) return undefined
@@ -42,7 +43,7 @@ export function createBlogService(db: Db) {
         card && {
           ...card,
           slugs: slugsOf(row.slug),
-          bodyHtml: inLanguage(row.body, language),
+          bodyHtml: await withPrices(db, inLanguage(row.body, language), language),
           related,
         }
       )

@@ -3,7 +3,7 @@ import { SETTING_SCHEMAS } from '../../shop-settings/shop-settings.ts'
 import type { Draft } from '../complete-row.ts'
 import type { Place } from '../format/import-problem.ts'
 import { isLink } from '../format/text-columns.ts'
-import { readLink } from '../links.ts'
+import { codesWithPrice, readLink } from '../links.ts'
 import type { ShopDraft } from '../merge-shop.ts'
 import type { Complaints } from './complaints.ts'
 import type { KnownCodes } from './known-codes.ts'
@@ -20,6 +20,8 @@ export function checkShop(imported: ShopDraft, known: KnownCodes, complaints: Co
   for (const { place, row } of imported.blogs) {
     for (const tag of row.tags ?? [])
       if (!known.blogTags.has(tag)) unknown(place, 'tags', tag, 'blog_tags', known.blogTags)
+    for (const code of codesWithPrice(row.body))
+      if (!known.products.has(code)) unknown(place, 'body', code, 'products', known.products)
   }
   for (const { place, row } of imported.page_sections) {
     if (row.page && !known.pages.has(row.page)) unknown(place, 'page', row.page, 'pages', known.pages)

@@ -20,4 +20,6 @@ export const latestBlogsQuery = apiQuery('/api/app/blogs', {
   tags: ['content'],
 })
 
-export const blogPostQuery = (id: string) => apiQuery(`/api/app/blogs/${encodeURIComponent(id)}`, { tags: ['content'] })
+/** An article mentions prices of the catalogue. */
+export const blogPostQuery = (id: string) =>
+  apiQuery(`/api/app/blogs/${encodeURIComponent(id)}`, { tags: ['content', 'catalogue'] })
