@@ -1,4 +1,5 @@
 import { startWorker } from '#jobs/worker.ts'
+import { forgetMessages } from '#services/inbox/forget-messages.ts'
 import { sweepUnclaimedFiles } from '#services/inbox/keep-files.ts'
 import { createReporter } from '#services/invoices/create-reporter.ts'
 import { reportInvoices } from '#services/invoices/report-invoices.ts'
@@ -35,7 +36,10 @@ export async function addWorker({
       deliverMessage: (id) => deliverMessage(db, carriers, id),
       giveUpMessage: (id) => giveUpMessage(db, id),
       endLostMessages: () => endLostMessages(db, carriers, new Date()),
-      sweepFiles: () => sweepUnclaimedFiles(db, pictures.storage, new Date()),
+      sweepFiles: async () => {
+        await forgetMessages(db, new Date())
+        return sweepUnclaimedFiles(db, pictures.storage, new Date())
+      },
       sweepCustomers: customers.sweep,
       checkPayment: orders.jobs.check,
       sendRefund: orders.jobs.sendRefund,

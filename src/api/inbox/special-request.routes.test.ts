@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { forgetMessages } from '#services/inbox/forget-messages.ts'
 import { sweepUnclaimedFiles } from '#services/inbox/keep-files.ts'
 import { PLENTY } from '#testing/customer-api.ts'
 import { inboxApp } from '#testing/inbox-app.ts'
@@ -298,5 +299,37 @@ describe('a special request', () => {
     )
     expect(await sweepUnclaimedFiles(inbox.database.db, inbox.store.storage, new Date())).toBe(1)
     expect(await files('private')).toEqual(['abcd0002'])
+  })
+
+  test('is deleted with its files and emails a year after its sender last wrote, not before', async () => {
+    const { db, pool } = inbox.database
+    const form = (email: string) => body(fieldsOf({ ...REQUEST, email }), attachment('sketch.pdf'), END)
+    const age = (table: string, column: string, value: string, months: number) =>
+      pool.query(`update ${table} set created_at = now() - $1 * interval '1 month' where ${column} = $2`, [
+        months,
+        value,
+      ])
+    for (const email of ['silent@studio.example', 'Again@studio.example']) {
+      expect((await send(form(email))).statusCode).toBe(201)
+      await age('special_request', 'email', email.toLowerCase(), 13)
+    }
+    await age('outbox_message', 'recipient', 'silent@studio.example', 13)
+    await contact({ email: 'again@studio.example' })
+    await contact({ email: 'old@studio.example' })
+    await age('contact_message', 'email', 'old@studio.example', 13)
+
+    expect(await forgetMessages(db, new Date())).toBe(2)
+    expect(await one("select string_agg(email, ',') as left from special_request")).toEqual({
+      left: 'again@studio.example',
+    })
+    expect(await count('contact_message')).toBe(1)
+    expect(
+      await one("select count(*)::int as mails from outbox_message where recipient = 'silent@studio.example'"),
+    ).toEqual({
+      mails: 0,
+    })
+    expect(await sweepUnclaimedFiles(db, inbox.store.storage, new Date())).toBe(1)
+    expect(await files('private')).toHaveLength(1)
+    expect(await forgetMessages(db, new Date())).toBe(0)
   })
 })

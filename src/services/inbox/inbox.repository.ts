@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Insertable } from 'kysely'
 import type { Db } from '#db/connection.ts'
 import type { ContactMessageTable, SpecialRequestAttachmentTable, SpecialRequestTable } from '#db/schema/inbox.ts'
@@ -70,3 +71,36 @@ export async function deleteUnclaimed(db: Db, keys: readonly string[]): Promise<
 /** Files that were stored before an instant and still belong to nothing. */
 export const findUnclaimed = (db: Db, before: Date, limit: number): Promise<{ storage_key: string }[]> =>
   db.selectFrom('unclaimed_file').select('storage_key').where('created_at', '<', before).limit(limit).execute()
+
+/** Emails about messages and requests, to their sender and to the staff. */
+const INBOX_MAIL = ['contact-received', 'contact-for-staff', 'request-received', 'request-for-staff']
+
+/** Deletes messages and requests of addresses that have not written since an instant; answers how many. */
+export async function deleteMessagesBefore(tx: Db, before: Date): Promise<number> {
+  const { rows } = await sql<{ deleted: number }>`
+    with silent as (
+      select lower(email) as address
+      from (
+        select email, created_at from contact_message union all select email, created_at from special_request
+      ) written
+      group by lower(email)
+      having max(created_at) < ${before}
+    ), files as (
+      insert into unclaimed_file (storage_key, created_at)
+      select a.storage_key, ${before}
+      from special_request_attachment a join special_request r on r.id = a.special_request_id
+      where lower(r.email) in (select address from silent)
+    ), requests as (
+      delete from special_request where lower(email) in (select address from silent) returning 1
+    ), messages as (
+      delete from contact_message where lower(email) in (select address from silent) returning 1
+    )
+    select ((select count(*) from requests) + (select count(*) from messages))::int as deleted`.execute(tx)
+  await tx
+    .deleteFrom('outbox_message')
+    .where('template', 'in', INBOX_MAIL)
+    .where('created_at', '<', before)
+    .where('status', '!=', 'PENDING')
+    .execute()
+  return rows[0]?.deleted ?? 0
+}
