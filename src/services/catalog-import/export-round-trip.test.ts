@@ -79,7 +79,7 @@ test('whatever is generated, exported and imported again stays as it is', async 
       fc.nat(),
       fc.constantFrom(...TARGETS),
       async (products, seed, target) => {
-        await database.pool.query('truncate product, category, attribute, slide, banner cascade')
+        await database.pool.query('truncate product, category, attribute, slide, banner, blog_post cascade')
         await generateFile({ products, seed }, `${folder.path}/generated.json`)
         expect(await bring(`${folder.path}/generated.json`)).toMatchObject({
           ok: true,
