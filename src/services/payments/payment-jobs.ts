@@ -10,7 +10,7 @@ import { deleteOldEvents } from './webhook.repository.ts'
 export type PaymentJobs = ReturnType<typeof createPaymentJobs>
 
 /** Longer than any gateway tells an event again. */
-const EVENTS_KEPT_DAYS = 30
+export const PAYMENT_EVENT_RETENTION_DAYS = 30
 const BATCH = 200
 
 export type PaymentJobParts = CollectParts & RefundParts & { readonly cards: Pick<SavedCards, 'keepPaid'> }
@@ -37,7 +37,7 @@ export const createPaymentJobs = (parts: PaymentJobParts) => ({
     await resumeRefunds(parts)
     await captureShipped(parts)
     await parts.cards.keepPaid()
-    await deleteOldEvents(parts.db, new Date(Date.now() - EVENTS_KEPT_DAYS * 86_400_000))
+    await deleteOldEvents(parts.db, new Date(Date.now() - PAYMENT_EVENT_RETENTION_DAYS * 86_400_000))
   },
   countUnknown: (minutes: number): Promise<number> => countUnknown(parts.db, minutes),
 })

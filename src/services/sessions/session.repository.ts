@@ -1,3 +1,4 @@
+import { SESSION_POLICY } from '#domain/customers/session-policy.ts'
 import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
 import type { Db } from '#db/connection.ts'
@@ -114,7 +115,7 @@ export async function deleteEnded(db: Db): Promise<void> {
   await db
     .deleteFrom('session')
     .where((eb) =>
-      eb.or([eb('expires_at', '<', sql<Date>`now()`), eb('revoked_at', '<', sql<Date>`now() - interval '30 days'`)]),
+      eb.or([eb('expires_at', '<', sql<Date>`now()`), eb('revoked_at', '<', days(-SESSION_POLICY.endedDays))]),
     )
     .execute()
 }

@@ -1,3 +1,4 @@
+import { TRANSIT_DAYS } from '#domain/calendar/transit-days.ts'
 import type { ProductDetail } from '#contract/catalog/product-detail.ts'
 import { DEFAULT_CALENDAR } from '#domain/calendar/ready-by.ts'
 import { isReadyMade } from '#domain/catalog/ready-made.ts'
@@ -40,9 +41,6 @@ function trailOf({ topCategory, category, ...product }: ProductDetail, home: str
   ]
 }
 
-/** Riyadh the next day, elsewhere within three: as the page says under care and returns. */
-const TRANSIT_DAYS = { min: 1, max: 3 }
-
 const factsOf = (product: ProductDetail, description: string) => ({
   path: hrefs.product(product),
   name: product.name,
@@ -52,7 +50,7 @@ const factsOf = (product: ProductDetail, description: string) => ({
   category: product.category?.name ?? product.topCategory.name,
   returnsPath: hrefs.returnRefund(),
   isReadyMade: isReadyMade(product),
-  days: { production: product.productionDays, transit: TRANSIT_DAYS },
+  days: { production: product.productionDays, transit: { min: TRANSIT_DAYS.riyadh, max: TRANSIT_DAYS.elsewhere } },
   cutOffHour: DEFAULT_CALENDAR.cutOffHour,
   ...offersOf(product),
 })
