@@ -260,7 +260,7 @@ test.describe('on a device that keeps passkeys', () => {
     await signUp(page, request, newEmail())
     await openTab(page, 'en', 'security')
     await main(page).getByRole('button', { name: 'Add a passkey on this device' }).click()
-    await said(page, 'You can now sign in with this device')
+    await said(page, 'You can now log in with this device')
 
     // It also proves who one is.
     await letTimePass(page, '**/customers/password')

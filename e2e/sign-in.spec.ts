@@ -35,7 +35,7 @@ const SENTENCES = {
     lost: /Nothing that you typed is lost/,
     reset: 'Your password has been reset',
     notRight: 'The email, number or password is not right.',
-    account: 'Sign in first',
+    account: 'Log in first',
   },
   ar: {
     verified: 'تم التحقق من حسابك بنجاح',

@@ -11,6 +11,8 @@ const ENGLISH: readonly (readonly [RegExp, string])[] = [
   [/\bone press\b|\bnew on the press\b/i, 'one click'],
   [/\bover \{price\}/i, 'for {price}'],
   [/\bbasket\b/i, 'cart'],
+  [/\bsign(?:s|ed|ing)? in\b|\bsign-in\b/i, 'log in, login'],
+  [/\bour workshop\b|\bthe workshop\b/i, 'print shop, our team'],
 ]
 const ARABIC: readonly (readonly [RegExp, string])[] = [
   [/جوجل|أبل باي/, 'Google, Apple Pay'],
@@ -19,7 +21,7 @@ const ARABIC: readonly (readonly [RegExp, string])[] = [
   [/تنفيذ عاجل|التنفيذ العاجل|طباعة عاجلة/, 'مستعجل'],
   [/القسيمة|القسائم/, 'كود الخصم'],
   [/المرشحات/, 'التصفية'],
-  [/الورشة|ورشتنا/, 'المطبعة، مطبعتنا'],
+  [/الورشة|ورشتنا|ورشة واحدة|ورشة طباعة/, 'المطبعة، مطبعتنا'],
   [/جلاية|مرطبان|قاعدة فأرة|مقعدة/, 'غسالة صحون، برطمان، ماوس باد، مقعد'],
   [/أثبت أنك|أنك أنت/, 'أكّد هويتك'],
   [/بالطريقة التي دفعت بها|في طريقه إليك/, 'بطريقة الدفع نفسها، قيد الاسترداد'],

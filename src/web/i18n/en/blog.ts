@@ -1,6 +1,6 @@
 export default {
-  title: 'From the workshop',
-  pageTitle: 'From the workshop, page {page}',
+  title: 'From our print shop',
+  pageTitle: 'From our print shop, page {page}',
   description:
     'Stories about paper, ink, Arabic type and finishes from the Matbaa team: what to choose, what it costs and what to watch for.',
   lead: 'What we learn in our print shop: paper, type, finishes, and the rules of the street.',

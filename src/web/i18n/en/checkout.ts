@@ -23,7 +23,7 @@ export default {
   toAddress: 'To an address',
   newAddress: 'To a new address',
   pickup: 'Pick-up',
-  workshop: 'From our workshop',
+  workshop: 'From our print shop',
   free: 'Free',
   notShipped: 'We do not deliver to this address yet. Choose another one, or pick the order up.',
   toDelivery: 'Continue to delivery',
@@ -44,7 +44,7 @@ export default {
 
   notesTitle: 'Order note and purchase order number',
   notes: 'Note on the order',
-  notesHint: 'For the workshop and the driver',
+  notesHint: 'For our team and the driver',
   poNumber: 'Purchase order number',
   poHint: 'Printed on the invoice',
 

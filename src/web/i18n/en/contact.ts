@@ -1,8 +1,8 @@
 export default {
   title: 'Contact us',
   description:
-    'Write to the Matbaa workshop in Riyadh, call or send a WhatsApp message: prices, files, orders and visits. Answered within one working day.',
-  lead: 'A question about a file, a price or an order: a person from the workshop reads it and answers within one working day.',
+    'Write to the Matbaa print shop in Riyadh, call or send a WhatsApp message: prices, files, orders and visits. Answered within one working day.',
+  lead: 'A question about a file, a price or an order: our team answers within one working day.',
   message: 'Message',
   send: 'Send the message',
   sentTitle: 'Your message has been sent',
@@ -12,7 +12,7 @@ export default {
   whatsapp: 'WhatsApp',
   phone: 'Phone',
   email: 'Email',
-  location: 'Workshop',
+  location: 'Print shop',
   map: 'Show on the map',
   hours: 'Open',
   needPrice: 'Do you need a price for something special?',

@@ -77,7 +77,7 @@ export default {
   delivery: 'Delivery',
   deliveryTo: 'Delivery to',
   pickup: 'Pick-up',
-  pickupText: 'You pick it up at our workshop. We tell you when it is ready.',
+  pickupText: 'Pick it up at our print shop. We notify you when it is ready.',
   building: 'Building {number}',
   shortAddress: 'Short address {code}',
   contact: 'We write to',

@@ -152,12 +152,12 @@ export default {
   safe: 'Safe area',
   trim: 'Trim line',
   plate: 'Where the design may go: bleed outside the trim line, text inside the safe area',
-  care1: 'Every order is checked by eye before it leaves the workshop.',
+  care1: 'Every order is checked by eye before it leaves our print shop.',
   care2:
     'Printed to your design, so it cannot be returned once you approved the proof. If it is faulty or not what you approved, we print it again or refund it: tell us within 14 days of delivery, with a photograph.',
   careReadyMade:
     'Not personalised: return it within 7 days of delivery, unused and in its packaging. If it is faulty, we replace or refund it: tell us within 14 days of delivery, with a photo.',
   care3:
-    'Delivery is counted from the day it is ready: Riyadh the next day, Jeddah and Dammam in 2 days, elsewhere in 3. Pick-up from the workshop is free.',
+    'Delivery is counted from the day it is ready: Riyadh the next day, Jeddah and Dammam in 2 days, elsewhere in 3. Pick-up from our print shop is free.',
   related: 'Goes well with it',
 } as const

@@ -26,7 +26,7 @@ export default {
   home: 'Home',
   breadcrumb: 'You are here',
 
-  footerTitle: 'Talk to the workshop',
+  footerTitle: 'Talk to our team',
   contactUs: 'Contact us',
   company: 'Company',
   aboutUs: 'About us',
@@ -65,7 +65,7 @@ export default {
   accountOf: '{name}, account',
   signOut: 'Sign out',
   signedOut: 'You are signed out',
-  signInFirst: 'Sign in first: you are taken there right after.',
+  signInFirst: 'Log in first: you are taken there right after.',
   required: 'required',
   optional: 'optional',
   loading: 'Loading',

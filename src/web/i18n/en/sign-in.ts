@@ -5,7 +5,7 @@ export default {
   verifyTitle: 'Enter the code',
   forgotTitle: 'Reset the password',
   resetTitle: 'Choose a new password',
-  googleTitle: 'Signing in with Google',
+  googleTitle: 'Logging in with Google',
   back: 'Back',
   or: 'or',
 

@@ -1,14 +1,14 @@
 export default {
   aboutTitle: 'About us',
   aboutDescription:
-    'A print workshop in Riyadh: opened in 2015 after over 10 years of experience, trusted by over 4000 companies, at home in both scripts.',
+    'A print shop in Riyadh: opened in 2015 after over 10 years of experience, trusted by over 4000 companies, at home in both scripts.',
   figures: 'Matbaa in figures',
   openedText: 'the year we opened',
   experienceText: 'years of experience before that',
   companiesText: 'companies trust us',
   visionText: 'the Kingdom’s Vision, which we support',
   visitTitle: 'Come and feel the paper',
-  visitText: 'The workshop is open to you: {hours}.',
+  visitText: 'Our print shop is open to you: {hours}.',
   visitMap: 'Get directions',
   visitWrite: 'Write to us',
   privacyTitle: 'Privacy policy',

@@ -3,8 +3,8 @@ export default {
   needsScript: 'The wishlist is kept in your browser, which needs JavaScript for it.',
   count: { one: '1 product', other: '{count} products' },
   hereOnly: ', kept in this browser only.',
-  signIn: 'Sign in to keep it',
-  signInToSee: 'Sign in to see a saved list',
+  signIn: 'Log in to keep it',
+  signInToSee: 'Log in to see a saved list',
   gone: {
     one: '1 product you liked is no longer sold.',
     other: '{count} products you liked are no longer sold.',
