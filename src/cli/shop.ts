@@ -1,7 +1,9 @@
 /** `npm run shop -- <command>`: what the shop can do besides serving. */
 import { ConfigError, loadConfig } from '#config'
+import { BackupProblem } from '#services/backup/backup-problem.ts'
 import { ShopUnavailable } from '#services/catalog-import/open-shop.ts'
 import { UsageError } from './command.ts'
+import { backupCommand, restoreCommand } from './backup-command.ts'
 import type { Command } from './command.ts'
 import { exportCommand } from './export-command.ts'
 import { generateCommand } from './generate-command.ts'
@@ -26,6 +28,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   'request-files': requestFilesCommand,
   reviews: reviewsCommand,
   questions: questionsCommand,
+  backup: backupCommand,
+  restore: restoreCommand,
 }
 
 process.exitCode = await run(process.argv.slice(2)).catch(explain)
@@ -51,6 +55,10 @@ function help(): number {
 function explain(error: unknown): number {
   if (error instanceof ShopUnavailable) {
     console.error(`The shop's database cannot be used: ${error.message}`)
+    return 1
+  }
+  if (error instanceof BackupProblem) {
+    console.error(error.message)
     return 1
   }
   const isTheirs = error instanceof UsageError || error instanceof ConfigError || isParseArgsError(error)

@@ -1,4 +1,5 @@
 import { Kysely, PostgresDialect } from 'kysely'
+import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import type { Database } from '#db/schema/database.ts'
 import { pipelinedPool } from './pipelined-pool.ts'
@@ -74,9 +75,24 @@ export async function connectPipelined(db: Db): Promise<pg.Client> {
   return client
 }
 
+/** The query builder over one connection, for reading inside a transaction that was begun on it. */
+export function queryBuilderOf(client: pg.Client): Db {
+  const only: PostgresPoolClient = {
+    query: client.query.bind(client) as PostgresPoolClient['query'],
+    release: () => undefined,
+  }
+  const pool: PostgresPool = { options: {}, connect: () => Promise.resolve(only), end: () => Promise.resolve() }
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+}
+
 /** One connection outside any pool, with no time limits: for migrations and locks held long. */
 export async function connectOnce(url: string, name = 'matbaa'): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url, application_name: name, connectionTimeoutMillis: 5_000 })
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: name,
+    connectionTimeoutMillis: 5_000,
+    types: { getTypeParser },
+  })
   // A server that goes away fails the statement under way; without a listener it would also end the process.
   client.on('error', () => undefined)
   await client.connect()

@@ -10,7 +10,8 @@ export const MIGRATIONS_FOLDER = join(import.meta.dirname, 'migrations')
 /** Any number will do, as long as every version of the shop uses the same one. */
 const LOCK_KEY = 7_283_001
 
-interface Migration {
+/** A change of the schema, as a file of this version says it. */
+export interface Migration {
   readonly name: string
   readonly sql: string
   readonly checksum: string
@@ -30,7 +31,7 @@ export async function migrate(url: string, folder = MIGRATIONS_FOLDER): Promise<
   const migrations = await readMigrations(folder)
   const client = await connectOnce(url, 'matbaa migrate')
   try {
-    await client.query(`select pg_advisory_lock(${LOCK_KEY})`)
+    await lockSchema(client)
     const applied = await readApplied(client)
     const pending = pendingOf(migrations, applied)
     for (const migration of pending) await apply(client, migration)
@@ -40,7 +41,13 @@ export async function migrate(url: string, folder = MIGRATIONS_FOLDER): Promise<
   }
 }
 
-async function readMigrations(folder: string): Promise<Migration[]> {
+/** Waits until no other process changes the schema, and keeps all others from it until the session ends. */
+export async function lockSchema(client: pg.Client): Promise<void> {
+  await client.query(`select pg_advisory_lock(${LOCK_KEY})`)
+}
+
+/** The migrations of a folder, in order. */
+export async function readMigrations(folder = MIGRATIONS_FOLDER): Promise<Migration[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).toSorted()
   return Promise.all(
     files.map(async (name) => {
@@ -50,7 +57,8 @@ async function readMigrations(folder: string): Promise<Migration[]> {
   )
 }
 
-async function readApplied(client: pg.Client): Promise<Map<string, string>> {
+/** Names and checksums of the migrations that a database has had. */
+export async function readApplied(client: pg.Client): Promise<Map<string, string>> {
   await client.query(`
     create table if not exists schema_migration (
       name text primary key,
@@ -61,7 +69,8 @@ async function readApplied(client: pg.Client): Promise<Map<string, string>> {
   return new Map(rows.map((row) => [row.name, row.checksum]))
 }
 
-function pendingOf(migrations: readonly Migration[], applied: ReadonlyMap<string, string>): Migration[] {
+/** What is left to apply. Throws MigrationError when what was applied does not fit these migrations. */
+export function pendingOf(migrations: readonly Migration[], applied: ReadonlyMap<string, string>): Migration[] {
   const known = new Set(migrations.map((migration) => migration.name))
   const last = [...applied.keys()].toSorted().at(-1) ?? ''
   for (const name of applied.keys()) {
@@ -80,16 +89,25 @@ function pendingOf(migrations: readonly Migration[], applied: ReadonlyMap<string
   })
 }
 
-async function apply(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
+async function apply(client: pg.Client, migration: Migration): Promise<void> {
   try {
     await client.query('begin')
     // A migration waiting for a lock makes every later query wait behind it: give up early instead.
     await client.query("set local lock_timeout = '2s'")
-    await client.query(sql)
-    await client.query('insert into schema_migration (name, checksum) values ($1, $2)', [name, checksum])
+    await applyWithin(client, migration)
     await client.query('commit')
   } catch (error) {
     await client.query('rollback').catch(() => undefined)
+    throw error
+  }
+}
+
+/** Applies a migration and records it, in the transaction of the caller. Throws MigrationError. */
+export async function applyWithin(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
+  try {
+    await client.query(sql)
+    await client.query('insert into schema_migration (name, checksum) values ($1, $2)', [name, checksum])
+  } catch (error) {
     throw new MigrationError(
       `${name}${lineOf(sql, error)}: ${error instanceof Error ? error.message : String(error)}`,
       { cause: error },

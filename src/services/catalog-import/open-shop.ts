@@ -35,9 +35,7 @@ export class ShopUnavailable extends Error {
 
 /** Opens the shop for a command. Throws ShopUnavailable. */
 export async function openShop(options: OpenShopOptions): Promise<OpenShop> {
-  const database = await connect(options).catch((error: unknown) => {
-    throw isExpected(error) ? new ShopUnavailable(error.message, { cause: error }) : error
-  })
+  const database = await connect(options).catch(explainUnavailable)
   const store = await openPictureStore({ storage: options.storage, workers: options.imageWorkers })
   return {
     db: database.db,
@@ -60,6 +58,11 @@ const connect = (options: OpenShopOptions) =>
     statementTimeoutMs: STATEMENT_TIMEOUT_MS,
     onProgress: options.onProgress,
   })
+
+/** Throws ShopUnavailable for what a person can put right, and anything else as it is. */
+export function explainUnavailable(error: unknown): never {
+  throw isExpected(error) ? new ShopUnavailable(error.message, { cause: error }) : error
+}
 
 /** Refusals of the network, of PostgreSQL, of the data folder and of a migration; anything else is a bug. */
 function isExpected(error: unknown): error is Error {

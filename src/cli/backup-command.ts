@@ -1,0 +1,63 @@
+import { parseArgs } from 'node:util'
+import type { Config } from '#config'
+import type { Manifest } from '#services/backup/manifest.ts'
+import { restoreBackup } from '#services/backup/restore-backup.ts'
+import { writeBackup } from '#services/backup/write-backup.ts'
+import { openShopFiles } from '#services/backup/shop-files.ts'
+import { UsageError } from './command.ts'
+import type { Command } from './command.ts'
+
+export const backupCommand: Command = {
+  usage: 'backup <file.tgz>',
+  summary: 'Writes the whole shop into one file: database and files, while it runs or not. It has personal data in it.',
+  run: async ([path, ...more], config) => {
+    if (!path || more.length > 0) throw new UsageError('Name one file to write.')
+    const began = performance.now()
+    const manifest = await writeBackup({ ...(await sourceOf(config)), path, now: new Date() })
+    console.log(`Wrote ${path} in ${secondsSince(began)} s: ${contentOf(manifest)}.`)
+    for (const file of manifest.missing) console.error(`${file} is missing in the storage, and so in the backup.`)
+    return hasFaults(manifest) ? 1 : 0
+  },
+}
+
+export const restoreCommand: Command = {
+  usage: 'restore <file.tgz> [--replace]',
+  summary: 'Restores a backup into an empty database, or in the place of a shop that is stopped.',
+  options: ['--replace  replace the shop that is there, its database and files'],
+  run: async (args, config) => {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { replace: { type: 'boolean', default: false } },
+    })
+    const [path, ...more] = positionals
+    if (!path || more.length > 0) throw new UsageError('Name one backup to restore.')
+    const began = performance.now()
+    const manifest = await restoreBackup({ ...(await sourceOf(config)), path, replace: values.replace })
+    console.log(`Restored ${path} of ${manifest.createdAt} in ${secondsSince(began)} s: ${contentOf(manifest)}.`)
+    return hasFaults(manifest) ? 1 : 0
+  },
+}
+
+const sourceOf = async (config: Config) => ({
+  databaseUrl: config.database.url,
+  dataFolder: config.dataFolder,
+  storage: await openShopFiles(config.storage),
+  onProgress: (sentence: string): void => console.error(`${sentence} …`),
+})
+
+const secondsSince = (began: number): string => ((performance.now() - began) / 1000).toFixed(1)
+
+function contentOf({ tables, files, checks }: Manifest): string {
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0)
+  return `${rows} rows, ${files.length} files, ${checks.documents} invoices and credit notes, ${checks.auditEntries} audit entries`
+}
+
+/** Says what was wrong with the shop itself when it was backed up: the backup has it as it was. */
+function hasFaults({ checks }: Manifest): boolean {
+  if (checks.invoiceFaults > 0)
+    console.error(`${checks.invoiceFaults} faults in the chain of invoices: see "invoices verify".`)
+  if (checks.auditFaults > 0) console.error(`${checks.auditFaults} faults in the chain of audit entries.`)
+  for (const rule of checks.brokenRules) console.error(`The database breaks the rule ${rule}.`)
+  return checks.invoiceFaults + checks.auditFaults + checks.brokenRules.length > 0
+}
