@@ -13,7 +13,7 @@ import type { RateLimits } from '#services/limits/rate-limits.ts'
 /** What the calls of orders and payments call. */
 export interface OrderServices {
   readonly place: PlaceOrder
-  readonly moves: Pick<OrderMoves, 'cancel' | 'askToCancel'>
+  readonly moves: Pick<OrderMoves, 'cancel' | 'askToCancel' | 'confirm'>
   readonly orders: OrderReader
   readonly priceAgain: (customerId: string, id: string) => Promise<Reorder | undefined>
   readonly payments: PaymentService

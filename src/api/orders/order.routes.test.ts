@@ -82,6 +82,22 @@ describe('an order', () => {
     ])
   })
 
+  test('that has arrived is completed by its customer, once and by no one else', async () => {
+    const { browser, id } = await shop.paidOrder()
+    const { number } = await shop.orderOf(id)
+    const confirm = (by = browser) => by.send('POST', `/carts/profile/${id}/confirm`)
+    expect((await confirm()).json()).toMatchObject({ code: 'ILLEGAL_TRANSITION' })
+    await shop.parts.moves.accept(number)
+    await shop.parts.moves.ready(number)
+    await shop.parts.moves.deliver(number)
+    expect((await confirm(await shop.newCustomer())).statusCode).toBe(404)
+    const answers = await Promise.all([confirm(), confirm()])
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+    expect(await shop.orderOf(id)).toMatchObject({ status: 'COMPLETED', moved_by: 'CUSTOMER' })
+    const { data } = (await browser.send('GET', `/carts/profile/${id}`)).json()
+    expect(data).toMatchObject({ status: 'COMPLETED', closedAt: expect.any(String) })
+  })
+
   test('gives back no more than was paid, though many ask at once', async () => {
     const before = await shop.charged()
     const { id } = await shop.paidOrder()

@@ -75,6 +75,13 @@ export function orderRoutes(api: ApiServer, services: OrderServices): void {
     return succeed(languageOf(request.headers['accept-language']), null, 'cancel_requested')
   })
 
+  const confirm = signedIn({ ...customerSchema('orders', 'Complete an order that has arrived', DoneAnswer), ...ID })
+  api.post('/carts/profile/:id/confirm', { schema: confirm, config: OWN }, async (request) => {
+    const moved = await services.moves.confirm(actorOf(request).customerId, request.params.id)
+    if (!moved.ok) throw moveRefusal(moved.error)
+    return succeed(languageOf(request.headers['accept-language']), null, 'order_completed')
+  })
+
   const again = signedIn({
     ...customerSchema('orders', 'The order for a cart of today, with what is different', ReorderAnswer),
     ...ID,

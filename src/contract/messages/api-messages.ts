@@ -55,6 +55,7 @@ export type SuccessCode =
   | 'cart_submitted'
   | 'order_cancelled'
   | 'cancel_requested'
+  | 'order_completed'
   | 'card_saved'
   | 'card_deleted'
   | 'payment_cancelled'

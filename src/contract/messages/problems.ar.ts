@@ -142,6 +142,7 @@ export const problemsAr: ApiMessages = {
     wishlist_removed: 'تمت الإزالة من المفضلة',
     cart_submitted: 'استلمنا طلبك',
     order_cancelled: 'تم إلغاء الطلب بنجاح',
+    order_completed: 'شكرًا لك. تم إكمال الطلب',
     cancel_requested: 'استلمنا طلب الإلغاء وسنرد عليك قريبًا',
     card_saved: 'تم حفظ البطاقة بنجاح',
     card_deleted: 'تم حذف البطاقة بنجاح',

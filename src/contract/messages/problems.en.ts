@@ -169,6 +169,7 @@ export const problemsEn: ApiMessages = {
     wishlist_removed: 'Removed from your wishlist',
     cart_submitted: 'Your cart was submitted',
     order_cancelled: 'Order cancelled successfully',
+    order_completed: 'Thank you. Your order is complete',
     cancel_requested: 'We have received your cancellation request and will answer you soon',
     card_saved: 'Card saved successfully',
     card_deleted: 'Card deleted successfully',

@@ -91,6 +91,10 @@ export function createOrderMoves(parts: MovesParts) {
         return (await askToCancel(tx, order.id, reason)) ? ok(order) : err({ code: 'orders/asked-already' })
       }),
 
+    /** Completes a delivered order of the customer's, who has all of it and nothing to claim (A-C3). */
+    confirm: (customerId: string, id: string): Promise<Moved> =>
+      inOrder({ id, customerId }, (tx, order) => moveOrder(tx, parts, order, { to: 'COMPLETED', by: 'CUSTOMER' })),
+
     ...plainMoves(byStaff),
 
     /** The goods are being made: from now on the customer can only ask for an end. */

@@ -16,6 +16,8 @@ type Props = {
   confirm: string
   /** What the way back is called, where "Cancel" could be understood as doing it. */
   keep?: string
+  /** Something that harms nothing is confirmed by an ordinary button. */
+  isHarmless?: boolean
   onConfirm: () => void
   isBusy?: boolean
 }
@@ -26,7 +28,17 @@ function focusSomething(): void {
 }
 
 /** Asks before something is done that cannot be undone (S242, S243). The way back has the focus. */
-export function ConfirmDialog({ open, onClose, title, children, confirm, keep, onConfirm, isBusy = false }: Props) {
+export function ConfirmDialog({
+  open,
+  onClose,
+  title,
+  children,
+  confirm,
+  keep,
+  onConfirm,
+  isBusy = false,
+  isHarmless = false,
+}: Props) {
   const t = useT('shell')
   useEffect(() => focusSomething, [])
   return (
@@ -39,7 +51,7 @@ export function ConfirmDialog({ open, onClose, title, children, confirm, keep, o
           <Button look="outline" onClick={onClose}>
             {keep ?? t('cancel')}
           </Button>
-          <Button look="destructive" loading={isBusy} onClick={onConfirm}>
+          <Button look={isHarmless ? 'default' : 'destructive'} loading={isBusy} onClick={onConfirm}>
             {confirm}
           </Button>
         </div>

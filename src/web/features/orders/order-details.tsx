@@ -19,6 +19,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { onDemand } from '../../ui/on-demand.tsx'
 import { WhenFetched } from '../../ui/when-fetched.tsx'
+import { ConfirmOrder } from './confirm-order.tsx'
 import { EndOrder } from './end-order.tsx'
 import { OrderHelp } from './order-help.tsx'
 import { OrderPayments } from './order-payments.tsx'
@@ -87,6 +88,7 @@ function Whole({ order }: { order: Order }) {
         <OrderTicket order={order}>
           <div className="od-act">
             {status === null ? null : <ReorderButton id={id} number={number} />}
+            {status === 'DELIVERED' ? <ConfirmOrder order={order} /> : null}
             <EndOrder order={order} />
           </div>
         </OrderTicket>
