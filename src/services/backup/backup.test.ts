@@ -139,6 +139,28 @@ describe('a backup restored into an empty database', () => {
     client.release()
   }, 60_000)
 
+  test('takes no superuser, as on a managed server', async () => {
+    const source = await filledShop()
+    await backup(source)
+    const { pool, url } = source.database
+    const name = `matbaa_owner_${randomUUID().slice(0, 8)}`
+    await pool.query(`create role ${name} login`)
+    await pool.query(`create database ${name} owner ${name} template template0`)
+    const owned = {
+      ...target(source),
+      databaseUrl: Object.assign(new URL(url), { username: name, pathname: name }).href,
+    }
+    try {
+      await restoreBackup({ ...owned, replace: false })
+      await restoreBackup({ ...owned, replace: true })
+      const manifest = await writeBackup({ ...owned, path: join(folder, 'owned.tgz'), now: new Date() })
+      expect(manifest.checks).toMatchObject({ documents: 3, invoiceFaults: 0, auditEntries: 2, auditFaults: 0 })
+    } finally {
+      await pool.query(`drop database ${name} with (force)`)
+      await pool.query(`drop role ${name}`)
+    }
+  }, 120_000)
+
   test('of an older version is brought up to this one', async () => {
     await backup(await filledShop())
     const newer: Migration = {
