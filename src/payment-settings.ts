@@ -23,7 +23,7 @@ export const PAYMENT_SETTINGS = {
     .string()
     .optional()
     .describe('API token of Tamara; without it there are no instalments by Tamara'),
-  TAMARA_NOTIFICATION_TOKEN: z.string().min(16).optional().describe('Signs what Tamara calls to say'),
+  TAMARA_NOTIFICATION_TOKEN: z.string().min(16).optional().describe('Verifies the notifications of Tamara'),
   TAMARA_URL: address('https://api.tamara.co').describe('Where Tamara answers (`https://api.tamara.co`)'),
   BANK_IBAN: z
     .string()

@@ -68,7 +68,9 @@ export const SETTINGS = z.object({
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')
-    .describe('Least level that is logged: `fatal`, `error`, `warn`, `info` (the default), `debug`, `trace`, `silent`'),
+    .describe(
+      'Lowest level that is logged: `fatal`, `error`, `warn`, `info` (the default), `debug`, `trace`, `silent`',
+    ),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
@@ -91,12 +93,12 @@ export const SETTINGS = z.object({
     .describe('Sender name of text messages, registered with the operators (`MATBAA`)'),
   SMS_DAILY_LIMIT: whole(1, 1_000_000)
     .default(2_000)
-    .describe('Text messages with codes sent in a day at most; afterwards codes go by e-mail only (2000)'),
+    .describe('Text messages with codes sent in a day at most; afterwards codes go by email only (2000)'),
   GOOGLE_CLIENT_ID: z
     .string()
     .optional()
     .describe(
-      'Client id of sign-in with Google, whose redirect addresses are `PUBLIC_URL` + `/en/home` and `/ar/home`; without it the demo has identities of its own, and production none',
+      'Client id of the login with Google, whose redirect addresses are `PUBLIC_URL` + `/en/home` and `/ar/home`; without it the demo has identities of its own, and production none',
     ),
   GOOGLE_AUTHORIZE_URL: z
     .url()
@@ -105,11 +107,11 @@ export const SETTINGS = z.object({
   GOOGLE_TOKENINFO_URL: z
     .url()
     .default('https://oauth2.googleapis.com/tokeninfo')
-    .describe('Where Google tells whose a token is (`https://oauth2.googleapis.com/tokeninfo`)'),
+    .describe('Where Google confirms the owner of a token (`https://oauth2.googleapis.com/tokeninfo`)'),
   GOOGLE_USERINFO_URL: z
     .url()
     .default('https://openidconnect.googleapis.com/v1/userinfo')
-    .describe('Where Google tells the name (`https://openidconnect.googleapis.com/v1/userinfo`)'),
+    .describe('Where Google gives the name (`https://openidconnect.googleapis.com/v1/userinfo`)'),
   ZATCA_CERTIFICATE: z
     .string()
     .optional()

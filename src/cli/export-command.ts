@@ -15,7 +15,7 @@ export const exportCommand: Command = {
       options: { 'no-files': { type: 'boolean', default: false } },
     })
     const [target, ...more] = positionals
-    if (!target || more.length > 0) throw new UsageError('Name one file or folder to write.')
+    if (!target || more.length > 0) throw new UsageError('Give one file or folder to write.')
     if (!['.json', '.xlsx', ''].includes(extname(target).toLowerCase())) {
       throw new UsageError('Only .json and .xlsx files are written; for CSV name a folder.')
     }

@@ -39,7 +39,7 @@ const runImport =
 
 export const importCommand: Command = {
   usage: 'import <file|folder> [--dry-run] [--images <folder>]',
-  summary: 'Brings a catalogue (JSON, XLSX, CSV) into the shop: all of it or nothing.',
+  summary: 'Imports a catalogue (JSON, XLSX, CSV): all of it or nothing.',
   options: [
     '--dry-run          check everything, write nothing',
     '--images <folder>  where pictures and templates are looked for first',
@@ -51,14 +51,14 @@ export const importCommand: Command = {
       options: { 'dry-run': { type: 'boolean', default: false }, images: { type: 'string' } },
     })
     const [source, ...more] = positionals
-    if (!source || more.length > 0) throw new UsageError('Name one file or folder to import.')
+    if (!source || more.length > 0) throw new UsageError('Give one file or folder to import.')
     return runImport({ source, isDryRun: values['dry-run'], images: values.images })(args, config)
   },
 }
 
 export const demoCommand: Command = {
   usage: 'demo',
-  summary: 'Imports the demo catalogue; what is the same already stays untouched.',
+  summary: 'Imports the demo catalogue; what has not changed stays untouched.',
   run: runImport({ source: DEMO_FOLDER, isDryRun: false, images: undefined }),
 }
 

@@ -52,7 +52,7 @@ const ACTIONS: Readonly<Record<string, (orders: StaffOrders, asked: Asked) => Pr
 
 export const ordersCommand: Command = {
   usage: 'orders list | orders <what> <number> …',
-  summary: 'Shows the newest orders, or moves one as staff does.',
+  summary: 'Lists the newest orders, or changes the status of one.',
   options: [
     'accept | start | ready | deliver <number>',
     'ship <number> <carrier> <tracking number> [--url <https://…>]',
@@ -78,7 +78,7 @@ export const ordersCommand: Command = {
     const action = ACTIONS[what]
     if (!action)
       throw new UsageError(`orders knows ${Object.keys(ACTIONS).join(', ')}, receipts and list, not "${what}".`)
-    if (number === undefined) throw new UsageError(`Name the order by its number: orders ${what} 10001`)
+    if (number === undefined) throw new UsageError(`Give the order number: orders ${what} 10001`)
     const iban = values.iban === undefined ? undefined : ibanOf(values.iban)
     return withStaffOrders(config, async (orders) => {
       const done = await action(orders, { number, rest, url: values.url, iban })
@@ -91,9 +91,9 @@ export const ordersCommand: Command = {
 
 const SENTENCES: Readonly<Record<string, string>> = {
   'orders/unknown': 'there is no such order.',
-  'orders/illegal-transition': 'this cannot be done with the order as it stands now.',
-  'orders/nothing-left': 'so much is not left of what was paid.',
-  'orders/not-in-work': 'it is not being made: it waits for its money, has left, or has ended.',
+  'orders/illegal-transition': 'this is not possible in its current status.',
+  'orders/nothing-left': 'less than that is left of what was paid.',
+  'orders/not-in-work': 'it is not in production: it is unpaid, shipped or finished.',
   'orders/not-later': 'the new day must be later than the agreed one, and not over.',
   'orders/same-day': 'that day is promised already.',
   'orders/no-transfer': 'no transfer is expected for it.',
@@ -101,7 +101,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
 
 function reasonOf(rest: readonly string[]): string {
   const reason = rest.join(' ').trim()
-  if (reason === '' || reason.length > 500) throw new UsageError('Say why, in at most 500 letters.')
+  if (reason === '' || reason.length > 500) throw new UsageError('Give a reason of at most 500 characters.')
   return reason
 }
 

@@ -8,7 +8,7 @@ import type { StaffReviews } from './staff-reviews.ts'
 
 export const questionsCommand: Command = {
   usage: 'questions list [--all] | questions <what> <number> …',
-  summary: 'Shows the questions about products that wait for an answer, or answers one as staff does.',
+  summary: 'Lists the product questions waiting for an answer, or answers one.',
   options: [
     'answer <number> <text>                     publishes question and answer, and sends the asker the answer',
     'reject <number>                            leaves it unpublished',
@@ -29,7 +29,7 @@ export const questionsCommand: Command = {
     return withStaffReviews(config, async ({ questions }) => {
       const done = await (text === undefined ? questions.reject(number) : questions.answer(number, text))
       if (done.ok) console.log(`Question ${number}: done.`)
-      else console.error(`Question ${number}: it does not wait for an answer.`)
+      else console.error(`Question ${number}: it is not waiting for an answer.`)
       return done.ok ? 0 : 1
     })
   },

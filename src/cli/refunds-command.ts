@@ -20,7 +20,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
 
 export const refundsCommand: Command = {
   usage: 'refunds list | refunds sent <number> <bank reference>',
-  summary: 'Shows the refunds to be sent by bank transfer, or records one that was sent.',
+  summary: 'Lists the refunds to be sent by bank transfer, or records one that was sent.',
   options: [
     'list                                       order, amount, since when, account, customer',
     'sent <number> <bank reference> [--iban <IBAN>] [--amount <amount in SAR>]',
@@ -48,7 +48,7 @@ export const refundsCommand: Command = {
 const settle = (config: Config, number: number, sent: Parameters<StaffOrders['money']['transferSent']>[1]) =>
   withStaffOrders(config, async ({ money }) => {
     const done = await money.transferSent(number, sent)
-    if (done.ok) console.log(`Order ${number}: SAR ${formatAmount(done.value)} were refunded.`)
+    if (done.ok) console.log(`Order ${number}: SAR ${formatAmount(done.value)} refunded.`)
     else console.error(`Order ${number}: ${SENTENCES[done.error.code] ?? done.error.code}`)
     return done.ok ? 0 : 1
   })

@@ -24,7 +24,7 @@ const ACTIONS: Readonly<Record<string, Act>> = {
 
 export const reviewsCommand: Command = {
   usage: 'reviews list [--all] | reviews <what> <review> …',
-  summary: 'Shows the reviews that wait to be checked, or decides about one as staff does.',
+  summary: 'Lists the reviews waiting for moderation, or moderates one.',
   options: [
     'approve <review>                           publishes it; <review> as it is listed, such as 12.1',
     `reject <review> <${REJECTIONS.join('|')}>`,
@@ -52,12 +52,12 @@ export const reviewsCommand: Command = {
       )
     }
     const [, number, revision] = /^([1-9]\d{0,8})\.([1-9]\d{0,8})$/.exec(review) ?? []
-    if (number === undefined) throw new UsageError(`Name the review as it is listed: reviews ${what} 12.1`)
+    if (number === undefined) throw new UsageError(`Give the review number as listed: reviews ${what} 12.1`)
     return withStaffReviews(config, async ({ reviews }) => {
       const done = await action(reviews, { number: Number(number), revision: Number(revision) }, rest)
       if (done.ok) console.log(`Review ${review}: done.`)
       else
-        console.error(`Review ${review}: it is gone, was changed since, or this cannot be done with it as it stands.`)
+        console.error(`Review ${review}: it is gone, was changed since, or this is not possible in its current status.`)
       return done.ok ? 0 : 1
     })
   },

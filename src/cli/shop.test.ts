@@ -50,18 +50,18 @@ test('help lists the commands', async () => {
 
 test.each([
   [['improt', 'x'], 'There is no command "improt".'],
-  [['import'], 'Name one file or folder to import.'],
+  [['import'], 'Give one file or folder to import.'],
   [['import', 'a', '--fast'], "Unknown option '--fast'"],
   [['export', 'a.pdf'], 'Only .json and .xlsx files are written; for CSV name a folder.'],
   [['generate', '--products', 'many', '--out', 'x.json'], '--products must be a whole number from 1 to 5000000.'],
   [['orders', 'burn', '10001'], 'orders knows accept, start,'],
-  [['orders', 'accept', 'x'], 'Name the order by its number'],
+  [['orders', 'accept', 'x'], 'Give the order number'],
   [['orders', 'transferred', '10001', '5', '--iban', 'SA0000'], '"SA0000" is not an IBAN'],
   [['orders', 'late', '10001', 'tomorrow'], 'orders late <number> <new day'],
   [['refunds', 'burn'], 'refunds knows list and sent.'],
   [['refunds', 'sent', '10001'], 'refunds sent <number> <bank reference>'],
   [['reviews', 'burn', '1.1'], 'reviews knows list, approve, reject, reply, photos and drop-demo, not "burn".'],
-  [['reviews', 'approve', '12'], 'Name the review as it is listed: reviews approve 12.1'],
+  [['reviews', 'approve', '12'], 'Give the review number as listed: reviews approve 12.1'],
   [['reviews', 'reject', '12.1', 'BAD'], 'reviews reject <review> <reason>, one of NOT_ABOUT_PRODUCT,'],
   [['reviews', 'reply', '12.1', ' '], 'Write an answer of 1 to 2000 letters.'],
   [['reviews', 'photos', '12'], 'There is no review 12.'],
@@ -98,7 +98,7 @@ test('a review or question that does not wait cannot be decided about', async ()
   expect(await shop('reviews', 'approve', '12.1')).toMatchObject({ code: 1, err: /^Review 12.1: it is gone/ })
   expect(await shop('questions', 'reject', '12')).toMatchObject({
     code: 1,
-    err: 'Question 12: it does not wait for an answer.\n',
+    err: 'Question 12: it is not waiting for an answer.\n',
   })
   expect(await shop('reviews', 'drop-demo')).toMatchObject({
     code: 0,
