@@ -33,7 +33,7 @@ test.describe('the cart', () => {
     await add(page, 'en', product)
     await changeKept(page, 'data.items[0].finalPrice = 1')
     await openLive(page, '/en/cart')
-    await expect(lines(page).locator('.note')).toContainText('The price of a piece went up from')
+    await expect(lines(page).locator('.note')).toContainText('The price per piece went up from')
     await expect(lines(page).locator('.note')).toContainText(formatAmount(1))
   })
 

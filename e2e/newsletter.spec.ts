@@ -6,10 +6,10 @@ import { LANGUAGES } from './public-pages.ts'
 const SENTENCES = {
   en: {
     subscribed: 'You’re subscribed.',
-    already: 'This address is subscribed already.',
+    already: 'This email is already subscribed.',
     invalid: 'Invalid email address',
     left: 'You have unsubscribed from our newsletter',
-    nowhere: 'This link leads nowhere',
+    nowhere: 'This link does not work',
   },
   ar: {
     subscribed: 'تم الاشتراك.',

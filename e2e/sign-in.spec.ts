@@ -35,7 +35,7 @@ const SENTENCES = {
     lost: /Nothing that you typed is lost/,
     reset: 'Your password has been reset',
     notRight: 'The email, number or password is not right.',
-    account: 'Log in first',
+    account: 'Log in to continue',
   },
   ar: {
     verified: 'تم التحقق من حسابك بنجاح',

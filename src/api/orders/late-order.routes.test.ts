@@ -35,7 +35,7 @@ test('an order that will be late says the new day, the reason and until when it 
   const [mail, sms] = await mailsOf(id)
   expect([mail.channel, sms.channel]).toEqual(['EMAIL', 'SMS'])
   expect(mail.body_text).toContain('The press is being repaired')
-  expect(mail.body_text).toMatch(/If it is not ready by .*, you may cancel it/)
+  expect(mail.body_text).toMatch(/If it is not ready by .*, you can cancel it/)
 })
 
 test('the same day is promised once, even by many at once; another day is announced again', async () => {
@@ -56,7 +56,7 @@ test('one that is promised more than 15 days late can be cancelled while it is m
   expect((await browser.send('DELETE', `/carts/profile/${id}`)).json()).toMatchObject({ code: 'ASK_TO_CANCEL' })
   await late.postpone(number, addDays(agreedBy, 16), 'Paper')
   const [, , mail] = await mailsOf(id)
-  expect(mail.body_text).toContain('you may cancel it in your account')
+  expect(mail.body_text).toContain('you can cancel it in your account')
   expect(await get()).toMatchObject({ cancellation: 'CANCEL' })
   expect((await browser.send('DELETE', `/carts/profile/${id}`)).json().status).toBe(1)
   await shop.runJobs()

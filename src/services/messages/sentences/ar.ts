@@ -14,7 +14,7 @@ export const ar = {
   'contactForStaff.subject': 'رسالة تواصل {reference}',
   'contactForStaff.text': 'أرسل أحد الزوار رسالة عبر نموذج التواصل.',
 
-  'requestReceived.subject': 'وصلنا طلبك الخاص ({reference})',
+  'requestReceived.subject': 'وصلنا طلب عرض السعر ({reference})',
   'requestReceived.text': 'شكرًا لطلبك. سنراجعه ونرسل إليك عرض سعر.',
   'requestReceived.keep': 'يرجى ذكر هذا الرقم المرجعي عند مراسلتنا بخصوصه.',
 
@@ -27,12 +27,12 @@ export const ar = {
   'newsletterWelcome.leave': 'إذا لم تطلب ذلك أو غيّرت رأيك:',
   'newsletterWelcome.link': 'إلغاء الاشتراك',
 
-  'code.subject': '{code} هو رمزك في مطبعة',
+  'code.subject': '{code} هو رمز التحقق في مطبعة',
   'code.signIn': 'أدخل هذا الرمز لتسجيل الدخول:',
   'code.signUp': 'أدخل هذا الرمز لإتمام إنشاء حسابك:',
   'code.exists': 'لديك حساب عندنا من قبل. أدخل هذا الرمز لتسجيل الدخول:',
   'code.reset': 'أدخل هذا الرمز لاختيار كلمة مرور جديدة:',
-  'code.change': 'أدخل هذا الرمز لاعتماد هذا العنوان في حسابك:',
+  'code.change': 'أدخل هذا الرمز لاعتماد هذا البريد الإلكتروني في حسابك:',
   'code.proof': 'أدخل هذا الرمز لتأكيد هويتك قبل تغيير حسابك:',
   'code.warning': 'الرمز صالح لخمس دقائق. لا تعطه لأحد، فنحن لن نطلبه منك.',
   'code.whyYou': 'إذا لم تطلب ذلك فتجاهل هذه الرسالة، فحسابك آمن ما دام الرمز لديك وحدك.',
@@ -44,7 +44,8 @@ export const ar = {
   'noAccount.link': 'إنشاء حساب',
 
   'identifierChanged.subject': 'تم تغيير بيانات التواصل في حسابك',
-  'identifierChanged.text': 'أصبح الوصول إلى حسابك عبر {identifier}. لم يعد هذا العنوان صالحًا لتسجيل الدخول إليه.',
+  'identifierChanged.text':
+    'أصبح الوصول إلى حسابك عبر {identifier}. لم يعد هذا البريد الإلكتروني صالحًا لتسجيل الدخول إليه.',
   'identifierChanged.notYou': {
     zero: 'إذا لم تكن أنت من فعل ذلك فتراجع عنه خلال {count} ساعة، وسيُسجَّل الخروج من جميع الأجهزة.',
     one: 'إذا لم تكن أنت من فعل ذلك فتراجع عنه خلال ساعة واحدة، وسيُسجَّل الخروج من جميع الأجهزة.',
@@ -71,16 +72,16 @@ export const ar = {
     'عاد الوصول إلى حسابك عبر {identifier}، بالرابط الذي أرسلناه إليه، وسُجّل الخروج من جميع الأجهزة.',
   'identifierRestored.notYou': 'إذا لم تكن أنت من فعل ذلك فأبلغنا، وسنساعدك على استعادة حسابك.',
   'passkeyAdded.subject': 'تمت إضافة مفتاح مرور إلى حسابك',
-  'passkeyAdded.text': 'يمكن للجهاز الذي أُضيف عليه تسجيل الدخول إلى حسابك دون رمز.',
+  'passkeyAdded.text': 'يمكنك الآن تسجيل الدخول بهذا الجهاز دون رمز.',
   'googleConnected.subject': 'تم ربط حساب Google بحسابك',
-  'googleConnected.text': 'يمكن به تسجيل الدخول إلى حسابك دون رمز.',
+  'googleConnected.text': 'يمكنك الآن تسجيل الدخول به دون رمز.',
   'deletionCancelled.subject': 'تم إلغاء حذف حسابك',
   'deletionCancelled.text': 'ألغينا الحذف، وكل ما في حسابك كما كان.',
   'passwordChanged.subject': 'تم تغيير كلمة مرور حسابك',
-  'passwordChanged.text': 'تم للتو تعيين كلمة مرور حسابك.',
+  'passwordChanged.text': 'تم تغيير كلمة مرور حسابك قبل قليل.',
   'sessionCopied.subject': 'سجّلنا خروج أحد أجهزتك من حسابك',
   'sessionCopied.text':
-    'استُخدم تسجيل الدخول من أحد أجهزتك من مكانين. أنهيناه حفاظًا على أمانك، يرجى تسجيل الدخول من جديد.',
+    'لاحظنا استخدام جلسة الدخول نفسها في مكانين، فأنهيناها حفاظًا على أمانك. سجّل الدخول من جديد للمتابعة.',
   'deletionPlanned.subject': 'سيُحذف حسابك في {date}',
   'deletionPlanned.text': 'طلبت حذف حسابك. يمكنك حتى {date} تسجيل الدخول والتراجع عن ذلك، وبعدها يُحذف نهائيًا.',
   notYou: 'إذا لم تكن أنت من فعل ذلك فسجّل الدخول، ثم سجّل الخروج من جميع الأجهزة، وراسلنا.',
@@ -99,7 +100,7 @@ export const ar = {
   'order.whyYou': 'وصلتك هذه الرسالة لأنك طلبت من متجرنا.',
   'order.link': 'عرض طلبك',
   'order.pay': 'أرسل إيصال التحويل',
-  'order.track': 'تتبّع الشحنة',
+  'order.track': 'تتبّع التوصيل',
   'order.number': 'الطلب',
   'order.pieces': {
     zero: 'بلا قطع',
@@ -124,7 +125,7 @@ export const ar = {
   'order.bank': 'البنك',
   'order.iban': 'الآيبان',
   'order.reference': 'المرجع',
-  'order.carrier': 'شركة الشحن',
+  'order.carrier': 'شركة التوصيل',
   'order.trackingNumber': 'رقم التتبّع',
   'order.awaiting-transfer.subject': 'طلبك {number} بانتظار تحويلك',
   'order.awaiting-transfer.text': 'شكرًا لطلبك. حوّل المبلغ أدناه واذكر المرجع، ونبدأ فور وصوله.',
@@ -143,11 +144,11 @@ export const ar = {
   'order.late.text':
     'نعتذر منك: يحتاج طلبك وقتًا أطول من المتفق عليه، وحدّدنا له موعدًا جديدًا. إن لم يجهز حتى {date} فيحق لك إلغاؤه واسترداد كامل ما دفعته.',
   'order.late.cancelText':
-    'نعتذر منك: سيتأخر طلبك كثيرًا عن الموعد المتفق عليه. إن لم ترغب في الانتظار فألغه من حسابك واسترد كامل ما دفعته، ومنه رسوم التوصيل.',
+    'نعتذر منك: سيتأخر طلبك كثيرًا عن الموعد المتفق عليه. إن لم ترغب في الانتظار فألغه من حسابك واسترد كامل ما دفعته مع رسوم التوصيل.',
   'order.newDay': 'الموعد الجديد',
   'order.agreedBy': 'الموعد المتفق عليه',
   'order.lateReason': 'السبب',
-  'order.transfer-reminder.subject': 'حوّل مبلغ طلبك {number}',
+  'order.transfer-reminder.subject': 'طلبك {number} ما زال بانتظار تحويلك',
   'order.transfer-reminder.text':
     'لم يصلنا تحويلك بعد، ولا يمكننا حجز طلبك بعد التاريخ أدناه. إن كنت قد حوّلت المبلغ فأرفق الإيصال.',
   'order.abandoned.subject': 'لم يكتمل دفع طلبك {number}',
@@ -165,7 +166,7 @@ export const ar = {
   'order.rejected.FRAUD': 'تعذّر علينا قبول هذا الطلب. سنرد ما دفعته بطريقة الدفع نفسها.',
   'order.refunded.subject': 'استرداد عن طلبك {number}',
   'order.refunded.text': 'رددنا إليك المبلغ أدناه، وقد يحتاج البنك بضعة أيام لإظهاره.',
-  'order.refunded.transferText': 'حوّلنا المبلغ أدناه إلى حسابك البنكي، وقد يحتاج البنك يومي عمل لإظهاره.',
+  'order.refunded.transferText': 'حوّلنا المبلغ أدناه إلى حسابك البنكي، وقد يحتاج البنك يومَي عمل لإظهاره.',
   'order.bankReference': 'مرجع التحويل',
   'order.refund-by-transfer.subject': 'استرداد مبلغ طلبك {number}',
   'order.refund-by-transfer.text':

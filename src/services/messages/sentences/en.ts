@@ -17,7 +17,7 @@ export const en = {
 
   'requestForStaff.subject': 'Special request {reference}',
   'requestForStaff.text': 'A visitor has sent a special request.',
-  'requestForStaff.tooLarge': 'Together the files are too large for a mail. This command of the shop saves them:',
+  'requestForStaff.tooLarge': 'The files are too large for an email. Save them with this command:',
 
   'newsletterWelcome.subject': 'Welcome to our newsletter',
   'newsletterWelcome.text':
@@ -83,9 +83,9 @@ export const en = {
   'answer.whyYou': 'You receive this email because you asked us a question about a product.',
   'answer.sms': 'We have answered your question about {product}:',
 
-  'receiptForStaff.subject': 'Receipt of a transfer for order {number}',
+  'receiptForStaff.subject': 'Transfer receipt for order {number}',
   'receiptForStaff.text':
-    'A customer has sent a receipt. Look whether the money has arrived; “npm run shop -- orders receipts” shows the file.',
+    'A customer has sent a receipt. Check whether the money has arrived; “npm run shop -- orders receipts” shows the file.',
   'receiptForStaff.file': 'File',
 
   'order.whyYou': 'You receive this email because you ordered from us.',
@@ -127,13 +127,13 @@ export const en = {
   'order.delivered.text': 'We hope you like it. If something is not right, tell us within 14 days.',
   'order.late.subject': 'Your order {number} will be late',
   'order.late.text':
-    'We are sorry: your order takes longer than agreed, and we have a new date for it. If it is not ready by {date}, you may cancel it and get all your money back.',
+    'We are sorry: your order takes longer than agreed, and we have a new date for it. If it is not ready by {date}, you can cancel it for a full refund.',
   'order.late.cancelText':
-    'We are sorry: your order takes much longer than agreed. If you do not want to wait, you may cancel it in your account and get all your money back, delivery included.',
+    'We are sorry: your order takes much longer than agreed. If you do not want to wait, you can cancel it in your account for a full refund, delivery included.',
   'order.newDay': 'New date',
   'order.agreedBy': 'Agreed date',
   'order.lateReason': 'Reason',
-  'order.transfer-reminder.subject': 'Please transfer the amount of your order {number}',
+  'order.transfer-reminder.subject': 'Your order {number} is still waiting for your transfer',
   'order.transfer-reminder.text':
     'We have not received your transfer yet. After the date below we can no longer hold your order. If you have already sent it, upload the receipt.',
   'order.abandoned.subject': 'Your order {number} was not paid',

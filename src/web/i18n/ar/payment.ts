@@ -6,7 +6,7 @@ export default {
   CARD: 'بطاقة',
   SAVED_CARD: 'بطاقة محفوظة',
   APPLE_PAY: 'Apple Pay',
-  STC_PAY: 'إس تي سي باي',
+  STC_PAY: 'STC Pay',
   TABBY: 'ادفع لاحقًا عبر تابي',
   TAMARA: 'قسّمها مع تمارا',
   BANK_TRANSFER: 'تحويل بنكي',
@@ -18,7 +18,7 @@ export default {
   about_TAMARA: '4 دفعات بلا فوائد',
   about_BANK_TRANSFER: 'نبدأ العمل بعد وصول المبلغ',
   name_APPLE_PAY: 'Apple Pay',
-  name_STC_PAY: 'إس تي سي باي',
+  name_STC_PAY: 'STC Pay',
   name_TABBY: 'تابي',
   name_TAMARA: 'تمارا',
 
@@ -61,7 +61,7 @@ export default {
   holder: 'الاسم الأول والأخير بحروف لاتينية كما على البطاقة',
 
   cardRefused: 'لم تقبل خدمة الدفع هذه البطاقة، ولم يُخصم شيء. راجع بياناتها أو استخدم بطاقة أخرى.',
-  gatewayAway: 'خدمة الدفع لا تجيب، ولم يُخصم شيء. حاول بعد لحظات.',
+  gatewayAway: 'خدمة الدفع لا تستجيب، ولم يُخصم شيء. حاول بعد لحظات.',
   tabbyRefused: 'نأسف، تابي غير قادرة على الموافقة على هذه العملية. الرجاء استخدام طريقة دفع أخرى.',
   tamaraRefused: 'نأسف، لم توافق تمارا على هذه العملية. اختر طريقة دفع أخرى.',
 
@@ -69,6 +69,6 @@ export default {
   plan_TABBY: 'تؤكد الخطة في صفحة تابي، بلا فوائد وبلا رسوم.',
   plan_TAMARA: 'تؤكد الخطة في صفحة تمارا، بلا فوائد وبلا رسوم.',
   bankText: 'تحصل على رقم حسابنا بعد الطلب وترسل لنا الإيصال. نحجز طلبك وسعره ثلاثة أيام.',
-  stcMobile: 'رقم جوال إس تي سي باي',
-  stcHint: 'يُرسل رمز إليه',
+  stcMobile: 'رقم جوال STC Pay',
+  stcHint: 'نرسل إليه رمز التحقق',
 } as const satisfies ArabicOf<typeof english>

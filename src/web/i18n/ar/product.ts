@@ -107,7 +107,7 @@ export default {
   each: 'للقطعة',
   total: 'الإجمالي',
   save: 'توفير',
-  setupInTotal: 'كل إجمالي يشمل {price} للتجهيز، تُدفع مرة واحدة.',
+  setupInTotal: 'كل إجمالي يشمل {price} رسوم تجهيز، تُدفع مرة واحدة.',
   otherQuantity: 'كمية أخرى',
   nextStep: {
     zero: 'بفارق {price}، والقطعة {unit}.',
@@ -178,7 +178,7 @@ export default {
     many: '{price} لـ{count}\u00a0قطعة',
     other: '{price} لـ{count}\u00a0قطعة',
   },
-  setup: 'منها {price} تجهيز، مرة واحدة',
+  setup: 'تشمل {price} رسوم تجهيز، مرة واحدة',
   was: 'بدلًا من',
   offer: 'خصم {percent}',
   split: 'أو 4 دفعات بقيمة {price}',

@@ -17,7 +17,7 @@ export default {
   phone: 'Mobile number',
   phoneHint: 'For questions about the order, and for the driver',
   email: 'Email',
-  emailHint: 'The invoice goes there',
+  emailHint: 'We send the invoice here',
 
   where: 'Where does it go?',
   toAddress: 'To an address',
@@ -36,7 +36,7 @@ export default {
   readyHint:
     'The day your order is ready to leave us. Production starts once it is paid and you have approved the proof; by 14:00, the same working day counts.',
   readyHow: '{how}, ready by {date}',
-  way: 'How it gets to you',
+  way: 'How you get it',
   delivered: 'Delivery',
   pickupInstead: 'Pick it up instead, free',
   deliverInstead: 'Have it delivered instead',
@@ -49,7 +49,7 @@ export default {
   poHint: 'Printed on the invoice',
 
   terms:
-    'I accept the {terms} and the {returns}. What is made to order is not taken back, unless it is faulty or not what was ordered.',
+    'I accept the {terms} and the {returns}. Made-to-order products cannot be returned unless they are faulty or not what you ordered.',
   termsLink: 'terms and conditions',
   returnsLink: 'return policy',
   termsMissing: 'Please accept the terms to place the order',
@@ -57,7 +57,7 @@ export default {
   safe: 'Cards go straight to the bank’s payment service. We never see them.',
 
   changedTitle: 'Something has changed',
-  newTotal: 'The total was {before} and is {now} now. Nothing has been charged.',
+  newTotal: 'The total was {before} and is now {now}. Nothing has been charged.',
   sameTotal: 'The total is {now}, as before ({before}). Nothing has been charged.',
   acceptPay: 'Accept and pay {price}',
   backToCart: 'Back to the cart',

@@ -28,7 +28,7 @@ export default {
   typeToSearch: 'Type to search',
   options: 'Options',
   optionCount: { one: '1 option', other: '{count} options' },
-  nothingFound: 'Nothing has this name',
+  nothingFound: 'No matches',
 
   // A code that was sent.
   code: 'Code of six characters',

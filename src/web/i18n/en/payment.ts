@@ -52,16 +52,16 @@ export default {
 
   cardRefused:
     'The payment service did not accept this card. Nothing was charged. Check its details or use another one.',
-  gatewayAway: 'The payment service does not answer. Nothing was charged. Please try again in a moment.',
+  gatewayAway: 'The payment service is not responding. Nothing was charged. Please try again in a moment.',
   tabbyRefused:
     'Sorry, Tabby is unable to approve this purchase. Please use an alternative payment method for your order.',
   tamaraRefused: 'Sorry, Tamara could not approve this purchase. Please choose another way to pay.',
 
   today: 'Today',
-  plan_TABBY: 'You confirm the plan on Tabby’s page. Without interest, without fees.',
-  plan_TAMARA: 'You confirm the plan on Tamara’s page. Without interest, without fees.',
+  plan_TABBY: 'You confirm the plan on Tabby’s page. No interest, no fees.',
+  plan_TAMARA: 'You confirm the plan on Tamara’s page. No interest, no fees.',
   bankText:
     'You get our account number after ordering and send us the receipt. We hold your order and its price for three days.',
-  stcMobile: 'Mobile number of your STC Pay',
+  stcMobile: 'Your STC Pay mobile number',
   stcHint: 'A code is sent there',
 } as const

@@ -1,6 +1,6 @@
 export default {
   title: 'Wishlist',
-  needsScript: 'The wishlist is kept in your browser, which needs JavaScript for it.',
+  needsScript: 'Your wishlist is stored in your browser, which needs JavaScript.',
   count: { one: '1 product', other: '{count} products' },
   hereOnly: ', kept in this browser only.',
   signIn: 'Log in to keep it',
@@ -10,10 +10,10 @@ export default {
     other: '{count} products you liked are no longer sold.',
   },
   forgetGone: { one: 'Remove it', other: 'Remove them' },
-  failed: 'Some products could not be fetched.',
+  failed: 'Some products could not be loaded.',
   retry: 'Try again',
   more: 'Show more',
   emptyTitle: 'Nothing on your wishlist yet',
-  emptyText: 'Press the heart on a product to find it here again.',
-  browse: 'Look around',
+  emptyText: 'Tap the heart on a product to find it here again.',
+  browse: 'See what we print',
 } as const
