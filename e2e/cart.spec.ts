@@ -16,7 +16,7 @@ for (const language of LANGUAGES) {
         await add(page, language, product)
         await expect(count(page)).toHaveText('1')
         await expect(page.locator('.toast')).toContainText(
-          { en: 'Product added to cart', ar: 'أُضيف المنتج إلى السلة' }[language],
+          { en: 'Product added to cart', ar: 'تمت إضافة المنتج إلى السلة' }[language],
         )
         const added = { en: 'Already Added', ar: 'موجود في السلة' }[language]
         await expect(addButton(page)).toContainText(added)

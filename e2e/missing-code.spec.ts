@@ -6,7 +6,7 @@ import { LANGUAGES } from './public-pages.ts'
 
 const SAYS = {
   en: { title: 'Something went wrong', again: 'Try again', copy: 'Copy', copied: 'Copied' },
-  ar: { title: 'حدث خطأ ما', again: 'حاول مرة أخرى', copy: 'انسخ', copied: 'نُسخ' },
+  ar: { title: 'حدث خطأ ما', again: 'حاول مرة أخرى', copy: 'انسخ', copied: 'تم النسخ' },
 } as const
 
 /** Files that never arrive, and how many documents were loaded meanwhile. */

@@ -3,7 +3,7 @@ import type { ArabicOf } from '#domain/i18n/message.ts'
 
 export default {
   noneTitle: 'لا عنوان بعد',
-  noneText: 'أضف العنوان الذي تصل إليه طلباتك، ثم اختره بضغطة واحدة.',
+  noneText: 'أضف العنوان الذي تصل إليه طلباتك، ثم اختره بنقرة واحدة.',
   addAddress: 'أضف عنوانًا',
   editAddress: 'تعديل العنوان',
   isDefault: 'الافتراضي',
@@ -20,8 +20,8 @@ export default {
   save: 'احفظ العنوان',
   streetLine: '{street}، مبنى {building}',
   comma: '، ',
-  shipping: 'الشحن {price}',
-  notShipped: 'لا نشحن إلى هناك بعد.',
+  shipping: 'التوصيل {price}',
+  notShipped: 'لا نوصل إلى هناك بعد.',
 
   name: 'اسم العنوان',
   nameHint: 'البيت، المكتب، فرع المول',

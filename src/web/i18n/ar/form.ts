@@ -15,7 +15,7 @@ export default {
     many: 'محاولات كثيرة. حاول مرة أخرى بعد {count} دقيقة، أو راسلنا على واتساب.',
     other: 'محاولات كثيرة. حاول مرة أخرى بعد {count} دقيقة، أو راسلنا على واتساب.',
   },
-  BAD_CHARACTERS: 'في النص رموز خفية أو رموز تحكّم. أعد كتابة الجزء المعلّم.',
+  BAD_CHARACTERS: 'في النص حروف خفية أو حروف تحكّم. أعد كتابة الجزء المعلّم.',
   FILE_TYPE: 'أحد الملفات من نوع لا نستطيع فتحه.',
   FILE_TOO_LARGE: 'أحد الملفات أكبر من المسموح.',
   TOO_MANY_FILES: 'عدد الملفات أكثر مما يتسع له الطلب.',
@@ -27,7 +27,7 @@ export default {
   phone: 'رقم الجوال',
   reference: 'رقمك {reference}',
   copy: 'انسخ الرقم',
-  copied: 'نُسخ الرقم',
+  copied: 'تم نسخ الرقم',
 
   // Choosing one of many.
   typeToSearch: 'اكتب للبحث',
@@ -40,7 +40,7 @@ export default {
     many: '{count} خيارًا',
     other: '{count} خيار',
   },
-  nothingFound: 'لا شيء بهذا الاسم',
+  nothingFound: 'لا نتائج',
 
   // A code that was sent.
   code: 'رمز من ست خانات',

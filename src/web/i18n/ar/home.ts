@@ -58,10 +58,10 @@ export default {
   unsubscribeTitle: 'هل تريد إلغاء الاشتراك في رسائلنا؟',
   unsubscribeText: 'بنقرة واحدة تتوقف النشرة عن هذا البريد الإلكتروني، وتبقى رسائل طلباتك تصلك.',
   unsubscribe: 'ألغِ الاشتراك',
-  unsubscribedTitle: 'أُلغي اشتراكك في نشرتنا',
+  unsubscribedTitle: 'تم إلغاء اشتراكك في نشرتنا',
   unsubscribedText: 'إن كان ذلك سهوًا، فاشترك من جديد من أسفل أي صفحة.',
   unsubscribeUnknownTitle: 'هذا الرابط لا يعمل',
-  unsubscribeUnknownText: 'قد يكون ناقصًا أو استُخدم من قبل. راسلنا ونحذف بريدك من القائمة بأنفسنا.',
+  unsubscribeUnknownText: 'قد يكون ناقصًا أو استُخدم من قبل. راسلنا ونحذف بريدك الإلكتروني من القائمة بأنفسنا.',
   unsubscribeFailedTitle: 'تعذّر إلغاء الاشتراك',
   unsubscribeFailedText: 'ما زال بريدك الإلكتروني في القائمة. حاول مرة أخرى بعد دقيقة.',
 } as const satisfies ArabicOf<typeof english>

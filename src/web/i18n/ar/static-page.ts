@@ -12,7 +12,7 @@ export default {
   visionText: 'رؤية المملكة التي ندعمها',
   visitTitle: 'تعال والمس الورق بيدك',
   visitText: 'أبواب مطبعتنا مفتوحة لك: {hours}.',
-  visitMap: 'دُلّني على الطريق',
+  visitMap: 'احصل على الاتجاهات',
   visitWrite: 'راسلنا',
   privacyTitle: 'سياسة الخصوصية',
   privacyDescription: 'ما البيانات التي تحتفظ بها مطبعة عنك وعن ملفاتك، ولماذا، وإلى متى، وكيف تطلب حذفها.',
