@@ -42,6 +42,9 @@ describe('the API', () => {
     ['NUL in the query', { url: '/api/app/products?name=a%00b' }, 'BAD_CHARACTERS'],
     ['text that runs backwards', { url: '/api/app/products?name=%E2%80%AEevil' }, 'BAD_CHARACTERS'],
     ['NUL in the path', { url: '/api/app/products/%00' }, 'BAD_CHARACTERS'],
+    ['bytes in the query that are no UTF-8', { url: '/api/app/products?name=%ff%fe' }, 'BAD_CHARACTERS'],
+    ['a letter of Arabic cut in two', { url: '/api/app/search/suggest?name=%D9%83%D8' }, 'BAD_CHARACTERS'],
+    ['a percent sign that is no escape', { url: '/api/app/products?name=100%' }, 'BAD_CHARACTERS'],
     ['broken JSON', { url: '/api/contacts', method: 'POST', payload: '{"a":', headers: json }, 'BAD_JSON'],
     ['no JSON at all', { url: '/api/contacts', method: 'POST', payload: '', headers: json }, 'BAD_JSON'],
     [

@@ -17,10 +17,21 @@ export async function refuseLongAddress(request: FastifyRequest): Promise<void> 
 export async function refuseBadCharacters(request: FastifyRequest): Promise<void> {
   // Without an escape an address is plain ASCII, which is most of them.
   if (request.url.includes('%')) {
+    if (!isDecodable(request.url)) throw new Refusal('BAD_CHARACTERS')
     check(request.query, 0)
     check(request.params, 0)
   }
   if (request.body !== undefined) check(request.body, 0)
+}
+
+/** Whether every escape of an address is UTF-8: the parser of the query passes others on as they stand ("%ff"). */
+function isDecodable(url: string): boolean {
+  try {
+    decodeURIComponent(url)
+    return true
+  } catch {
+    return false
+  }
 }
 
 function check(value: unknown, depth: number): void {

@@ -100,7 +100,11 @@ const readIds: Reader<readonly string[]> = (values) => {
   return values.every((value) => readId(value).ok) ? ok([...new Set(values)].toSorted()) : err('list/not-an-id')
 }
 
+/** What URLSearchParams reads from escapes that are no UTF-8 ("%ff"): what is left of such words was not searched. */
+const UNREADABLE = '\uFFFD'
+
 function readName(text: string): Result<string | undefined, ListQueryErrorCode> {
+  if (text.includes(UNREADABLE)) return err('list/bad-characters')
   const cleaned = cleanText(text, { maxLength: MAX_SEARCH_LENGTH })
   if (cleaned.ok) return ok(cleaned.value || undefined)
   return err(cleaned.error.code === 'text/too-long' ? 'list/too-long' : 'list/bad-characters')

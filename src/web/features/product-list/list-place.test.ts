@@ -30,6 +30,7 @@ const facets: ListFacets = {
     { code: 'finish', name: 'Finish', values: [value('111', 'Foil', 11), value('112', 'Gloss', 9)] },
     { code: 'colour', name: 'Colour', values: [value('121', 'Red', 3, '#d13a1f')] },
   ],
+  promoted: ['101', '111', '102', '112'],
   offers: 8,
   inStock: 30,
   urgent: 0,
@@ -111,7 +112,7 @@ describe('filters of a list', () => {
     expect(valueNames(facets).get('121')).toBe('Red')
   })
 
-  test('three to five are promoted in one order, switched on and off, never colours', () => {
+  test('five at most are promoted in one order, switched on and off', () => {
     const promoted = quickFilters(facets, query({ choices: ['111'] }))
     expect(promoted.map(({ key }) => key)).toEqual(['offers', '101', '111', '102', '112'])
     expect(promoted.map(({ isOn }) => isOn)).toEqual([false, false, true, false, false])
@@ -142,6 +143,15 @@ describe('filters of a list', () => {
 })
 
 describe('an address of the search', () => {
+  test.each(['name=%ff', 'name=cards+%ff%fe', 'name=%D9%83%D8'])(
+    'whose bytes are no UTF-8 asks for nothing: %s',
+    (text) => {
+      const search = new URLSearchParams(text)
+      const { query, isOdd } = readListQuery(search)
+      expect([query.name, isOdd, asksForProducts(search, query)]).toEqual([undefined, true, false])
+    },
+  )
+
   test('with too long a text searches for its beginning (S94)', () => {
     const { query, isOdd } = readListQuery(new URLSearchParams({ name: `cards ${'x'.repeat(300)}` }))
     expect([query.name?.length, query.name?.startsWith('cards xx'), isOdd]).toEqual([100, true, true])
