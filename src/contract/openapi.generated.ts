@@ -2978,6 +2978,7 @@ export interface operations {
                                 name: string;
                                 values: components["schemas"]["FacetValue"][];
                             }[];
+                            promoted: string[];
                             offers: number;
                             inStock: number;
                             urgent: number;

@@ -24,6 +24,8 @@ export const Facet = z.strictObject({
 export const ListFacets = z.strictObject({
   subCategories: z.array(FacetValue),
   attributes: z.array(Facet),
+  /** values worth offering above the list, best first: a fair share of its products has them */
+  promoted: z.array(Id),
   offers: z.int().min(0),
   inStock: z.int().min(0),
   urgent: z.int().min(0),

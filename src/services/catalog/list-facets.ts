@@ -1,11 +1,12 @@
 import { MIN_QUANTITY_STEPS, PRICE_STEPS, PRODUCTION_DAYS_STEPS } from '#domain/catalog/facet-steps.ts'
+import { promotedValues } from '#domain/catalog/promoted-values.ts'
 import type { ListQuery } from '#domain/catalog/list-query.ts'
 import type { Language } from '#domain/language.ts'
 import { inLanguage } from '#domain/localized-text.ts'
 import type { LocalizedText } from '#domain/localized-text.ts'
 import type { AttributeDictionary } from './attribute-dictionary.ts'
 import type { CategoryTree } from './category-tree.ts'
-import type { CountedFacets } from './facet-counts.repository.ts'
+import type { CountedFacets, FacetCounts } from './facet-counts.repository.ts'
 
 const HALALAS_PER_RIYAL = 100
 
@@ -35,6 +36,7 @@ export function listFacets(
         facetValue(value, values.get(value.id) ?? 0, chosen.has(String(value.id)), value.colour, language)
       return [{ code, name: inLanguage(name, language), values: shown.map(present) }]
     }),
+    promoted: promotedIn(scope ?? counts, dictionary, chosen),
     offers: counts.offers,
     inStock: counts.inStock,
     urgent: counts.urgent,
@@ -43,6 +45,22 @@ export function listFacets(
     price: { min: (counts.minPrice ?? 0) / HALALAS_PER_RIYAL, max: (counts.maxPrice ?? 0) / HALALAS_PER_RIYAL },
     priceHistogram: counts.minPrice === null ? [] : histogram(new Map(counts.prices)),
   }
+}
+
+/** Counted without filters where that is known, so that nothing moves when one is pressed. Colours are chosen by eye. */
+function promotedIn(
+  { values, total }: FacetCounts,
+  dictionary: AttributeDictionary,
+  chosen: ReadonlySet<string>,
+): string[] {
+  const counts = new Map(values)
+  const named = dictionary.attributes.map(({ values: all }) => all.filter(({ colour }) => colour === null))
+  return promotedValues(
+    named.map((all) =>
+      all.map(({ id }) => ({ id: String(id), count: counts.get(id) ?? 0, isChosen: chosen.has(String(id)) })),
+    ),
+    total,
+  )
 }
 
 const upTo = (steps: readonly number[], counts: readonly number[]) =>

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { MIN_QUANTITY_STEPS, PRICE_STEPS, PRODUCTION_DAYS_STEPS } from '#domain/catalog/facet-steps.ts'
 import { EMPTY_LIST_QUERY, LIST_SORTS } from '#domain/catalog/list-query.ts'
 import type { ListQuery } from '#domain/catalog/list-query.ts'
+import { promotedValues } from '#domain/catalog/promoted-values.ts'
 import { placeOf } from '#domain/catalog/price-scale.ts'
 import { insertAttribute, insertCategory, insertProduct } from '#testing/catalogue-fixture.ts'
 import { testDatabase } from '#testing/test-database.ts'
@@ -243,6 +244,16 @@ describe('lists of products', () => {
         })
         return shown.length === 0 ? [] : [{ code, name: code, values: shown }]
       }),
+      promoted: promotedValues(
+        attributes.map((values) =>
+          values.map((id) => ({
+            id: String(id),
+            count: scope.filter((product) => product.values.includes(id)).length,
+            isChosen: query.choices.includes(String(id)),
+          })),
+        ),
+        scope.length,
+      ),
       offers: matching(query, 'offers').filter(({ offer }) => offer > 0).length,
       inStock: matching(query, 'inStock').filter(({ inStock }) => inStock).length,
       urgent: matching(query, 'urgent').filter(({ urgent }) => urgent).length,

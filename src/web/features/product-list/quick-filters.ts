@@ -14,11 +14,10 @@ export type QuickFilter = {
 }
 
 const MOST = 5
-const PER_ATTRIBUTE = 2
 
 /**
- * The three to five filters most worth a press, always in the same order so that nothing moves under the
- * finger: fast printing and offers if the list has any, then the first values of its attributes in turn.
+ * The filters, five at most, most worth a press, always in the same order so that nothing moves under the
+ * finger: fast printing and offers if the list has any, then the values that a fair share of the list has.
  */
 export function quickFilters(facets: ListFacets, query: ListQuery): readonly QuickFilter[] {
   const switches = (['urgent', 'offers'] as const)
@@ -30,13 +29,9 @@ export function quickFilters(facets: ListFacets, query: ListQuery): readonly Qui
       isPossible: facets[key] > 0,
       toggled: { ...query, [key]: !query[key], page: 1 },
     }))
-  return [...switches, ...inTurn(facets.attributes).map((value) => ofValue(value, query))].slice(0, MOST)
-}
-
-/** The first value of every attribute, then the second of each. Colours are chosen by eye, in their own place. */
-function inTurn(attributes: ListFacets['attributes']): readonly FacetValue[] {
-  const named = attributes.map(({ values }) => values.filter(({ hex }) => hex === null))
-  return Array.from({ length: PER_ATTRIBUTE }, (_, turn) => named.flatMap((values) => values[turn] ?? [])).flat()
+  const values = new Map(facets.attributes.flatMap((attribute) => attribute.values.map((value) => [value.id, value])))
+  const promoted = facets.promoted.flatMap((id) => values.get(id) ?? [])
+  return [...switches, ...promoted.map((value) => ofValue(value, query))].slice(0, MOST)
 }
 
 const ofValue = ({ id, name, count }: FacetValue, query: ListQuery): QuickFilter => {

@@ -44,6 +44,7 @@ export function useList(): List {
 const NO_FACETS: ListFacets = {
   subCategories: [],
   attributes: [],
+  promoted: [],
   offers: 0,
   inStock: 0,
   urgent: 0,
