@@ -13,6 +13,7 @@ import { customersSection } from './sections/customers-section.ts'
 import { freshPagesSection } from './sections/fresh-pages-section.ts'
 import { ordersSection } from './sections/orders-section.ts'
 import { replaceSection } from './results.ts'
+import { relevanceSection } from './sections/relevance-section.ts'
 import { searchSection } from './sections/search-section.ts'
 import { startShop } from './shop-process.ts'
 import type { ShopProcess } from './shop-process.ts'
@@ -32,6 +33,7 @@ const SECTIONS: Readonly<Record<string, Section>> = {
 /** Sections that need no shop, but fill a database of their own. */
 const ALONE: Readonly<Record<string, (effort: Effort) => Promise<string>>> = {
   search: (effort) => searchSection(100_000, effort),
+  relevance: relevanceSection,
   import: importSection,
   customers: customersSection,
   orders: ordersSection,
@@ -40,7 +42,10 @@ const ALONE: Readonly<Record<string, (effort: Effort) => Promise<string>>> = {
 
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: [...Object.keys(SECTIONS), 'search', 'import', 'customers', 'orders'].join(',') },
+    only: {
+      type: 'string',
+      default: [...Object.keys(SECTIONS), 'search', 'relevance', 'import', 'customers', 'orders'].join(','),
+    },
     seconds: { type: 'string', default: '5' },
     pairs: { type: 'string', default: '3' },
   },

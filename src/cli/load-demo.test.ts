@@ -2,11 +2,13 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { FEATURE_CONTROLS } from '#domain/catalog/feature.ts'
+import { searchProducts } from '#services/search/search.service.ts'
 import { missingTranslations } from '#services/catalog-import/missing-translations.ts'
 import { catalogueFolder } from '#testing/catalogue-files.ts'
 import type { CatalogueFolder } from '#testing/catalogue-files.ts'
 import { testDatabase } from '#testing/test-database.ts'
 import type { TestDatabase } from '#testing/test-database.ts'
+import { judgedQueries, ndcg } from '#testing/search/judged-queries.ts'
 import { DEMO_FOLDER, loadDemoData } from './load-demo.ts'
 
 const REVIEWS = `
@@ -36,6 +38,50 @@ describe('the demo shop', () => {
   test('is loaded once, however many processes start together', async () => {
     expect(loaded.map((one) => one.ok && one.value).toSorted()).toEqual([false, false, true])
     expect(await load()).toEqual({ ok: true, value: false })
+  })
+
+  /** Codes of the first products that a search answers. */
+  const found = async (words: string): Promise<string[]> => {
+    const { cards } = await searchProducts(database.pool, { words, language: 'en', page: 1, perPage: 10 })
+    return (JSON.parse(cards) as { code: string }[]).map(({ code }) => code)
+  }
+
+  test('answers what shoppers search for: nDCG of at least 0.9, and never nothing where something is wanted', async () => {
+    const gains: number[] = []
+    const empty: string[] = []
+    for (const { query, wanted } of await judgedQueries()) {
+      if (wanted.size === 0) continue
+      const codes = await found(query)
+      gains.push(ndcg(codes, wanted))
+      if (codes.length === 0) empty.push(query)
+    }
+    expect(empty).toEqual([])
+    expect(gains.length).toBeGreaterThan(200)
+    expect(gains.reduce((sum, gain) => sum + gain, 0) / gains.length).toBeGreaterThanOrEqual(0.9)
+  }, 120_000)
+
+  test('finds nothing for what it does not have, instead of things that mention a word', async () => {
+    expect(await found('power bank')).toEqual([])
+  })
+
+  test.each([
+    ['كتاب', 'CAT-PERFECT'],
+    ['كتب', 'CAT-PERFECT'],
+    ['ا٥', 'NB-A5-HARD'],
+    ['دفتر ايه 5', 'NB-A5-HARD'],
+    ['زي موحد', 'AP-POLO'],
+    ['wall paper', 'WA-PAPER-PAT'],
+    ['note book', 'NB-A5-HARD'],
+    ['roll up banner', 'BN-ROLL-85'],
+    ['bus', 'VH-REFLECT'],
+  ])('has what is meant by %s among the first three', async (words, code) => {
+    expect((await found(words)).slice(0, 3)).toContain(code)
+  })
+
+  test('goes on with the thing asked for when few products have all the words', async () => {
+    const bottles = await found('water bottle')
+    expect(bottles[0]).toBe('BT-STEEL')
+    expect(bottles).toEqual(expect.arrayContaining(['BT-CREAM', 'BT-BRIGHT']))
   })
 
   test('has coupons to try', async () => {

@@ -16,6 +16,9 @@ export type SearchWord = {
 /** Longer words are cut: nobody types them, and no index takes them. */
 const MAX_WORD_LENGTH = 40
 
+// The A of a size of paper as Arabic writes it: ا٤, أ4 and ايه ٤ mean A4.
+const PAPER_SIZE = /(?<![\p{L}\p{N}])[اأإ](?:يه?)? ?(?=[0-8٠-٨](?![\p{L}\p{N}.×x*]))/gu
+
 // 90x50 and 90*50 mean what 90 × 50 means.
 const BETWEEN_NUMBERS = /(?<=\d)\s*[xX×*]\s*(?=\d)/gu
 
@@ -29,7 +32,8 @@ export function searchWordsOf(
   text: string,
   read: (written: string) => readonly SearchWord[] = readWritten,
 ): readonly SearchWord[] {
-  const spaced = /[xX×*]/.test(text) ? text.replace(BETWEEN_NUMBERS, ' ') : text
+  const sized = /[اأإ]/.test(text) ? text.replace(PAPER_SIZE, 'a') : text
+  const spaced = /[xX×*]/.test(sized) ? sized.replace(BETWEEN_NUMBERS, ' ') : sized
   const words: SearchWord[] = []
   for (const written of spaced.split(/\s+/u)) if (written !== '') words.push(...read(written))
   return words

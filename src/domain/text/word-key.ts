@@ -36,8 +36,14 @@ export function withoutArticle(word: string): string {
   return WITHOUT_ARTICLE.has(withoutAnd) ? withoutAnd : word.replace(ARTICLE, '')
 }
 
-// Feminine singular and plural meet in what they share: لوحه and لوحات in لوح.
-const arabicKey = (word: string): string => word.replace(/(?<=[\u0621-\u064A]{3})(?:ات|ه)$/, '')
+// Words, in normalised letters, whose masculine is something else: writing and book, school and teacher, library and desk.
+const OF_THEIR_OWN = new Set('كتاب مدرس مكتب جامع عرب طابع رسال حلق ساع'.split(' '))
+
+// Feminine singular and plural meet in what they share: لوحه and لوحات in لوح; كتابه and كتابات in كتابه.
+function arabicKey(word: string): string {
+  const shared = word.replace(/(?<=[\u0621-\u064A]{3})(?:ات|ه)$/, '')
+  return shared !== word && OF_THEIR_OWN.has(shared) ? `${shared}ه` : shared
+}
 
 function englishKey(word: string): string {
   if (word.length < 4 || word.endsWith('ss')) return word

@@ -78,7 +78,8 @@ export function listSource({ hits }: ListFilter): RawBuilder<unknown> {
   if (!hits) return sql`product_listing l`
   return sql`product_listing l join search_hits(
     ${value((filter) => filter.hits?.query)}::tsquery, ${value((filter) => filter.hits?.whole)}::tsquery,
-    ${value((filter) => filter.hits?.keys.join(' '))}::text, ${value((filter) => filter.hits?.codes)}::text[]
+    ${value((filter) => filter.hits?.keys.join(' '))}::text, ${value((filter) => filter.hits?.codes)}::text[],
+    ${value((filter) => filter.hits?.thing)}::tsquery, ${value((filter) => filter.hits?.terms)}::text[]::tsquery[]
   ) h on h.product_id = l.product_id`
 }
 

@@ -93,7 +93,7 @@ describe('a search of which much can be said', () => {
 
   test('words that are never together are looked for in all products', async () => {
     await database.pool.query(
-      "update product_search set heads = heads || 'rare'::tsvector, words = words || 'rare'::tsvector where product_id > 11000 and product_id % 2 = 1",
+      "update product_search set names = names || 'rare'::tsvector, heads = heads || 'rare'::tsvector, words = words || 'rare'::tsvector where product_id > 11000 and product_id % 2 = 1",
     )
     expect(await search('rare cover')).toMatchObject({ matchesSome: true })
     const { ids, total } = await search('rare sheet')

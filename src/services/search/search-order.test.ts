@@ -14,10 +14,11 @@ describe('what comes first', () => {
     ['what is filed under it before a name that only sounds alike', 'لوحة', 'SG-10 SG-11 SG-12 SG-13'],
     ['what is filed under it before a synonym in a name', 'sign', 'SG-10 SG-12 SG-11 SG-13'],
     ['a word by itself before longer ones', 'مج', 'MG-1 MG-3 MG-2'],
-    ['cups for coffee', 'coffee cup', 'MG-1 CP-1'],
+    ['what is called cup before mugs, which are so in Arabic', 'coffee cup', 'CP-1 MG-1'],
     ['cups for coffee in Arabic', 'كوب قهوة', 'MG-1 CP-1'],
     ['words in another order than in the name', 'a5 notebook', 'PR-3'],
-    ['what is called so in the keywords', 'visiting card', 'BC-1003 BC-1001 BC-1002'],
+    ['what has all the words, then what else is the thing', 'holder card', 'CH-20 BC-1003'],
+    ['what is called so in the keywords', 'visiting card', 'BC-1001 BC-1003 BC-1002'],
     ['the name before the description', 'sticker', 'ST-50 ST-51'],
     ['what is in stock, when about as popular', 'mug', 'MG-1 MG-3 MG-2'],
     ['all words, in any order', 'kraft business', 'BC-1002'],
@@ -185,7 +186,7 @@ describe('when nothing has all the words', () => {
 
   test('an unknown word leaves the others', async () => {
     const answer = await search('zqxwvj mug')
-    expect(answer).toMatchObject({ matchesSome: true, total: 9 })
+    expect(answer).toMatchObject({ matchesSome: true, total: 8 })
   })
 
   test('a word two slips away is asked about, not taken', async () => {

@@ -78,7 +78,9 @@ export function termsOf(words: readonly SearchWord[], vocabulary: Vocabulary, is
   const source = { words, vocabulary, isTyping }
   const terms: Term[] = []
   for (let index = 0; index < words.length;) {
-    const term = joinedTerm(source, index) ?? phraseTerm(source, index)
+    const longest = words.slice(index, index + MAX_PHRASE_WORDS)
+    const isLongPhrase = longest.length === MAX_PHRASE_WORDS && vocabulary.synonyms.has(phraseKey(longest))
+    const term = (isLongPhrase ? undefined : joinedTerm(source, index)) ?? phraseTerm(source, index)
     terms.push(term)
     index += term.words.length
   }
@@ -91,12 +93,16 @@ export function termsOf(words: readonly SearchWord[], vocabulary: Vocabulary, is
  */
 function joinedTerm({ words, vocabulary, isTyping }: Source, index: number): Term | undefined {
   const [one, other] = [words[index], words[index + 1]]
-  if (!one || !other || !areOftenJoined(one, other)) return undefined
+  if (!one || !other) return undefined
   const joined = joinWords(one, other)
   const { counts, synonyms } = vocabulary
+  const phrase = phraseKey([one, other])
+  // "Wall paper" is in the list of synonyms, and products have wallpaper.
+  const isSpelling = synonyms.get(phrase)?.some(({ keys }) => keys.length === 1 && keys[0] === joined.key) === true
+  if (!isSpelling && !areOftenJoined(one, other)) return undefined
   const isPhrase = synonyms.has(joined.key)
   const isWord = counts.has(joined.key)
-  const isOne = isPhrase || (isWord && isOfLetters(joined.bare))
+  const isOne = isSpelling || isPhrase || (isWord && isOfLetters(joined.bare))
   const isSplit = areSeldomApart(one, other) && counts.has(asJoined(joined.key))
   if (!isOne && !isSplit && !isWord) return undefined
   const end = { isLast: index + 2 === words.length, isTyping, isOnly: false }
@@ -107,8 +113,9 @@ function joinedTerm({ words, vocabulary, isTyping }: Source, index: number): Ter
       ...ownAlternatives([joined], end, vocabulary),
       ...apart,
       ...synonymAlternatives(joined.key, vocabulary),
+      ...synonymAlternatives(phrase, vocabulary),
     ],
-    isPhrase,
+    isPhrase: isPhrase || synonyms.has(phrase),
   }
 }
 

@@ -11,6 +11,9 @@ export type IndexQuery = {
   /** The keys of the words searched. */
   readonly keys: readonly string[]
   readonly codes: readonly string[]
+  /** Of several words: what is asked for, and every term by itself. */
+  readonly thing: string
+  readonly terms: readonly string[]
 }
 
 /** A category that the words name. */
@@ -65,7 +68,8 @@ const NO_PAGE: RankedPage = { total: 0, cards: '', categories: [] }
 const RANK_ALL = {
   name: 'search-rank-all',
   text: `
-    with hit as materialized (select * from search_hits($1::tsquery, $4::tsquery, array_to_string($2::text[], ' '), $5::text[])),
+    with hit as materialized (select * from search_hits(
+      $1::tsquery, $4::tsquery, array_to_string($2::text[], ' '), $5::text[], $9::tsquery, $10::text[]::tsquery[])),
     page as (
       select product_id, row_number() over () as place
       from (
@@ -82,10 +86,10 @@ const RANK_ALL = {
 
 /** Ranks every hit: for searches with few enough. */
 export async function rankAll(pool: pg.Pool, search: IndexQuery, paging: Paging): Promise<RankedPage> {
-  const { query, whole, any, keys, codes } = search
+  const { query, whole, any, keys, codes, thing, terms } = search
   const { rows } = await pool.query<RankedPage>({
     ...RANK_ALL,
-    values: [query, keys, paging.language, whole, codes, paging.limit, paging.offset, any],
+    values: [query, keys, paging.language, whole, codes, paging.limit, paging.offset, any, thing, terms],
   })
   return rows[0] ?? NO_PAGE
 }

@@ -3,7 +3,7 @@ import type { Language } from '#domain/language.ts'
 import { commonerSpelling, similarSpelling } from './did-you-mean.ts'
 import { rankHits } from './rank-hits.ts'
 import type { Wanted } from './rank-hits.ts'
-import { rankSome } from './rank-some.ts'
+import { rankSome, rankThing, thingOf } from './rank-some.ts'
 import { allOf, anyNamed, literalTerms } from './term-query.ts'
 import type { CategoryMatch, IndexQuery } from './search.repository.ts'
 import { understand } from './understand.ts'
@@ -105,7 +105,12 @@ async function findProducts(pool: pg.Pool, words: string, wanted: Wanted, isTypi
   const understood = await understand(pool, words, isTyping)
   const hits = indexQuery(understood)
   const all = await rankHits(pool, hits, understood, wanted)
-  const some = all.total === 0 ? await rankSome(pool, hits, understood, wanted) : undefined
+  const some =
+    all.total === 0
+      ? await rankSome(pool, hits, understood, wanted)
+      : isTyping
+        ? undefined
+        : await rankThing(pool, hits, understood, all.total, wanted)
   return { understood, all, found: some ?? { ...all, matchesSome: false }, hits: some?.hits ?? hits }
 }
 
@@ -115,6 +120,8 @@ const indexQuery = ({ words, terms, codes }: Understood): IndexQuery => ({
   any: terms.length > 1 ? anyNamed(terms) : '',
   keys: words.map(({ key }) => key),
   codes,
+  thing: terms.length > 1 ? allOf(thingOf(terms)) : '',
+  terms: terms.length > 1 ? terms.map((term) => allOf([term])).filter((term) => term !== '') : [],
 })
 
 async function didYouMean(pool: pg.Pool, understood: Understood, total: number): Promise<string | null> {

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { Paging, RankedPage } from './search.repository.ts'
+import type { IndexQuery, Paging, RankedPage } from './search.repository.ts'
 
 type SomePage = Omit<RankedPage, 'categories'>
 
@@ -45,6 +45,53 @@ export async function rankAny(
   const { rows } = await pool.query<SomePage>({
     ...RANK_ANY,
     values: [terms, paging.language, paging.limit, paging.offset, thing, wholeThing],
+  })
+  return rows[0] ?? { total: 0, cards: '' }
+}
+
+const RANK_THING = {
+  name: 'search-rank-thing',
+  text: `
+    with found as materialized (
+      select product_id, tier from search_hits(
+        $1::tsquery, $2::tsquery, array_to_string($3::text[], ' '), $4::text[], $5::tsquery, $6::text[]::tsquery[])
+    ),
+    hit as materialized (
+      select s.product_id, coalesce(found.tier, -1) as tier,
+        (s.heads @@ $5::tsquery)::int + (c.points is not null)::int as thing,
+        (select count(*) from unnest($6::text[]::tsquery[]) term where s.words @@ term) as terms,
+        (select count(*) from unnest($6::text[]::tsquery[]) term where s.names @@ term) as in_name,
+        s.rank
+      from product_search s left join found using (product_id)
+        left join category_points($7::tsquery, $7::tsquery) c on c.category_id = s.category_id
+      where s.words @@ (select $5::tsquery)
+    ),
+    page as (
+      select product_id, row_number() over () as place
+      from (
+        select product_id from hit order by tier desc, thing desc, terms desc, in_name desc, rank desc, product_id desc
+        limit (select $9::int) offset (select $10::int)
+      ) ranked
+    )
+    select (select count(*) from hit) as total,
+      coalesce((
+        select string_agg(case when $8 = 'ar' then card_ar else card_en end, ',' order by place)
+        from page join product_card using (product_id)), '') as cards`,
+}
+
+/**
+ * Products that are the thing searched: those with all the words first, in their order; then those in a category of the
+ * thing or filed under it, those with most of the words before others.
+ */
+export async function rankThingAfterHits(
+  pool: pg.Pool,
+  { query, whole, keys, codes, thing, terms }: IndexQuery,
+  wholeThing: string,
+  { language, limit, offset }: Paging,
+): Promise<SomePage> {
+  const { rows } = await pool.query<SomePage>({
+    ...RANK_THING,
+    values: [query, whole, keys, codes, thing, terms, wholeThing, language, limit, offset],
   })
   return rows[0] ?? { total: 0, cards: '' }
 }
