@@ -106,7 +106,7 @@ export function applePayRoutes(app: FastifyInstance, { keys, publicUrl }: Sandbo
   })
 }
 
-/** The merchant session in the form Apple gives it; nobody but Apple can sign one, so this signature is not one. */
+/** The merchant session in the form Apple gives it; only Apple can sign one, so this signature is not one. */
 function merchantSession(displayName: string, domainName: string) {
   const epochTimestamp = Date.now()
   const merchantIdentifier = hex(32)

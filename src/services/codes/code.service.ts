@@ -138,7 +138,7 @@ export function createCodeService({ db, queue, limits, secret, publicUrl, hasSms
 }
 
 /**
- * What a browser signs up with, filled in anew for the code it has been sent already: no message leaves. Undefined when
+ * What a browser signs up with, filled in again for the code it has been sent already: no message leaves. Undefined when
  * that code cannot be used any more.
  */
 const amendSignUpIn =

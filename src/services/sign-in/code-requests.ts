@@ -62,7 +62,7 @@ export function createCodeRequests({ db, codes }: { readonly db: Db; readonly co
     signUp: async (fields: SignUpFields, asker: Asker): Promise<Result<CodeSent, CodeRequestError>> => {
       const sent = await requestSignUp(fields, asker)
       if (sent.ok || sent.error.code !== 'limits/exceeded') return sent
-      // Somebody has come back from the code to put something right (S144): the code they have is still the one.
+      // The visitor has come back from the code to correct something (S144): the code already sent stays valid.
       const { email, phone } = fields
       const signUp = { fields, otherKey: email === null ? null : phone }
       const amended = await codes.amendSignUp(asIdentifier(email, phone), asker.browser, signUp)

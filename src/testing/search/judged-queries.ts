@@ -8,7 +8,7 @@ export type Grades = ReadonlyMap<string, number>
 export type JudgedQuery = {
   readonly query: string
   readonly group: string
-  /** Not looked at while rules are made: it tells whether they help queries that nobody had in mind. */
+  /** Not looked at while rules are made: shows whether they help queries that they were not made for. */
   readonly heldOut: boolean
   readonly wanted: Grades
 }

@@ -101,7 +101,7 @@ describe('what cannot be read', () => {
     '"text"',
     '{"v":"1","data":[]}',
     '',
-  ])('%s is removed and begins anew, and that is reported once, also over several pages', (text) => {
+  ])('%s is removed and starts empty, and that is reported once, also over several pages', (text) => {
     browser.entries.set('other', 'stays')
     browser.entries.set('wishes', text)
     const kept = wishes()

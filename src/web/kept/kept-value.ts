@@ -21,7 +21,7 @@ type Options<Value> = {
 }
 
 /**
- * Declares something kept as `{"v":1,"data":…}` (S196). What cannot be read is reported (`reportError`), removed and begins anew,
+ * Declares something kept as `{"v":1,"data":…}` (S196). What cannot be read is reported (`reportError`), removed and starts empty,
  * without touching anything else; what a newer version of the shop has written is left alone. Where storage is forbidden
  * or full the value lasts as long as the page.
  */
@@ -36,7 +36,7 @@ export function keptValue<Value>({ key, version, empty, read }: Options<Value>):
     if (v > version) return { text, value: empty, isNewer: true }
     const value = attempt(() => read(data, v))
     if (value !== undefined) return { text, value }
-    reportError(new Error(`"${key}" in this browser’s storage cannot be read and begins anew`))
+    reportError(new Error(`"${key}" in this browser’s storage cannot be read and starts empty`))
     // Gone, so that the next page does not report it again.
     return { text: removeText('local', key) ? null : text, value: empty }
   }

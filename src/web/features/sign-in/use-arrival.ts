@@ -21,7 +21,7 @@ type Way = {
 
 /**
  * Completes a sign-in: profile, wishlist and cart first, then the dialog closes and the wanted page opens (S209, S47).
- * Whoever has had the account deleted may keep it (S262); who signed up with what already had an account reads so (S145).
+ * A customer who has had the account deleted may restore it (S262); who signed up with what already had an account reads so (S145).
  */
 export function useArrival(): (answer: SignedIn, way?: Way) => Promise<void> {
   const { api } = usePage()
