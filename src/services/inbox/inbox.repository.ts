@@ -96,11 +96,6 @@ export async function deleteMessagesBefore(tx: Db, before: Date): Promise<number
       delete from contact_message where lower(email) in (select address from silent) returning 1
     )
     select ((select count(*) from requests) + (select count(*) from messages))::int as deleted`.execute(tx)
-  await tx
-    .deleteFrom('outbox_message')
-    .where('template', 'in', INBOX_MAIL)
-    .where('created_at', '<', before)
-    .where('status', '!=', 'PENDING')
-    .execute()
+  await tx.deleteFrom('outbox_message').where('template', 'in', INBOX_MAIL).where('created_at', '<', before).execute()
   return rows[0]?.deleted ?? 0
 }

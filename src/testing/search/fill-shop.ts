@@ -72,7 +72,7 @@ function card(id: number, { code, name, inStock = true }: FixtureProduct, langua
     productionDays: 3,
     urgentAllowed: true,
     inStock,
-    publishedAt: '2026-01-01T00:00:00.000Z',
+    publishedAt: '2026-01-01T03:00:00+03:00',
     colours: [],
     colourCount: 0,
   })
