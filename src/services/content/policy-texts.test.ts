@@ -142,6 +142,13 @@ describe('what the texts promise is what the code does', () => {
     expect(arabic).toContain('يوم واحد في الرياض ويومان إلى جدة والدمام وثلاثة إلى غيرها')
   })
 
+  test('the cutting tolerance is 1 mm wherever it is named', () => {
+    const demo = globSync('demo/*.json').map((file) => readFileSync(file, 'utf8'))
+    expect(demo.flatMap((text) => [...text.matchAll(/0\.3 (?:mm|مم)|⅓ (?:mm|مم)/g)])).toEqual([])
+    expect(sectionOf('terms-and-condition', 'artwork').en).toContain('up to 1 mm in cutting')
+    expect(sectionOf('terms-and-condition', 'artwork').ar).toContain('حتى 1 مم في القص')
+  })
+
   test('the cookie policy names everything the browser stores', () => {
     const { en: english, ar: arabic } = sectionOf('privacy-policy', 'cookies')
     const stored = new Set(
