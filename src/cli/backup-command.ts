@@ -11,7 +11,7 @@ export const backupCommand: Command = {
   usage: 'backup <file.tgz>',
   summary: 'Writes the whole shop into one file: database and files, while it runs or not. It has personal data in it.',
   run: async ([path, ...more], config) => {
-    if (!path || more.length > 0) throw new UsageError('Name one file to write.')
+    if (!path || more.length > 0) throw new UsageError('Give one file to write.')
     const began = performance.now()
     const manifest = await writeBackup({ ...(await sourceOf(config)), path, now: new Date() })
     console.log(`Wrote ${path} in ${secondsSince(began)} s: ${contentOf(manifest)}.`)
@@ -31,7 +31,7 @@ export const restoreCommand: Command = {
       options: { replace: { type: 'boolean', default: false } },
     })
     const [path, ...more] = positionals
-    if (!path || more.length > 0) throw new UsageError('Name one backup to restore.')
+    if (!path || more.length > 0) throw new UsageError('Give one backup to restore.')
     const began = performance.now()
     const manifest = await restoreBackup({ ...(await sourceOf(config)), path, replace: values.replace })
     console.log(`Restored ${path} of ${manifest.createdAt} in ${secondsSince(began)} s: ${contentOf(manifest)}.`)

@@ -67,7 +67,7 @@ test.each([
   [['reviews', 'photos', '12'], 'There is no review 12.'],
   [['questions', 'answer', 'x', 'y'], 'Name it by its number, such as 12.'],
   [['invoices', 'forge'], 'invoices takes one word: verify'],
-  [['request-files'], 'Name one request, such as R-2B4C6D8F.'],
+  [['request-files'], 'Give one request, such as R-2B4C6D8F.'],
   [['request-files', 'R-00000000'], 'There is no special request R-00000000.'],
   [['generate', '--products', '5'], 'Give either --out or --into-database.'],
 ])(

@@ -13,7 +13,7 @@ export type SignInState = {
   readonly identifier: string
   /** When a code was last sent to it, in ms; 0 when none was. */
   readonly sentAt: number
-  /** Somebody has come back to mend what the code was sent to (S144). */
+  /** The visitor came back to correct what the code was sent to (S144). */
   readonly isMending?: boolean
   /** A sentence above the fields: why the dialog is there, or what has just been done. */
   readonly note?: string | undefined
