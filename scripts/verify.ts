@@ -24,6 +24,7 @@ const STEPS: Readonly<Record<string, readonly string[]>> = {
   boundaries: ['depcruise src --config .dependency-cruiser.mjs'],
   'dead code': ['knip --no-progress'],
   licences: ['node scripts/notice.ts --check'],
+  settings: ['node scripts/env-example.ts --check'],
   contract: ['node scripts/lint-openapi.ts'],
   tests: [`vitest run --reporter=default --reporter=json --outputFile=${TEST_REPORT}`],
 }
