@@ -130,7 +130,7 @@ export const SETTINGS = z.object({
   S3_REGION: z.string().default('us-east-1').describe('Region of the bucket (`us-east-1`)'),
   S3_ACCESS_KEY_ID: z.string().optional().describe('Key; needed with `S3_ENDPOINT`'),
   S3_SECRET_ACCESS_KEY: z.string().optional().describe('Secret of the key; needed with `S3_ENDPOINT`'),
-  PAGE_CACHE_MB: whole(1, 4_096).default(16).describe('Memory for rendered pages at most, in megabytes (16)'),
+  PAGE_CACHE_MB: whole(1, 4_096).default(32).describe('Memory for rendered pages at most, in megabytes (32)'),
   IMAGES_AHEAD: flag
     .default(true)
     .describe('`false`: sizes of pictures are made when they are first asked for, none ahead in the background'),

@@ -6,7 +6,7 @@ import { samplePaths } from '../sample-paths.ts'
 import type { ShopProcess } from '../shop-process.ts'
 
 /** The document contains the style. */
-const LIMITS = { jsKb: 125, htmlKb: 35, fontKb: 55, lcp: 700, hydrated: 1700, blocking: 100, shift: 0.01 }
+const LIMITS = { jsKb: 125, htmlKb: 36, fontKb: 55, lcp: 700, hydrated: 1700, blocking: 100, shift: 0.01 }
 
 /** First visits on a slow phone, cold cache, both languages. */
 export async function browserSection(shop: ShopProcess, effort: Effort): Promise<string> {
