@@ -1,8 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { letTimePass, main, openTab } from './account-page.ts'
-import { codeField, codeFor, dialog, newEmail, signUp, submit } from './customers.ts'
-import { openLive } from './open-live.ts'
+import { codeField, codeFor, dialog, newEmail, openAccount, submit } from './customers.ts'
 import { LANGUAGES } from './public-pages.ts'
 import { pixelsTooWide } from './sideways.ts'
 
@@ -14,8 +13,7 @@ for (const language of LANGUAGES) {
     test.slow()
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const email = newEmail()
-    await openLive(page, `/${language}/about-us`)
-    await signUp(page, request, email)
+    await openAccount(page.context(), email, language)
     const look = async (what: string) => {
       for (const [width, height] of [
         [640, 360],

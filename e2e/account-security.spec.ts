@@ -10,7 +10,7 @@ import {
   logIn,
   newEmail,
   openDialog,
-  signUp,
+  openAccount,
   submit,
 } from './customers.ts'
 import { openLive } from './open-live.ts'
@@ -82,8 +82,7 @@ for (const language of LANGUAGES) {
   /** A customer in two browsers; the second one's page, and the list of devices in the first. */
   async function onTwoDevices(page: Page, browser: Browser, request: APIRequestContext) {
     const email = newEmail()
-    await openLive(page, `/${language}/about-us`)
-    await signUp(page, request, email)
+    await openAccount(page.context(), email, language)
     const other = await (await browser.newContext()).newPage()
     await openLive(other, `/${language}/about-us`)
     await logIn(other, request, email)
@@ -123,11 +122,10 @@ for (const language of LANGUAGES) {
     await isSignedOut(other)
   })
 
-  test(`the account is deleted and taken back, its data taken along, in ${language}`, async ({ page, request }) => {
+  test(`the account is deleted and taken back, its data taken along, in ${language}`, async ({ page }) => {
     test.slow()
     const email = newEmail()
-    await openLive(page, `/${language}/about-us`)
-    await signUp(page, request, email)
+    await openAccount(page.context(), email, language)
     await openTab(page, language, 'security')
     const data = main(page).locator('.acc-list').last()
     const [file] = await Promise.all([page.waitForEvent('download'), data.getByRole('button').first().click()])
@@ -178,8 +176,7 @@ for (const language of LANGUAGES) {
     test.slow()
     await page.setViewportSize({ width: 390, height: 844 })
     const [before, after] = [newEmail(), newEmail()]
-    await openLive(page, `/${language}/about-us`)
-    await signUp(page, request, before)
+    await openAccount(page.context(), before, language)
     await openTab(page, language, 'myInfo')
     await letTimePass(page, '**/change-identifier')
     await main(page).locator('.acc-row button').first().click()
@@ -215,9 +212,8 @@ for (const language of LANGUAGES) {
     await expect(page.locator('main h1')).toHaveText(say.gone)
   })
 
-  test(`the commonest passwords are refused in ${language}`, async ({ page, request }) => {
-    await openLive(page, `/${language}/about-us`)
-    await signUp(page, request, newEmail())
+  test(`the commonest passwords are refused in ${language}`, async ({ page }) => {
+    await openAccount(page.context(), newEmail(), language)
     await openTab(page, language, 'security')
     await main(page).locator('[name="password"]').fill('Password1')
     await main(page).locator('[name="confirmPassword"]').fill('Password1')
@@ -227,10 +223,9 @@ for (const language of LANGUAGES) {
   })
 }
 
-test('Google is connected and taken away', async ({ page, request }) => {
+test('Google is connected and taken away', async ({ page }) => {
   await asNewPersonOfGoogle(page)
-  await openLive(page, '/en/about-us')
-  await signUp(page, request, newEmail())
+  await openAccount(page.context(), newEmail())
   await openTab(page, 'en', 'security')
   const google = main(page).locator('.acc-row', { has: page.locator('svg[viewBox="0 0 48 48"]') })
   await google.getByRole('button').click()
@@ -244,7 +239,7 @@ test.describe('on a device that keeps passkeys', () => {
   // A passkey belongs to a name, never to a number.
   test.use({ baseURL: `http://localhost:${process.env['E2E_PORT'] ?? 3199}` })
 
-  test('a passkey is made, signs in, and is removed', async ({ page, request }) => {
+  test('a passkey is made, signs in, and is removed', async ({ page }) => {
     await openLive(page, '/en/about-us')
     const device = await page.context().newCDPSession(page)
     await device.send('WebAuthn.enable')
@@ -257,7 +252,7 @@ test.describe('on a device that keeps passkeys', () => {
         isUserVerified: true,
       },
     })
-    await signUp(page, request, newEmail())
+    await openAccount(page.context(), newEmail())
     await openTab(page, 'en', 'security')
     await main(page).getByRole('button', { name: 'Add a passkey on this device' }).click()
     await said(page, 'You can now log in with this device')

@@ -10,7 +10,7 @@ import {
   newEmail,
   newPhone,
   openDialog,
-  signUp,
+  openAccount,
   submit,
 } from './customers.ts'
 import { openLive } from './open-live.ts'
@@ -39,8 +39,7 @@ for (const language of LANGUAGES) {
 
   test(`profile and e-mail address are changed in ${language}`, async ({ page, request }) => {
     const [before, after] = [newEmail(), newEmail()]
-    await openLive(page, `/${language}/about-us`)
-    await signUp(page, request, before)
+    await openAccount(page.context(), before, language)
     await openTab(page, language, 'myInfo')
     await main(page).locator('[name="firstName"]').fill('Huda')
     await main(page).locator('[name="birthDate"]').fill('1990-05-31')
@@ -67,8 +66,7 @@ for (const language of LANGUAGES) {
 
   test(`a mobile number is added and changed in ${language}`, async ({ page, request }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    await openLive(page, `/${language}/about-us`)
-    await signUp(page, request, newEmail())
+    await openAccount(page.context(), newEmail(), language)
     await openTab(page, language, 'myInfo')
     const row = main(page).locator('.acc-row').nth(1)
     for (const phone of [newPhone(), newPhone()]) {
@@ -111,19 +109,17 @@ for (const language of LANGUAGES) {
 
     await page.context().clearCookies()
     await page.evaluate(() => localStorage.clear())
-    await openLive(page, `/${language}/about-us`)
-    await signUp(page, request, newPhone())
+    await openAccount(page.context(), newPhone(), language)
     await openTab(page, language, 'subscriptions')
     await expect(main(page).getByRole('switch').first()).toBeDisabled()
     await main(page).locator('.acc-need').click()
     await page.waitForURL(`**/${language}/user-profile?tab=myInfo`)
   })
 
-  test(`axe finds nothing in any part of the account in ${language}`, async ({ page, request }) => {
+  test(`axe finds nothing in any part of the account in ${language}`, async ({ page }) => {
     test.slow()
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await openLive(page, `/${language}/about-us`)
-    await signUp(page, request, newEmail())
+    await openAccount(page.context(), newEmail(), language)
     const check = async (what: string) => {
       const { violations } = await new AxeBuilder({ page })
         .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
@@ -157,10 +153,8 @@ test('an address without a known part leads to the orders', async ({ request }) 
 
 test('a visitor comes back to the part they wanted after signing in', async ({ page, request }) => {
   const email = newEmail()
-  await openLive(page, '/en/about-us')
-  await signUp(page, request, email)
+  await openAccount(page.context(), email)
   await page.context().clearCookies()
-  await page.evaluate(() => localStorage.clear())
   await page.goto('/en/user-profile?tab=subscriptions')
   await expect(page).toHaveURL(/\/en\/home$/)
   await fromOwnNetwork(page.context())
@@ -177,11 +171,9 @@ for (const [language, notice] of [
 ] as const) {
   test(`without a network the account stays, and a part of it is fetched later, in ${language}`, async ({
     page,
-    request,
     context,
   }) => {
-    await openLive(page, `/${language}/about-us`)
-    await signUp(page, request, newEmail())
+    await openAccount(page.context(), newEmail(), language)
     await openTab(page, language, 'myInfo')
     await context.setOffline(true)
     await page.locator('.acc-nav a[href$="tab=security"]').click()

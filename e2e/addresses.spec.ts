@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { main, openTab, said } from './account-page.ts'
-import { dialog, newPhone, signUp, submit } from './customers.ts'
-import { openLive } from './open-live.ts'
+import { dialog, newPhone, openAccount, submit } from './customers.ts'
 import { LANGUAGES } from './public-pages.ts'
 import { pixelsTooWide } from './sideways.ts'
 
@@ -29,10 +28,9 @@ const SENTENCES = {
 for (const language of LANGUAGES) {
   const say = SENTENCES[language]
 
-  test(`an address is added, changed and deleted in ${language}`, async ({ page, request }) => {
+  test(`an address is added, changed and deleted in ${language}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    await openLive(page, `/${language}/about-us`)
-    await signUp(page, request, newPhone())
+    await openAccount(page.context(), newPhone(), language)
     await openTab(page, language, 'shippingAddresses')
     await main(page).locator('.empty button').click()
     const form = dialog(page)
@@ -83,9 +81,8 @@ for (const language of LANGUAGES) {
   })
 }
 
-test('an address is added with the keyboard alone', async ({ page, request }) => {
-  await openLive(page, '/en/about-us')
-  await signUp(page, request, newPhone())
+test('an address is added with the keyboard alone', async ({ page }) => {
+  await openAccount(page.context(), newPhone())
   await openTab(page, 'en', 'shippingAddresses')
   const keys = page.keyboard
   await main(page).locator('.empty button').focus()

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { OWN_ADDRESS, PHONE, DESK, acceptTerms, atPayment, choose, payButton, payment, priced } from './checkout.ts'
+import { OWN_ADDRESS, acceptTerms, atPayment, choose, payButton, payment, priced } from './checkout.ts'
+import { EACH_ONCE } from './viewports.ts'
 import { expectFit } from './fit.ts'
 import { openLive } from './open-live.ts'
 import { answerSheet, haveWallet, sheetEvents } from './wallet-sheet.ts'
@@ -17,10 +18,7 @@ const SENTENCES = {
   ar: { pay: /^ادفع .* عبر Apple Pay$/, failed: 'فشل الدفع' },
 } as const
 
-for (const [language, viewport] of [
-  ['en', PHONE],
-  ['ar', DESK],
-] as const) {
+for (const { language, viewport } of EACH_ONCE) {
   const say = SENTENCES[language]
 
   test.describe(`Apple Pay in ${language} at ${viewport.width}`, () => {

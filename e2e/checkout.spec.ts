@@ -1,8 +1,6 @@
 import { expect, test } from '@playwright/test'
 import {
   OWN_ADDRESS,
-  PHONE,
-  DESK,
   acceptTerms,
   confirmAtBank,
   fillCart,
@@ -18,6 +16,7 @@ import { fromOwnNetwork, newEmail, newPhone } from './customers.ts'
 import { expectFit } from './fit.ts'
 import { openLive } from './open-live.ts'
 import { PAID_CARD } from './orders.ts'
+import { DESK, PHONE } from './viewports.ts'
 
 // Journeys through several sites, with codes that arrive in an outbox.
 test.describe.configure({ timeout: 180_000 })

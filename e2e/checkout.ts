@@ -7,8 +7,6 @@ import { findProduct, product as fetchProduct } from './shop-data.ts'
 
 /** The shop as it knows itself: the bank's page leads back to that address. */
 export const OWN_ADDRESS = `http://localhost:${process.env['E2E_PORT'] ?? 3199}`
-export const PHONE = { width: 390, height: 844 }
-export const DESK = { width: 1280, height: 900 }
 
 const BUYERS = {
   en: { first: 'Noura', last: 'Al Otaibi', district: 'malq' },

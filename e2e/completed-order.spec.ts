@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { said } from './account-page.ts'
-import { DESK, PHONE } from './checkout.ts'
+import { EACH_ONCE } from './viewports.ts'
 import { expectFit } from './fit.ts'
 import { openLive } from './open-live.ts'
 import { lineOf, newBuyer, simpleProduct } from './orders.ts'
@@ -27,10 +27,7 @@ const SENTENCES = {
   },
 } as const
 
-for (const [language, viewport] of [
-  ['en', PHONE],
-  ['ar', DESK],
-] as const) {
+for (const { language, viewport } of EACH_ONCE) {
   const say = SENTENCES[language]
 
   test(`an order that has arrived is completed by its customer, in ${language} at ${viewport.width}`, async ({

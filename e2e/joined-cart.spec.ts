@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import type { ProductDetail } from '../src/contract/catalog/product-detail.ts'
 import { add, count, hasStock, lines } from './cart.ts'
-import { DESK, PHONE } from './checkout.ts'
+import { EACH_ONCE } from './viewports.ts'
 import { logIn, newEmail, signUp } from './customers.ts'
 import { expectFit } from './fit.ts'
 import { openLive } from './open-live.ts'
@@ -25,10 +25,7 @@ const SENTENCES = {
 const soldSingly = (each: ProductDetail): boolean =>
   hasStock(each) && each.minQuantity === 1 && each.quantityStep === 1 && (each.prices[0]?.remainingQuantity ?? 0) >= 5
 
-for (const [language, viewport] of [
-  ['en', PHONE],
-  ['ar', DESK],
-] as const) {
+for (const { language, viewport } of EACH_ONCE) {
   const say = SENTENCES[language]
 
   test.describe(`a joined cart in ${language} at ${viewport.width}`, () => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { formatAmount } from '../src/domain/money/halalas.ts'
 import { add, addButton, changeKept, count, hasStock, lines, plain } from './cart.ts'
-import { DESK } from './checkout.ts'
+import { DESK } from './viewports.ts'
 import { logIn, newEmail, signUp } from './customers.ts'
 import { openLive } from './open-live.ts'
 import { findProduct } from './shop-data.ts'

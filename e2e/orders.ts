@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import type { BrowserContext } from '@playwright/test'
 import type { ProductDetail } from '../src/contract/catalog/product-detail.ts'
-import { codeFor, newEmail } from './customers.ts'
+import { newEmail, openAccount } from './customers.ts'
 import { findProduct } from './shop-data.ts'
 
 /** Cards of the payment sandbox. */
@@ -28,19 +28,8 @@ export type Placed = {
 export async function newBuyer(context: BrowserContext, language: string) {
   const { request } = context
   const email = newEmail()
-  // Limits are counted by network.
-  const network = `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 250)).join('.')}`
-  const common = { 'accept-language': language, 'x-forwarded-for': network }
-  await request.post('/api/customers', {
-    headers: common,
-    data: { firstName: 'Noura', lastName: 'Al Otaibi', email },
-  })
-  const verified = await request.post('/api/customers/verify-otp', {
-    headers: common,
-    data: { data: email, otp: await codeFor(request, email) },
-  })
-  const { accessToken } = ((await verified.json()) as { data: { accessToken: string } }).data
-  const headers = { ...common, authorization: `Bearer ${accessToken}` }
+  const accessToken = await openAccount(context, email, language)
+  const headers = { 'accept-language': language, authorization: `Bearer ${accessToken}` }
 
   const call = async <Data>(method: string, path: string, data?: unknown): Promise<Data> => {
     const answer = await request.fetch(`/api${path}`, {

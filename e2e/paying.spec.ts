@@ -2,8 +2,6 @@ import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import {
   OWN_ADDRESS,
-  PHONE,
-  DESK,
   acceptTerms,
   atPayment,
   choose,
@@ -17,6 +15,7 @@ import {
 import { expectFit } from './fit.ts'
 import { openLive } from './open-live.ts'
 import { NO_FUNDS_CARD, PAID_CARD } from './orders.ts'
+import { DESK, EACH_ONCE } from './viewports.ts'
 
 // Journeys through several sites, with codes that arrive in an outbox.
 test.describe.configure({ timeout: 180_000 })
@@ -48,10 +47,7 @@ function errorsOf(page: Page): string[] {
   return errors
 }
 
-for (const [language, viewport] of [
-  ['en', PHONE],
-  ['ar', DESK],
-] as const) {
+for (const { language, viewport } of EACH_ONCE) {
   const say = SENTENCES[language]
 
   test.describe(`paying in ${language} at ${viewport.width}`, () => {
