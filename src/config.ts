@@ -129,7 +129,12 @@ function assemble(settings: Settings) {
       replicaUrl: settings.DATABASE_REPLICA_URL,
       pool: settings.DATABASE_POOL,
     },
-    mail: { smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM, staffAddress: settings.STAFF_EMAIL },
+    mail: {
+      smtpUrl: settings.SMTP_URL,
+      allowsPlaintext: settings.INSECURE_SMTP,
+      from: settings.MAIL_FROM,
+      staffAddress: settings.STAFF_EMAIL,
+    },
     sms: {
       provider: settings.SMS_PROVIDER,
       apiKey: settings.SMS_API_KEY,

@@ -76,6 +76,9 @@ export const SETTINGS = z.object({
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
     .optional()
     .describe('Mail server; without it mail stays in the outbox table'),
+  INSECURE_SMTP: flag
+    .default(false)
+    .describe('`true` sends mail to a server without TLS too, which otherwise only one on this machine may be'),
   MAIL_FROM: z.string().default('Matbaa <no-reply@localhost>').describe('Sender of mail'),
   STAFF_EMAIL: z.email().default('staff@localhost.example').describe('Who gets contact messages and special requests'),
   SMS_PROVIDER: z

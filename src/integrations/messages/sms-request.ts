@@ -11,13 +11,14 @@ const TRY_LATER = new Set([408, 425, 429, 503])
 type Answer = Readonly<Record<string, unknown>>
 
 /**
- * Asks a provider of text messages to send one; `isTaken` judges its answer. What is uncertain is never tried again: a
- * customer would get, and the shop pay, two messages.
+ * Asks a provider of text messages to send one; `isTaken` judges its answer, `takenStatus` are refusals that say it was
+ * sent before. What is uncertain is never tried again: a customer would get, and the shop pay, two messages.
  */
 export async function askSmsProvider(
   url: string,
   request: { readonly headers: Readonly<Record<string, string>>; readonly body: string },
   isTaken: (answer: Answer) => boolean,
+  takenStatus: readonly number[] = [],
 ): Promise<Result<void, SmsError>> {
   try {
     const response = await fetch(url, {
@@ -27,6 +28,7 @@ export async function askSmsProvider(
       ...request,
     })
     const { status } = response
+    if (takenStatus.includes(status)) return ok(undefined)
     if (TRY_LATER.has(status)) return err({ code: 'sms/try-later', reason: `HTTP ${status}` })
     if (status >= 500) return err({ code: 'sms/unknown', reason: `HTTP ${status}` })
     if (!response.ok) return err({ code: 'sms/refused', reason: `HTTP ${status}` })

@@ -41,7 +41,8 @@ test('Unifonic is asked with a form', async () => {
     Recipient: '966551234567',
     Body: SMS.text,
     responseType: 'JSON',
-    CorrelationID: SMS.id,
+    CorrelationID: 'code_1',
+    MessageType: '3',
     async: 'false',
   })
 })
@@ -51,6 +52,21 @@ test('Taqnyat is asked with JSON and a bearer token', async () => {
   expect(await taqnyat().send(SMS)).toEqual({ ok: true, value: undefined })
   expect(seen[0]!.headers['authorization']).toBe('Bearer key')
   expect(JSON.parse(seen[0]!.body)).toEqual({ recipients: ['966551234567'], body: SMS.text, sender: 'MATBAA' })
+})
+
+test.each([
+  ['its status', json(409, { success: false, message: 'This message is duplicate' })],
+  ['its code', json(200, { success: false, errorCode: 'ER-09', message: 'Duplicated message' })],
+])('Unifonic says by %s that a try before was taken', async (_, given) => {
+  answer = given
+  expect(await unifonic().send(SMS)).toEqual({ ok: true, value: undefined })
+})
+
+test.each([['[966551234567,]'], [['966551234567']]])('Taqnyat refuses a number within a 201: %j', async (rejected) => {
+  answer = json(201, { statusCode: 201, messageId: 7, accepted: '[]', rejected })
+  expect(await taqnyat().send(SMS)).toMatchObject({ ok: false, error: { code: 'sms/refused' } })
+  answer = json(201, { statusCode: 201, messageId: 7, accepted: '[966551234567,]', rejected: '[]' })
+  expect(await taqnyat().send(SMS)).toEqual({ ok: true, value: undefined })
 })
 
 describe('a message that was not sent', () => {

@@ -60,6 +60,16 @@ describe('mail through a mail server', () => {
     expect(JSON.stringify(outcome)).not.toContain('studio.example')
   })
 
+  test('waits for a server with TLS, unless it is on this machine or plain text is allowed', async () => {
+    // Not spelled as this machine, though it is.
+    const url = server.url.replace('127.0.0.1', '0.0.0.0')
+    expect(await mailer({ url }).send(MAIL)).toMatchObject({ error: { code: 'mail/try-later' } })
+    expect(server.commands).toContain('STARTTLS')
+    expect(server.received).toEqual([])
+    const plain = createSmtpMailer({ url, from: 'Matbaa <no-reply@shop.example>', allowsPlaintext: true })
+    expect(await plain.send(MAIL)).toMatchObject({ ok: true })
+  })
+
   test('can be tried again when no server answers', async () => {
     const away = await startSmtpServer()
     await away.close()

@@ -9,13 +9,20 @@ export interface SmtpOptions {
   readonly url: string
   /** Sender, such as `Matbaa <no-reply@shop.example>`. */
   readonly from: string
+  /** Sends to a server without TLS too, which otherwise only one on this machine may be. */
+  readonly allowsPlaintext?: boolean
 }
 
+const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/
 const TIMEOUTS_MS = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 20_000, dnsTimeout: 5_000 }
 
 /** Sends mail through a mail server, a connection for each. */
-export function createSmtpMailer({ url, from }: SmtpOptions): Mailer {
-  const transport = createTransport({ url, disableFileAccess: true, disableUrlAccess: true, ...TIMEOUTS_MS }, { from })
+export function createSmtpMailer({ url, from, allowsPlaintext = false }: SmtpOptions): Mailer {
+  const requireTLS = !allowsPlaintext && !LOOPBACK.test(new URL(url).hostname)
+  const transport = createTransport(
+    { url, requireTLS, disableFileAccess: true, disableUrlAccess: true, ...TIMEOUTS_MS },
+    { from },
+  )
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost'
   // Mails of which the server has begun to read the text: from then on it may have taken them.
   const handedOver = new Set<string>()

@@ -16,6 +16,10 @@ export const createTaqnyatSms = ({ apiKey, sender, endpoint = ENDPOINT }: SmsPro
         },
         body: JSON.stringify({ recipients: [to.replace('+', '')], body: text, sender }),
       },
-      ({ statusCode, messageId }) => Number(statusCode) === 201 || messageId !== undefined,
+      ({ statusCode, messageId, rejected }) =>
+        (Number(statusCode) === 201 || messageId !== undefined) && !namesNumber(rejected),
     ),
 })
+
+/** Whether a list of numbers has one: "[966500000000,]" or an array. An answer of 201 may have refused the only receiver. */
+const namesNumber = (list: unknown): boolean => /\d/.test(JSON.stringify(list ?? ''))
