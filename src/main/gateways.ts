@@ -1,21 +1,32 @@
 import type { Config } from '#config'
+import { reportingRefusals } from '#integrations/payments/gateway-refusal.ts'
+import type { GatewayRefusal } from '#integrations/payments/gateway-refusal.ts'
+import { askGateway } from '#integrations/payments/gateway-request.ts'
 import { createMoyasar } from '#integrations/payments/moyasar.ts'
 import { createTabby } from '#integrations/payments/tabby.ts'
 import { createTamara } from '#integrations/payments/tamara.ts'
+import type { GatewayProvider } from '#integrations/payments/payment-gateway.ts'
 import type { Gateways } from '#services/payments/gateways.ts'
 import type { RunningSandbox } from './payments-sandbox.ts'
 
 /** An account that stands in for the shop's in the demo; its number is well formed and nobody's. */
 const DEMO_BANK = { iban: 'SA0380000000608010167519', bank: 'Demo Bank', name: 'Matbaa' }
 
+type RefusalReport = (refusal: GatewayRefusal) => void
+
 /** Who takes money: the gateways of the configuration, or the sandbox in the place of all of them. */
-export function createGateways({ payments }: Pick<Config, 'payments'>, sandbox: RunningSandbox | undefined): Gateways {
+export function createGateways(
+  { payments }: Pick<Config, 'payments'>,
+  sandbox: RunningSandbox | undefined,
+  report: RefusalReport,
+): Gateways {
   const { moyasar, tabby, tamara, bank, hasApplePay, hasStcPay } = payments
-  if (sandbox) return sandboxGateways(sandbox)
+  if (sandbox) return sandboxGateways(sandbox, report)
+  const ask = (vendor: GatewayProvider) => reportingRefusals(askGateway, vendor, report)
   return {
-    moyasar: moyasar && createMoyasar({ ...moyasar, browserUrl: moyasar.url }),
-    tabby: tabby && createTabby(tabby),
-    tamara: tamara && createTamara(tamara),
+    moyasar: moyasar && createMoyasar({ ...moyasar, browserUrl: moyasar.url, ask: ask('MOYASAR') }),
+    tabby: tabby && createTabby({ ...tabby, ask: ask('TABBY') }),
+    tamara: tamara && createTamara({ ...tamara, ask: ask('TAMARA') }),
     bank,
     hasApplePay,
     hasStcPay,
@@ -23,8 +34,12 @@ export function createGateways({ payments }: Pick<Config, 'payments'>, sandbox: 
 }
 
 /** The gateways at the sandbox. Apple Pay is offered there as well: only browsers that have it show it. */
-export const sandboxGateways = ({ url, browserUrl, keys }: RunningSandbox): Gateways => ({
+export const sandboxGateways = (
+  { url, browserUrl, keys }: RunningSandbox,
+  report: RefusalReport = () => undefined,
+): Gateways => ({
   moyasar: createMoyasar({
+    ask: reportingRefusals(askGateway, 'MOYASAR', report),
     url: `${url}/moyasar/v1`,
     browserUrl: `${browserUrl}/moyasar/v1`,
     secretKey: keys.moyasarSecret,
@@ -32,12 +47,14 @@ export const sandboxGateways = ({ url, browserUrl, keys }: RunningSandbox): Gate
     webhookSecret: keys.moyasarWebhook,
   }),
   tabby: createTabby({
+    ask: reportingRefusals(askGateway, 'TABBY', report),
     url: `${url}/tabby`,
     secretKey: keys.tabbySecret,
     merchantCode: 'matbaa',
     webhookSecret: keys.tabbyWebhook,
   }),
   tamara: createTamara({
+    ask: reportingRefusals(askGateway, 'TAMARA', report),
     url: `${url}/tamara`,
     apiToken: keys.tamaraToken,
     notificationToken: keys.tamaraNotification,

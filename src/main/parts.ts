@@ -17,6 +17,7 @@ import { createInvoiceFiles } from '#services/invoices/invoice-files.ts'
 import { createInvoiceService } from '#services/invoices/invoice.service.ts'
 import { openStamp } from '#services/invoices/stamp.ts'
 import { createRateLimits } from '#services/limits/rate-limits.ts'
+import { createRefusalReport } from '#services/payments/gateway-refusals.ts'
 import { createShopSettingsService } from '#services/shop-settings/shop-settings.service.ts'
 import { createCartPrice } from './carts.ts'
 import { createGateways } from './gateways.ts'
@@ -98,7 +99,7 @@ function openOrders(
     ...database,
     queue: jobs.queue,
     price: createCartPrice(database),
-    gateways: createGateways(config, sandbox),
+    gateways: createGateways(config, sandbox, createRefusalReport({ db: database.db, logger })),
     invoices: createInvoiceService({
       seller: createShopSettingsService({ db: database.db, changes }).seller,
       stamp: openStamp({ privateKey, certificate, secret: config.secret }),

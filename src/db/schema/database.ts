@@ -40,6 +40,7 @@ import type {
 } from './orders.ts'
 import type {
   BankReceiptTable,
+  GatewayRefusalTable,
   LedgerEntryTable,
   PaymentAttemptTable,
   PaymentTable,
@@ -152,6 +153,7 @@ export type Database = {
   refund: RefundTable
   ledger_entry: LedgerEntryTable
   webhook_event: WebhookEventTable
+  gateway_refusal: GatewayRefusalTable
   bank_receipt: BankReceiptTable
   review: ReviewTable
   review_photo: ReviewPhotoTable

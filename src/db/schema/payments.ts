@@ -94,6 +94,17 @@ export type WebhookEventTable = {
   received_at: Generated<Date>
 }
 
+export type GatewayRefusalTable = {
+  day: Generated<Date>
+  vendor: string
+  call: string
+  /** 0: there was no answer. */
+  status: number
+  code: string
+  times: number
+  last_at: Generated<Date>
+}
+
 export type BankReceiptTable = {
   id: Generated<string>
   attempt_id: string

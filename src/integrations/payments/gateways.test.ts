@@ -2,6 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { testSandbox } from '#testing/payments-sandbox.ts'
 import type { TestSandbox } from '#testing/payments-sandbox.ts'
+import { testCharge as charge } from '#testing/test-charge.ts'
 import type { Charge, ChargeState, PaymentGateway } from './payment-gateway.ts'
 import { createMoyasar } from './moyasar.ts'
 
@@ -13,27 +14,6 @@ afterEach(() => sandbox.setFaults({}))
 afterAll(() => sandbox.close())
 
 const PAID = '4201320111111010'
-
-const charge = (changes: Partial<Charge> = {}): Charge => ({
-  attemptId: randomUUID(),
-  amount: 23_115,
-  orderNumber: 10_241,
-  source: { kind: 'INSTALMENTS' },
-  language: 'ar',
-  buyer: { name: 'Sara Ali', email: 'sara@shop.example', phone: '+966551234567', since: new Date('2026-01-01') },
-  address: { city: 'Riyadh', line: 'Olaya', postalCode: '12211' },
-  lines: [{ reference: 'BC-1', title: 'Cards', quantity: 100, unit: 201, total: 20_100 }],
-  shipping: 3_015,
-  discount: 0,
-  vat: 3_015,
-  returnUrls: {
-    success: 'http://shop.example/ok',
-    failure: 'http://shop.example/no',
-    cancel: 'http://shop.example/gone',
-  },
-  notificationUrl: 'http://shop.example/hook',
-  ...changes,
-})
 
 const cardCharge = async (number = PAID, changes: Partial<Charge> = {}) =>
   charge({ source: { kind: 'CARD_TOKEN', token: await sandbox.cardToken(number) }, ...changes })

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { err, ok, type Result } from '#domain/result.ts'
+import { isShopRefused } from './gateway-refusal.ts'
+import type { AskGateway } from './gateway-refusal.ts'
 import { askGateway } from './gateway-request.ts'
 import type { GatewayAnswer, GatewayFailure } from './gateway-request.ts'
 import { chargeStateOf, MoyasarPayment } from './moyasar-payment.ts'
@@ -9,6 +11,8 @@ import { refundAnswer } from './refund-answer.ts'
 import { isSameSecret } from './same-secret.ts'
 
 export interface MoyasarOptions {
+  /** How it is asked; `askGateway` when not given. */
+  readonly ask?: AskGateway
   /** https://api.moyasar.com/v1 */
   readonly url: string
   /** The same as browsers reach it. */
@@ -22,10 +26,10 @@ type Answer = Result<GatewayAnswer, GatewayFailure>
 
 /** Moyasar: cards, mada, Apple Pay, STC Pay. The attempt's id is the payment's id (`given_id`). */
 export function createMoyasar(options: MoyasarOptions): PaymentGateway & CardVault {
-  const { url, browserUrl, secretKey, publishableKey, webhookSecret } = options
+  const { url, browserUrl, secretKey, publishableKey, webhookSecret, ask = askGateway } = options
   const headers = { authorization: `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}` }
-  const get = (path: string) => askGateway({ method: 'GET', url: `${url}${path}`, headers })
-  const post = (path: string, body: unknown) => askGateway({ method: 'POST', url: `${url}${path}`, headers, body })
+  const get = (path: string) => ask({ method: 'GET', url: `${url}${path}`, headers })
+  const post = (path: string, body: unknown) => ask({ method: 'POST', url: `${url}${path}`, headers, body })
 
   const find: PaymentGateway['find'] = async ({ attemptId, gatewayId }) => {
     const answer = await get(`/payments/${encodeURIComponent(gatewayId ?? attemptId)}`)
@@ -51,7 +55,7 @@ export function createMoyasar(options: MoyasarOptions): PaymentGateway & CardVau
       const answer = await post('/payments', paymentOf(charge))
       const payment = paymentIn(answer)
       if (payment) return chargeStateOf(payment)
-      return refusedCharge(answer) ?? afterRefusal(answer, await find({ ...charge, gatewayId: null }))
+      return refusedCharge(answer) ?? afterRefusal(await find({ ...charge, gatewayId: null }))
     },
     find,
     refund: async (refund) => {
@@ -72,7 +76,7 @@ export function createMoyasar(options: MoyasarOptions): PaymentGateway & CardVau
       return ok(answer.value.status === 200 && card.success ? vaultCard(card.data) : undefined)
     },
     forgetCard: async (token) => {
-      const deleted = await askGateway({ method: 'DELETE', url: `${url}/tokens/${encodeURIComponent(token)}`, headers })
+      const deleted = await ask({ method: 'DELETE', url: `${url}/tokens/${encodeURIComponent(token)}`, headers })
       const isGone = deleted.ok && (deleted.value.status < 300 || deleted.value.status === 404)
       return isGone ? ok(undefined) : err({ code: 'vault/away' })
     },
@@ -114,7 +118,8 @@ const reasonOf = (answer: Answer): string => (answer.ok ? `HTTP ${answer.value.s
 function refusedCharge(answer: Answer): ChargeState | undefined {
   if (answer.ok) {
     const { status } = answer.value
-    if (status === 429) return { state: 'DECLINED', gatewayId: null, code: 'GATEWAY_AWAY' }
+    // Nothing was done for a shop that is not accepted; looking the payment up would be refused as well.
+    if (status === 429 || isShopRefused(answer)) return { state: 'DECLINED', gatewayId: null, code: 'GATEWAY_AWAY' }
     // Refused as it is: perhaps because this attempt is there already.
     return status >= 400 && status < 500 ? undefined : { state: 'UNKNOWN', reason: `HTTP ${status}` }
   }
@@ -122,10 +127,9 @@ function refusedCharge(answer: Answer): ChargeState | undefined {
   return { state: 'UNKNOWN', reason: answer.error.reason }
 }
 
-const afterRefusal = (answer: Answer, found: ChargeState): ChargeState => {
+const afterRefusal = (found: ChargeState): ChargeState => {
   if (found.state !== 'NOT_FOUND') return found
-  const isKeyRefused = answer.ok && (answer.value.status === 401 || answer.value.status === 403)
-  return { state: 'DECLINED', gatewayId: null, code: isKeyRefused ? 'GATEWAY_AWAY' : 'DECLINED' }
+  return { state: 'DECLINED', gatewayId: null, code: 'DECLINED' }
 }
 
 /** Moyasar names no refund: what was given back in all tells whether this one was. */

@@ -1,4 +1,5 @@
 import type { Result } from '#domain/result.ts'
+import { isShopRefused } from './gateway-refusal.ts'
 import type { GatewayAnswer, GatewayFailure } from './gateway-request.ts'
 import type { RefundAnswer } from './payment-gateway.ts'
 
@@ -12,6 +13,7 @@ export function refundAnswer(answer: Result<GatewayAnswer, GatewayFailure>): Ref
   if (status >= 200 && status < 300) {
     return typeof body === 'object' && body !== null ? { state: 'DONE' } : { state: 'UNKNOWN', reason: 'no JSON' }
   }
-  if (status === 429) return { state: 'NOT_DONE' }
+  // Of a shop whose key is refused nothing was done; it is asked again when the key is right.
+  if (status === 429 || isShopRefused(answer)) return { state: 'NOT_DONE' }
   return { state: status >= 400 && status < 500 ? 'DECLINED' : 'UNKNOWN', reason: `HTTP ${status}` }
 }

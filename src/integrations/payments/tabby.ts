@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { decimalAmount } from '#domain/money/halalas.ts'
 import { err, ok, type Result } from '#domain/result.ts'
+import type { AskGateway } from './gateway-refusal.ts'
 import { askGateway } from './gateway-request.ts'
 import type { Charge, ChargeState, GatewayEvent, PaymentGateway } from './payment-gateway.ts'
 import type { WebhookError, WebhookRequest } from './payment-gateway.ts'
@@ -9,6 +10,8 @@ import { halalasOf } from './riyals.ts'
 import { isSameSecret } from './same-secret.ts'
 
 export interface TabbyOptions {
+  /** How it is asked; `askGateway` when not given. */
+  readonly ask?: AskGateway
   /** https://api.tabby.sa */
   readonly url: string
   readonly secretKey: string
@@ -21,10 +24,11 @@ export interface TabbyOptions {
  * Tabby: instalments on its own page. Nobody can pay before they are sent to that page, so a checkout that was not
  * answered took no money. What is authorised is captured at once, under the attempt's id.
  */
-export function createTabby({ url, secretKey, merchantCode, webhookSecret }: TabbyOptions): PaymentGateway {
+export function createTabby(options: TabbyOptions): PaymentGateway {
+  const { url, secretKey, merchantCode, webhookSecret, ask = askGateway } = options
   const headers = { authorization: `Bearer ${secretKey}` }
   const call = (method: 'GET' | 'POST', path: string, body?: unknown) =>
-    askGateway({ method, url: `${url}/api/v2${path}`, headers, ...(body !== undefined && { body }) })
+    ask({ method, url: `${url}/api/v2${path}`, headers, ...(body !== undefined && { body }) })
 
   const fetchPayment = async (id: string) => {
     const answer = await call('GET', `/payments/${encodeURIComponent(id)}`)

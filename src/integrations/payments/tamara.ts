@@ -1,3 +1,5 @@
+import { isShopRefused } from './gateway-refusal.ts'
+import type { AskGateway } from './gateway-refusal.ts'
 import { askGateway } from './gateway-request.ts'
 import type { PaymentGateway, RefundAnswer, RefundOrder } from './payment-gateway.ts'
 import { refundAnswer } from './refund-answer.ts'
@@ -5,6 +7,8 @@ import { tamaraCheckout } from './tamara-checkout.ts'
 import { amountOf, readTamaraEvent, TamaraCheckout, tamaraMoney, TamaraOrder, tamaraState } from './tamara-order.ts'
 
 export interface TamaraOptions {
+  /** How it is asked; `askGateway` when not given. */
+  readonly ask?: AskGateway
   /** https://api.tamara.co */
   readonly url: string
   readonly apiToken: string
@@ -18,10 +22,10 @@ export interface TamaraOptions {
  * captured when the goods leave. As with Tabby, an unanswered checkout took no money.
  */
 export function createTamara(options: TamaraOptions): PaymentGateway {
-  const { url, apiToken, notificationToken, now = () => new Date() } = options
+  const { url, apiToken, notificationToken, ask = askGateway, now = () => new Date() } = options
   const headers = { authorization: `Bearer ${apiToken}` }
   const call = (method: 'GET' | 'POST', path: string, body?: unknown) =>
-    askGateway({ method, url: `${url}${path}`, headers, ...(body !== undefined && { body }) })
+    ask({ method, url: `${url}${path}`, headers, ...(body !== undefined && { body }) })
 
   const fetchOrder = async (id: string) => {
     const answer = await call('GET', `/orders/${encodeURIComponent(id)}`)
@@ -45,8 +49,8 @@ export function createTamara(options: TamaraOptions): PaymentGateway {
     provider: 'TAMARA',
     charge: async (charge) => {
       const answer = await call('POST', '/checkout', tamaraCheckout(charge))
-      const refused = answer.ok && answer.value.status >= 400 && answer.value.status < 500
-      if (refused) return { state: 'DECLINED', gatewayId: null, code: 'NOT_ELIGIBLE' }
+      const isRefused = answer.ok && answer.value.status >= 400 && answer.value.status < 500
+      if (isRefused && !isShopRefused(answer)) return { state: 'DECLINED', gatewayId: null, code: 'NOT_ELIGIBLE' }
       const checkout = answer.ok ? TamaraCheckout.safeParse(answer.value.body) : undefined
       if (!checkout?.success) return { state: 'DECLINED', gatewayId: null, code: 'GATEWAY_AWAY' }
       return { state: 'REQUIRES_ACTION', gatewayId: checkout.data.order_id, url: checkout.data.checkout_url }

@@ -3,6 +3,7 @@ import { countUnknown, findNewestAttempt, findUnsettled } from './attempt.reposi
 import { check, lookAt } from './collect.ts'
 import type { CollectParts } from './collect.ts'
 import type { SavedCards } from './saved-cards.service.ts'
+import { deleteOldRefusals } from './gateway-refusal.repository.ts'
 import { captureShipped, resumeRefunds, sendRefund } from './send-refund.ts'
 import type { RefundParts } from './send-refund.ts'
 import { deleteOldEvents } from './webhook.repository.ts'
@@ -12,6 +13,7 @@ export type PaymentJobs = ReturnType<typeof createPaymentJobs>
 /** Longer than any gateway tells an event again. */
 export const PAYMENT_EVENT_RETENTION_DAYS = 30
 const BATCH = 200
+const REFUSAL_RETENTION_DAYS = 90
 
 export type PaymentJobParts = CollectParts & RefundParts & { readonly cards: Pick<SavedCards, 'keepPaid'> }
 
@@ -38,6 +40,7 @@ export const createPaymentJobs = (parts: PaymentJobParts) => ({
     await captureShipped(parts)
     await parts.cards.keepPaid()
     await deleteOldEvents(parts.db, new Date(Date.now() - PAYMENT_EVENT_RETENTION_DAYS * 86_400_000))
+    await deleteOldRefusals(parts.db, REFUSAL_RETENTION_DAYS)
   },
   countUnknown: (minutes: number): Promise<number> => countUnknown(parts.db, minutes),
 })
