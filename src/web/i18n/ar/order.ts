@@ -57,7 +57,7 @@ export default {
   details: 'التفاصيل',
   detailsOf: 'تفاصيل الطلب {number}',
   reorder: 'اطلبه مجددًا',
-  reorderOf: 'اطلب {number} مجددًا',
+  reorderOf: 'اطلبه مجددًا: {number}',
   track: 'تتبّع التوصيل',
 
   unpaidTitle: 'لم يُدفع بعد',

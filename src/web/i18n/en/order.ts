@@ -40,7 +40,7 @@ export default {
   details: 'Details',
   detailsOf: 'Details of order {number}',
   reorder: 'Order again',
-  reorderOf: 'Order {number} again',
+  reorderOf: 'Order again: {number}',
   track: 'Track your delivery',
 
   unpaidTitle: 'Not paid yet',
