@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { letTimePass, main, openTab } from './account-page.ts'
+import { axeFindingsInThemes } from './axe.ts'
 import { codeField, codeFor, dialog, newEmail, openAccount, submit } from './customers.ts'
 import { LANGUAGES } from './public-pages.ts'
 import { pixelsTooWide } from './sideways.ts'
@@ -24,14 +24,7 @@ for (const language of LANGUAGES) {
         expect(Math.max(...widest), `${what} at ${width}`).toBe(0)
         expect(await pixelsTooWide(page), `${what} at ${width}`).toBeLessThanOrEqual(0)
       }
-      for (const theme of ['light', 'dark', 'contrast']) {
-        await page.evaluate((shown) => (document.documentElement.dataset['theme'] = shown), theme)
-        const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze()
-        expect(
-          violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-          `${what}, ${theme}`,
-        ).toEqual([])
-      }
+      expect(await axeFindingsInThemes(page, 'dialog[open]'), what).toEqual([])
     }
     await openTab(page, language, 'myInfo')
     await main(page).locator('.acc-row button').first().click()

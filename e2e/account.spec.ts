@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { main, openTab, said, TABS } from './account-page.ts'
+import { axeFindings } from './axe.ts'
 import {
   codeField,
   codeFor,
@@ -120,15 +120,7 @@ for (const language of LANGUAGES) {
     test.slow()
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openAccount(page.context(), newEmail(), language)
-    const check = async (what: string) => {
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze()
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`),
-        what,
-      ).toEqual([])
-    }
+    const check = async (what: string) => expect(await axeFindings(page), what).toEqual([])
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 })
       for (const tab of TABS) {
