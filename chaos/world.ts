@@ -8,7 +8,7 @@ import { sandboxGateways } from '../src/main/gateways.ts'
 import { createOrderServices } from '../src/main/orders.ts'
 import type { OrderOptions } from '../src/main/orders.ts'
 import { createInvoiceService } from '../src/services/invoices/invoice.service.ts'
-import { openStamp } from '../src/services/invoices/stamp.ts'
+import { openUnits } from '../src/services/invoices/invoice-unit.ts'
 import { insertCategory, insertProduct } from '../src/testing/catalogue-fixture.ts'
 import { seller } from '../src/testing/sales-documents.ts'
 import { unused } from '../src/testing/unused.ts'
@@ -19,6 +19,8 @@ import { believing, withoutGuard } from './guards.ts'
 import type { Guard } from './guards.ts'
 import { SANDBOX_SECRET } from './place.ts'
 import type { Place } from './place.ts'
+
+const CHAOS_SECRET = 'chaos, a secret of thirty-two letters'
 
 type Parts = Pick<OrderOptions, 'gateways' | 'queue'>
 
@@ -47,11 +49,15 @@ export function openWorld({ databaseUrl, sandboxUrl, without }: Place, connectio
     gateways: given.gateways ?? gatewaysAt(sandboxUrl, without),
     invoices: createInvoiceService({
       seller: async () => seller,
-      stamp: openStamp({
-        privateKey: undefined,
+      unit: openUnits({
+        unit: 1,
+        url: undefined,
         certificate: undefined,
-        secret: 'chaos, a secret of thirty-two letters',
-      }),
+        privateKey: undefined,
+        password: undefined,
+        secret: CHAOS_SECRET,
+        key: CHAOS_SECRET,
+      }).own,
     }),
     invoiceFiles: unused('invoice files'),
     receipts: { storage: unused('storage'), media: unused('media'), staffAddress: '' },

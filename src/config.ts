@@ -149,11 +149,17 @@ function assemble(settings: Settings) {
       userInfoUrl: settings.GOOGLE_USERINFO_URL,
     },
     taxAuthority: {
-      /** Undefined: a certificate of our own, and nothing is reported. */
+      /** Undefined: that of the environment a unit was onboarded in. */
+      url: settings.ZATCA_URL,
+      unit: settings.INVOICE_UNIT,
+      /** Of a unit that was onboarded elsewhere. */
       certificate: settings.ZATCA_CERTIFICATE,
       privateKey: settings.ZATCA_PRIVATE_KEY,
-      secret: settings.ZATCA_SECRET,
-      url: settings.ZATCA_URL,
+      password: settings.ZATCA_SECRET,
+      /** What a self-made stamp is made of, for a unit without a certificate. */
+      secret: settings.APP_SECRET,
+      /** Encrypts the credentials of units. */
+      key: settings.CREDENTIALS_KEY ?? settings.APP_SECRET,
     },
     payments: paymentsOf(settings, !production && (settings.DEMO ?? true)),
     storage: storageOf(settings, dataFolder),

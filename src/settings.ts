@@ -119,14 +119,22 @@ export const SETTINGS = z.object({
     .string()
     .optional()
     .describe(
-      'Production certificate for e-invoices, as the portal gives it; without one invoices have a stamp of our own',
+      'Production certificate for e-invoices of a unit that was onboarded elsewhere (PEM, or base64); otherwise run `npm run shop -- zatca onboard`',
     ),
   ZATCA_PRIVATE_KEY: z.string().optional().describe('Its private key (PEM or base64); needed with `ZATCA_CERTIFICATE`'),
   ZATCA_SECRET: z.string().optional().describe('Its secret; without it invoices are not reported'),
   ZATCA_URL: z
     .url({ protocol: /^https?$/ })
-    .default('https://gw-fatoora.zatca.gov.sa/e-invoicing/core')
-    .describe('Where invoices are reported (`https://gw-fatoora.zatca.gov.sa/e-invoicing/core`)'),
+    .optional()
+    .describe('Where the tax authority answers, instead of the address of the environment a unit was onboarded in'),
+  INVOICE_UNIT: whole(1, 99)
+    .default(1)
+    .describe('The unit that issues this process’s invoices, each with a chain of its own (`1`)'),
+  CREDENTIALS_KEY: z
+    .string()
+    .min(32)
+    .optional()
+    .describe('Encrypts the keys of invoice units in the database; `APP_SECRET` when left out'),
   ...PAYMENT_SETTINGS,
   S3_ENDPOINT: z.url().optional().describe('S3-compatible storage; without it files lie in `DATA_DIR`'),
   S3_BUCKET: z.string().optional().describe('Bucket; needed with `S3_ENDPOINT`'),

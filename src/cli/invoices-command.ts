@@ -12,6 +12,8 @@ const FAULTS: Readonly<Record<InvoiceFault, string>> = {
   amounts: 'comes to another amount than the books say',
   qr: 'has another QR code than the books say',
   credits: 'has other credits than its credit notes come to',
+  form: 'is not of the form that the books say: standard or simplified',
+  clearance: 'is not the document that the tax authority cleared',
 }
 
 export const invoicesCommand: Command = {

@@ -6,7 +6,7 @@ import type { OpenShop } from '#services/catalog-import/open-shop.ts'
 import { createCatalogChanges } from '#services/catalog/catalog-changes.ts'
 import { createCouponService } from '#services/coupons/coupon.service.ts'
 import { createInvoiceService } from '#services/invoices/invoice.service.ts'
-import { openStamp } from '#services/invoices/stamp.ts'
+import { openUnits } from '#services/invoices/invoice-unit.ts'
 import { createCostsTheSame } from '#services/orders/costs-the-same.ts'
 import { createInvoiceIssuer } from '#services/orders/invoice-issuer.ts'
 import { createLateOrders } from '#services/orders/late-orders.ts'
@@ -37,10 +37,9 @@ export const withStaffOrders = (config: Config, work: (orders: StaffOrders) => P
     const publicUrl = config.http.publicUrl
     const coupons = createCouponService({ pool, db })
     const now = () => new Date()
-    const { privateKey, certificate } = config.taxAuthority
     const invoices = createInvoiceService({
       seller: createShopSettingsService({ db, changes: createCatalogChanges() }).seller,
-      stamp: openStamp({ privateKey, certificate, secret: config.secret }),
+      unit: openUnits(config.taxAuthority).own,
     })
     const price = createCartPricing({ pool, db, coupons, shippingTo: createShippingCosts({ pool, db }), now })
     const alert = (sentence: string) => console.error(sentence)

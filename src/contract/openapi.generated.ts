@@ -2222,18 +2222,23 @@ export interface components {
                 number: string;
                 url: string | null;
             } | null;
-            /** @description The invoice, then the credit notes */
+            /** @description The invoice, then its notes; none that the tax authority has not cleared yet */
             documents: {
                 /** Format: uuid */
                 id: string;
                 number: string;
                 /** @enum {string} */
-                kind: "INVOICE" | "CREDIT_NOTE";
+                kind: "INVOICE" | "CREDIT_NOTE" | "DEBIT_NOTE";
+                /**
+                 * @description Standard: a tax invoice for a buyer with a VAT number
+                 * @enum {string}
+                 */
+                form: "STANDARD" | "SIMPLIFIED";
                 issuedAt: string & (unknown & unknown);
                 total: number;
             }[];
             /** @description Kinds of documents that are being made */
-            documentsDue: ("INVOICE" | "CREDIT_NOTE")[];
+            documentsDue: ("INVOICE" | "CREDIT_NOTE" | "DEBIT_NOTE")[];
             /**
              * @description What the customer can do: S255
              * @enum {string}

@@ -1,6 +1,5 @@
 import type { Job, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
-import type { ReportSummary } from '#services/invoices/report-invoices.ts'
 import type { Delivery } from '#services/messages/deliver.ts'
 import type { QueueName } from './queues.ts'
 
@@ -20,8 +19,8 @@ export interface WorkerTasks {
   readonly sweepOrders: () => Promise<number>
   /** Makes missing sizes of pictures until all are made or the signal is aborted; answers how many were finished. */
   readonly warmImages: (signal: AbortSignal) => Promise<number>
-  /** Tells the tax authority of new invoices; left out when there is none to tell. */
-  readonly reportInvoices?: (signal: AbortSignal) => Promise<ReportSummary>
+  /** Reports and clears new invoices; answers how many the tax authority accepted. */
+  readonly reportInvoices: (signal: AbortSignal) => Promise<number>
 }
 
 export interface Worker {
@@ -79,30 +78,18 @@ export async function startWorker(
     const finished = await tasks.warmImages(AbortSignal.any(limits))
     if (finished > 0) logger.info({ pictures: finished }, 'pictures are ready in every size')
   })
-  const { reportInvoices } = tasks
-  if (reportInvoices) await reportByTheMinute(boss, reportInvoices, stopping.signal, logger)
+  await work(boss, 'invoices.report', 5, async ({ signal }) => {
+    const accepted = await tasks.reportInvoices(AbortSignal.any([signal, stopping.signal]))
+    if (accepted > 0) logger.info({ accepted }, 'the tax authority accepted invoices')
+  })
 
   await boss.schedule('mail.sweep' satisfies QueueName, EVERY_FIVE_MINUTES)
   await boss.schedule('files.sweep' satisfies QueueName, EVERY_HOUR)
   await boss.schedule('customers.sweep' satisfies QueueName, EVERY_HOUR)
   await boss.schedule('orders.sweep' satisfies QueueName, EVERY_MINUTE)
   await boss.schedule('images.warm' satisfies QueueName, EVERY_MINUTE)
-  return { stop: () => stopping.abort() }
-}
-
-async function reportByTheMinute(
-  boss: PgBoss,
-  report: NonNullable<WorkerTasks['reportInvoices']>,
-  stopping: AbortSignal,
-  logger: Pick<Logger, 'info' | 'warn'>,
-): Promise<void> {
-  await work(boss, 'invoices.report', 10, async ({ signal }) => {
-    const { reported, rejected, isInterrupted } = await report(AbortSignal.any([signal, stopping]))
-    if (reported > 0) logger.info({ reported }, 'invoices were reported to the tax authority')
-    if (rejected > 0) logger.warn({ rejected }, 'invoices were refused by the tax authority')
-    if (isInterrupted && !stopping.aborted) logger.warn('the tax authority does not take invoices at the moment')
-  })
   await boss.schedule('invoices.report' satisfies QueueName, EVERY_MINUTE)
+  return { stop: () => stopping.abort() }
 }
 
 const work = <Data>(

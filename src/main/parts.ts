@@ -15,7 +15,8 @@ import { openPictureStore } from '#services/images/picture-store.ts'
 import type { PictureStore } from '#services/images/picture-store.ts'
 import { createInvoiceFiles } from '#services/invoices/invoice-files.ts'
 import { createInvoiceService } from '#services/invoices/invoice.service.ts'
-import { openStamp } from '#services/invoices/stamp.ts'
+import { openUnits, registerUnit } from '#services/invoices/invoice-unit.ts'
+import type { InvoiceUnits } from '#services/invoices/invoice-unit.ts'
 import { createRateLimits } from '#services/limits/rate-limits.ts'
 import { createRefusalReport } from '#services/payments/gateway-refusals.ts'
 import { createShopSettingsService } from '#services/shop-settings/shop-settings.service.ts'
@@ -77,6 +78,8 @@ export async function openParts(given: Running): Promise<Process> {
   lifecycle.opened('the job queue', jobs.close)
   const images = createImageService(database.db, pictures)
   const sandbox = await startSandbox(config, lifecycle)
+  const units = openUnits(config.taxAuthority)
+  await registerUnit(database.db, units)
   return {
     ...given,
     changes,
@@ -85,16 +88,16 @@ export async function openParts(given: Running): Promise<Process> {
     jobs,
     printer,
     sandbox,
-    orders: openOrders({ ...given, changes, jobs, printer, sandbox, pictures }),
+    orders: openOrders({ ...given, changes, jobs, printer, sandbox, pictures }, units),
   }
 }
 
 function openOrders(
   opened: Pick<Process, keyof Running | 'changes' | 'jobs' | 'printer' | 'sandbox' | 'pictures'>,
+  units: InvoiceUnits,
 ): OrderParts {
   const { config, database, logger, changes, jobs, printer, sandbox, pictures } = opened
   const limits = createRateLimits({ pool: database.pool, secret: config.secret })
-  const { privateKey, certificate } = config.taxAuthority
   return createOrderServices({
     ...database,
     queue: jobs.queue,
@@ -102,7 +105,7 @@ function openOrders(
     gateways: createGateways(config, sandbox, createRefusalReport({ db: database.db, logger })),
     invoices: createInvoiceService({
       seller: createShopSettingsService({ db: database.db, changes }).seller,
-      stamp: openStamp({ privateKey, certificate, secret: config.secret }),
+      unit: units.own,
     }),
     invoiceFiles: createInvoiceFiles({ db: database.db, printer, isSpecimen: config.demo }),
     receipts: { ...pictures, staffAddress: config.mail.staffAddress },

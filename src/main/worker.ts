@@ -1,8 +1,8 @@
 import { startWorker } from '#jobs/worker.ts'
 import { forgetMessages } from '#services/inbox/forget-messages.ts'
 import { sweepUnclaimedFiles } from '#services/inbox/keep-files.ts'
-import { createReporter } from '#services/invoices/create-reporter.ts'
-import { reportInvoices } from '#services/invoices/report-invoices.ts'
+import { openUnits } from '#services/invoices/invoice-unit.ts'
+import { createInvoiceReports } from '#services/invoices/invoice-reports.ts'
 import { createMailer } from '#services/messages/create-mailer.ts'
 import { createSmsSender } from '#services/messages/create-sms-sender.ts'
 import { deliverMessage, endLostMessages, giveUpMessage } from '#services/messages/deliver.ts'
@@ -24,9 +24,14 @@ export async function addWorker({
   const mailer = createMailer(config.mail)
   if (mailer) lifecycle.opened('the mail server', async () => mailer.close())
   const carriers = { mailer, sms: createSmsSender(config.sms), storage: pictures.storage }
-  const reporter = createReporter(config.taxAuthority)
-  if (!reporter && config.production)
-    logger.warn('Invoices are not reported: ZATCA_CERTIFICATE or ZATCA_SECRET is not set')
+  const reports = createInvoiceReports({
+    db,
+    units: openUnits(config.taxAuthority),
+    alert: (sentence, facts) => logger.error(facts, sentence),
+    warn: (sentence, facts) => logger.warn(facts, sentence),
+  })
+  if (config.production && !(await reports.isRegistered()))
+    logger.warn('Invoices are not reported to the tax authority: run "npm run shop -- zatca onboard"')
   const settings = customerSettings({ config, google: undefined })
   const customers = createCustomerServices({ ...settings, ...database, queue: jobs.queue, logger })
 
@@ -45,9 +50,7 @@ export async function addWorker({
       sendRefund: orders.jobs.sendRefund,
       sweepOrders: orders.sweep,
       warmImages: config.imagesAhead ? images.warm : async () => 0,
-      ...(reporter && {
-        reportInvoices: (signal: AbortSignal) => reportInvoices({ db, reporter, now: new Date(), signal }),
-      }),
+      reportInvoices: (signal) => reports.run(new Date(), signal),
     },
     logger,
   )

@@ -10,9 +10,9 @@ import type { Limits } from '#services/limits/rate-limits.ts'
 import { createCartServices } from '../main/carts.ts'
 import { createCustomerServices } from '../main/customers.ts'
 import { createInvoiceService } from '#services/invoices/invoice.service.ts'
-import { openStamp } from '#services/invoices/stamp.ts'
 import { createOrderServices } from '../main/orders.ts'
 import { createReviewServices } from '../main/reviews.ts'
+import { testUnits } from './issued-invoices.ts'
 import { seller } from './sales-documents.ts'
 import { unused } from './unused.ts'
 import type { CustomerParts } from '../main/customers.ts'
@@ -67,11 +67,7 @@ const blankQuotation: ApiOptions['carts']['quotation'] = async (facts) => {
 const stampedInvoices = () =>
   createInvoiceService({
     seller: async () => seller,
-    stamp: openStamp({
-      privateKey: undefined,
-      certificate: undefined,
-      secret: 'tests of orders, thirty-two letters',
-    }),
+    unit: testUnits().own,
   })
 
 /** The calls of customers over a test's database, with a queue that only takes notes in the outbox. */

@@ -3,15 +3,20 @@ import { sql } from 'kysely'
 import type { Db } from '#db/connection.ts'
 import type { OrderFacts } from '#domain/invoicing/invoice-facts.ts'
 import { createInvoiceService } from '#services/invoices/invoice.service.ts'
-import { openStamp } from '#services/invoices/stamp.ts'
+import { openUnits } from '#services/invoices/invoice-unit.ts'
+import type { UnitSettings } from '#services/invoices/invoice-unit.ts'
 import { paidOrder, seller } from './sales-documents.ts'
 
 const secret = 'tests of invoices, thirty-two letters'
-const stamp = openStamp({ privateKey: undefined, certificate: undefined, secret })
+const NO_AUTHORITY = { url: undefined, privateKey: undefined, certificate: undefined, password: undefined }
+
+/** The units of tests: without a tax authority unless settings name one. */
+export const testUnits = (settings: Partial<UnitSettings> = {}) =>
+  openUnits({ ...NO_AUTHORITY, unit: 1, secret, key: secret, ...settings })
 
 /** Issues documents as a payment and a refund do. */
-export const testInvoices = (db: Db) => {
-  const service = createInvoiceService({ seller: async () => seller, stamp })
+export const testInvoices = (db: Db, unit = testUnits().own) => {
+  const service = createInvoiceService({ seller: async () => seller, unit })
   return {
     service,
     issue: (more: Partial<OrderFacts> = {}) =>
@@ -28,6 +33,16 @@ export const testInvoices = (db: Db) => {
           amount,
           issuedAt: new Date('2026-11-23T08:00:00Z'),
           reason: { en: 'Order cancelled', ar: 'إلغاء الطلب' },
+        }),
+      ),
+    debit: (orderId: string, amount: number, requestId = randomUUID()) =>
+      db.transaction().execute((tx) =>
+        service.issueDebitNote(tx, {
+          orderId,
+          requestId,
+          amount,
+          issuedAt: new Date('2026-11-23T09:00:00Z'),
+          reason: { en: 'Extra copies', ar: 'نسخ إضافية' },
         }),
       ),
     /** What nobody can do from within the shop: rows are changed with their triggers off. */

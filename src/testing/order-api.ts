@@ -10,9 +10,9 @@ import { createRateLimits } from '#services/limits/rate-limits.ts'
 import { createCartPrice } from '../main/carts.ts'
 import { sandboxGateways } from '../main/gateways.ts'
 import { createInvoiceService } from '#services/invoices/invoice.service.ts'
-import { openStamp } from '#services/invoices/stamp.ts'
 import { createOrderServices } from '../main/orders.ts'
 import { createReviewServices } from '../main/reviews.ts'
+import { testUnits } from './issued-invoices.ts'
 import { seller } from './sales-documents.ts'
 import { unused } from './unused.ts'
 import type { OrderOptions, OrderParts } from '../main/orders.ts'
@@ -48,11 +48,7 @@ export const PAID_CARD = '4201320111111010'
 const testInvoices = () =>
   createInvoiceService({
     seller: async () => seller,
-    stamp: openStamp({
-      privateKey: undefined,
-      certificate: undefined,
-      secret: 'tests of orders, thirty-two letters',
-    }),
+    unit: testUnits().own,
   })
 
 /** Builds them; close when done. */

@@ -79,10 +79,11 @@ export function presentOrder(
       at: riyadhTimestamp(attempt.created_at),
     })),
     tracking: trackingOf(order),
-    documents: documents.map(({ id, number, kind, issuedAt, total }) => ({
+    documents: documents.filter(isReady).map(({ id, number, kind, form, issuedAt, total }) => ({
       id,
       number,
       kind,
+      form,
       issuedAt: riyadhTimestamp(issuedAt),
       total,
     })),
@@ -91,6 +92,9 @@ export function presentOrder(
     cancelRequestedAt: order.cancel_requested_at && riyadhTimestamp(order.cancel_requested_at),
   }
 }
+
+/** A document that waits for its clearance is not shown yet. */
+const isReady = ({ isFinal }: Documents[number]): boolean => isFinal
 
 /** When the move happened that closed an order; null while it is open. */
 function closedAtOf(status: OrderStatus, events: Found['events']): string | null {

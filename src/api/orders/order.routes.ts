@@ -112,7 +112,9 @@ function invoiceRoute(api: ApiServer, { orders, documentsOf, documentFile }: Ord
     const found = await orders.find(actorOf(request).customerId, request.params.id)
     const documents = found ? await documentsOf(found.order.id) : []
     const wanted = request.query.document
-    const document = documents.find(({ id, kind }) => (wanted === undefined ? kind === 'INVOICE' : id === wanted))
+    const document = documents.find(
+      ({ id, kind, isFinal }) => isFinal && (wanted === undefined ? kind === 'INVOICE' : id === wanted),
+    )
     if (!document) throw notFound('order')
     const printed = await documentFile(document.id)
     if (!printed.ok) throw new Refusal('UNAVAILABLE', { headers: { 'retry-after': '5' } })

@@ -152,13 +152,16 @@ export const Order = z
         z.strictObject({
           id: PrivateId,
           number: z.string(),
-          kind: z.enum(['INVOICE', 'CREDIT_NOTE']),
+          kind: z.enum(['INVOICE', 'CREDIT_NOTE', 'DEBIT_NOTE']),
+          form: z.enum(['STANDARD', 'SIMPLIFIED']).describe('Standard: a tax invoice for a buyer with a VAT number'),
           issuedAt: Instant,
           total: Halalas,
         }),
       )
-      .describe('The invoice, then the credit notes'),
-    documentsDue: z.array(z.enum(['INVOICE', 'CREDIT_NOTE'])).describe('Kinds of documents that are being made'),
+      .describe('The invoice, then its notes; none that the tax authority has not cleared yet'),
+    documentsDue: z
+      .array(z.enum(['INVOICE', 'CREDIT_NOTE', 'DEBIT_NOTE']))
+      .describe('Kinds of documents that are being made'),
     cancellation: z.enum(['CANCEL', 'ASK', 'NONE']).describe('What the customer can do: S255'),
     cancelRequestedAt: Instant.nullable(),
   })

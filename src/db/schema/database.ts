@@ -28,7 +28,7 @@ import type {
   SpecialRequestTable,
   UnclaimedFileTable,
 } from './inbox.ts'
-import type { InvoiceDueTable, InvoiceTable } from './invoices.ts'
+import type { InvoiceDueTable, InvoiceTable, InvoiceUnitTable } from './invoices.ts'
 import type { ListingScopeTable, ProductCardTable, ProductDetailTable, ProductListingTable } from './listings.ts'
 import type { OutboxMessageTable } from './messages.ts'
 import type {
@@ -141,6 +141,7 @@ export type Database = {
   deletion_request: DeletionRequestTable
   audit_entry: AuditEntryTable
   invoice: InvoiceTable
+  invoice_unit: InvoiceUnitTable
   invoice_due: InvoiceDueTable
   customer_order: CustomerOrderTable
   order_event: OrderEventTable

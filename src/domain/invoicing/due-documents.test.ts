@@ -3,7 +3,7 @@ import { dueDocuments } from './due-documents.ts'
 
 const PAID = { id: 'p', purpose: 'ORDER' } as const
 const SURPLUS = { id: 's', purpose: 'SURPLUS' } as const
-const INVOICE = { kind: 'INVOICE' } as const
+const INVOICE = { kind: 'INVOICE', isFinal: true } as const
 
 test('an order that nobody has paid has no documents to come', () => {
   expect(dueDocuments({ payments: [], refunds: [] }, [])).toEqual([])
@@ -27,4 +27,14 @@ test.each(['DONE', 'DECLINED'] as const)('a refund that is %s has none', (state)
 test('what was paid too much goes back without any document', () => {
   const refunds = [{ payment_id: 's', state: 'SENT' }] as const
   expect(dueDocuments({ payments: [PAID, SURPLUS], refunds }, [INVOICE])).toEqual([])
+})
+
+test('a document that waits for its clearance is to come', () => {
+  const waiting = { kind: 'INVOICE', isFinal: false } as const
+  const notes = [{ kind: 'CREDIT_NOTE', isFinal: false } as const, { kind: 'DEBIT_NOTE', isFinal: false } as const]
+  expect(dueDocuments({ payments: [PAID], refunds: [] }, [waiting])).toEqual(['INVOICE'])
+  expect(dueDocuments({ payments: [PAID], refunds: [] }, [waiting, INVOICE, ...notes])).toEqual([
+    'CREDIT_NOTE',
+    'DEBIT_NOTE',
+  ])
 })

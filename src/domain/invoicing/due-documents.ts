@@ -10,16 +10,21 @@ type OrderMoney = {
 
 /**
  * The documents an order will have and does not have yet: the invoice follows its payment, a credit note comes with the
- * end of its refund.
+ * end of its refund. One that the tax authority has not cleared yet is still to come.
  */
-export function dueDocuments({ payments, refunds }: OrderMoney, issued: readonly { kind: InvoiceKind }[]) {
+export function dueDocuments(
+  { payments, refunds }: OrderMoney,
+  issued: readonly { kind: InvoiceKind; isFinal: boolean }[],
+): InvoiceKind[] {
   const paid = payments.filter(({ purpose }) => purpose === 'ORDER')
-  const isInvoiceDue = paid.length > 0 && !issued.some(({ kind }) => kind === 'INVOICE')
+  const isInvoiceDue = paid.length > 0 && !issued.some(({ kind, isFinal }) => kind === 'INVOICE' && isFinal)
+  const isWaiting = (wanted: InvoiceKind) => issued.some(({ kind, isFinal }) => kind === wanted && !isFinal)
   const isCreditDue = refunds.some(
     ({ payment_id: payment, state }) => isRefundOpen(state) && paid.some(({ id }) => id === payment),
   )
   const due: InvoiceKind[] = []
   if (isInvoiceDue) due.push('INVOICE')
-  if (isCreditDue) due.push('CREDIT_NOTE')
+  if (isCreditDue || isWaiting('CREDIT_NOTE')) due.push('CREDIT_NOTE')
+  if (isWaiting('DEBIT_NOTE')) due.push('DEBIT_NOTE')
   return due
 }

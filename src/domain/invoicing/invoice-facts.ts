@@ -15,8 +15,19 @@ export type Buyer = {
     readonly name: string
     readonly vatNumber: string | null
     readonly crNumber: string | null
+    /** As far as it is known: that of the delivery. Absent in older documents. */
+    readonly address?: BuyerAddress | null
   } | null
   readonly poNumber: string | null
+}
+
+/** Where a company that buys is; what is not known is left out of its invoice. */
+export type BuyerAddress = {
+  readonly street: string
+  readonly building: string
+  readonly district: LocalizedText | null
+  readonly city: LocalizedText
+  readonly postalCode: string | null
 }
 
 /** What an invoice must know of a paid order. Amounts include VAT. */
@@ -43,21 +54,42 @@ export type CreditFacts = {
   readonly reason: LocalizedText
 }
 
-/** Why a credit note is not issued. */
+/** What a debit note must know: more is charged for an invoice that was issued. */
+export type DebitFacts = {
+  readonly orderId: string
+  /** Asks for one debit note, however often it is sent. */
+  readonly requestId: string
+  readonly issuedAt: Date
+  /** VAT included. */
+  readonly amount: Halalas
+  readonly reason: LocalizedText
+}
+
+/** Why a note is not issued. */
 export type InvoiceRefusal =
   | { readonly code: 'invoice/not-found' }
   | { readonly code: 'invoice/over-credited'; readonly left: Halalas }
 
-export type InvoiceKind = 'INVOICE' | 'CREDIT_NOTE'
+export type InvoiceKind = 'INVOICE' | 'CREDIT_NOTE' | 'DEBIT_NOTE'
+
+/** A standard invoice is a tax invoice for a buyer with a VAT number; the authority clears it before it is handed out. */
+export type InvoiceForm = 'STANDARD' | 'SIMPLIFIED'
+
+/** Which form a buyer's invoice has. */
+export const formFor = ({ company }: Buyer): InvoiceForm => (company?.vatNumber ? 'STANDARD' : 'SIMPLIFIED')
 
 /** What a document says, kept with it for good: whatever changes later, it is printed as it was issued. */
 export type InvoiceContent = Omit<OrderFacts, 'orderId' | 'issuedAt'> & {
   readonly kind: InvoiceKind
+  /** Absent in older documents, which are simplified. */
+  readonly form?: InvoiceForm
   readonly seller: Seller
-  /** Of a credit note: what it takes back, and why. */
+  /** Of a note: the invoice it corrects, and why. */
   readonly correction: { readonly invoiceNumber: string; readonly reason: LocalizedText } | null
 }
 
-/** The number of a document: the shop's counter, by which none can be missing. */
-export const documentNumber = (kind: InvoiceKind, counter: number): string =>
-  `${kind === 'INVOICE' ? 'INV' : 'CN'}-${String(counter).padStart(6, '0')}`
+const PREFIXES: Readonly<Record<InvoiceKind, string>> = { INVOICE: 'INV', CREDIT_NOTE: 'CN', DEBIT_NOTE: 'DN' }
+
+/** The number of a document: the unit's counter, by which none can be missing. The first unit is not named. */
+export const documentNumber = (kind: InvoiceKind, counter: number, unit = 1): string =>
+  `${PREFIXES[kind]}-${unit === 1 ? '' : `${unit}-`}${String(counter).padStart(6, '0')}`

@@ -1,7 +1,7 @@
 import { riyadhTimestamp } from '../calendar/riyadh-time.ts'
 import { documentAmounts } from './document-line.ts'
 import { documentNumber } from './invoice-facts.ts'
-import type { InvoiceContent, PaidBy } from './invoice-facts.ts'
+import type { Buyer, InvoiceContent, InvoiceKind, PaidBy } from './invoice-facts.ts'
 import { inBoth } from './seller.ts'
 import type { Seller } from './seller.ts'
 import { ublLine, vatCategory } from './ubl-line.ts'
@@ -14,6 +14,8 @@ export type ChainedInvoice = {
   readonly content: InvoiceContent
   readonly uuid: string
   readonly issuedAt: Date
+  /** The first when left out. */
+  readonly unit?: number
   readonly counter: number
   /** base64 */
   readonly previousHash: string
@@ -29,24 +31,24 @@ export type UblPieces = readonly [open: string, head: string, rest: string]
 const UBL = 'urn:oasis:names:specification:ubl:schema:xsd'
 const ROOT = `Invoice xmlns="${UBL}:Invoice-2" xmlns:cac="${UBL}:CommonAggregateComponents-2" xmlns:cbc="${UBL}:CommonBasicComponents-2" xmlns:ext="${UBL}:CommonExtensionComponents-2"`
 
-const TYPE_CODES = { INVOICE: '388', CREDIT_NOTE: '381' }
+const TYPE_CODES: Readonly<Record<InvoiceKind, string>> = { INVOICE: '388', CREDIT_NOTE: '381', DEBIT_NOTE: '383' }
 const PAYMENT_MEANS: Readonly<Record<PaidBy, string>> = { card: '48', 'bank-transfer': '42', instalments: '1' }
 
 /**
- * A simplified invoice or credit note in UBL 2.1 as ZATCA wants it (XML implementation standard 1.1), canonical from the
+ * An invoice, credit note or debit note in UBL 2.1 as ZATCA wants it (XML implementation standard 1.1), canonical from the
  * start: no white space between elements, attributes in order.
  */
 export function ublInvoice(invoice: ChainedInvoice, charges: ChargeNames): UblPieces {
-  const { content, uuid, issuedAt, counter, previousHash } = invoice
-  const { kind, seller, correction } = content
+  const { content, uuid, issuedAt, unit, counter, previousHash } = invoice
+  const { kind, form, seller, buyer, correction } = content
   const [date = '', time = ''] = issuedTime(issuedAt).split('T')
   const head = [
     element('cbc:ProfileID', 'reporting:1.0'),
-    element('cbc:ID', documentNumber(kind, counter)),
+    element('cbc:ID', documentNumber(kind, counter, unit)),
     element('cbc:UUID', uuid),
     element('cbc:IssueDate', date),
     element('cbc:IssueTime', time),
-    element('cbc:InvoiceTypeCode name="0200000"', TYPE_CODES[kind]),
+    element(`cbc:InvoiceTypeCode name="${form === 'STANDARD' ? '0100000' : '0200000'}"`, TYPE_CODES[kind]),
     element('cbc:DocumentCurrencyCode', 'SAR'),
     element('cbc:TaxCurrencyCode', 'SAR'),
     element('cac:OrderReference', element('cbc:ID', xmlText(content.orderNumber))),
@@ -60,7 +62,8 @@ export function ublInvoice(invoice: ChainedInvoice, charges: ChargeNames): UblPi
   ]
   const rest = [
     element('cac:AccountingSupplierParty', sellerParty(seller)),
-    element('cac:AccountingCustomerParty'),
+    form === 'STANDARD' ? buyerParty(buyer) : element('cac:AccountingCustomerParty'),
+    form === 'STANDARD' ? element('cac:Delivery', element('cbc:ActualDeliveryDate', date)) : '',
     element(
       'cac:PaymentMeans',
       element('cbc:PaymentMeansCode', PAYMENT_MEANS[content.paidBy]),
@@ -102,6 +105,36 @@ function sellerParty({ name, vatNumber, crNumber, address }: Seller): string {
       element('cac:TaxScheme', element('cbc:ID', 'VAT')),
     ),
     element('cac:PartyLegalEntity', element('cbc:RegistrationName', xmlText(inBoth(name)))),
+  )
+}
+
+/** A company that buys: its VAT number, and its address as far as it is known. */
+function buyerParty({ company, name }: Buyer): string {
+  const { street, building, district, city, postalCode } = company?.address ?? {}
+  const text = (tag: string, value: string | null | undefined) => value && element(tag, xmlText(value))
+  const address = [
+    text('cbc:StreetName', street),
+    text('cbc:BuildingNumber', building),
+    text('cbc:CitySubdivisionName', district && inBoth(district)),
+    text('cbc:CityName', city && inBoth(city)),
+    text('cbc:PostalZone', postalCode),
+    element('cac:Country', element('cbc:IdentificationCode', 'SA')),
+  ]
+  return element(
+    'cac:AccountingCustomerParty',
+    element(
+      'cac:Party',
+      company?.crNumber
+        ? element('cac:PartyIdentification', element('cbc:ID schemeID="CRN"', company.crNumber))
+        : undefined,
+      element('cac:PostalAddress', ...address.map((each) => each || undefined)),
+      element(
+        'cac:PartyTaxScheme',
+        element('cbc:CompanyID', company?.vatNumber ?? ''),
+        element('cac:TaxScheme', element('cbc:ID', 'VAT')),
+      ),
+      element('cac:PartyLegalEntity', element('cbc:RegistrationName', xmlText(company?.name ?? name ?? ''))),
+    ),
   )
 }
 

@@ -1,3 +1,5 @@
+import type { Language } from '#domain/language.ts'
+import { inLanguage } from '#domain/localized-text.ts'
 import { localPhone } from '#domain/contact/phone.ts'
 import { riyadhDate } from '#domain/calendar/riyadh-time.ts'
 import { documentAmounts } from '#domain/invoicing/document-line.ts'
@@ -18,27 +20,45 @@ export type InvoiceToPrint = {
   readonly qr: string
 }
 
-/** An invoice or a credit note as it is printed. In a demonstration it says so, across the page. */
+const WORDS = {
+  INVOICE: { title: 'taxInvoice', simplified: 'invoice', number: 'fact.invoiceNumber', total: 'total.gross' },
+  CREDIT_NOTE: {
+    title: 'creditNote',
+    simplified: 'creditNote',
+    number: 'fact.creditNoteNumber',
+    total: 'total.credited',
+  },
+  DEBIT_NOTE: {
+    title: 'debitNote',
+    simplified: 'debitNote',
+    number: 'fact.debitNoteNumber',
+    total: 'total.debited',
+  },
+} as const
+
+/** An invoice or a note as it is printed. In a demonstration it says so, across the page. */
 export function invoiceDocument(invoice: InvoiceToPrint, { isSpecimen }: { isSpecimen: boolean }): SalesDocument {
   const { number, issuedAt, content } = invoice
   const { seller, correction, language } = content
-  const isCredit = content.kind === 'CREDIT_NOTE'
+  const words = WORDS[content.kind]
+  const isStandard = content.form === 'STANDARD'
   return {
     language,
-    title: said(isCredit ? 'creditNote' : 'invoice'),
+    title: said(isStandard ? words.title : words.simplified),
     number,
     issued: dateParts(riyadhDate(issuedAt)),
     seller: { name: printSeller(seller).name },
     facts: [
-      { label: said(isCredit ? 'fact.creditNoteNumber' : 'fact.invoiceNumber'), value: number },
+      { label: said(words.number), value: number },
       { label: said('fact.issued'), value: issuedTime(issuedAt).slice(0, 16).replace('T', ' ') },
+      ...(isStandard ? [{ label: said('fact.supplied'), value: riyadhDate(issuedAt) }] : []),
       { label: said('fact.order'), value: written(content.orderNumber) },
       correction
         ? { label: said('fact.forInvoice'), value: correction.invoiceNumber }
         : { label: said('fact.paidBy'), value: said(`paidBy.${content.paidBy}`)[language], isNumber: false },
     ],
     parties: [printSeller(seller), ...printBuyer(content.buyer)],
-    ...printGoods(documentAmounts(content), content.couponCode, said(isCredit ? 'total.credited' : 'total.gross')),
+    ...printGoods(documentAmounts(content), content.couponCode, said(words.total)),
     qr: { text: invoice.qr, alt: said('note.qr')[language], caption: said('note.qr') },
     notes: notesOf(content, isSpecimen),
     stamp: isSpecimen ? said('specimen') : null,
@@ -71,7 +91,31 @@ function printBuyer({ name, phone, company, poNumber }: Buyer): PrintedParty[] {
     ...fact(said('party.crNumber'), company?.crNumber ?? null),
     ...fact(said('party.poNumber'), poNumber),
   ]
-  return [{ heading: said('party.buyer'), name: named(first), lines: second ? [named(second)] : [], ids }]
+  return [
+    {
+      heading: said('party.buyer'),
+      name: named(first),
+      lines: [...(second ? [named(second)] : []), ...buyerAddress(company)],
+      ids,
+    },
+  ]
+}
+
+/** What is known of a company's address, in one line. */
+function buyerAddress(company: Buyer['company']): PrintedText[] {
+  const address = company?.address
+  if (!address) return []
+  const { building, street, district, city, postalCode } = address
+  const inWords = (language: Language) => {
+    const place = [
+      `${building} ${street}`.trim(),
+      district && inLanguage(district, language),
+      [inLanguage(city, language), postalCode].filter(Boolean).join(' '),
+      said('party.country')[language],
+    ]
+    return place.filter(Boolean).join(language === 'ar' ? '، ' : ', ')
+  }
+  return [{ en: inWords('en'), ar: inWords('ar') }]
 }
 
 const fact = (label: PrintedText, value: string | null): PrintedFact[] =>

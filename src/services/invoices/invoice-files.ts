@@ -3,7 +3,7 @@ import { err, ok, type Result } from '#domain/result.ts'
 import type { DocumentBusy, DocumentPrinter } from '#integrations/documents/document-printer.ts'
 import { invoiceDocument } from '../documents/invoice-document.ts'
 import type { PrintedFile } from '../documents/quotation.service.ts'
-import { findContent } from './invoice.repository.ts'
+import { findContent, noteHandedOut } from './invoice.repository.ts'
 
 export interface InvoiceFilesOptions {
   readonly db: Db
@@ -14,14 +14,16 @@ export interface InvoiceFilesOptions {
 
 export type InvoiceFiles = ReturnType<typeof createInvoiceFiles>
 
-/** Invoices and credit notes as PDF files, drawn whenever they are asked for: the same facts make the same file. */
+/** Invoices and their notes as PDF files, drawn whenever they are asked for: the same facts make the same file. */
 export const createInvoiceFiles = ({ db, printer, isSpecimen }: InvoiceFilesOptions) => ({
-  /** The file of a document. Check whose it is before. */
+  /** The file of a document, once it may be handed out. Check whose it is before. */
   pdf: async (id: string): Promise<Result<PrintedFile, DocumentBusy | { readonly code: 'invoice/not-found' }>> => {
     const row = await findContent(db, id)
     if (!row) return err({ code: 'invoice/not-found' })
     const { number, issued_at: issuedAt, content, qr } = row
     const printed = await printer.print(invoiceDocument({ number, issuedAt, content, qr }, { isSpecimen }))
-    return printed.ok ? ok({ bytes: printed.value, fileName: `matbaa-${number}.pdf` }) : printed
+    if (!printed.ok) return printed
+    if (row.handed_out_at === null) await noteHandedOut(db, id)
+    return ok({ bytes: printed.value, fileName: `matbaa-${number}.pdf` })
   },
 })

@@ -133,15 +133,16 @@ describe('the table of invoices', () => {
     ['all removed', 'truncate invoice', 'refused'],
     ['a gap', copied({ counter: 'counter + 2', previous_counter: 'counter + 1' }), 'violates foreign key'],
     ['a number skipped', copied({ counter: 'counter + 2', previous_counter: 'counter' }), 'violates check constraint'],
-    ['a number twice', copied({ counter: 'counter', previous_counter: 'counter - 1' }), 'invoice_pkey'],
+    ['a number twice', copied({ counter: 'counter', previous_counter: 'counter - 1' }), 'duplicate key'],
     ['another chain', copied({ previous_hash: 'previous_hash' }), 'violates foreign key'],
     ['a refund twice', copied({ refund_id: 'refund_id' }), 'invoice_refund_id_key'],
     [
       'a second invoice of an order',
-      copied({ kind: "'INVOICE'", refund_id: 'null', invoice_counter: 'null' }),
+      copied({ kind: "'INVOICE'", refund_id: 'null', invoice_unit: 'null', invoice_counter: 'null' }),
       'invoice_order',
     ],
     ['a credit note of a credit note', copied({ invoice_counter: 'counter' }), 'violates foreign key'],
+    ['a note of another form than its invoice', copied({ form: "'STANDARD'" }), 'violates foreign key'],
   ])('refuses %s', async (_, statement, reason) => {
     expect(await run(statement)).toContain(reason)
     expect((await verifyInvoices(database.db)).faults).toEqual([])
@@ -154,7 +155,18 @@ describe('the table of invoices', () => {
 
 /** Puts the second document in once more, as the third but for what is given. */
 function copied(other: Readonly<Record<string, string>>): string {
-  const same = ['kind', 'order_id', 'invoice_counter', 'issued_at', 'taxable', 'vat', 'total', 'content', 'signature']
+  const same = [
+    'kind',
+    'order_id',
+    'invoice_unit',
+    'invoice_counter',
+    'issued_at',
+    'taxable',
+    'vat',
+    'total',
+    'content',
+    'signature',
+  ]
   const columns = {
     ...Object.fromEntries([...same, 'qr', 'xml'].map((name) => [name, name])),
     counter: 'counter + 1',

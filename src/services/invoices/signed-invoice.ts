@@ -27,8 +27,16 @@ const SIGNATURE =
   '<cac:Signature><cbc:ID>urn:oasis:names:specification:ubl:signature:Invoice</cbc:ID>' +
   '<cbc:SignatureMethod>urn:oasis:names:specification:ubl:dsig:enveloped:xades</cbc:SignatureMethod></cac:Signature>'
 
-/** Writes a document, hashes it and stamps it. What is put in afterwards is left out again by whoever hashes it. */
-export function signInvoice(invoice: ChainedInvoice, stamp: Stamp, charges: ChargeNames): SignedInvoice {
+/**
+ * Writes a document, hashes it and stamps it, at the moment it is issued unless another is given. What is put in afterwards
+ * is left out again when it is hashed.
+ */
+export function signInvoice(
+  invoice: ChainedInvoice,
+  stamp: Stamp,
+  charges: ChargeNames,
+  signedAt = invoice.issuedAt,
+): SignedInvoice {
   const pieces = ublInvoice(invoice, charges)
   const hash = hashOf(pieces.join(''))
   const signature = signHash(hash, stamp.privateKey)
@@ -52,7 +60,7 @@ export function signInvoice(invoice: ChainedInvoice, stamp: Stamp, charges: Char
   ).toString('base64')
 
   const [open, head, rest] = pieces
-  const envelope = signatureEnvelope({ hash, signature, certificate, signedAt: invoice.issuedAt })
+  const envelope = signatureEnvelope({ hash, signature, certificate, signedAt })
   return {
     xml: `${DECLARATION}${open}${envelope}${head}${attachedText('QR', qr)}${SIGNATURE}${rest}`,
     hash,
@@ -60,6 +68,10 @@ export function signInvoice(invoice: ChainedInvoice, stamp: Stamp, charges: Char
     qr,
   }
 }
+
+/** The QR code that a document carries, base64; undefined without any. */
+export const qrOfSigned = (xml: string): string | undefined =>
+  /<cbc:ID>QR<\/cbc:ID>\s*<cac:Attachment>\s*<cbc:EmbeddedDocumentBinaryObject[^>]*>([^<]+)</.exec(xml)?.[1]?.trim()
 
 /** The hash of a document as it was before its stamp and its QR code were put in. */
 export const hashOfSigned = (xml: string): string =>

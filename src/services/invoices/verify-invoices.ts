@@ -1,14 +1,24 @@
 import type { Db } from '#db/connection.ts'
 import { documentAmounts } from '#domain/invoicing/document-line.ts'
 import { FIRST_PREVIOUS_HASH } from '#domain/invoicing/ubl-invoice.ts'
-import { findChain } from './invoice.repository.ts'
+import { findChain, findIssuingUnits } from './invoice.repository.ts'
 import type { ChainRow } from './invoice.repository.ts'
-import { hashOfSigned } from './signed-invoice.ts'
+import { hashOfSigned, qrOfSigned } from './signed-invoice.ts'
 import { readCertificate } from './stamp-certificate.ts'
 import { isSignatureOf } from './stamp.ts'
 
 /** What may be wrong with a document. */
-export type InvoiceFault = 'counter' | 'previous-hash' | 'hash' | 'signature' | 'xml' | 'amounts' | 'qr' | 'credits'
+export type InvoiceFault =
+  | 'counter'
+  | 'previous-hash'
+  | 'hash'
+  | 'signature'
+  | 'xml'
+  | 'amounts'
+  | 'qr'
+  | 'credits'
+  | 'form'
+  | 'clearance'
 
 export type InvoiceCheck = {
   readonly documents: number
@@ -20,21 +30,31 @@ export type InvoiceCheck = {
 
 const STRETCH = 200
 
-/** Checks every document: its number and place in the chain, its stamp, and that it says what the books say. */
+/** Checks every document of every unit: its number and place in the chain, its stamp, and that it says what the books say. */
 export async function verifyInvoices(db: Db): Promise<InvoiceCheck> {
-  const faults: { number: string; fault: InvoiceFault }[] = []
+  const found: Found = { documents: 0, faults: [], unreported: 0, rejected: 0 }
+  for (const unit of await findIssuingUnits(db)) await verifyUnit(db, unit, found)
+  return found
+}
+
+type Found = { -readonly [Key in keyof InvoiceCheck]: InvoiceCheck[Key] } & {
+  faults: { number: string; fault: InvoiceFault }[]
+}
+
+const UNREPORTED: ReadonlySet<string> = new Set(['NONE', 'PENDING', 'SENDING'])
+
+async function verifyUnit(db: Db, unit: number, found: Found): Promise<void> {
   let last = { counter: 0, hash: FIRST_PREVIOUS_HASH }
-  let [documents, unreported, rejected] = [0, 0, 0]
   for (;;) {
-    const rows = await findChain(db, last.counter, STRETCH)
+    const rows = await findChain(db, unit, last.counter, STRETCH)
     for (const row of rows) {
-      for (const fault of faultsOf(row, last)) faults.push({ number: row.number, fault })
-      if (row.report_status === 'REJECTED') rejected += 1
-      else if (row.report_status !== 'REPORTED') unreported += 1
+      for (const fault of faultsOf(row, last)) found.faults.push({ number: row.number, fault })
+      if (row.report_status === 'REJECTED') found.rejected += 1
+      else if (UNREPORTED.has(row.report_status)) found.unreported += 1
       last = row
     }
-    documents += rows.length
-    if (rows.length < STRETCH) return { documents, faults, unreported, rejected }
+    found.documents += rows.length
+    if (rows.length < STRETCH) return
   }
 }
 
@@ -51,6 +71,10 @@ function faultsOf(row: ChainRow, last: { counter: number; hash: string }): Invoi
     ),
     amounts: amounts.taxable === row.taxable && amounts.vat === row.vat && amounts.total === row.total,
     qr: xml.includes(`>${row.qr}<`),
+    form: xml.includes(`<cbc:InvoiceTypeCode name="${row.form === 'STANDARD' ? '01' : '02'}`),
+    clearance:
+      row.cleared_xml === null ||
+      (hashOfSigned(row.cleared_xml) === row.hash && qrOfSigned(row.cleared_xml) === row.cleared_qr),
     credits: row.credited === row.credit_notes && row.credited <= row.total,
   }
   return (Object.keys(sound) as InvoiceFault[]).filter((fault) => !sound[fault])

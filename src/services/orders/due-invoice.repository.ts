@@ -15,6 +15,7 @@ const ORDER = [
     'company_name',
     'vat_number',
     'cr_number',
+    'address',
   ] as const),
   ...(['po_number', 'urgent_fee', 'shipping', 'coupon_code', 'notes', 'total'] as const),
 ]

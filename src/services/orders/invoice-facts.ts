@@ -1,4 +1,4 @@
-import type { OrderFacts, PaidBy } from '#domain/invoicing/invoice-facts.ts'
+import type { BuyerAddress, OrderFacts, PaidBy } from '#domain/invoicing/invoice-facts.ts'
 import type { LocalizedText } from '#domain/localized-text.ts'
 import type { PaymentMethod } from '#domain/payments/payment-method.ts'
 import type { RefundReason } from '#domain/payments/refund-state.ts'
@@ -28,7 +28,12 @@ export const invoiceFacts = ({ order, lines, method }: DueInvoice, issuedAt: Dat
     company:
       order.company_name === null
         ? null
-        : { name: order.company_name, vatNumber: order.vat_number, crNumber: order.cr_number },
+        : {
+            name: order.company_name,
+            vatNumber: order.vat_number,
+            crNumber: order.cr_number,
+            address: buyerAddress(order.address),
+          },
     poNumber: order.po_number,
   },
   lines: lines.map((line) => ({
@@ -46,6 +51,16 @@ export const invoiceFacts = ({ order, lines, method }: DueInvoice, issuedAt: Dat
   note: order.notes,
   total: order.total,
 })
+
+/** Where the buyer is: where the order goes. */
+const buyerAddress = (address: DueInvoice['order']['address']): BuyerAddress | null =>
+  address && {
+    street: address.street,
+    building: address.building,
+    district: address.district ?? (address.neighbourhood ? { ar: address.neighbourhood } : null),
+    city: address.city,
+    postalCode: address.postalCode,
+  }
 
 /** The choices of a line in one line, in both languages; null without any. */
 function detailsOf(line: DueInvoice['lines'][number]): LocalizedText | null {

@@ -30,21 +30,17 @@ export function Documents({ order }: { order: Order }) {
   )
 }
 
-function DocumentButton({ orderId, document: { id, kind, number } }: { orderId: string; document: Document }) {
+function DocumentButton({ orderId, document: { id, kind, form, number } }: { orderId: string; document: Document }) {
   const t = useT('order')
+  const name = t(kind === 'INVOICE' && form === 'STANDARD' ? 'STANDARD_INVOICE' : kind)
   const { isBusy, call } = useCall(async (api) => {
     const { file, name } = await api.file(`/api/carts/profile/${orderId}/invoice?document=${id}`)
     saveFile(name, file)
   })
   return (
-    <Button
-      look="outline"
-      loading={isBusy}
-      aria-label={t('download', { kind: t(kind), number })}
-      onClick={() => call()}
-    >
+    <Button look="outline" loading={isBusy} aria-label={t('download', { kind: name, number })} onClick={() => call()}>
       <Icon name="download" />
-      {t(kind)} <Ltr>{number}</Ltr>
+      {name} <Ltr>{number}</Ltr>
     </Button>
   )
 }

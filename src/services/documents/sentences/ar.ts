@@ -4,11 +4,15 @@ import type { en } from './en.ts'
 export const ar = {
   quotation: 'عرض سعر',
   invoice: 'فاتورة ضريبية مبسطة',
+  taxInvoice: 'فاتورة ضريبية',
   creditNote: 'إشعار دائن',
+  debitNote: 'إشعار مدين',
 
   'fact.quotationNumber': 'رقم العرض',
   'fact.invoiceNumber': 'رقم الفاتورة',
   'fact.creditNoteNumber': 'رقم الإشعار',
+  'fact.debitNoteNumber': 'رقم الإشعار',
+  'fact.supplied': 'تاريخ التوريد',
   'fact.issued': 'تاريخ الإصدار',
   'fact.validUntil': 'صالح حتى',
   'fact.order': 'رقم الطلب',
@@ -26,6 +30,7 @@ export const ar = {
   'party.phone': 'الهاتف',
   'party.poNumber': 'أمر الشراء',
   'party.address': '{building} {street}، {district}، {city} {postalCode}، المملكة العربية السعودية',
+  'party.country': 'المملكة العربية السعودية',
 
   'column.item': 'الصنف',
   'column.details': 'التفاصيل',
@@ -40,6 +45,7 @@ export const ar = {
   'row.urgent': 'تنفيذ مستعجل',
   'row.shipping': 'التوصيل',
   'row.refund': 'مبلغ مسترد عن الطلب {order}',
+  'row.debit': 'مبلغ إضافي على الطلب {order}',
   'row.setup': 'سعر الوحدة ومعه {amount} رسوم تجهيز لمرة واحدة',
 
   'total.discount': 'الخصم المشمول',
@@ -49,6 +55,7 @@ export const ar = {
   'total.gross': 'الإجمالي شامل الضريبة',
   'total.all': 'الإجمالي',
   'total.credited': 'المبلغ الدائن شامل الضريبة',
+  'total.debited': 'المبلغ المدين شامل الضريبة',
 
   'note.prices': 'جميع المبالغ بالريال السعودي، وأسعار الوحدات شاملة ضريبة القيمة المضافة.',
   'note.quotation':

@@ -1,11 +1,15 @@
 export const en = {
   quotation: 'Price quotation',
   invoice: 'Simplified tax invoice',
+  taxInvoice: 'Tax invoice',
   creditNote: 'Credit note',
+  debitNote: 'Debit note',
 
   'fact.quotationNumber': 'Quotation no.',
   'fact.invoiceNumber': 'Invoice no.',
   'fact.creditNoteNumber': 'Credit note no.',
+  'fact.debitNoteNumber': 'Debit note no.',
+  'fact.supplied': 'Date of supply',
   'fact.issued': 'Issued',
   'fact.validUntil': 'Valid until',
   'fact.order': 'Order',
@@ -23,6 +27,7 @@ export const en = {
   'party.phone': 'Phone',
   'party.poNumber': 'Purchase order',
   'party.address': '{building} {street}, {district}, {city} {postalCode}, Saudi Arabia',
+  'party.country': 'Saudi Arabia',
 
   'column.item': 'Item',
   'column.details': 'Details',
@@ -37,6 +42,7 @@ export const en = {
   'row.urgent': 'Urgent production',
   'row.shipping': 'Delivery',
   'row.refund': 'Refund for order {order}',
+  'row.debit': 'Additional charge for order {order}',
   'row.setup': 'Unit price plus {amount} set-up, charged once',
 
   'total.discount': 'Discount included',
@@ -46,6 +52,7 @@ export const en = {
   'total.gross': 'Total including VAT',
   'total.all': 'Total',
   'total.credited': 'Credited, including VAT',
+  'total.debited': 'Charged, including VAT',
 
   'note.prices': 'All amounts are in Saudi riyals. Unit prices include VAT.',
   'note.quotation':

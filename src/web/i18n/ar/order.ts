@@ -152,9 +152,12 @@ export default {
 
   documents: 'الفواتير',
   INVOICE: 'فاتورة ضريبية مبسطة',
+  STANDARD_INVOICE: 'فاتورة ضريبية',
   CREDIT_NOTE: 'إشعار دائن',
-  INVOICE_due: 'نُعِدّ فاتورتك الضريبية',
+  DEBIT_NOTE: 'إشعار مدين',
+  INVOICE_due: 'فاتورتك الضريبية في الطريق إليك',
   CREDIT_NOTE_due: 'يصدر الإشعار الدائن فور إرسال المبلغ إليك',
+  DEBIT_NOTE_due: 'إشعارك المدين في الطريق إليك',
   download: 'نزّل {kind} {number}',
   downloadShort: 'تنزيل',
 

@@ -124,9 +124,12 @@ export default {
 
   documents: 'Invoices',
   INVOICE: 'Simplified tax invoice',
+  STANDARD_INVOICE: 'Tax invoice',
   CREDIT_NOTE: 'Credit note',
-  INVOICE_due: 'Your tax invoice is being made',
+  DEBIT_NOTE: 'Debit note',
+  INVOICE_due: 'Your tax invoice is on its way',
   CREDIT_NOTE_due: 'Your credit note follows once the refund is sent',
+  DEBIT_NOTE_due: 'Your debit note is on its way',
   download: 'Download {kind} {number}',
   downloadShort: 'Download',
 

@@ -1,0 +1,68 @@
+import type { Db } from '#db/connection.ts'
+import { findUnits } from './invoice-unit.repository.ts'
+import type { InvoiceUnits } from './invoice-unit.ts'
+import { reportInvoices } from './report-invoices.ts'
+
+type Say = (sentence: string, facts: Readonly<Record<string, unknown>>) => void
+
+export interface InvoiceReportOptions {
+  readonly db: Db
+  readonly units: InvoiceUnits
+  /** For what people must act on. */
+  readonly alert: Say
+  readonly warn: Say
+}
+
+const DAY_MS = 86_400_000
+/** From here on a certificate is to be renewed, and from here on at once. */
+const WARN_DAYS = 30
+const ALERT_DAYS = 7
+
+/** Reports and clears the documents of every unit, and says in good time when a certificate ends. */
+export function createInvoiceReports({ db, units, alert, warn }: InvoiceReportOptions) {
+  const reminded = new Map<number, number>()
+
+  const remind = async (id: number, version: number, now: Date): Promise<void> => {
+    const { expiresAt } = await units.of(id).at(db, version)
+    if (expiresAt === null || now.getTime() - (reminded.get(id) ?? 0) < DAY_MS) return
+    const days = Math.floor((expiresAt.getTime() - now.getTime()) / DAY_MS)
+    if (days >= WARN_DAYS) return
+    reminded.set(id, now.getTime())
+    const sentence =
+      days < 0
+        ? 'the certificate of an invoice unit has expired: run "npm run shop -- zatca renew"'
+        : 'the certificate of an invoice unit expires soon: run "npm run shop -- zatca renew"'
+    const say = days < ALERT_DAYS ? alert : warn
+    say(sentence, { unit: id, expiresAt: expiresAt.toISOString() })
+  }
+
+  return {
+    /** Whether the unit of this process is known to the authority. */
+    isRegistered: async (): Promise<boolean> => {
+      const own = (await findUnits(db)).find(({ id }) => id === units.own.id)
+      return (await units.own.at(db, own?.version ?? 0)).isRegistered
+    },
+
+    /** One turn; answers how many documents the authority accepted. */
+    run: async (now: Date, signal: AbortSignal): Promise<number> => {
+      let accepted = 0
+      for (const { id, version } of await findUnits(db)) {
+        await remind(id, version, now)
+        const turn = await reportInvoices({ db, unit: units.of(id), now, signal })
+        accepted += turn.reported + turn.cleared
+        if (turn.rejected.length > 0)
+          alert('the tax authority refused invoices: see "npm run shop -- invoices refused"', {
+            unit: id,
+            numbers: turn.rejected,
+          })
+        if (turn.isLoginRefused)
+          alert('the tax authority refuses the login of an invoice unit: see "npm run shop -- zatca status"', {
+            unit: id,
+          })
+        if (turn.isInterrupted && !signal.aborted)
+          warn('the tax authority does not take invoices at the moment', { unit: id })
+      }
+      return accepted
+    },
+  }
+}
