@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openPool } from '#db/connection.ts'
 import { testDatabase } from '#testing/test-database.ts'
 import type { TestDatabase } from '#testing/test-database.ts'
 import { searchProducts } from './search.service.ts'
@@ -52,6 +53,17 @@ async function search(words: string, page = 1, perPage = 24) {
   const cards: { id: number }[] = JSON.parse(answer.cards)
   return { ...answer, ids: cards.map(({ id }) => id) }
 }
+
+test('a search is planned once a connection, not for each search', async () => {
+  const one = openPool(database.url, { max: 1 })
+  for (let n = 0; n < 8; n += 1) await searchProducts(one, { words: 'p4711', language: 'en', page: 1, perPage: 24 })
+  const { rows } = await one.query(
+    "select custom_plans::int as planned, generic_plans > 0 as is_used_again from pg_prepared_statements where name = 'search-rank-all'",
+  )
+  await one.end()
+  // PostgreSQL tries a plan for each value five times before it compares.
+  expect(rows).toEqual([{ planned: 5, is_used_again: true }])
+})
 
 describe('a search of which much can be said', () => {
   test('a word is counted exactly, however common', async () => {
