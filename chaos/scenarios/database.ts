@@ -20,7 +20,7 @@ const ASKED_RECOVERY_MS = 5_000
 const PATIENCE_MS = 60_000
 
 /**
- * F3: the database is stopped at once (`-m immediate`, which writes nothing down) so many times while orders come in.
+ * The database is stopped at once (`-m immediate`, which writes nothing down) so many times while orders come in.
  * Whoever is refused asks again with the same key. Nothing that was answered may be lost.
  */
 export const database: Scenario = async (world, run) => {

@@ -12,7 +12,7 @@ import { insertCustomers, insertGoods } from '../world.ts'
 const CUSTOMERS = 8
 
 /**
- * F1: the process is killed at a random moment of checkouts, and whoever got no answer asks the next process, with the
+ * The process is killed at a random moment of checkouts, and whoever got no answer asks the next process, with the
  * same key. Whoever got one must find it true.
  */
 export const kill: Scenario = async (world, { place, size, seed }) => {

@@ -10,7 +10,7 @@ import { insertCustomers, insertGoods } from '../world.ts'
 
 const UNITS = 100
 
-/** F9: many more buyers than goods. */
+/** Many more buyers than goods. */
 export const oversell: Scenario = async ({ pool, db }, { place, size }) => {
   const goods = await insertGoods(db, pool, UNITS)
   const customers = await insertCustomers(pool, size)
@@ -26,7 +26,7 @@ export const oversell: Scenario = async ({ pool, db }, { place, size }) => {
   }
 }
 
-/** F10: many more buyers than uses of a coupon, one of one use and one of fifty. */
+/** Many more buyers than uses of a coupon, one of one use and one of fifty. */
 export const coupon: Scenario = async ({ pool, db }, { place, size }) => {
   const goods = await insertGoods(db, pool, null)
   const counts: Record<string, number> = {}
@@ -49,7 +49,7 @@ export const coupon: Scenario = async ({ pool, db }, { place, size }) => {
   return { counts: { 'attempts each': size, ...counts }, wrong }
 }
 
-/** F11: many refunds of 60% of one payment. */
+/** Many refunds of 60% of one payment. */
 export const refund: Scenario = async (world, { place, size }) => {
   const { pool, parts } = world
   const orderId = await buyOne(world, place)
@@ -62,7 +62,7 @@ export const refund: Scenario = async (world, { place, size }) => {
   return { counts: { attempts: size, accepted: ok }, wrong: [...exactly('accepted', ok, 1), ...thrown(told)] }
 }
 
-/** F8: one cart from many tabs, each with a request of its own. */
+/** One cart from many tabs, each with a request of its own. */
 export const submit: Scenario = async ({ pool, db }, { place, size }) => {
   const goods = await insertGoods(db, pool, null)
   const [customer = ''] = await insertCustomers(pool, 1)
@@ -77,7 +77,7 @@ export const submit: Scenario = async ({ pool, db }, { place, size }) => {
   }
 }
 
-/** F8: one request sent again and again, whatever cart it names: every answer is the same order. */
+/** One request sent again and again, whatever cart it names: every answer is the same order. */
 export const retry: Scenario = async ({ pool, db }, { place, size }) => {
   const goods = await insertGoods(db, pool, null)
   const [customer = ''] = await insertCustomers(pool, 1)
@@ -94,7 +94,7 @@ export const retry: Scenario = async ({ pool, db }, { place, size }) => {
   }
 }
 
-/** F7: the same outcome looked for by many at once. */
+/** The same outcome looked for by many at once. */
 export const settle: Scenario = async (world, { place, size }) => {
   const { pool } = world
   await setFaults(place.sandboxUrl, [{ call: 'charge', mode: 'RESET_AFTER', times: 1, chance: 1 }])

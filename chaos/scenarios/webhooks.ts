@@ -13,7 +13,7 @@ const PAYMENTS = 20
 const TYPES = ['payment_authorized', 'payment_paid']
 
 /**
- * F7: customers were charged and the shop was not answered. Then come the events, each so many times, in no order, among
+ * Customers were charged and the shop was not answered. Then come the events, each so many times, in no order, among
  * as many forged ones that name the same payments.
  */
 export const webhooks: Scenario = async ({ pool, db }, { place, size, seed }) => {

@@ -10,7 +10,7 @@ import type { Task } from '../task.ts'
 import { insertCustomers, insertGoods } from '../world.ts'
 
 /**
- * F12: the worker is killed when the mail server has a message and has not said so yet, for every other message, and the
+ * The worker is killed when the mail server has a message and has not said so yet, for every other message, and the
  * queue gives its jobs to the next worker. Then the same with refunds, between the gateway and the database.
  */
 export const workers: Scenario = async (world, { place, size, seed }) => {

@@ -2137,7 +2137,7 @@ export interface components {
             /** @description null: it waits for its money */
             status: ("PENDING" | "PROCESSING" | "ON_THE_WAY" | "DELIVERED" | "COMPLETED" | "CANCELLED" | "REJECTED") | null;
             placedAt: string & (unknown & unknown);
-            /** @description The same as placedAt (S178) */
+            /** @description The same as placedAt */
             openedAt: string & (unknown & unknown);
             /** @description When it was completed, cancelled or rejected; null while it is open */
             closedAt: (string & (unknown & unknown)) | null;
@@ -2240,7 +2240,7 @@ export interface components {
             /** @description Kinds of documents that are being made */
             documentsDue: ("INVOICE" | "CREDIT_NOTE" | "DEBIT_NOTE")[];
             /**
-             * @description What the customer can do: S255
+             * @description Whether the customer can cancel the order, ask for it, or neither
              * @enum {string}
              */
             cancellation: "CANCEL" | "ASK" | "NONE";

@@ -99,7 +99,7 @@ export const Order = z
     number: z.int(),
     status: Status.nullable().describe('null: it waits for its money'),
     placedAt: Instant,
-    openedAt: Instant.describe('The same as placedAt (S178)'),
+    openedAt: Instant.describe('The same as placedAt'),
     closedAt: Instant.nullable().describe('When it was completed, cancelled or rejected; null while it is open'),
     readyBy: z.iso.date(),
     late: z
@@ -162,7 +162,9 @@ export const Order = z
     documentsDue: z
       .array(z.enum(['INVOICE', 'CREDIT_NOTE', 'DEBIT_NOTE']))
       .describe('Kinds of documents that are being made'),
-    cancellation: z.enum(['CANCEL', 'ASK', 'NONE']).describe('What the customer can do: S255'),
+    cancellation: z
+      .enum(['CANCEL', 'ASK', 'NONE'])
+      .describe('Whether the customer can cancel the order, ask for it, or neither'),
     cancelRequestedAt: Instant.nullable(),
   })
   .meta({ id: 'Order' })

@@ -1,4 +1,4 @@
--- C1, C2: a coupon is used as often as its uses say, never more than allowed; ended orders have given theirs back.
+-- A coupon is used as often as its uses say, never more than allowed; ended orders have given theirs back.
 select c.code, c.used_count::text as what from coupon c
 left join (select coupon_id, count(*) as uses from coupon_use where released_at is null group by 1) u on u.coupon_id = c.id
 where c.used_count <> coalesce(u.uses, 0) or c.used_count > c.usage_limit

@@ -107,7 +107,7 @@ export function lineRows({ lines, totals }: CartQuote, extras: readonly LineExtr
   })
 }
 
-/** What an order needs of the stock: all lines of a product price together, before anything is asked (S5). */
+/** What an order needs of the stock: all lines of a product price together, before anything is asked. */
 export function stockNeeds({ lines }: CartQuote): StockNeed[] {
   const needs = new Map<number, number>()
   for (const { productPriceId, quantity, sellable } of lines) {
