@@ -92,7 +92,7 @@ const Address = z.strictObject({
   additionalNumber: z.string().nullable(),
 })
 
-/** An order with everything that belongs to it (S259). */
+/** An order with everything that belongs to it (S178, S259). */
 export const Order = z
   .strictObject({
     id: PrivateId,
