@@ -4,6 +4,12 @@ import { join } from 'node:path'
 /** A card the sandbox keeps: what paying with it comes to, never its number. */
 export type SandboxToken = {
   readonly id: string
+  /** As Moyasar documents it: initiated until it is verified, inactive when that failed. */
+  readonly status: 'initiated' | 'active' | 'inactive' | 'expired'
+  /** Made for one payment. */
+  readonly saveOnly: boolean
+  /** Where its holder returns to after verifying it; null when there is no page for that. */
+  readonly callbackUrl: string | null
   readonly brand: string
   readonly lastFour: string
   readonly month: string
@@ -60,7 +66,8 @@ export function openLedger(folder: string, { sync = false } = {}) {
   const tokens = new Map<string, SandboxToken>()
   const tokenFile = join(folder, 'tokens.jsonl')
   for (const { id, token } of readLines<{ id: string; token: SandboxToken | null }>(tokenFile)) {
-    if (token) tokens.set(id, token)
+    // One of an earlier form, without a status, is none that could pay.
+    if (token && 'status' in token) tokens.set(id, token)
     else tokens.delete(id)
   }
   const [handle, tokenHandle] = [openSync(file, 'a'), openSync(tokenFile, 'a')]

@@ -102,7 +102,9 @@ function facts(payment: SandboxPayment, language: PageLanguage, card: string): s
   const t = SENTENCES[language]
   const rows = [
     [t.merchant, escapeHtml(t.shopName)],
-    [t.order, `<bdi>${escapeHtml(payment.description.replace(/^\D+/, ''))}</bdi>`],
+    ...(payment.description === ''
+      ? []
+      : [[t.order, `<bdi>${escapeHtml(payment.description.replace(/^\D+/, ''))}</bdi>`]]),
     [t.amount, price(payment.amount, language)],
     ...(card === '' ? [] : [[t.card, `<bdi dir="ltr">•••• ${escapeHtml(card.slice(-4))}</bdi>`]]),
   ]

@@ -1,3 +1,4 @@
+import { tokenStatus } from './card-tokens.ts'
 import type { SandboxPayment, SandboxToken } from './ledger.ts'
 import { stcPayAddress } from './stc-pay.ts'
 
@@ -37,9 +38,9 @@ const actionUrl = (payment: SandboxPayment, base: string): string =>
     ? stcPayAddress(payment, base)
     : `${base}/moyasar/v1/transaction_auths/${payment.id}/form`
 
-export const moyasarTokenView = (token: SandboxToken) => ({
+export const moyasarTokenView = (token: SandboxToken, base: string) => ({
   id: token.id,
-  status: 'active',
+  status: tokenStatus(token),
   brand: token.brand,
   funding: token.brand === 'mada' ? 'debit' : 'credit',
   country: 'SA',
@@ -49,7 +50,10 @@ export const moyasarTokenView = (token: SandboxToken) => ({
   last_four: token.lastFour,
   metadata: null,
   message: null,
-  verification_url: null,
+  verification_url:
+    token.status === 'initiated' && token.callbackUrl !== null && !token.saveOnly
+      ? `${base}/moyasar/v1/tokens/${token.id}/verification`
+      : null,
   created_at: token.createdAt,
   updated_at: token.createdAt,
   expires_at: null,

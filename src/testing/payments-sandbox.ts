@@ -20,8 +20,14 @@ export interface TestSandbox {
   readonly moyasar: ReturnType<typeof createMoyasar>
   readonly tabby: ReturnType<typeof createTabby>
   readonly tamara: ReturnType<typeof createTamara>
-  /** A token for a card, as a browser gets it. */
+  /** A token that pays once with a card, as a browser gets it. */
   readonly cardToken: (number: string) => Promise<string>
+  /** The token of a card that is to be saved, and the page on which its holder confirms it. */
+  readonly tokenToVerify: (number: string) => Promise<{ readonly token: string; readonly page: string }>
+  /** The same, confirmed. */
+  readonly activeToken: (number: string) => Promise<string>
+  /** Pays as a browser does: the shop's form, completed with a card or its code. */
+  readonly payInBrowser: (form: BrowserForm, secret: object) => Promise<Record<string, unknown>>
   readonly setFaults: (plan: Partial<FaultPlan>) => Promise<void>
   readonly ledger: () => Promise<LedgerEntry[]>
   /** Sends a hosted page's form; answers where it leads. */
@@ -41,6 +47,12 @@ export async function testSandbox(webhookUrl = 'http://127.0.0.1:9/none'): Promi
   const keys = sandboxKeys(SECRET)
   const control = (path: string, init?: RequestInit) => controlSandbox(`${url}/control/${path}`, folder, init)
   const moyasarUrl = `${url}/moyasar/v1`
+  const postToken = (number: string, more: object) =>
+    postAsBrowser(`${moyasarUrl}/tokens`, keys.moyasarPublishable, { ...TEST_CARD, number, ...more })
+  const tokenToVerify = async (number: string) => {
+    const answer = await postToken(number, { callback_url: 'http://shop.example/back' })
+    return { token: String(answer['id']), page: String(answer['verification_url']) }
+  }
   return {
     url,
     keys,
@@ -62,31 +74,48 @@ export async function testSandbox(webhookUrl = 'http://127.0.0.1:9/none'): Promi
       apiToken: keys.tamaraToken,
       notificationToken: keys.tamaraNotification,
     }),
-    cardToken: async (number) => {
-      const answer = await fetch(`${moyasarUrl}/tokens`, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          authorization: `Basic ${btoa(`${keys.moyasarPublishable}:`)}`,
-        },
-        body: JSON.stringify({ name: 'Sara Ali', number, month: '12', year: '30', cvc: '123', save_only: true }),
-      })
-      return ((await answer.json()) as { id: string }).id
+    cardToken: async (number) => String((await postToken(number, { save_only: true }))['id']),
+    tokenToVerify,
+    activeToken: async (number) => {
+      const { token, page } = await tokenToVerify(number)
+      await answerPage(page, { code: '123456', answer: 'pay' })
+      return token
     },
+    payInBrowser: ({ url: address, publishableKey, body }, secret) =>
+      postAsBrowser(address, publishableKey, { ...body, source: { ...(body['source'] as object), ...secret } }),
     setFaults: async (plan) => {
       await control('faults', { method: 'PUT', body: JSON.stringify(plan) })
     },
     ledger: async () => (await (await control('ledger')).json()) as LedgerEntry[],
-    answerPage: async (page, form) => {
-      const answer = await fetch(page, { method: 'POST', redirect: 'manual', body: new URLSearchParams(form) })
-      return answer.headers.get('location') ?? `${answer.status}`
-    },
+    answerPage,
     settled,
     close: async () => {
       await app.close()
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** What a browser needs to pay at the gateway by itself. */
+type BrowserForm = {
+  readonly url: string
+  readonly publishableKey: string
+  readonly body: Readonly<Record<string, unknown>>
+}
+
+/** A card but for its number. */
+export const TEST_CARD = { name: 'Sara Ali', month: '12', year: '30', cvc: '123' } as const
+
+async function postAsBrowser(url: string, publishableKey: string, body: object): Promise<Record<string, unknown>> {
+  const authorization = `Basic ${btoa(`${publishableKey}:`)}`
+  const headers = { 'content-type': 'application/json', authorization }
+  const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
+  return (await answer.json()) as Record<string, unknown>
+}
+
+async function answerPage(page: string, form: Record<string, string>): Promise<string> {
+  const answer = await fetch(page, { method: 'POST', redirect: 'manual', body: new URLSearchParams(form) })
+  return answer.headers.get('location') ?? `${answer.status}`
 }
 
 /** Calls what only the owner of the sandbox's folder may. */

@@ -132,7 +132,7 @@ describe('buying a cart by card', () => {
 
   test('somebody else’s address or card is one that does not exist', async () => {
     const [owner, other] = [await shop.newCustomer(), await shop.newCustomer()]
-    const card = await owner.send('POST', '/credit-cards', { token: await shop.sandbox.cardToken(PAID_CARD) })
+    const card = await owner.send('POST', '/credit-cards', { token: await shop.sandbox.activeToken(PAID_CARD) })
     const saved = { paymentMethod: 'SAVED_CARD', sourceToken: undefined, cardId: card.json().data.id }
     const price = await shop.goods(2)
     expect((await shop.submit(other, await shop.order(price, 1, 1_000, saved))).statusCode).toBe(404)

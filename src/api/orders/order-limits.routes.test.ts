@@ -35,7 +35,8 @@ describe('orders that are not paid', () => {
     const browser = await shop.newCustomer()
     const price = await shop.goods(9)
     await shop.sandbox.setFaults({})
-    const waiting = await shop.order(price, 1, 1_000)
+    const sourceToken = await shop.sandbox.activeToken(PAID_CARD)
+    const waiting = await shop.order(price, 1, 1_000, { sourceToken })
     expect(await submitMany(browser, 3, waiting)).toEqual([1, 1, 'TOO_MANY_UNPAID'])
     // As a process leaves them that was killed between placing and asking.
     await database.pool.query(

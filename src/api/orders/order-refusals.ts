@@ -17,6 +17,8 @@ export function placeRefusal(error: PlaceError): Refusal {
       return notFound('card')
     case 'orders/card-expired':
       return new Refusal('CARD_EXPIRED')
+    case 'orders/card-inactive':
+      return new Refusal('CARD_INACTIVE')
     case 'orders/no-shipping':
       return new Refusal('NOT_SHIPPED')
     case 'orders/key-reused':
@@ -63,6 +65,8 @@ export function payRefusal({ code }: PayError): Refusal {
       return notFound('card')
     case 'payments/card-expired':
       return new Refusal('CARD_EXPIRED')
+    case 'payments/card-inactive':
+      return new Refusal('CARD_INACTIVE')
     case 'payments/key-reused':
       return new Refusal('KEY_REUSED')
     case 'payments/method-not-offered':
@@ -77,6 +81,7 @@ export function payRefusal({ code }: PayError): Refusal {
 /** Why a card was not kept. */
 export function cardRefusal({ code }: CardError): Refusal {
   if (code === 'cards/away') return new Refusal('GATEWAY_AWAY', { headers: { 'retry-after': '5' } })
+  if (code === 'cards/unverified') return new Refusal('CARD_UNVERIFIED')
   return new Refusal(code === 'cards/too-many' ? 'TOO_MANY_CARDS' : 'CARD_NOT_ACCEPTED')
 }
 

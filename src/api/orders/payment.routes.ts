@@ -83,7 +83,8 @@ const presentCard = (card: Card) => ({
   paymentCompany: 'moyasar' as const,
   installment: 'WITHOUT' as const,
   isDefault: card.is_default,
-  isExpired: card.is_expired,
+  isExpired: card.is_expired || card.status === 'EXPIRED',
+  isInactive: card.status === 'INACTIVE',
 })
 
 /** The cards of a customer: what the gateway gave for them, never a number. */
@@ -101,6 +102,18 @@ function cardRoutes(api: ApiServer, { cards, limits }: OrderServices): void {
     const added = await cards.add(customerId, request.body.token)
     if (!added.ok) throw cardRefusal(added.error)
     return succeed(languageOf(request.headers['accept-language']), presentCard(added.value), 'card_saved')
+  })
+
+  const check = signedIn({
+    ...customerSchema('payments', 'Ask the gateway whether a card can still pay', CardAnswer),
+    ...ID,
+  })
+  api.post('/credit-cards/:id/check', { schema: check, config: forCustomer('card') }, async (request) => {
+    const { customerId } = actorOf(request)
+    await takeLimitOf(limits, 'card', customerId)
+    const checked = await cards.check(customerId, request.params.id)
+    if (!checked) throw notFound('card')
+    return succeed(languageOf(request.headers['accept-language']), presentCard(checked))
   })
 
   const standard = signedIn({ ...customerSchema('payments', 'Make a card the default one', DoneAnswer), ...ID })

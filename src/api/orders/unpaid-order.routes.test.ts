@@ -122,7 +122,7 @@ describe('a further attempt to pay', () => {
       paymentId: answers[0]!.json().data.paymentId,
       status: 'REQUIRES_ACTION',
     })
-    expect((await pay({ keepCard: true })).json()).toMatchObject({ code: 'KEY_REUSED' })
+    expect((await pay({ sourceToken: 'token_other' })).json()).toMatchObject({ code: 'KEY_REUSED' })
     const { rows } = await database.pool.query('select state from payment_attempt where order_id = $1 order by 1', [
       orderId,
     ])
@@ -141,7 +141,7 @@ describe('a further attempt to pay', () => {
 
   test('with a card whose time is over is refused, and the card is marked', async () => {
     const browser = await shop.newCustomer()
-    const added = await browser.send('POST', '/credit-cards', { token: await shop.sandbox.cardToken(PAID_CARD) })
+    const added = await browser.send('POST', '/credit-cards', { token: await shop.sandbox.activeToken(PAID_CARD) })
     const cardId = added.json().data.id
     expect(added.json().data).toMatchObject({ isExpired: false })
     const lastMonth = `(date_trunc('month', now() at time zone 'Asia/Riyadh') - interval '1 day')`

@@ -87,6 +87,14 @@ export const problemsEn: ApiMessages = {
       message: 'You have unpaid orders. Please pay or cancel them first.',
     },
     CARD_NOT_ACCEPTED: { title: 'Card not accepted', message: 'This card could not be saved. Try another card.' },
+    CARD_INACTIVE: {
+      title: 'Card no longer valid',
+      message: 'This card can no longer be used. Please add it again or choose another one.',
+    },
+    CARD_UNVERIFIED: {
+      title: 'Card not confirmed',
+      message: 'Your bank did not confirm this card, so it was not saved. Please try again.',
+    },
     CARD_EXPIRED: { title: 'Card expired', message: 'This card has expired. Please choose another one.' },
     NOT_DELIVERED: {
       title: 'Not delivered yet',

@@ -29,7 +29,12 @@ const PAYMENT = {
     .optional()
     .describe('What the gateway gave for a card or wallet; for STC Pay the mobile number'),
   cardId: PrivateId.optional().describe('A card kept before'),
-  keepCard: z.boolean().default(false),
+  keepCard: z
+    .boolean()
+    .default(false)
+    .describe(
+      'Saves the card that pays: the answer says what the browser sends to the gateway, there is no `sourceToken`',
+    ),
   installment: z.enum(['WITH', 'WITHOUT']).optional().describe('Follows from the method; anything else is refused'),
 }
 
@@ -37,13 +42,16 @@ type Payment = {
   readonly paymentMethod: string
   readonly cardId?: string | undefined
   readonly sourceToken?: string | undefined
+  readonly keepCard: boolean
 }
 
-/** A saved card must be named, a new one must have been to the gateway. */
-const needsSource = ({ paymentMethod, cardId, sourceToken }: Payment): boolean =>
-  paymentMethod === 'SAVED_CARD'
+/** A saved card must be named, a new one must have been to the gateway; one to be saved goes there afterwards. */
+const needsSource = ({ paymentMethod, cardId, sourceToken, keepCard }: Payment): boolean => {
+  const isToSave = paymentMethod === 'CARD' && keepCard
+  return paymentMethod === 'SAVED_CARD'
     ? cardId !== undefined
-    : cardId === undefined && (sourceToken !== undefined) === NEEDS_TOKEN.has(paymentMethod)
+    : cardId === undefined && (sourceToken !== undefined) === (NEEDS_TOKEN.has(paymentMethod) && !isToSave)
+}
 
 const NEEDS_TOKEN: ReadonlySet<string> = new Set(['CARD', 'APPLE_PAY', 'STC_PAY'])
 const CARD_MISSING = { path: ['cardId'], params: { problem: 'credit_card_required' satisfies FieldProblemCode } }

@@ -13,9 +13,11 @@ const BankReceipt = z.strictObject({ id: PrivateId, name: z.string(), sentAt: In
 const ClientAction = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('GATEWAY_FORM'),
-    url: z.string().describe('The gateway’s address: the security code goes there and never to the shop'),
+    url: z.string().describe('The gateway’s address: a card or its code goes there and never to the shop'),
     publishableKey: z.string(),
-    body: z.record(z.string(), z.unknown()).describe('To be sent with `source.cvc` added'),
+    body: z
+      .record(z.string(), z.unknown())
+      .describe('To be sent with `source` completed: by `cvc` for a token, by the whole card for `creditcard`'),
   }),
   z.strictObject({
     type: z.literal('BANK_TRANSFER'),
@@ -91,6 +93,7 @@ export const SavedCard = z
     installment: z.literal('WITHOUT').describe('Cards are charged in full; instalments are methods of their own'),
     isDefault: z.boolean(),
     isExpired: z.boolean().describe('No longer taken'),
+    isInactive: z.boolean().describe('The gateway takes it no longer: it has to be added again'),
   })
   .meta({ id: 'SavedCard' })
 

@@ -5,6 +5,8 @@ import type { CardBrand } from '#domain/payments/mada.ts'
 import type { PaymentMethod, PaymentProvider } from '#domain/payments/payment-method.ts'
 import type { RefundReason, RefundState } from '#domain/payments/refund-state.ts'
 
+export type SavedCardStatus = 'ACTIVE' | 'EXPIRED' | 'INACTIVE'
+
 export type SavedCardTable = {
   id: Generated<string>
   customer_id: string
@@ -16,6 +18,9 @@ export type SavedCardTable = {
   expiry_year: number
   holder: string
   is_default: Generated<boolean>
+  /** What the gateway said of it, and when. */
+  status: Generated<SavedCardStatus>
+  checked_at: Generated<Date | null>
   created_at: Generated<Date>
 }
 

@@ -114,10 +114,19 @@ describe('Moyasar', () => {
   })
 
   test('cards are described and forgotten; their numbers are nowhere', async () => {
-    const token = await sandbox.cardToken(PAID)
+    const { token, page } = await sandbox.tokenToVerify(PAID)
+    expect(await sandbox.moyasar.findCard(token)).toMatchObject({ ok: true, value: { status: 'UNVERIFIED' } })
+    await sandbox.answerPage(page, { code: '123456', answer: 'pay' })
     expect(await sandbox.moyasar.findCard(token)).toEqual({
       ok: true,
-      value: { brand: 'mada', lastFour: '1010', expiryMonth: 12, expiryYear: 2030, holder: 'Sara Ali' },
+      value: {
+        status: 'ACTIVE',
+        brand: 'mada',
+        lastFour: '1010',
+        expiryMonth: 12,
+        expiryYear: 2030,
+        holder: 'Sara Ali',
+      },
     })
     expect(await sandbox.moyasar.forgetCard(token)).toEqual({ ok: true, value: undefined })
     expect(await sandbox.moyasar.findCard(token)).toEqual({ ok: true, value: undefined })

@@ -16,11 +16,14 @@ export const MoyasarPayment = z.looseObject({
       message: z.string().nullish(),
       response_code: z.string().nullish(),
       transaction_url: z.string().nullish(),
+      token: z.string().nullish(),
     })
     .nullish(),
 })
 
 export type MoyasarPayment = z.output<typeof MoyasarPayment>
+
+const TOKEN = /^token_[A-Za-z0-9_-]{1,200}$/
 
 /** What a payment says of itself. */
 export function chargeStateOf(payment: MoyasarPayment): ChargeState {
@@ -39,6 +42,7 @@ export function chargeStateOf(payment: MoyasarPayment): ChargeState {
     currency,
     captureDue: false,
     ...(source?.company && lastFour && { card: { brand: source.company.slice(0, 20), lastFour } }),
+    ...(source?.token && TOKEN.test(source.token) && { cardToken: source.token }),
   }
 }
 

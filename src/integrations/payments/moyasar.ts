@@ -71,7 +71,7 @@ export function createMoyasar(options: MoyasarOptions): PaymentGateway & CardVau
     readEvent: (request) => readMoyasarEvent(request, webhookSecret),
     findCard: async (token) => {
       const answer = await get(`/tokens/${encodeURIComponent(token)}`)
-      if (!answer.ok || answer.value.status >= 500) return err({ code: 'vault/away' })
+      if (!answer.ok || answer.value.status >= 429 || isShopRefused(answer)) return err({ code: 'vault/away' })
       const card = VaultToken.safeParse(answer.value.body)
       return ok(answer.value.status === 200 && card.success ? vaultCard(card.data) : undefined)
     },
@@ -152,8 +152,15 @@ function readMoyasarEvent({ body }: WebhookRequest, secret: string): Result<Gate
   return ok({ eventId: event.data.id, type: event.data.type, gatewayId: event.data.data.id, attemptId: null })
 }
 
+/** Whatever else Moyasar may say of a token, it cannot pay. */
+const STATUS_OF: Readonly<Record<string, VaultCard['status']>> = {
+  active: 'ACTIVE',
+  initiated: 'UNVERIFIED',
+  expired: 'EXPIRED',
+}
+
 const VaultToken = z.looseObject({
-  status: z.string(),
+  status: z.string().transform((status) => STATUS_OF[status] ?? 'INACTIVE'),
   brand: z.string(),
   last_four: z.string().regex(/^\d{4}$/),
   month: z.coerce.number().int().min(1).max(12),
@@ -162,6 +169,7 @@ const VaultToken = z.looseObject({
 })
 
 const vaultCard = (token: z.output<typeof VaultToken>): VaultCard => ({
+  status: token.status,
   brand: token.brand,
   lastFour: token.last_four,
   expiryMonth: token.month,

@@ -64,6 +64,8 @@ export type ChargeState =
       readonly amount: Halalas
       readonly currency: string
       readonly card?: { readonly brand: string; readonly lastFour: string }
+      /** What the gateway calls the card that it has saved with this payment. */
+      readonly cardToken?: string
       /** The provider wants to hear when the goods have left. */
       readonly captureDue: boolean
     }
@@ -134,6 +136,8 @@ export type Shipment = {
 
 /** A card that the gateway keeps for a customer. */
 export type VaultCard = {
+  /** UNVERIFIED: its holder has not confirmed it. INACTIVE: it cannot pay. EXPIRED: neither can this one. */
+  readonly status: 'ACTIVE' | 'UNVERIFIED' | 'INACTIVE' | 'EXPIRED'
   readonly brand: string
   readonly lastFour: string
   readonly expiryMonth: number

@@ -52,7 +52,7 @@ export type OrderRequest = {
 
 export type PlaceError =
   | { readonly code: 'orders/empty' | 'orders/address' | 'orders/no-shipping' }
-  | { readonly code: 'orders/card' | 'orders/card-expired' }
+  | { readonly code: 'orders/card' | 'orders/card-expired' | 'orders/card-inactive' }
   /** The key was used for something else. */
   | { readonly code: 'orders/key-reused' }
   /** The cart is being paid already. */
@@ -156,7 +156,7 @@ async function write(
   const id = randomUUIDv7()
   const order = { id, customerId, total: quote.totals.total }
   const attempt = await newAttempt(tx, { order, customerId, choice: payment })
-  if (!attempt.ok) return err({ code: attempt.error.code === 'payments/card' ? 'orders/card' : 'orders/card-expired' })
+  if (!attempt.ok) return err({ code: CARD_REFUSALS[attempt.error.code] })
   await insertOrder(tx, {
     order: orderRow({ ...request, id, company, address, quote }),
     lines: lineRows(quote, request.lines),
@@ -249,3 +249,9 @@ async function takeWhatItNeeds(tx: Db, parts: PlaceOrderParts, order: Placing, q
     throw new GivenUp({ code: 'orders/coupon', refusal: { code: 'COUPON_LIMIT_REACHED' } })
   }
 }
+
+const CARD_REFUSALS = {
+  'payments/card': 'orders/card',
+  'payments/card-expired': 'orders/card-expired',
+  'payments/card-inactive': 'orders/card-inactive',
+} as const

@@ -87,6 +87,12 @@ export const findNewestAttempt = (db: Db, orderId: string): Promise<AttemptRow |
     .limit(1)
     .executeTakeFirst()
 
+/** What is learnt of an attempt when it moves. */
+type AttemptFacts = Pick<Updateable<PaymentAttemptTable>, 'gateway_id' | 'action_url' | 'decline_code'> & {
+  /** What the gateway calls the card that it has saved with the payment. */
+  readonly cardToken?: string | null
+}
+
 /**
  * Moves an attempt, if it is in a state from which it may go there; undefined when somebody else was faster. Compare and
  * set: whoever gets the row back does what follows from it, and nobody else.
@@ -95,7 +101,7 @@ export async function moveAttempt(
   db: Db,
   id: string,
   to: AttemptState,
-  more: Pick<Updateable<PaymentAttemptTable>, 'gateway_id' | 'action_url' | 'decline_code'> = {},
+  { cardToken = null, ...more }: AttemptFacts = {},
 ): Promise<AttemptRow | undefined> {
   const query = db
     .updateTable('payment_attempt')
@@ -105,8 +111,8 @@ export async function moveAttempt(
       ...(to === 'SENT' && { sent_at: sql<Date>`now()` }),
       ...(isEnd(to) && {
         settled_at: sql<Date>`now()`,
-        // Kept a moment longer only for a card that the customer wants kept.
-        source_token: sql<string | null>`case when keeps_card and ${to} = 'APPROVED' then source_token end`,
+        // What paid is of no use any more; a card that the customer wants saved has a name of its own.
+        source_token: sql<string | null>`case when keeps_card and ${to} = 'APPROVED' then ${cardToken}::text end`,
       }),
     })
     .where('id', '=', id)

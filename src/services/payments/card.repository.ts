@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Insertable, Selectable } from 'kysely'
 import type { Db } from '#db/connection.ts'
-import type { SavedCardTable } from '#db/schema/payments.ts'
+import type { SavedCardStatus, SavedCardTable } from '#db/schema/payments.ts'
 
 export type CardRow = Selectable<SavedCardTable> & {
   /** By the database's clock: a card can be used until the last day of its month, in Riyadh. */
@@ -35,15 +35,19 @@ export const findCard = (db: Db, customerId: string, id: string): Promise<CardRo
     .where('id', '=', id)
     .executeTakeFirst()
 
-/** Keeps a card; the same one twice is one. */
+/** Saves a card that its gateway has just called active; the same one twice is one. */
 export const insertCard = (
   tx: Db,
-  card: Omit<Insertable<SavedCardTable>, 'id' | 'created_at' | 'is_default'>,
+  card: Omit<Insertable<SavedCardTable>, 'id' | 'created_at' | 'is_default' | 'status' | 'checked_at'>,
 ): Promise<CardRow> =>
   tx
     .insertInto('saved_card')
-    .values(card)
-    .onConflict((conflict) => conflict.columns(['customer_id', 'token']).doUpdateSet({ holder: card.holder }))
+    .values({ ...card, checked_at: sql<Date>`now()` })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['customer_id', 'token'])
+        .doUpdateSet({ holder: card.holder, status: 'ACTIVE', checked_at: sql<Date>`now()` }),
+    )
     .returningAll()
     .returning(isExpired())
     .executeTakeFirstOrThrow()
@@ -65,3 +69,26 @@ export const deleteCard = (tx: Db, customerId: string, id: string): Promise<{ to
     .where('id', '=', id)
     .returning('token')
     .executeTakeFirst()
+
+type CardToCheck = { readonly id: string; readonly token: string }
+
+/** Active cards that the gateway was not asked about for a day, the longest first; of one customer, or of all. */
+export const findCardsToCheck = (db: Db, limit: number, customerId?: string): Promise<CardToCheck[]> =>
+  db
+    .selectFrom('saved_card')
+    .select(['id', 'token'])
+    .where('status', '=', 'ACTIVE')
+    .where(sql<boolean>`(checked_at is null or checked_at < now() - interval '1 day')`)
+    .$if(customerId !== undefined, (query) => query.where('customer_id', '=', customerId ?? ''))
+    .orderBy(sql`checked_at nulls first`)
+    .limit(limit)
+    .execute()
+
+/** Writes down what the gateway says of a card now. */
+export async function setCardStatus(db: Db, id: string, status: SavedCardStatus): Promise<void> {
+  await db
+    .updateTable('saved_card')
+    .set({ status, checked_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .execute()
+}

@@ -43,15 +43,26 @@ export const collectClaimed = async (parts: CollectParts, attempt: AttemptRow): 
   settle(parts, attempt, await ask(parts, attempt))
 
 async function ask({ db, gateways, publicUrl }: CollectParts, attempt: AttemptRow): Promise<ChargeState> {
-  const { provider, method, id } = attempt
+  const { provider, id } = attempt
   if (provider === 'NONE') return { ...NO_MONEY, gatewayId: id }
   // Nobody is asked by us: the customer's bank is, or the browser asks with the security code that we must not see.
-  if (provider === 'BANK' || method === 'SAVED_CARD') return waitsFor(id)
+  if (provider === 'BANK' || isPaidByBrowser(attempt)) return waitsFor(id)
   const gateway = gatewayOf(gateways, provider)
   const charge = gateway && (await chargeFacts(db, attempt, { source: sourceOf(attempt), publicUrl }))
   if (!gateway || !charge) return { state: 'DECLINED', gatewayId: null, code: 'GATEWAY_AWAY' }
   return gateway.charge(charge)
 }
+
+/**
+ * Whether the browser pays at the gateway itself: with the security code of a saved card, or with a card that is to be
+ * saved, neither of which we may see.
+ */
+export const isPaidByBrowser = ({
+  method,
+  keeps_card: isToSave,
+  source_token: token,
+}: Pick<AttemptRow, 'method' | 'keeps_card' | 'source_token'>): boolean =>
+  method === 'SAVED_CARD' || (method === 'CARD' && isToSave && token === null)
 
 function sourceOf({ method, source_token: token }: AttemptRow): ChargeSource {
   switch (method) {

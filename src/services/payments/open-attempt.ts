@@ -25,7 +25,7 @@ type Wanted = {
   readonly choice: PaymentChoice
 }
 
-type CardRefusal = { readonly code: 'payments/card' | 'payments/card-expired' }
+type CardRefusal = { readonly code: 'payments/card' | 'payments/card-expired' | 'payments/card-inactive' }
 
 /** An attempt to pay an order, to be written down. Refused for a card that is not the customer's, or whose time is over. */
 export async function newAttempt(
@@ -34,7 +34,8 @@ export async function newAttempt(
 ): Promise<Result<NewAttempt, CardRefusal>> {
   const card = choice.cardId === null ? undefined : await findCard(tx, customerId, choice.cardId)
   if (choice.cardId !== null && !card) return err({ code: 'payments/card' })
-  if (card?.is_expired) return err({ code: 'payments/card-expired' })
+  if (card?.is_expired || card?.status === 'EXPIRED') return err({ code: 'payments/card-expired' })
+  if (card?.status === 'INACTIVE') return err({ code: 'payments/card-inactive' })
   return ok({
     id: randomUUID(),
     order_id: order.id,

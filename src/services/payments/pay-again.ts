@@ -13,7 +13,7 @@ import { openAttempt } from './open-attempt.ts'
 import type { PaymentChoice } from './open-attempt.ts'
 
 export type PayError =
-  | { readonly code: 'payments/unknown-order' | 'payments/card' | 'payments/card-expired' }
+  | { readonly code: 'payments/unknown-order' | 'payments/card' | 'payments/card-expired' | 'payments/card-inactive' }
   | { readonly code: 'payments/method-not-offered' }
   /** The key was used for something else. */
   | { readonly code: 'payments/key-reused' }

@@ -15,7 +15,7 @@ export const PAYMENT_EVENT_RETENTION_DAYS = 30
 const BATCH = 200
 const REFUSAL_RETENTION_DAYS = 90
 
-export type PaymentJobParts = CollectParts & RefundParts & { readonly cards: Pick<SavedCards, 'keepPaid'> }
+export type PaymentJobParts = CollectParts & RefundParts & { readonly cards: Pick<SavedCards, 'keepPaid' | 'checkOld'> }
 
 /** What jobs do about payments. */
 export const createPaymentJobs = (parts: PaymentJobParts) => ({
@@ -39,6 +39,7 @@ export const createPaymentJobs = (parts: PaymentJobParts) => ({
     await resumeRefunds(parts)
     await captureShipped(parts)
     await parts.cards.keepPaid()
+    await parts.cards.checkOld()
     await deleteOldEvents(parts.db, new Date(Date.now() - PAYMENT_EVENT_RETENTION_DAYS * 86_400_000))
     await deleteOldRefusals(parts.db, REFUSAL_RETENTION_DAYS)
   },

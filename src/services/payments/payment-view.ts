@@ -5,12 +5,13 @@ import type { PaymentStatus } from '#domain/payments/payment-status.ts'
 import { findShownAttempt } from './attempt.repository.ts'
 import type { ShownAttempt } from './attempt.repository.ts'
 import { findReceipts } from './bank-receipt.repository.ts'
+import { isPaidByBrowser } from './collect.ts'
 import type { CollectParts } from './collect.ts'
 import type { BankAccount } from './gateways.ts'
 
 /** What the browser has to do next. */
 export type ClientAction =
-  /** Send the card's security code to the gateway, never to us: the body is completed with `source.cvc`. */
+  /** Pay at the gateway, past us: the source of the body is completed with the card, or with the code of a saved one. */
   | {
       readonly type: 'GATEWAY_FORM'
       readonly url: string
@@ -22,7 +23,9 @@ export type ClientAction =
         readonly description: string
         readonly callback_url: string
         readonly metadata: Readonly<Record<string, string>>
-        readonly source: { readonly type: 'token'; readonly token: string }
+        readonly source:
+          | { readonly type: 'token'; readonly token: string; readonly '3ds': true }
+          | { readonly type: 'creditcard'; readonly save_card: true; readonly '3ds': true }
       }
     }
   | {
@@ -89,7 +92,8 @@ async function clientAction(
   if (attempt.method === 'STC_PAY' && attempt.action_url !== null) {
     return { type: 'STC_PAY_CODE', url: attempt.action_url }
   }
-  if (attempt.method !== 'SAVED_CARD' || !gateways.moyasar || attempt.source_token === null) return null
+  const source = browserSource(attempt)
+  if (!gateways.moyasar || !source) return null
   const { url, publishableKey } = gateways.moyasar.browser
   return {
     type: 'GATEWAY_FORM',
@@ -102,7 +106,20 @@ async function clientAction(
       description: `Order ${orderNumber}`,
       callback_url: `${publicUrl}/api/payments/callback/moyasar?paymentId=${attempt.id}&outcome=success`,
       metadata: { attempt_id: attempt.id, order_number: String(orderNumber) },
-      source: { type: 'token', token: attempt.source_token },
+      source,
     },
   }
+}
+
+/**
+ * What the browser pays with. 3-D Secure is asked for each time: without it the holder of a card could deny the payment,
+ * and for tokens the gateway's standard is to do without.
+ */
+function browserSource(attempt: ShownAttempt) {
+  if (attempt.method === 'SAVED_CARD') {
+    return attempt.source_token === null
+      ? undefined
+      : ({ type: 'token', token: attempt.source_token, '3ds': true } as const)
+  }
+  return isPaidByBrowser(attempt) ? ({ type: 'creditcard', save_card: true, '3ds': true } as const) : undefined
 }

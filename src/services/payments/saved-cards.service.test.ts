@@ -6,7 +6,14 @@ import { testDatabase } from '#testing/test-database.ts'
 import type { TestDatabase } from '#testing/test-database.ts'
 import { createSavedCards } from './saved-cards.service.ts'
 
-const CARD: VaultCard = { brand: 'mada', lastFour: '4242', expiryMonth: 12, expiryYear: 2040, holder: 'Sara Ali' }
+const CARD: VaultCard = {
+  status: 'ACTIVE',
+  brand: 'mada',
+  lastFour: '4242',
+  expiryMonth: 12,
+  expiryYear: 2040,
+  holder: 'Sara Ali',
+}
 
 let database: TestDatabase
 let count = 0

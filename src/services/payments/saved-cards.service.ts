@@ -5,22 +5,34 @@ import { err, ok, type Result } from '#domain/result.ts'
 import type { CardVault, VaultCard } from '#integrations/payments/payment-gateway.ts'
 import { holdCustomer } from '../customers/hold-customer.ts'
 import { dropCardToKeep, findCardsToKeep } from './attempt.repository.ts'
-import { deleteCard, findCards, insertCard, setDefaultCard } from './card.repository.ts'
+import {
+  deleteCard,
+  findCard,
+  findCards,
+  findCardsToCheck,
+  insertCard,
+  setCardStatus,
+  setDefaultCard,
+} from './card.repository.ts'
 import type { CardRow } from './card.repository.ts'
 
 /** More cards are not kept. */
 const MOST_CARDS = 10
 /** So many cards of payments are asked about in one go. */
 const MOST_AT_ONCE = 100
+/** So many saved cards are checked in one go of the job. */
+const MOST_CHECKED = 20
 
 export type CardError =
   | { readonly code: 'cards/unknown' }
+  /** Its holder has not confirmed it yet. */
+  | { readonly code: 'cards/unverified' }
   | { readonly code: 'cards/too-many' }
   /** No gateway keeps cards for this shop, or it does not answer. */
   | { readonly code: 'cards/away' }
 
 /** A card as its gateway knows it. */
-type NewCard = Omit<VaultCard, 'brand'> & { readonly brand: CardBrand; readonly token: string }
+type NewCard = Omit<VaultCard, 'brand' | 'status'> & { readonly brand: CardBrand; readonly token: string }
 type CardToKeep = Awaited<ReturnType<typeof findCardsToKeep>>[number]
 
 export type SavedCards = ReturnType<typeof createSavedCards>
@@ -33,7 +45,9 @@ export function createSavedCards({ db, vault }: { readonly db: Db; readonly vaul
     if (!found.ok) return err({ code: 'cards/away' })
     const card = found.value
     const brand = card && brandOf(card.brand)
-    return card && brand ? ok({ ...card, brand, token }) : err({ code: 'cards/unknown' })
+    if (card?.status === 'UNVERIFIED') return err({ code: 'cards/unverified' })
+    // Anything but an active card would be refused when it is to pay.
+    return card?.status === 'ACTIVE' && brand ? ok({ ...card, brand, token }) : err({ code: 'cards/unknown' })
   }
 
   const add = async (customerId: string, token: string): Promise<Result<CardRow, CardError>> => {
@@ -62,13 +76,35 @@ export function createSavedCards({ db, vault }: { readonly db: Db; readonly vaul
     for (const card of await findCardsToKeep(db, MOST_AT_ONCE, customerId)) if (!(await keepOne(card))) return
   }
 
+  /** Asks the gateway whether a card can still pay; nothing changes while it does not answer. */
+  const check = async ({ id, token }: Pick<CardRow, 'id' | 'token'>): Promise<void> => {
+    const found = await vault?.findCard(token)
+    if (!found?.ok) return
+    const status = found.value?.status
+    await setCardStatus(db, id, status === 'ACTIVE' || status === 'EXPIRED' ? status : 'INACTIVE')
+  }
+
+  /** Of one customer, or of all: those that were not checked for a day. */
+  const checkOld = async (limit: number, customerId?: string): Promise<void> => {
+    if (!vault) return
+    await Promise.all((await findCardsToCheck(db, limit, customerId)).map(check))
+  }
+
   return {
     /** With the cards of payments that have just come in. */
     list: async (customerId: string): Promise<CardRow[]> => {
       await keepPaid(customerId)
+      await checkOld(MOST_CARDS, customerId)
       return findCards(db, customerId)
     },
     add,
+
+    /** Asks the gateway about a card that it has refused; undefined when it is not one of the customer's. */
+    check: async (customerId: string, id: string): Promise<CardRow | undefined> => {
+      const card = await findCard(db, customerId, id)
+      if (card) await check(card)
+      return card && findCard(db, customerId, id)
+    },
 
     /** False when it is not one of the customer's. */
     makeDefault: (customerId: string, id: string): Promise<boolean> =>
@@ -93,6 +129,9 @@ export function createSavedCards({ db, vault }: { readonly db: Db; readonly vaul
 
     /** Keeps the cards of customers who asked for it when they paid. */
     keepPaid: () => keepPaid(),
+
+    /** Checks cards that nobody has looked at for a day, a few at a time. */
+    checkOld: () => checkOld(MOST_CHECKED),
   }
 }
 

@@ -86,7 +86,10 @@ async function approve(parts: SettlementParts, { id, order_id: orderId }: Attemp
   }
   const isPaid = await parts.db.transaction().execute(async (tx) => {
     const held = await holdOrder(tx, orderId)
-    const attempt = await moveAttempt(tx, id, 'APPROVED', gatewayId(said.gatewayId))
+    const attempt = await moveAttempt(tx, id, 'APPROVED', {
+      ...gatewayId(said.gatewayId),
+      cardToken: said.cardToken ?? null,
+    })
     const order = await held()
     if (!order || !attempt) return false
     const isAsAsked = said.amount === attempt.amount && (said.attemptId ?? id) === id

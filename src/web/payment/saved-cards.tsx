@@ -1,12 +1,12 @@
 import { useId } from 'react'
 import type { Ref } from 'react'
-import { isCardExpired } from '#domain/payments/card-number.ts'
 import { securityCodeLength } from '#domain/payments/mada.ts'
 import { toLatinDigits } from '#domain/text/digits.ts'
 import { Text } from '../i18n/text.tsx'
 import { useT } from '../i18n/use-t.ts'
 import { Ltr } from '../ui/bidi.tsx'
 import { Field } from '../ui/field.tsx'
+import { canPay } from './can-pay.ts'
 import { BrandMark } from './card-marks.tsx'
 import type { SavedCard } from './payment.queries.ts'
 
@@ -54,21 +54,17 @@ export function SavedCards({ cards, chosen, onChoose, today, problem, ...code }:
 
 type RowProps = { card: SavedCard; today: string; checked: boolean; onChoose: () => void }
 
-function CardRow({
-  card: { brand, lastFour, expiryMonth: month, expiryYear: year },
-  today,
-  checked,
-  onChoose,
-}: RowProps) {
+function CardRow({ card, today, checked, onChoose }: RowProps) {
   const t = useT('payment')
-  const isExpired = isCardExpired({ month, year }, today)
+  const { brand, lastFour, expiryMonth: month, expiryYear: year, isInactive } = card
+  const isUsable = canPay(card, today)
   const date = <Ltr>{`${String(month).padStart(2, '0')}/${year % 100}`}</Ltr>
   return (
-    <label className={`opt${isExpired ? ' off' : ''}`}>
-      <input type="radio" name="card" checked={checked} disabled={isExpired} onChange={onChoose} />
+    <label className={`opt${isUsable ? '' : ' off'}`}>
+      <input type="radio" name="card" checked={checked} disabled={!isUsable} onChange={onChoose} />
       <BrandMark brand={brand} />
       <Ltr>•••• {lastFour}</Ltr>
-      <em>{isExpired ? t('expired') : <Text area="payment" id="until" fill={{ date }} />}</em>
+      <em>{isUsable ? <Text area="payment" id="until" fill={{ date }} /> : t(isInactive ? 'inactive' : 'expired')}</em>
     </label>
   )
 }

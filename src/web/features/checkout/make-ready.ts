@@ -10,7 +10,10 @@ export type MakeReady = () => Promise<Ready | undefined>
 
 type CardOptions = { readonly keepsCard: boolean; readonly onRefused: (code: GatewayError['code']) => void }
 
-/** A new card: the gateway is given it. Undefined when a field is wrong, which is marked then. */
+/**
+ * A new card: the gateway is given it, now for a token that pays once, or with the payment when it is to be saved.
+ * Undefined when a field is wrong, which is marked then.
+ */
 export function newCard(
   gateway: CardGateway | null,
   form: CardForm,
@@ -18,9 +21,10 @@ export function newCard(
 ): MakeReady | undefined {
   const card = form.check()
   if (!card || !gateway) return undefined
+  if (keepsCard) return async () => ({ paymentMethod: 'CARD', keepCard: true, secret: card })
   return async () => {
     const token = await createCardToken(gateway, card)
-    if (token.ok) return { paymentMethod: 'CARD', sourceToken: token.value, keepCard: keepsCard }
+    if (token.ok) return { paymentMethod: 'CARD', sourceToken: token.value }
     onRefused(token.error.code)
     return undefined
   }

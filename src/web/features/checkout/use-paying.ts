@@ -1,8 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { plain } from '../../app/api-query.ts'
 import { usePage } from '../../app/page-context.tsx'
 import type { CartQuote } from '../../cart/use-quote.ts'
 import { useT } from '../../i18n/use-t.ts'
-import { payWithCode } from '../../payment/card-gateway.ts'
+import { payAtGateway } from '../../payment/card-gateway.ts'
+import type { SecretPart } from '../../payment/card-gateway.ts'
+import { cardsQuery } from '../../payment/payment.queries.ts'
 import { notePayment } from '../../payment/pending-payment.ts'
 import type { Payment } from '../../order/order.queries.ts'
 import { useNavigate } from '../../router/router.tsx'
@@ -16,10 +20,10 @@ import { orderContents } from './order-contents.ts'
 import type { CheckoutPlan } from './use-checkout.ts'
 
 /**
- * A way to pay that is ready, with the security code for the gateway where one is needed. `tell`: a wallet that waits to
+ * A way to pay that is ready. `secret`: what only the gateway may see, where the browser pays there itself. `tell`: a wallet that waits to
  * hear whether the payment has begun.
  */
-export type Ready = Paying & { readonly cvc?: string; readonly tell?: (hasBegun: boolean) => void }
+export type Ready = Paying & { readonly secret?: SecretPart; readonly tell?: (hasBegun: boolean) => void }
 
 /**
  * Paying: the order is made, then the browser goes on to wherever the money is taken, or to the page that tells how it
@@ -30,6 +34,7 @@ export function usePaying(plan: CheckoutPlan, answer: CartQuote) {
   const tForm = useT('form')
   const { api } = usePage()
   const { goOn, look } = useGoingOn()
+  const checkCard = useCardCheck()
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   // What the customer had agreed to, when the shop would charge something else.
@@ -37,7 +42,7 @@ export function usePaying(plan: CheckoutPlan, answer: CartQuote) {
   const isUnderWay = useRef(false)
   useAwake(() => setBusy(false))
 
-  const run = async ({ cvc, tell, ...paying }: Ready): Promise<boolean> => {
+  const run = async ({ secret, tell, ...paying }: Ready): Promise<boolean> => {
     const { quote } = answer
     if (!quote) return false
     const begun = await toldOf(beginPayment(api, orderContents(plan, quote), paying), tell)
@@ -46,7 +51,8 @@ export function usePaying(plan: CheckoutPlan, answer: CartQuote) {
       answer.askAgain()
       return false
     }
-    const said = begun.kind === 'begun' ? await goOn(begun.payment, cvc) : look(begun.paymentId)
+    const said = begun.kind === 'begun' ? await goOn(begun.payment, secret) : look(begun.paymentId)
+    if (said === 'cardRefused' && paying.cardId !== undefined) await checkCard(paying.cardId)
     setProblem(said && t(said))
     return said === undefined
   }
@@ -102,6 +108,21 @@ function useAwake(wake: () => void): void {
   }, [])
 }
 
+/** Has the shop ask the gateway about a saved card that was refused: one that cannot pay any more is shown as such. */
+function useCardCheck(): (id: string) => Promise<void> {
+  const { api } = usePage()
+  const client = useQueryClient()
+  return async (id) => {
+    try {
+      await api.post(`/api/credit-cards/${id}/check`, {})
+      await client.invalidateQueries(plain(cardsQuery))
+    } catch (failure) {
+      // What the customer is told stays true: nothing was charged.
+      reportError(failure)
+    }
+  }
+}
+
 /** Why one stays on this page, as the key of a sentence. */
 type Said = 'cardRefused' | 'gatewayAway' | 'tabbyRefused' | 'tamaraRefused'
 
@@ -114,11 +135,11 @@ function useGoingOn() {
   const leave = (url: string): undefined => {
     location.assign(url)
   }
-  const goOn = async (payment: Payment, cvc: string | undefined): Promise<Said | undefined> => {
+  const goOn = async (payment: Payment, secret: SecretPart = { cvc: '' }): Promise<Said | undefined> => {
     notePayment(payment)
     const { paymentId, status, method, redirectUrl, clientAction } = payment
     if (clientAction?.type === 'GATEWAY_FORM') {
-      const page = await payWithCode(clientAction, cvc ?? '')
+      const page = await payAtGateway(clientAction, secret)
       if (!page.ok) return page.error.code === 'refused' ? 'cardRefused' : 'gatewayAway'
       return page.value === null ? look(paymentId) : leave(page.value)
     }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { isCardExpired } from '#domain/payments/card-number.ts'
 import type { SavedCard } from '../../payment/payment.queries.ts'
+import { canPay } from '../../payment/can-pay.ts'
 import { cvvProblem } from '../../payment/use-card-form.ts'
 import type { Ready } from './use-paying.ts'
 
@@ -10,7 +10,7 @@ export function useSavedCard(cards: readonly SavedCard[], today: string) {
   const [cvc, setCvc] = useState('')
   const [isChecked, setChecked] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  const usable = cards.filter((each) => !isCardExpired({ month: each.expiryMonth, year: each.expiryYear }, today))
+  const usable = cards.filter((each) => canPay(each, today))
   const card = usable.find(({ id }) => id === picked) ?? usable.find(({ isDefault }) => isDefault)
   const wrong = cvvProblem(cvc, card?.brand)
   return {
@@ -29,7 +29,7 @@ export function useSavedCard(cards: readonly SavedCard[], today: string) {
       setChecked(true)
       if (card && wrong) field.current?.focus()
       return card && !wrong
-        ? async () => ({ paymentMethod: 'SAVED_CARD', cardId: card.id, cvc: cvc.trim() })
+        ? async () => ({ paymentMethod: 'SAVED_CARD', cardId: card.id, secret: { cvc: cvc.trim() } })
         : undefined
     },
   }

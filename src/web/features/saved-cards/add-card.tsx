@@ -1,42 +1,41 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import { riyadhDate } from '#domain/calendar/riyadh-time.ts'
-import { isApiFailure } from '../../api-failure.ts'
-import { plain } from '../../app/api-query.ts'
 import { usePage } from '../../app/page-context.tsx'
 import { useT } from '../../i18n/use-t.ts'
 import { CardFields } from '../../payment/card-fields.tsx'
-import { createCardToken } from '../../payment/card-gateway.ts'
-import type { CardData } from '../../payment/card-gateway.ts'
-import { cardsQuery } from '../../payment/payment.queries.ts'
+import { beginCardVerification } from '../../payment/card-gateway.ts'
+import type { CardData, GatewayError } from '../../payment/card-gateway.ts'
+import { cardToVerify } from '../../payment/card-to-verify.ts'
 import { useCardForm } from '../../payment/use-card-form.ts'
+import { hrefs } from '../../routes.ts'
+import { useSession } from '../../session/session-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { DialogText } from '../../ui/dialog-text.tsx'
 import { AlertLine } from '../../ui/form/alert-line.tsx'
 import { oneAtATime } from '../../ui/form/one-at-a-time.ts'
-import { toast } from '../../ui/toast/toast-store.ts'
 
-/** A new card: the browser gives it to the payment service, and the shop what it got for it (S461). */
-export function AddCard({ onDone }: { onDone: () => void }) {
+/**
+ * A new card: the browser gives it to the payment service, goes to the bank that has it confirmed, and comes back to this
+ * page, which saves it then (S461).
+ */
+export function AddCard() {
   const t = useT('saved-cards')
   const tPayment = useT('payment')
   const { now } = usePage()
   const form = useCardForm(riyadhDate(new Date(now)))
-  const keep = useKeepCard()
-  const [problem, setProblem] = useState<string>()
-  const [isSending, setSending] = useState(false)
+  const begin = useVerification()
+  const [problem, setProblem] = useState<GatewayError['code']>()
+  const [isLeaving, setLeaving] = useState(false)
   const isUnderWay = useRef(false)
   const send = async (): Promise<void> => {
     const card = form.check()
     if (!card) return
-    setSending(true)
-    const kept = await keep(card)
-    setSending(false)
-    setProblem(kept.problem && { refused: tPayment('cardRefused'), away: tPayment('gatewayAway') }[kept.problem])
-    if (kept.problem) return
-    onDone()
-    toast({ title: kept.message })
+    setLeaving(true)
+    const wrong = await begin(card)
+    setProblem(wrong)
+    // Otherwise the button stays busy until the page is gone.
+    if (wrong) setLeaving(false)
   }
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()
@@ -46,32 +45,31 @@ export function AddCard({ onDone }: { onDone: () => void }) {
     <form className="acc-step" noValidate onSubmit={submit}>
       <DialogText className="q">{t('addText')}</DialogText>
       <CardFields form={form} />
-      <AlertLine>{problem}</AlertLine>
-      <Button type="submit" loading={isSending}>
-        {t('add')}
+      <AlertLine>{problem && tPayment(({ refused: 'cardRefused', away: 'gatewayAway' } as const)[problem])}</AlertLine>
+      <Button type="submit" loading={isLeaving}>
+        {t('confirm')}
       </Button>
     </form>
   )
 }
 
-type Kept = { readonly problem?: 'refused' | 'away'; readonly message: string }
-
-/** Takes a card to the gateway and its token to the shop. */
-function useKeepCard(): (card: CardData) => Promise<Kept> {
-  const { api } = usePage()
-  const client = useQueryClient()
+/** Takes a card to the gateway and leaves for the page that confirms it; answers why that is not possible. */
+function useVerification(): (card: CardData) => Promise<GatewayError['code'] | undefined> {
+  const { api, language } = usePage()
+  const { customer } = useSession()
   return async (card) => {
     try {
       const { cardGateway } = (await api.get('/api/payments/methods')).data
-      if (!cardGateway) return { problem: 'away', message: '' }
-      const token = await createCardToken(cardGateway, card)
-      if (!token.ok) return { problem: token.error.code, message: '' }
-      const { message } = await api.post('/api/credit-cards', { token: token.value })
-      await client.invalidateQueries(plain(cardsQuery))
-      return { message }
-    } catch (failure) {
-      const isRefused = isApiFailure(failure) && failure.status >= 400 && failure.status < 500
-      return { problem: isRefused ? 'refused' : 'away', message: '' }
+      if (!cardGateway || !customer) return 'away'
+      const back = `${location.origin}/${language}${hrefs.userProfile({ tab: 'savedCards' })}`
+      const begun = await beginCardVerification(cardGateway, card, back)
+      if (!begun.ok) return begun.error.code
+      const { token, page } = begun.value
+      cardToVerify.change(() => ({ customerId: customer.id, token }))
+      location.assign(page)
+      return undefined
+    } catch {
+      return 'away'
     }
   }
 }

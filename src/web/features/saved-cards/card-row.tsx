@@ -13,7 +13,8 @@ import { useCall } from '../../ui/use-call.ts'
 /** A card by its network and last digits, until when it can be used, and what may be done with it. */
 export function CardRow({ card }: { card: SavedCard }) {
   const t = useT('saved-cards')
-  const { brand, lastFour, expiryMonth, expiryYear, isDefault, isExpired } = card
+  const { brand, lastFour, expiryMonth, expiryYear, isDefault, isExpired, isInactive } = card
+  const isUsable = !isExpired && !isInactive
   const month = <Ltr>{`${String(expiryMonth).padStart(2, '0')}/${expiryYear}`}</Ltr>
   const name = t('name', { brand: useT('payment')(`brand_${brand}`), digits: lastFour })
   return (
@@ -25,13 +26,17 @@ export function CardRow({ card }: { card: SavedCard }) {
         </b>
         <span className="q">
           <bdi>{card.holder}</bdi>
-          <span className={isExpired ? 'acc-bad' : undefined}>
-            <Text area="saved-cards" id={isExpired ? 'expired' : 'validUntil'} fill={{ month }} />
+          <span className={isUsable ? undefined : 'acc-bad'}>
+            {isInactive ? (
+              t('inactive')
+            ) : (
+              <Text area="saved-cards" id={isExpired ? 'expired' : 'validUntil'} fill={{ month }} />
+            )}
           </span>
           {isDefault ? <span className="acc-good">{t('isDefault')}</span> : null}
         </span>
       </span>
-      {isDefault || isExpired ? null : <MakeDefault id={card.id} name={name} />}
+      {isDefault || !isUsable ? null : <MakeDefault id={card.id} name={name} />}
       <Remove id={card.id} name={name} />
     </li>
   )

@@ -7,10 +7,12 @@ import './saved-cards.css'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { AlertLine } from '../../ui/form/alert-line.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { WhenFetched } from '../../ui/when-fetched.tsx'
 import { AddCard } from './add-card.tsx'
 import { CardRow } from './card-row.tsx'
+import { useVerifiedCard } from './use-verified-card.ts'
 
 /** The cards that the payment service keeps for the customer (S257, S461, S462). */
 export default function SavedCards() {
@@ -20,6 +22,7 @@ export default function SavedCards() {
 function CardList({ cards }: { cards: readonly SavedCard[] }) {
   const t = useT('saved-cards')
   const [isAdding, setAdding] = useState(false)
+  const notSaved = useVerifiedCard()
   const close = () => setAdding(false)
   const add = (
     <Button look={cards.length > 0 ? 'outline' : 'default'} onClick={() => setAdding(true)}>
@@ -29,6 +32,7 @@ function CardList({ cards }: { cards: readonly SavedCard[] }) {
   )
   return (
     <>
+      <AlertLine>{notSaved}</AlertLine>
       {cards.length > 0 ? (
         <>
           <ul className="acc-list cd-list">
@@ -44,7 +48,7 @@ function CardList({ cards }: { cards: readonly SavedCard[] }) {
         </EmptyState>
       )}
       <Dialog open={isAdding} onClose={close} title={t('add')}>
-        <AddCard onDone={close} />
+        <AddCard />
       </Dialog>
     </>
   )

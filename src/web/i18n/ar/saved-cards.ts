@@ -8,6 +8,7 @@ export default {
   name: '{brand} تنتهي بـ {digits}',
   validUntil: 'صالحة حتى {month}',
   expired: 'انتهت في {month}',
+  inactive: 'لم تعد صالحة. أضفها من جديد لتدفع بها.',
   isDefault: 'الأساسية',
   makeDefault: 'اجعلها أساسية',
   makeDefaultOf: 'اجعلها أساسية: {card}',
@@ -17,5 +18,7 @@ export default {
   removeTitle: 'هل تريد حذف هذه البطاقة؟',
   removeText: 'لا يمكن التراجع عن هذا الإجراء',
   add: 'أضف بطاقة',
-  addText: 'ما تكتبه يذهب مباشرة إلى شركة الدفع، ولا نرى رقم البطاقة ولا رمز الأمان.',
+  addText:
+    'ما تكتبه يذهب مباشرة إلى شركة الدفع، ولا نرى رقم البطاقة ولا رمز الأمان. سيطلب مصرفك تأكيد البطاقة، ولن يُخصم شيء.',
+  confirm: 'تابع إلى مصرفك',
 } as const satisfies ArabicOf<typeof english>

@@ -35,6 +35,7 @@ export default {
   cvcHint: { one: '{count} digit on the card', other: '{count} digits on the card' },
   keepCard: 'Save this card for the next order. Its number stays with the payment service.',
   expired: 'expired',
+  inactive: 'no longer valid: add it again',
   until: 'until {date}',
 
   isMada: 'Is this a mada card?',

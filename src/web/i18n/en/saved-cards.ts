@@ -6,6 +6,7 @@ export default {
   name: '{brand} ending in {digits}',
   validUntil: 'Valid until {month}',
   expired: 'Expired {month}',
+  inactive: 'No longer valid. Add it again to pay with it.',
   isDefault: 'Default',
   makeDefault: 'Make default',
   makeDefaultOf: 'Make default: {card}',
@@ -15,5 +16,7 @@ export default {
   removeTitle: 'Are you sure you want to delete this item',
   removeText: 'This action cannot be undone',
   add: 'Add a card',
-  addText: 'What you type goes straight to the bank’s service. We never see the number or the security code.',
+  addText:
+    'What you type goes straight to the bank’s service. We never see the number or the security code. Your bank asks you to confirm the card; nothing is charged.',
+  confirm: 'Continue to your bank',
 } as const
