@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { OWN_ADDRESS } from './checkout.ts'
+import { confirmAtBank, OWN_ADDRESS } from './checkout.ts'
 import { fromOwnNetwork } from './customers.ts'
 import { expectFit } from './fit.ts'
 import { openLive } from './open-live.ts'
@@ -12,12 +12,14 @@ test.use({ baseURL: OWN_ADDRESS })
 const SENTENCES = {
   en: {
     cardSaved: 'Card saved successfully',
+    notConfirmed: 'This card could not be saved. Try another card.',
     cardDeleted: 'Card deleted successfully',
     sure: 'Are you sure you want to delete this item',
     noUndo: 'This action cannot be undone',
   },
   ar: {
     cardSaved: 'تم حفظ البطاقة بنجاح',
+    notConfirmed: 'تعذّر حفظ هذه البطاقة. جرّب بطاقة أخرى.',
     cardDeleted: 'تم حذف البطاقة بنجاح',
     sure: 'هل تريد حذف هذه البطاقة؟',
     noUndo: 'لا يمكن التراجع عن هذا الإجراء',
@@ -28,7 +30,7 @@ for (const language of LANGUAGES) {
   const say = SENTENCES[language]
 
   test.describe(`saved cards in ${language}`, () => {
-    test('a card is kept by the payment service, seen by its last digits, and forgotten when asked', async ({
+    test('a card is confirmed at the bank, seen by its last digits, and forgotten when asked', async ({
       page,
       context,
     }) => {
@@ -40,14 +42,29 @@ for (const language of LANGUAGES) {
         if (new URL(request.url()).pathname.startsWith('/api/')) told.push(request.postData() ?? '')
       })
       await openLive(page, `/${language}/user-profile?tab=savedCards`)
-      await page.locator('.acc-main .empty button').click()
       const dialog = page.locator('dialog[open]')
-      await dialog.locator('[name="cc-number"]').fill(PAID_CARD)
-      await dialog.locator('[name="cc-exp"]').fill('12 / 30')
-      await dialog.locator('[name="cc-csc"]').fill('123')
-      await dialog.locator('[name="cc-name"]').fill('Noura Al Otaibi')
-      await expectFit(page)
-      await dialog.locator('button[type="submit"]').click()
+      const addCard = async (): Promise<void> => {
+        await page.locator('.acc-main .empty button').click()
+        await dialog.locator('[name="cc-number"]').fill(PAID_CARD)
+        await dialog.locator('[name="cc-exp"]').fill('12 / 30')
+        await dialog.locator('[name="cc-csc"]').fill('123')
+        await dialog.locator('[name="cc-name"]').fill('Noura Al Otaibi')
+        await expectFit(page)
+        await dialog.locator('button[type="submit"]').click()
+        await page.waitForURL(/\/dev\/payments\//)
+      }
+      // Given up at the bank, it is not saved; the customer is told once.
+      await addCard()
+      await page.locator('button[value="cancel"]').click()
+      await page.waitForURL(new RegExp(`/${language}/user-profile`))
+      await expect(page.getByRole('alert').getByText(say.notConfirmed)).toBeVisible()
+      await openLive(page, `/${language}/user-profile?tab=savedCards`)
+      await expect(page.locator('.acc-main .empty')).toBeVisible()
+      await expect(page.getByText(say.notConfirmed)).toBeHidden()
+
+      await addCard()
+      await confirmAtBank(page)
+      await page.waitForURL(new RegExp(`/${language}/user-profile`))
       await expect(page.locator('.toast').getByText(say.cardSaved)).toBeVisible()
       const row = page.locator('.acc-list > .acc-row')
       await expect(row).toContainText('1010')
