@@ -5,15 +5,8 @@ import { err, ok, type Result } from '#domain/result.ts'
 import type { CardVault, VaultCard } from '#integrations/payments/payment-gateway.ts'
 import { holdCustomer } from '../customers/hold-customer.ts'
 import { dropCardToKeep, findCardsToKeep } from './attempt.repository.ts'
-import {
-  deleteCard,
-  findCard,
-  findCards,
-  findCardsToCheck,
-  insertCard,
-  setCardStatus,
-  setDefaultCard,
-} from './card.repository.ts'
+import { createCardChecks } from './card-checks.ts'
+import { deleteCard, findCard, findCards, insertCard, setDefaultCard } from './card.repository.ts'
 import type { CardRow } from './card.repository.ts'
 
 /** More cards are not kept. */
@@ -39,6 +32,7 @@ export type SavedCards = ReturnType<typeof createSavedCards>
 
 /** The cards of customers: kept by the gateway, known to us by what is needed to tell one from another. */
 export function createSavedCards({ db, vault }: { readonly db: Db; readonly vault: CardVault | undefined }) {
+  const checks = createCardChecks({ db, vault })
   const look = async (token: string): Promise<Result<NewCard, CardError>> => {
     if (!vault) return err({ code: 'cards/away' })
     const found = await vault.findCard(token)
@@ -76,25 +70,11 @@ export function createSavedCards({ db, vault }: { readonly db: Db; readonly vaul
     for (const card of await findCardsToKeep(db, MOST_AT_ONCE, customerId)) if (!(await keepOne(card))) return
   }
 
-  /** Asks the gateway whether a card can still pay; nothing changes while it does not answer. */
-  const check = async ({ id, token }: Pick<CardRow, 'id' | 'token'>): Promise<void> => {
-    const found = await vault?.findCard(token)
-    if (!found?.ok) return
-    const status = found.value?.status
-    await setCardStatus(db, id, status === 'ACTIVE' || status === 'EXPIRED' ? status : 'INACTIVE')
-  }
-
-  /** Of one customer, or of all: those that were not checked for a day. */
-  const checkOld = async (limit: number, customerId?: string): Promise<void> => {
-    if (!vault) return
-    await Promise.all((await findCardsToCheck(db, limit, customerId)).map(check))
-  }
-
   return {
     /** With the cards of payments that have just come in. */
     list: async (customerId: string): Promise<CardRow[]> => {
       await keepPaid(customerId)
-      await checkOld(MOST_CARDS, customerId)
+      await checks.checkOld(MOST_CARDS, customerId)
       return findCards(db, customerId)
     },
     add,
@@ -102,7 +82,7 @@ export function createSavedCards({ db, vault }: { readonly db: Db; readonly vaul
     /** Asks the gateway about a card that it has refused; undefined when it is not one of the customer's. */
     check: async (customerId: string, id: string): Promise<CardRow | undefined> => {
       const card = await findCard(db, customerId, id)
-      if (card) await check(card)
+      if (card) await checks.check(card)
       return card && findCard(db, customerId, id)
     },
 
@@ -131,7 +111,7 @@ export function createSavedCards({ db, vault }: { readonly db: Db; readonly vaul
     keepPaid: () => keepPaid(),
 
     /** Checks cards that nobody has looked at for a day, a few at a time. */
-    checkOld: () => checkOld(MOST_CHECKED),
+    checkOld: () => checks.checkOld(MOST_CHECKED),
   }
 }
 
