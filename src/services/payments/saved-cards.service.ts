@@ -95,13 +95,7 @@ export function createSavedCards({ db, vault }: { readonly db: Db; readonly vaul
 
     /** Forgets a card, here and at the gateway; false when it is not one of the customer's. */
     remove: async (customerId: string, id: string): Promise<boolean> => {
-      const removed = await db.transaction().execute(async (tx) => {
-        await holdCustomer(tx, customerId)
-        const card = await deleteCard(tx, customerId, id)
-        const [next] = await findCards(tx, customerId)
-        if (card && next && !next.is_default) await setDefaultCard(tx, customerId, next.id)
-        return card
-      })
+      const removed = await db.transaction().execute((tx) => deleteOwn(tx, customerId, id))
       // Without us it is worth nothing; the gateway forgets it in its own time when it does not answer now.
       if (removed) await vault?.forgetCard(removed.token)
       return removed !== undefined
@@ -113,6 +107,15 @@ export function createSavedCards({ db, vault }: { readonly db: Db; readonly vaul
     /** Checks cards that nobody has looked at for a day, a few at a time. */
     checkOld: () => checks.checkOld(MOST_CHECKED),
   }
+}
+
+/** Deletes a card, if it is one of the customer's; the next one becomes the default one. */
+async function deleteOwn(tx: Db, customerId: string, id: string): Promise<{ readonly token: string } | undefined> {
+  await holdCustomer(tx, customerId)
+  const card = await deleteCard(tx, customerId, id)
+  const [next] = await findCards(tx, customerId)
+  if (card && next && !next.is_default) await setDefaultCard(tx, customerId, next.id)
+  return card
 }
 
 /** Keeps a card that its gateway knows; the customer's first is the default one. */
