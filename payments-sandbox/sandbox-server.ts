@@ -1,6 +1,12 @@
 import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import { isSameSecret } from '../src/integrations/payments/same-secret.ts'
+import { openHooks } from './accounts/hook-book.ts'
+import type { HookBook } from './accounts/hook-book.ts'
+import { registerOwnHook } from './accounts/own-hook.ts'
+import { moyasarWebhookRoutes } from './accounts/moyasar-webhooks.ts'
+import { tabbyWebhookRoutes } from './accounts/tabby-webhooks.ts'
+import { tamaraAccountRoutes } from './accounts/tamara-account.ts'
 import { controlKeyOf } from './control-key.ts'
 import { createFaults, FaultPlan } from './faults.ts'
 import { openLedger } from './ledger.ts'
@@ -24,32 +30,44 @@ export interface SandboxOptions {
 }
 
 /** Stands in for Moyasar, Tabby and Tamara: the same calls, pages of their own, and a ledger of what was charged. */
-export function createSandbox(options: SandboxOptions): { app: FastifyInstance; settled: () => Promise<void> } {
+export function createSandbox(options: SandboxOptions): {
+  app: FastifyInstance
+  settled: () => Promise<void>
+  hooks: HookBook
+} {
   const app = Fastify({ logger: false, bodyLimit: 1_000_000 })
   const faults = createFaults()
   const keys = sandboxKeys(options.secret)
   const ledger = openLedger(options.folder, { sync: options.sync ?? false })
+  const hooks = openHooks(options.folder)
   const webhooks = createWebhooks({
     shopUrl: options.webhookUrl,
-    moyasarSecret: keys.moyasarWebhook,
+    moyasarHooks: () => hooks.of('MOYASAR').filter(({ verifiedAt }) => verifiedAt !== null),
     tabbySecret: keys.tabbyWebhook,
     tamaraSecret: keys.tamaraNotification,
     faults,
   })
-  const sandbox: Sandbox = { ledger, faults, tell: webhooks.tell, publicUrl: options.publicUrl, keys }
+  const { tell, sendCode, settled } = webhooks
+  const sandbox: Sandbox = { ledger, faults, tell, hooks, sendCode, publicUrl: options.publicUrl, keys }
 
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
     async (_: unknown, text: string) => Object.fromEntries(new URLSearchParams(text)),
   )
-  app.addHook('onClose', async () => ledger.close())
-  void app.register(async (scope) => moyasarRoutes(scope, sandbox), { prefix: '/moyasar/v1' })
-  void app.register(async (scope) => tabbyRoutes(scope, sandbox), { prefix: '/tabby' })
-  void app.register(async (scope) => tamaraRoutes(scope, sandbox), { prefix: '/tamara' })
+  const own = registerOwnHook(sandbox, { url: `${options.webhookUrl}/moyasar`, secret: keys.moyasarWebhook })
+  app.addHook('onClose', async () => {
+    own.stop()
+    ledger.close()
+  })
+  const at = (prefix: string, ...all: readonly ((scope: FastifyInstance, sandbox: Sandbox) => void)[]) =>
+    void app.register(async (scope) => all.forEach((routes) => routes(scope, sandbox)), { prefix })
+  at('/moyasar/v1', moyasarRoutes, moyasarWebhookRoutes)
+  at('/tabby', tabbyRoutes, tabbyWebhookRoutes)
+  at('/tamara', tamaraRoutes, tamaraAccountRoutes)
   app.get('/control/health', async () => ({ ok: true, entries: ledger.entries.length }))
   void app.register(async (scope) => controlRoutes(scope, sandbox, controlKeyOf(options.folder)))
-  return { app, settled: webhooks.settled }
+  return { app, settled, hooks }
 }
 
 /** What its owner switches and reads: `PUT /control/faults`, `GET /control/ledger?after=seq`. Browsers reach this too. */

@@ -1,5 +1,6 @@
 import type { Faults } from './faults.ts'
 import type { Ledger } from './ledger.ts'
+import type { Hook, HookBook } from './accounts/hook-book.ts'
 import type { Tell } from './webhooks.ts'
 
 /** What the routes of each gateway share. */
@@ -7,6 +8,9 @@ export interface Sandbox {
   readonly ledger: Ledger
   readonly faults: Faults
   readonly tell: Tell
+  readonly hooks: HookBook
+  /** Sends an address of Moyasar its code. */
+  readonly sendCode: (hook: Hook) => void
   readonly publicUrl: () => string
   readonly keys: SandboxKeys
 }

@@ -43,6 +43,16 @@ const QUEUES = {
     expireInSeconds: 60,
     deleteAfterSeconds: 3_600,
   },
+  // The code is worth something for half an hour.
+  'webhooks.verify': {
+    retryLimit: 8,
+    retryDelay: 5,
+    retryBackoff: true,
+    retryDelayMax: 300,
+    heartbeatSeconds: 60,
+    expireInSeconds: 60,
+    deleteAfterSeconds: 3_600,
+  },
   // At most one waiting or running, in all processes together.
   'mail.sweep': { policy: 'exclusive', retryLimit: 0, expireInSeconds: 60 },
   'customers.sweep': { policy: 'exclusive', retryLimit: 0, expireInSeconds: 300, heartbeatSeconds: 60 },

@@ -58,6 +58,7 @@ async function startShopWorker(
       sweepCustomers: async () => 0,
       checkPayment: async () => undefined,
       sendRefund: async () => undefined,
+      verifyWebhook: async () => undefined,
       reportInvoices: async () => 0,
       sweepOrders: async () => 0,
       warmImages,

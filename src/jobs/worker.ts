@@ -1,6 +1,7 @@
 import type { Job, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Delivery } from '#services/messages/deliver.ts'
+import type { WebhookCode } from '#services/queue/job-queue.ts'
 import type { QueueName } from './queues.ts'
 
 /** What the worker's jobs call: services with their connections already in their hands. */
@@ -15,6 +16,8 @@ export interface WorkerTasks {
   /** Looks what became of an attempt to pay. */
   readonly checkPayment: (attemptId: string) => Promise<void>
   readonly sendRefund: (refundId: string) => Promise<void>
+  /** Answers a gateway that has sent the code of a webhook. */
+  readonly verifyWebhook: (sent: WebhookCode) => Promise<void>
   /** What the clock does to orders; answers how many expired. */
   readonly sweepOrders: () => Promise<number>
   /** Makes missing sizes of pictures until all are made or the signal is aborted; answers how many were finished. */
@@ -69,6 +72,7 @@ export async function startWorker(
   })
   await work<{ attemptId: string }>(boss, 'payments.check', 0.5, ({ data }) => tasks.checkPayment(data.attemptId))
   await work<{ refundId: string }>(boss, 'refunds.send', 1, ({ data }) => tasks.sendRefund(data.refundId))
+  await work<WebhookCode>(boss, 'webhooks.verify', 1, ({ data }) => tasks.verifyWebhook(data))
   await work(boss, 'orders.sweep', 5, async () => {
     const expired = await tasks.sweepOrders()
     if (expired > 0) logger.info({ expired }, 'orders were not paid in time')

@@ -48,6 +48,7 @@ export async function addWorker({
       sweepCustomers: customers.sweep,
       checkPayment: orders.jobs.check,
       sendRefund: orders.jobs.sendRefund,
+      verifyWebhook: orders.jobs.verifyWebhook,
       sweepOrders: orders.sweep,
       warmImages: config.imagesAhead ? images.warm : async () => 0,
       reportInvoices: (signal) => reports.run(new Date(), signal),

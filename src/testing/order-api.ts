@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Db } from '#db/connection.ts'
+import type { GatewayRefusal } from '#integrations/payments/gateway-refusal.ts'
 import type { Job } from '#services/queue/job-queue.ts'
 import { openPictureStore } from '#services/images/picture-store.ts'
 import type { PictureStore } from '#services/images/picture-store.ts'
@@ -30,6 +31,8 @@ export interface TestOrders extends TestCustomers {
   readonly store: PictureStore
   readonly runJobs: () => Promise<void>
   readonly alerts: string[]
+  /** What the gateways have refused. */
+  readonly refusals: GatewayRefusal[]
   /** The body of an order of so many pieces of a product price, picked up and paid by card. */
   readonly order: (
     productPrice: number,
@@ -41,7 +44,10 @@ export interface TestOrders extends TestCustomers {
   readonly close: () => Promise<void>
 }
 
-export type TestOrderOptions = Pick<OrderOptions, 'ordersAnHour'>
+export type TestOrderOptions = Pick<OrderOptions, 'ordersAnHour'> & {
+  /** What the shop has set in the place of the right keys. */
+  readonly wrongKeys?: Partial<TestSandbox['keys']>
+}
 
 export const PAID_CARD = '4201320111111010'
 
@@ -58,6 +64,7 @@ export async function testOrders(database: TestDatabase, options: TestOrderOptio
   const store = await openPictureStore({ storage: { kind: 'disk', folder }, workers: 1 })
   const jobs: Job[] = []
   const alerts: string[] = []
+  const refusals: GatewayRefusal[] = []
   const limits = createRateLimits({ pool: database.pool, secret: 'a secret of the test', limits: PLENTY })
   const price = createCartPrice(database)
   const queue = { enqueue: async (_: Db, left: readonly Job[]) => void jobs.push(...left) }
@@ -65,7 +72,10 @@ export async function testOrders(database: TestDatabase, options: TestOrderOptio
     ...database,
     queue,
     price,
-    gateways: sandboxGateways({ url: sandbox.url, browserUrl: sandbox.url, keys: sandbox.keys }),
+    gateways: sandboxGateways(
+      { url: sandbox.url, browserUrl: sandbox.url, keys: { ...sandbox.keys, ...options.wrongKeys } },
+      (refusal) => void refusals.push(refusal),
+    ),
     invoices: testInvoices(),
     invoiceFiles: unused('invoice files'),
     receipts: { ...store, staffAddress: 'staff@shop.example' },
@@ -82,10 +92,12 @@ export async function testOrders(database: TestDatabase, options: TestOrderOptio
     parts,
     store,
     alerts,
+    refusals,
     runJobs: async () => {
       for (const job of jobs.splice(0)) {
         if (job.name === 'refunds.send') await parts.jobs.sendRefund(job.data.refundId)
         if (job.name === 'payments.check') await parts.jobs.check(job.data.attemptId)
+        if (job.name === 'webhooks.verify') await parts.jobs.verifyWebhook(job.data)
       }
     },
     order: async (productPrice, quantity, total, more = {}) => ({

@@ -30,6 +30,8 @@ export interface TestSandbox {
   readonly payInBrowser: (form: BrowserForm, secret: object) => Promise<Record<string, unknown>>
   readonly setFaults: (plan: Partial<FaultPlan>) => Promise<void>
   readonly ledger: () => Promise<LedgerEntry[]>
+  /** The code that Moyasar has sent to a webhook. */
+  readonly codeOf: (webhookId: string) => string
   /** Sends a hosted page's form; answers where it leads. */
   readonly answerPage: (url: string, form: Record<string, string>) => Promise<string>
   /** Waits until everything was told that the sandbox had to tell. */
@@ -41,7 +43,7 @@ export interface TestSandbox {
 export async function testSandbox(webhookUrl = 'http://127.0.0.1:9/none'): Promise<TestSandbox> {
   const folder = await mkdtemp(join(tmpdir(), 'matbaa-sandbox-'))
   let url = ''
-  const { app, settled } = createSandbox({ folder, publicUrl: () => url, webhookUrl, secret: SECRET })
+  const { app, settled, hooks } = createSandbox({ folder, publicUrl: () => url, webhookUrl, secret: SECRET })
   await app.listen({ host: '127.0.0.1', port: 0 })
   url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
   const keys = sandboxKeys(SECRET)
@@ -87,6 +89,7 @@ export async function testSandbox(webhookUrl = 'http://127.0.0.1:9/none'): Promi
       await control('faults', { method: 'PUT', body: JSON.stringify(plan) })
     },
     ledger: async () => (await (await control('ledger')).json()) as LedgerEntry[],
+    codeOf: (webhookId) => hooks.find('MOYASAR', webhookId)?.code ?? '',
     answerPage,
     settled,
     close: async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testCharge } from '#testing/test-charge.ts'
-import { vendorExample, vendorServer } from '#testing/vendor-documents.ts'
+import { differences, vendorExample, vendorServer } from '#testing/vendor-documents.ts'
 import { createMoyasar } from './moyasar.ts'
 
 /** The adapter against what Moyasar documents. */
@@ -36,6 +36,18 @@ describe('a payment by token', () => {
   })
 })
 
+describe('a payment by Apple Pay', () => {
+  test('sends the token of the sheet as text, as it came', async () => {
+    const token = JSON.stringify(vendorExample('apple/payment-token', 'sheet').answer?.body)
+    vendor.answerWith(vendorExample('moyasar/tokenized-cards', 'payment'))
+    await moyasar.charge(testCharge({ source: { kind: 'APPLE_PAY', token } }))
+    const body = asked()?.body as { source: unknown }
+    expect(body.source).toEqual({ type: 'applepay', token })
+    const { request } = vendorExample('moyasar/apple-pay', 'payment')
+    expect(differences((request?.body as { source: unknown }).source, body.source)).toEqual([])
+  })
+})
+
 describe('a key that is not accepted', () => {
   const refused = vendorExample('moyasar/errors', 'invalid key')
 
@@ -54,5 +66,32 @@ describe('a key that is not accepted', () => {
     vendor.answerWith(refused)
     const refund = { refundId: randomUUID(), gatewayId: randomUUID(), amount: 100, refundedBefore: 0 }
     expect(await moyasar.refund(refund)).toEqual({ state: 'NOT_DONE' })
+  })
+})
+
+describe('the code of a webhook', () => {
+  const event = vendorExample('moyasar/verify-webhook', 'event').request?.body
+
+  test('is read from the event that brings it, and sent back', async () => {
+    const challenge = moyasar.challenges?.read({ headers: {}, query: {}, body: event })
+    expect(challenge).toEqual({ webhookId: 'c4bc247d-5288-4673-9b40-39c082ac7fbb', code: '482913' })
+    const example = vendorExample('moyasar/verify-webhook', 'verified')
+    vendor.answerWith(example)
+    expect(challenge && (await moyasar.challenges?.answer(challenge))).toBe('ACCEPTED')
+    expect(asked()).toMatchObject(example.request ?? {})
+  })
+
+  test.each([
+    [vendorExample('moyasar/verify-webhook', 'wrong code'), 'REFUSED'],
+    [vendorExample('moyasar/errors', 'invalid key'), 'AWAY'],
+    [{ answer: { status: 503 } }, 'AWAY'],
+  ])('%j is %s', async (example, said) => {
+    vendor.answerWith(example)
+    expect(await moyasar.challenges?.answer({ webhookId: 'a', code: '482913' })).toBe(said)
+  })
+
+  test('is not read from what lacks the secret', () => {
+    const forged = { ...(event as object), secret_token: 'other' }
+    expect(moyasar.challenges?.read({ headers: {}, query: {}, body: forged })).toBeUndefined()
   })
 })

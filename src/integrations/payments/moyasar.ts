@@ -6,9 +6,9 @@ import { askGateway } from './gateway-request.ts'
 import type { GatewayAnswer, GatewayFailure } from './gateway-request.ts'
 import { chargeStateOf, MoyasarPayment } from './moyasar-payment.ts'
 import type { CardVault, Charge, ChargeSource, ChargeState, PaymentGateway, RefundOrder } from './payment-gateway.ts'
-import type { GatewayEvent, RefundAnswer, VaultCard, WebhookError, WebhookRequest } from './payment-gateway.ts'
+import type { RefundAnswer, VaultCard } from './payment-gateway.ts'
+import { answerMoyasarChallenge, readMoyasarChallenge, readMoyasarEvent } from './moyasar-webhooks.ts'
 import { refundAnswer } from './refund-answer.ts'
-import { isSameSecret } from './same-secret.ts'
 
 export interface MoyasarOptions {
   /** How it is asked; `askGateway` when not given. */
@@ -69,6 +69,11 @@ export function createMoyasar(options: MoyasarOptions): PaymentGateway & CardVau
     findRefund,
     capture: async () => ({ state: 'DONE' }),
     readEvent: (request) => readMoyasarEvent(request, webhookSecret),
+    challenges: {
+      read: (request) => readMoyasarChallenge(request, webhookSecret),
+      answer: async ({ webhookId, code }) =>
+        answerMoyasarChallenge(await post(`/webhooks/${encodeURIComponent(webhookId)}/verify`, { code })),
+    },
     findCard: async (token) => {
       const answer = await get(`/tokens/${encodeURIComponent(token)}`)
       if (!answer.ok || answer.value.status >= 429 || isShopRefused(answer)) return err({ code: 'vault/away' })
@@ -135,22 +140,6 @@ const afterRefusal = (found: ChargeState): ChargeState => {
 /** Moyasar names no refund: what was given back in all tells whether this one was. */
 const foundRefund = ({ refunded }: MoyasarPayment, { refundedBefore, amount }: RefundOrder): RefundAnswer =>
   refunded >= refundedBefore + amount ? { state: 'DONE' } : { state: 'NOT_DONE' }
-
-const MoyasarEvent = z.looseObject({
-  id: z.string().min(1).max(200),
-  type: z.string().min(1).max(60),
-  secret_token: z.string(),
-  data: z.looseObject({ id: z.string().min(1).max(100) }),
-})
-
-/** Moyasar signs nothing: the secret is in the body. What it says is looked up. */
-function readMoyasarEvent({ body }: WebhookRequest, secret: string): Result<GatewayEvent, WebhookError> {
-  const given = z.looseObject({ secret_token: z.unknown() }).safeParse(body)
-  if (!given.success || !isSameSecret(given.data.secret_token, secret)) return err({ code: 'webhook/forged' })
-  const event = MoyasarEvent.safeParse(body)
-  if (!event.success) return err({ code: 'webhook/unreadable' })
-  return ok({ eventId: event.data.id, type: event.data.type, gatewayId: event.data.data.id, attemptId: null })
-}
 
 /** Whatever else Moyasar may say of a token, it cannot pay. */
 const STATUS_OF: Readonly<Record<string, VaultCard['status']>> = {

@@ -110,6 +110,12 @@ export type WebhookRequest = {
 
 export type WebhookError = { readonly code: 'webhook/forged' } | { readonly code: 'webhook/unreadable' }
 
+/** A gateway asks the shop for the code it has just sent it, and sends no event to an address before. */
+export type WebhookChallenge = { readonly webhookId: string; readonly code: string }
+
+/** REFUSED: for good, such as a code that is too old. AWAY: it may be answered again. */
+export type ChallengeAnswer = 'ACCEPTED' | 'REFUSED' | 'AWAY'
+
 /** A gateway that takes money. Nothing here throws for what the outside world does. */
 export interface PaymentGateway {
   readonly provider: GatewayProvider
@@ -124,6 +130,12 @@ export interface PaymentGateway {
   readonly capture: (shipment: Shipment) => Promise<RefundAnswer>
   /** Whether an event really comes from the gateway, and what it is about. */
   readonly readEvent: (request: WebhookRequest) => Result<GatewayEvent, WebhookError>
+  /** Of a gateway that has addresses verified before it calls them. */
+  readonly challenges?: {
+    /** Undefined when the request is none, or forged. */
+    readonly read: (request: WebhookRequest) => WebhookChallenge | undefined
+    readonly answer: (challenge: WebhookChallenge) => Promise<ChallengeAnswer>
+  }
 }
 
 export type Shipment = {

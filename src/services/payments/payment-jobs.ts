@@ -6,6 +6,8 @@ import type { SavedCards } from './saved-cards.service.ts'
 import { deleteOldRefusals } from './gateway-refusal.repository.ts'
 import { captureShipped, resumeRefunds, sendRefund } from './send-refund.ts'
 import type { RefundParts } from './send-refund.ts'
+import type { WebhookCode } from '../queue/job-queue.ts'
+import { verifyWebhook } from './verify-webhook.ts'
 import { deleteOldEvents } from './webhook.repository.ts'
 
 export type PaymentJobs = ReturnType<typeof createPaymentJobs>
@@ -22,6 +24,7 @@ export const createPaymentJobs = (parts: PaymentJobParts) => ({
   /** Looks for the outcome of an attempt. */
   check: (attemptId: string): Promise<void> => check(parts, attemptId, 1),
   sendRefund: (refundId: string): Promise<void> => sendRefund(parts, refundId),
+  verifyWebhook: (sent: WebhookCode): Promise<void> => verifyWebhook(parts, sent),
 
   /** Looks for every outcome that is overdue. */
   lookForOutcomes: async (): Promise<void> => {

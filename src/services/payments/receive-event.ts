@@ -7,13 +7,19 @@ import { insertEvent } from './webhook.repository.ts'
 
 /**
  * Takes what a gateway calls to say: forged events leave no trace, known ones change nothing, and of a new one only the
- * hint is kept that somebody should look. What is true is asked of the gateway, by a job.
+ * hint is kept that it should be looked up. What is true is asked of the gateway, by a job.
  */
 export async function receiveEvent(
   { db, queue }: { readonly db: Db; readonly queue: JobQueue },
   gateway: PaymentGateway,
   request: WebhookRequest,
 ): Promise<Result<void, WebhookError>> {
+  const challenge = gateway.challenges?.read(request)
+  if (challenge) {
+    // By a job: the code is sent once, and whoever has sent it wants its answer at once.
+    await queue.enqueue(db, [{ name: 'webhooks.verify', data: { provider: gateway.provider, ...challenge } }])
+    return ok(undefined)
+  }
   const read = gateway.readEvent(request)
   if (!read.ok) return read
   const { eventId, type, gatewayId, attemptId } = read.value

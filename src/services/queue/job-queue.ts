@@ -6,6 +6,10 @@ export type Job =
   /** Asks the gateway what became of an attempt to pay. */
   | { readonly name: 'payments.check'; readonly data: { readonly attemptId: string } }
   | { readonly name: 'refunds.send'; readonly data: { readonly refundId: string } }
+  /** Answers a gateway that has sent the code of a webhook. */
+  | { readonly name: 'webhooks.verify'; readonly data: WebhookCode }
+
+export type WebhookCode = { readonly provider: string; readonly webhookId: string; readonly code: string }
 
 /** Where services leave work. Jobs are left in the transaction of their cause: all of it happens, or none. */
 export interface JobQueue {
