@@ -128,7 +128,7 @@ export const problemsEn: ApiMessages = {
     },
     GATEWAY_AWAY: {
       title: 'Payment unavailable',
-      message: 'The payment provider is not responding. Nothing was charged. Please try again in a moment.',
+      message: 'The payment service is not available right now. Nothing was charged. Please try again later.',
     },
     STORAGE_FULL: { title: 'Cannot store files', message: 'We cannot store files right now. Please try again later.' },
   },

@@ -4,7 +4,20 @@ import type { ChargeState, DeclineCode } from './payment-gateway.ts'
 /** A payment as Moyasar answers it, as far as the shop needs it. Amounts are halalas. */
 export const MoyasarPayment = z.looseObject({
   id: z.string().min(1).max(100),
-  status: z.enum(['initiated', 'paid', 'failed', 'authorized', 'captured', 'refunded', 'voided', 'verified']),
+  status: z.enum([
+    'initiated',
+    'paid',
+    'failed',
+    'authorized',
+    'captured',
+    'refunded',
+    'voided',
+    'verified',
+    // Not among the statuses of the reference, but webhook events have these names.
+    'canceled',
+    'expired',
+    'abandoned',
+  ]),
   amount: z.int().min(0),
   currency: z.string(),
   refunded: z.int().min(0).default(0),
@@ -29,6 +42,9 @@ const TOKEN = /^token_[A-Za-z0-9_-]{1,200}$/
 export function chargeStateOf(payment: MoyasarPayment): ChargeState {
   const { id: gatewayId, status, amount, currency, source, metadata } = payment
   if (status === 'initiated') return { state: 'REQUIRES_ACTION', gatewayId, url: source?.transaction_url ?? null }
+  if (status === 'canceled' || status === 'expired' || status === 'abandoned') {
+    return { state: 'DECLINED', gatewayId, code: 'EXPIRED' }
+  }
   if (status === 'failed' || status === 'voided' || status === 'verified') {
     return { state: 'DECLINED', gatewayId, code: declineCodeOf(payment) }
   }

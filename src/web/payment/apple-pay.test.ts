@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { walletToken } from '#testing/wallet-token.ts'
 import { askApplePay, hasApplePay } from './apple-pay.ts'
 
 const GATEWAY = { url: 'https://gateway.example/v1', publishableKey: 'pk_test' }
 const ASKED = { gateway: GATEWAY, total: 17_225, label: 'Matbaa' }
 const MERCHANT = { merchantSessionIdentifier: 'm-1' }
-const TOKEN = { paymentData: { data: 'sealed' }, transactionIdentifier: 't-1' }
+const TOKEN = walletToken
 
 /** Safari's sheet as far as a page sees it: what it was asked, what it was told, and what its customer does. */
 class Sheet extends EventTarget {

@@ -1,15 +1,31 @@
 import { keptValue } from '../kept/kept-value.ts'
+import { whenSignedOut } from '../session/session.ts'
 
-/** A card whose holder was sent to their bank to confirm it, until they are back; the token is worth nothing before. */
-type CardToVerify = { readonly customerId: string; readonly token: string }
+/** A card whose holder was sent to their bank to confirm it, until they are back. `since`: milliseconds of the clock. */
+type CardToVerify = { readonly customerId: string; readonly token: string; readonly since: number }
+
+/** Whoever is back later begins again: the token does not lie in the browser for longer. */
+const LONGEST_MS = 60 * 60_000
 
 export const cardToVerify = keptValue<CardToVerify | null>({
   key: 'cardToVerify',
-  version: 1,
+  version: 2,
   empty: null,
-  read: (data) => {
-    if (data === null) return null
-    const { customerId, token } = data as CardToVerify
-    return typeof customerId === 'string' && typeof token === 'string' ? { customerId, token } : undefined
+  read: (data, version) => {
+    // Without its time, of an earlier version.
+    if (data === null || version < 2) return null
+    const { customerId, token, since } = data as CardToVerify
+    const isWhole = typeof customerId === 'string' && typeof token === 'string' && typeof since === 'number'
+    return isWhole ? { customerId, token, since } : undefined
   },
 })
+
+whenSignedOut(() => cardToVerify.clear())
+
+/** The card that this customer has just confirmed, which is forgotten with the answer; also one of anybody else. */
+export function takeCardToVerify(customerId: string, now: number): CardToVerify | undefined {
+  const waiting = cardToVerify.get()
+  if (!waiting) return undefined
+  cardToVerify.clear()
+  return waiting.customerId === customerId && now - waiting.since < LONGEST_MS ? waiting : undefined
+}

@@ -137,7 +137,7 @@ function useGoingOn() {
   }
   const goOn = async (payment: Payment, secret: SecretPart = { cvc: '' }): Promise<Said | undefined> => {
     notePayment(payment)
-    const { paymentId, status, method, redirectUrl, clientAction } = payment
+    const { paymentId, status, method, declineCode, redirectUrl, clientAction } = payment
     if (clientAction?.type === 'GATEWAY_FORM') {
       const page = await payAtGateway(clientAction, secret)
       if (!page.ok) return page.error.code === 'refused' ? 'cardRefused' : 'gatewayAway'
@@ -145,8 +145,10 @@ function useGoingOn() {
     }
     if (redirectUrl !== null) return leave(redirectUrl)
     if (status !== 'FAILED') return look(paymentId)
-    if (method === 'TABBY') return 'tabbyRefused'
-    return method === 'TAMARA' ? 'tamaraRefused' : look(paymentId)
+    if (method !== 'TABBY' && method !== 'TAMARA') return look(paymentId)
+    // Nothing was decided about the customer when the provider was not reached, or does not accept the shop.
+    if (declineCode === 'GATEWAY_AWAY') return 'gatewayAway'
+    return method === 'TABBY' ? 'tabbyRefused' : 'tamaraRefused'
   }
   return { goOn, look }
 }

@@ -65,7 +65,7 @@ function useVerification(): (card: CardData) => Promise<GatewayError['code'] | u
       const begun = await beginCardVerification(cardGateway, card, back)
       if (!begun.ok) return begun.error.code
       const { token, page } = begun.value
-      cardToVerify.change(() => ({ customerId: customer.id, token }))
+      cardToVerify.change(() => ({ customerId: customer.id, token, since: Date.now() }))
       location.assign(page)
       return undefined
     } catch {

@@ -4,7 +4,7 @@ import { isApiFailure } from '../../api-failure.ts'
 import { plain } from '../../app/api-query.ts'
 import { usePage } from '../../app/page-context.tsx'
 import { useT } from '../../i18n/use-t.ts'
-import { cardToVerify } from '../../payment/card-to-verify.ts'
+import { cardToVerify, takeCardToVerify } from '../../payment/card-to-verify.ts'
 import { cardsQuery } from '../../payment/payment.queries.ts'
 import { useSession } from '../../session/session-store.ts'
 import { refusalOf } from '../../ui/form/refusal.ts'
@@ -23,9 +23,8 @@ export function useVerifiedCard(): string | undefined {
   const [problem, setProblem] = useState<string>()
   const customerId = customer?.id
   useEffect(() => {
-    const waiting = cardToVerify.get()
-    if (!waiting || waiting.customerId !== customerId) return
-    cardToVerify.clear()
+    const waiting = customerId === undefined ? undefined : takeCardToVerify(customerId, Date.now())
+    if (!waiting) return
     const save = async (): Promise<void> => {
       try {
         const { message } = await api.post('/api/credit-cards', { token: waiting.token })

@@ -48,7 +48,7 @@ export default {
     'Sorry, Tabby is unable to approve this purchase. Please use an alternative payment method for your order.',
   refused_TAMARA: 'Sorry, Tamara could not approve this purchase. Please choose another way to pay.',
   reason_EXPIRED: 'The time for this payment ran out.',
-  reason_GATEWAY_AWAY: 'The payment service could not be reached.',
+  reason_GATEWAY_AWAY: 'This way to pay is not available right now. Please choose another one, or try again later.',
   tryAgain: 'Try again',
   toCart: 'Return to cart',
 

@@ -53,7 +53,8 @@ export default {
 
   cardRefused:
     'The payment service did not accept this card. Nothing was charged. Check its details or use another one.',
-  gatewayAway: 'The payment service is not responding. Nothing was charged. Please try again in a moment.',
+  gatewayAway:
+    'This way to pay is not available right now. Nothing was charged. Please choose another one, or try again later.',
   tabbyRefused:
     'Sorry, Tabby is unable to approve this purchase. Please use an alternative payment method for your order.',
   tamaraRefused: 'Sorry, Tamara could not approve this purchase. Please choose another way to pay.',
