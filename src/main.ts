@@ -12,6 +12,7 @@ import { addApi } from './main/api.ts'
 import { openShopDatabase } from './main/database.ts'
 import { fillWithDemo } from './main/demo.ts'
 import { drainable } from './main/drain.ts'
+import { warnOfGateways } from './main/gateway-warnings.ts'
 import { createHttpServer } from './main/http-server.ts'
 import { Lifecycle, stopOnSignals } from './main/lifecycle.ts'
 import { checkAddress } from './main/listen.ts'
@@ -50,6 +51,8 @@ async function open({ config, logger, lifecycle }: Omit<Running, 'database'>, is
   if (config.services.has('worker')) await addWorker(shop)
   if (serving) await serve(shop, isDev)
   lifecycle.started()
+  // Once for all processes; nothing waits for it.
+  if (config.production && config.services.has('worker')) void warnOfGateways({ config, logger, db: database.db })
 }
 
 /** Pages are drawn from the API's answers, so a process that serves pages answers the API as well. */

@@ -14,6 +14,15 @@ export const PAYMENT_SETTINGS = {
   MOYASAR_WEBHOOK_SECRET: z.string().min(16).optional().describe('The shared secret of its webhook'),
   MOYASAR_URL: address('https://api.moyasar.com/v1').describe('Where Moyasar answers (`https://api.moyasar.com/v1`)'),
   APPLE_PAY: flag.default(false).describe('`true` offers Apple Pay by Moyasar'),
+  APPLE_PAY_DOMAIN_FILE: z
+    .string()
+    .optional()
+    .describe('Path of the domain association file of Apple Pay, from Moyasar’s dashboard'),
+  APPLE_PAY_DOMAIN_ASSOCIATION: z
+    .string()
+    .max(65_536)
+    .optional()
+    .describe('The content of that file, where a file cannot be laid; wins over the file'),
   STC_PAY: flag.default(false).describe('`true` offers STC Pay by Moyasar'),
   TABBY_SECRET_KEY: z.string().optional().describe('Secret key of Tabby; without it there are no instalments by Tabby'),
   TABBY_MERCHANT_CODE: z.string().optional().describe('The shop’s code at Tabby'),
@@ -89,6 +98,8 @@ export const paymentsOf = (settings: Settings, isDemo: boolean) => ({
         }
       : undefined,
   hasApplePay: settings.APPLE_PAY,
+  /** By what Apple recognizes the shop's domain. */
+  applePayDomain: { file: settings.APPLE_PAY_DOMAIN_FILE, text: settings.APPLE_PAY_DOMAIN_ASSOCIATION },
   hasStcPay: settings.STC_PAY,
   bank: settings.BANK_IBAN
     ? { iban: settings.BANK_IBAN, bank: settings.BANK_NAME, name: settings.BANK_ACCOUNT_NAME }

@@ -6,6 +6,7 @@ import { UsageError } from './command.ts'
 import { backupCommand, restoreCommand } from './backup-command.ts'
 import type { Command } from './command.ts'
 import { exportCommand } from './export-command.ts'
+import { gatewaysCommand } from './gateways-command.ts'
 import { generateCommand } from './generate-command.ts'
 import { demoCommand, importCommand } from './import-command.ts'
 import { invoicesCommand } from './invoices-command.ts'
@@ -22,6 +23,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   'missing-translations': missingTranslationsCommand,
   generate: generateCommand,
   demo: demoCommand,
+  gateways: gatewaysCommand,
   invoices: invoicesCommand,
   orders: ordersCommand,
   refunds: refundsCommand,

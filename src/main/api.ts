@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { registerApi } from '#api/app.ts'
+import { readAssociation } from '#integrations/payment-accounts/domain-association.ts'
 import { googleSandboxRoutes } from '#api/google-sandbox/google-sandbox.routes.ts'
 import { imageRoutes } from '#api/images/image.routes.ts'
+import { applePayDomainRoutes } from '#api/orders/apple-pay-domain.routes.ts'
 import { outboxRoutes } from '#api/outbox/outbox.routes.ts'
 import { createCatalogService } from '#services/catalog/catalog.service.ts'
 import { createBlogService } from '#services/content/blog.service.ts'
@@ -30,6 +32,7 @@ export async function addApi(app: FastifyInstance, shop: Process): Promise<void>
   const { pool, db } = readersOf(shop)
   const catalog = createCatalogService({ pool, db, changes })
   imageRoutes(app, images)
+  applePayDomainRoutes(app, () => readAssociation(config.payments.applePayDomain))
   if (config.demo && !config.production) outboxRoutes(app, createOutboxReader(database.db, pictures.storage))
   const google = googleOf(config)
   if (google?.isSandbox) googleSandboxRoutes(app, google.clientId)

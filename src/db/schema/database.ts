@@ -41,6 +41,7 @@ import type {
 import type {
   BankReceiptTable,
   GatewayRefusalTable,
+  GatewayWebhookTable,
   LedgerEntryTable,
   PaymentAttemptTable,
   PaymentTable,
@@ -155,6 +156,7 @@ export type Database = {
   ledger_entry: LedgerEntryTable
   webhook_event: WebhookEventTable
   gateway_refusal: GatewayRefusalTable
+  gateway_webhook: GatewayWebhookTable
   bank_receipt: BankReceiptTable
   review: ReviewTable
   review_photo: ReviewPhotoTable

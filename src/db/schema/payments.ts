@@ -110,6 +110,14 @@ export type GatewayRefusalTable = {
   last_at: Generated<Date>
 }
 
+/** What `gateways webhooks` has registered. */
+export type GatewayWebhookTable = {
+  vendor: string
+  webhook_id: string
+  url: string
+  registered_at: Generated<Date>
+}
+
 export type BankReceiptTable = {
   id: Generated<string>
   attempt_id: string

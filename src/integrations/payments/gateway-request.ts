@@ -3,7 +3,12 @@ import https from 'node:https'
 import { err, ok, type Result } from '#domain/result.ts'
 
 /** An answer of a gateway. `body` is undefined when it was no JSON. */
-export type GatewayAnswer = { readonly status: number; readonly body: unknown }
+export type GatewayAnswer = {
+  readonly status: number
+  readonly body: unknown
+  /** When the gateway says that it was. */
+  readonly date?: Date | undefined
+}
 
 export type GatewayFailure =
   /** Nothing was sent: the gateway knows of nothing. */
@@ -72,7 +77,7 @@ function ask({
   limitConnecting(request, isSecure)
   request.on('response', (response) => {
     readText(response).then(
-      (answer) => resolve(ok({ status: response.statusCode ?? 0, body: jsonOf(answer) })),
+      (answer) => resolve(ok({ status: response.statusCode ?? 0, body: jsonOf(answer), date: dateOf(response) })),
       (error: unknown) => resolve(noAnswer(codeOf(error))),
     )
   })
@@ -107,6 +112,11 @@ async function readText(response: http.IncomingMessage): Promise<string> {
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString()
+}
+
+function dateOf({ headers: { date } }: http.IncomingMessage): Date | undefined {
+  const time = Date.parse(date ?? '')
+  return Number.isNaN(time) ? undefined : new Date(time)
 }
 
 function jsonOf(text: string): unknown {

@@ -1,6 +1,7 @@
 import type { Db } from '#db/connection.ts'
 import type { GatewayRefusal } from '#integrations/payments/gateway-refusal.ts'
-import { countRefusal } from './gateway-refusal.repository.ts'
+import { countRefusal, findRefusals } from './gateway-refusal.repository.ts'
+import type { RefusalCount } from './gateway-refusal.repository.ts'
 
 type Log = (facts: object, sentence: string) => void
 
@@ -20,3 +21,8 @@ export const createRefusalReport =
     else logger.warn(refusal, 'a gateway refused a call')
     countRefusal(db, refusal).catch((error: unknown) => logger.warn({ err: error }, 'a refusal was not counted'))
   }
+
+const DAYS_SHOWN = 7
+
+/** The refusals of the last week, the most frequent first. */
+export const recentRefusals = (db: Db): Promise<RefusalCount[]> => findRefusals(db, DAYS_SHOWN)

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { parseConfig } from '#config'
+import { openAccounts, registerWebhooks } from '#services/gateway-accounts/gateway-accounts.ts'
+import { testSandbox } from '#testing/payments-sandbox.ts'
+import type { TestSandbox } from '#testing/payments-sandbox.ts'
+import { testDatabase } from '#testing/test-database.ts'
+import type { TestDatabase } from '#testing/test-database.ts'
+import { warnOfGateways } from './gateway-warnings.ts'
+
+let sandbox: TestSandbox
+let database: TestDatabase
+beforeAll(async () => {
+  sandbox = await testSandbox()
+  database = await testDatabase()
+})
+afterAll(async () => {
+  await sandbox.close()
+  await database.close()
+})
+
+const configOf = (changes: NodeJS.ProcessEnv = {}) =>
+  parseConfig({
+    MOYASAR_SECRET_KEY: sandbox.keys.moyasarSecret,
+    MOYASAR_PUBLISHABLE_KEY: sandbox.keys.moyasarPublishable,
+    MOYASAR_WEBHOOK_SECRET: sandbox.keys.moyasarWebhook,
+    MOYASAR_URL: `${sandbox.url}/moyasar/v1`,
+    TABBY_SECRET_KEY: sandbox.keys.tabbySecret,
+    TABBY_MERCHANT_CODE: 'matbaa',
+    TABBY_WEBHOOK_SECRET: sandbox.keys.tabbyWebhook,
+    TABBY_URL: `${sandbox.url}/tabby`,
+    TAMARA_API_TOKEN: sandbox.keys.tamaraToken,
+    TAMARA_NOTIFICATION_TOKEN: sandbox.keys.tamaraNotification,
+    TAMARA_URL: `${sandbox.url}/tamara`,
+    PUBLIC_URL: 'https://shop.example',
+    ...changes,
+  })
+
+async function warnings(config: ReturnType<typeof configOf>): Promise<string[]> {
+  const said: string[] = []
+  const warn = (facts: object, sentence: string) => void said.push(`${sentence} ${JSON.stringify(facts)}`)
+  await warnOfGateways({ config, db: database.db, logger: { warn } })
+  return said
+}
+
+test('says nothing of accounts that are right, once the webhooks are registered', async () => {
+  const config = configOf()
+  expect(await warnings(config)).toEqual([
+    expect.stringMatching(/gateways webhooks.*"MOYASAR"/),
+    expect.stringMatching(/gateways webhooks.*"TABBY"/),
+    expect.stringMatching(/gateways webhooks.*"TAMARA"/),
+  ])
+  const accounts = openAccounts(config.payments, { publicUrl: config.http.publicUrl, isProduction: false })
+  expect((await registerWebhooks(database.db, accounts)).every(({ isGood }) => isGood)).toBe(true)
+  const { rows } = await database.pool.query('select vendor, webhook_id from gateway_webhook order by vendor')
+  const id = String(rows[0].webhook_id)
+  await sandbox.moyasar.challenges?.answer({ webhookId: id, code: sandbox.codeOf(id) })
+  expect(await warnings(config)).toEqual([])
+
+  // A second time nothing new is registered.
+  await registerWebhooks(database.db, accounts)
+  expect((await database.pool.query('select vendor, webhook_id from gateway_webhook order by vendor')).rows).toEqual(
+    rows,
+  )
+})
+
+test('names the setting of what is wrong, and starts all the same', async () => {
+  expect(await warnings(configOf({ TABBY_SECRET_KEY: 'sk_other' }))).toEqual([
+    expect.stringMatching(/^Tabby does not accept TABBY_SECRET_KEY.*"setting":"TABBY_SECRET_KEY"/),
+  ])
+})
