@@ -24,7 +24,7 @@ export type Tell = (payment: SandboxPayment, event: string) => void
 
 /** Tells the shop what happened, signed as each gateway does it, again and again until it is heard. */
 export function createWebhooks(options: WebhookOptions) {
-  const under = new Set<Promise<void>>()
+  const under = new Set<Promise<unknown>>()
   let waiting: readonly Delivery[] = []
 
   const tell: Tell = (payment, event) => {
@@ -43,7 +43,7 @@ export function createWebhooks(options: WebhookOptions) {
   }
 
   const start = (delivering: Promise<unknown>): void => {
-    const done = delivering.then(() => void under.delete(done))
+    const done = delivering.finally(() => under.delete(done))
     under.add(done)
   }
   return {

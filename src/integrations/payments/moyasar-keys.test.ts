@@ -10,11 +10,14 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox.close())
 
+const AWAY = { state: 'DECLINED', gatewayId: null, code: 'GATEWAY_AWAY' }
+
+/** The publishable key may pay; it may not look up what became of it. */
 describe.each([
-  ['an unknown key', 'sk_test_other', 401],
-  ['the publishable key', 'pk_test_of-the-test', 403],
-  ['a live key of an account in test mode', 'sk_live_of-the-test', 405],
-])('with %s in the place of the secret key', (_, secretKey, status) => {
+  ['an unknown key', 'sk_test_other', 401, AWAY],
+  ['the publishable key', 'pk_test_of-the-test', 403, { state: 'REQUIRES_ACTION' }],
+  ['a live key of an account in test mode', 'sk_live_of-the-test', 405, AWAY],
+])('with %s in the place of the secret key', (_, secretKey, status, answer) => {
   const moyasar = () =>
     createMoyasar({
       url: `${sandbox.url}/moyasar/v1`,
@@ -27,9 +30,7 @@ describe.each([
   test('a card is not called declined, whatever it is good for', async () => {
     const token = await sandbox.cardToken('4201320111111010')
     const said = await moyasar().charge(testCharge({ source: { kind: 'CARD_TOKEN', token } }))
-    // The publishable key may pay; it may not look up what became of it.
-    if (status !== 403) expect(said).toEqual({ state: 'DECLINED', gatewayId: null, code: 'GATEWAY_AWAY' })
-    else expect(said).toMatchObject({ state: 'REQUIRES_ACTION' })
+    expect(said).toMatchObject(answer)
   })
 
   test('nothing is taken for known: payments stay open, saved cards stay as they are', async () => {
