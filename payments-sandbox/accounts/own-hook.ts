@@ -13,6 +13,10 @@ export function registerOwnHook(
   { hooks, sendCode }: Pick<Sandbox, 'hooks' | 'sendCode'>,
   given: Pick<Hook, 'url' | 'secret'>,
 ): { stop: () => void } {
+  // One of an earlier address would be called in vain.
+  for (const { id, url, secret, events } of hooks.of('MOYASAR')) {
+    if (secret === given.secret && url !== given.url && events.length === 0) hooks.remove(id)
+  }
   const isOwn = ({ url, secret }: Hook) => url === given.url && secret === given.secret
   const { id } = hooks.of('MOYASAR').find(isOwn) ?? hooks.add({ gateway: 'MOYASAR', events: [], ...given })
   let timer: NodeJS.Timeout

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createStorage } from '#integrations/storage/create-storage.ts'
 import { smallCatalogue } from '#testing/catalogue-files.ts'
+import { testSandbox } from '#testing/payments-sandbox.ts'
 import { testDatabase } from '#testing/test-database.ts'
 import type { TestDatabase } from '#testing/test-database.ts'
 
@@ -21,9 +22,15 @@ afterAll(async () => {
 })
 
 /** What `npm run shop -- …` says, and its exit code. */
-const shop = (...args: string[]): Promise<{ code: number; out: string; err: string }> =>
+const shop = (...args: string[]) => shopWith({}, ...args)
+
+/** The same with other settings. */
+const shopWith = (
+  settings: NodeJS.ProcessEnv,
+  ...args: string[]
+): Promise<{ code: number; out: string; err: string }> =>
   new Promise((resolve) => {
-    const env = { ...process.env, DATABASE_URL: database.url, DATA_DIR: folder, NODE_ENV: 'test' }
+    const env = { ...process.env, ...settings, DATABASE_URL: database.url, DATA_DIR: folder, NODE_ENV: 'test' }
     execFile(process.execPath, ['src/cli/shop.ts', ...args], { env }, (error, out, err) => {
       resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err })
     })
@@ -112,6 +119,29 @@ test('a review or question that does not wait cannot be decided about', async ()
 test('a shop without invoices has no faults in them', async () => {
   expect(await shop('invoices', 'verify')).toMatchObject({ code: 0, out: '0 documents, 0 faults.\n' })
 })
+
+test('accounts at gateways are checked, and the webhooks registered', async () => {
+  const sandbox = await testSandbox()
+  const settings = {
+    PUBLIC_URL: 'https://shop.example',
+    MOYASAR_URL: `${sandbox.url}/moyasar/v1`,
+    MOYASAR_SECRET_KEY: sandbox.keys.moyasarSecret,
+    MOYASAR_PUBLISHABLE_KEY: sandbox.keys.moyasarPublishable,
+    MOYASAR_WEBHOOK_SECRET: sandbox.keys.moyasarWebhook,
+  }
+  const before = await shopWith(settings, 'gateways', 'check')
+  expect(before).toMatchObject({
+    code: 1,
+    out: expect.stringContaining('Moyasar\tok\tMOYASAR_SECRET_KEY is accepted.'),
+  })
+  expect(before.out).toContain('Moyasar\tWRONG\tNo webhook has the address of this shop.')
+  expect(before.out).toContain('1 to be put right.')
+  const registered = await shopWith(settings, 'gateways', 'webhooks')
+  expect(registered).toMatchObject({ code: 0, out: expect.stringContaining('Moyasar\tok\tThe webhook is registered.') })
+  const wrong = await shopWith({ ...settings, MOYASAR_SECRET_KEY: 'sk_test_other' }, 'gateways', 'check')
+  expect(wrong.out).toContain('Moyasar does not accept MOYASAR_SECRET_KEY (401).')
+  await sandbox.close()
+}, 60_000)
 
 test('import, export, and what is missing', async () => {
   const source = join(folder, 'catalogue.json')

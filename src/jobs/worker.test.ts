@@ -59,6 +59,7 @@ async function startShopWorker(
       checkPayment: async () => undefined,
       sendRefund: async () => undefined,
       verifyWebhook: async () => undefined,
+      checkGateways: async () => undefined,
       reportInvoices: async () => 0,
       sweepOrders: async () => 0,
       warmImages,

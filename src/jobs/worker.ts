@@ -18,6 +18,8 @@ export interface WorkerTasks {
   readonly sendRefund: (refundId: string) => Promise<void>
   /** Answers a gateway that has sent the code of a webhook. */
   readonly verifyWebhook: (sent: WebhookCode) => Promise<void>
+  /** Looks at the accounts of the shop at its gateways: browsers use keys whose refusal the shop does not see. */
+  readonly checkGateways: () => Promise<void>
   /** What the clock does to orders; answers how many expired. */
   readonly sweepOrders: () => Promise<number>
   /** Makes missing sizes of pictures until all are made or the signal is aborted; answers how many were finished. */
@@ -73,6 +75,7 @@ export async function startWorker(
   await work<{ attemptId: string }>(boss, 'payments.check', 0.5, ({ data }) => tasks.checkPayment(data.attemptId))
   await work<{ refundId: string }>(boss, 'refunds.send', 1, ({ data }) => tasks.sendRefund(data.refundId))
   await work<WebhookCode>(boss, 'webhooks.verify', 1, ({ data }) => tasks.verifyWebhook(data))
+  await work(boss, 'gateways.check', 60, () => tasks.checkGateways())
   await work(boss, 'orders.sweep', 5, async () => {
     const expired = await tasks.sweepOrders()
     if (expired > 0) logger.info({ expired }, 'orders were not paid in time')
@@ -90,6 +93,7 @@ export async function startWorker(
   await boss.schedule('mail.sweep' satisfies QueueName, EVERY_FIVE_MINUTES)
   await boss.schedule('files.sweep' satisfies QueueName, EVERY_HOUR)
   await boss.schedule('customers.sweep' satisfies QueueName, EVERY_HOUR)
+  await boss.schedule('gateways.check' satisfies QueueName, EVERY_HOUR)
   await boss.schedule('orders.sweep' satisfies QueueName, EVERY_MINUTE)
   await boss.schedule('images.warm' satisfies QueueName, EVERY_MINUTE)
   await boss.schedule('invoices.report' satisfies QueueName, EVERY_MINUTE)

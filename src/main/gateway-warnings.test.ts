@@ -35,19 +35,20 @@ const configOf = (changes: NodeJS.ProcessEnv = {}) =>
     ...changes,
   })
 
-async function warnings(config: ReturnType<typeof configOf>): Promise<string[]> {
-  const said: string[] = []
-  const warn = (facts: object, sentence: string) => void said.push(`${sentence} ${JSON.stringify(facts)}`)
-  await warnOfGateways({ config, db: database.db, logger: { warn } })
-  return said
+async function warnings(config: ReturnType<typeof configOf>, before?: Set<string>): Promise<string[]> {
+  const lines: string[] = []
+  const log = (level: string) => (facts: object, sentence: string) =>
+    void lines.push(`${level}: ${sentence} ${JSON.stringify(facts)}`)
+  await warnOfGateways({ config, db: database.db, logger: { warn: log('warn'), error: log('error') } }, before)
+  return lines
 }
 
 test('says nothing of accounts that are right, once the webhooks are registered', async () => {
   const config = configOf()
   expect(await warnings(config)).toEqual([
-    expect.stringMatching(/gateways webhooks.*"MOYASAR"/),
-    expect.stringMatching(/gateways webhooks.*"TABBY"/),
-    expect.stringMatching(/gateways webhooks.*"TAMARA"/),
+    expect.stringMatching(/^warn: .*gateways webhooks.*"MOYASAR"/),
+    expect.stringMatching(/^warn: .*gateways webhooks.*"TABBY"/),
+    expect.stringMatching(/^warn: .*gateways webhooks.*"TAMARA"/),
   ])
   const accounts = openAccounts(config.payments, { publicUrl: config.http.publicUrl, isProduction: false })
   expect((await registerWebhooks(database.db, accounts)).every(({ isGood }) => isGood)).toBe(true)
@@ -63,8 +64,18 @@ test('says nothing of accounts that are right, once the webhooks are registered'
   )
 })
 
-test('names the setting of what is wrong, and starts all the same', async () => {
+test('names the setting of what is wrong, keys as an error, and starts all the same', async () => {
   expect(await warnings(configOf({ TABBY_SECRET_KEY: 'sk_other' }))).toEqual([
-    expect.stringMatching(/^Tabby does not accept TABBY_SECRET_KEY.*"setting":"TABBY_SECRET_KEY"/),
+    expect.stringMatching(/^error: Tabby does not accept TABBY_SECRET_KEY.*"setting":"TABBY_SECRET_KEY"/),
   ])
+})
+
+test('a publishable key that is refused while the shop runs is said once, and again when it happens again', async () => {
+  const [right, wrong] = [configOf(), configOf({ MOYASAR_PUBLISHABLE_KEY: 'pk_test_replaced' })]
+  const said = new Set<string>()
+  const alarm = [expect.stringMatching(/^error: Moyasar does not accept MOYASAR_PUBLISHABLE_KEY/)]
+  expect(await warnings(wrong, said)).toEqual(alarm)
+  expect(await warnings(wrong, said)).toEqual([])
+  expect(await warnings(right, said)).toEqual([])
+  expect(await warnings(wrong, said)).toEqual(alarm)
 })

@@ -5,20 +5,24 @@ import { checkAccounts, openAccounts } from '#services/gateway-accounts/gateway-
 interface WarningParts {
   readonly config: Pick<Config, 'payments' | 'http' | 'production'>
   readonly db: Db
-  readonly logger: { readonly warn: (facts: object, sentence: string) => void }
+  readonly logger: Record<'warn' | 'error', (facts: object, sentence: string) => void>
 }
 
 /**
  * Says in the log what is wrong with the accounts at the gateways, each with the setting to change. The shop starts all the
- * same: a vendor that is away for a moment must not keep it closed.
+ * same: a vendor that is away for a moment must not keep it closed. `said` is what the log has from the time before, and is not
+ * said again as long as it lasts.
  */
-export async function warnOfGateways({ config, db, logger }: WarningParts): Promise<void> {
+export async function warnOfGateways({ config, db, logger }: WarningParts, said = new Set<string>()): Promise<void> {
   const { payments, http, production } = config
   try {
     const accounts = openAccounts(payments, { publicUrl: http.publicUrl, isProduction: production })
-    for (const { isGood, vendor, setting, sentence } of await checkAccounts(db, accounts)) {
-      if (!isGood) logger.warn({ vendor, setting }, sentence)
+    const wrong = (await checkAccounts(db, accounts)).filter(({ isGood }) => !isGood)
+    for (const { isAlarm, vendor, setting, sentence } of wrong) {
+      if (!said.has(sentence)) logger[isAlarm ? 'error' : 'warn']({ vendor, setting }, sentence)
     }
+    said.clear()
+    for (const { sentence } of wrong) said.add(sentence)
   } catch (error) {
     logger.warn({ err: error }, 'the accounts at the gateways could not be checked')
   }

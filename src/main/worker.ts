@@ -7,6 +7,7 @@ import { createMailer } from '#services/messages/create-mailer.ts'
 import { createSmsSender } from '#services/messages/create-sms-sender.ts'
 import { deliverMessage, endLostMessages, giveUpMessage } from '#services/messages/deliver.ts'
 import { createCustomerServices, customerSettings } from './customers.ts'
+import { warnOfGateways } from './gateway-warnings.ts'
 import type { Process } from './parts.ts'
 
 /** Does the shop's jobs in this process. */
@@ -35,6 +36,7 @@ export async function addWorker({
   const settings = customerSettings({ config, google: undefined })
   const customers = createCustomerServices({ ...settings, ...database, queue: jobs.queue, logger })
 
+  const said = new Set<string>()
   const worker = await startWorker(
     jobs.boss,
     {
@@ -49,6 +51,7 @@ export async function addWorker({
       checkPayment: orders.jobs.check,
       sendRefund: orders.jobs.sendRefund,
       verifyWebhook: orders.jobs.verifyWebhook,
+      checkGateways: () => (config.production ? warnOfGateways({ config, db, logger }, said) : Promise.resolve()),
       sweepOrders: orders.sweep,
       warmImages: config.imagesAhead ? images.warm : async () => 0,
       reportInvoices: (signal) => reports.run(new Date(), signal),

@@ -5,6 +5,8 @@ import type { GatewayAnswer, GatewayFailure } from '../payments/gateway-request.
 /** One thing that was looked at, in words for whoever runs the shop. */
 export type AccountFinding = {
   readonly isGood: boolean
+  /** Nobody can pay until it is put right. */
+  readonly isAlarm: boolean
   /** What has to be changed; null when it is no setting of the shop. */
   readonly setting: string | null
   readonly sentence: string
@@ -33,9 +35,16 @@ export interface AccountOptions {
 
 export type VendorAnswer = Result<GatewayAnswer, GatewayFailure>
 
-export const good = (sentence: string): AccountFinding => ({ isGood: true, setting: null, sentence })
+export const good = (sentence: string): AccountFinding => ({ isGood: true, isAlarm: false, setting: null, sentence })
 
-export const bad = (setting: string | null, sentence: string): AccountFinding => ({ isGood: false, setting, sentence })
+export const bad = (setting: string | null, sentence: string): AccountFinding => ({
+  isGood: false,
+  isAlarm: false,
+  setting,
+  sentence,
+})
+
+const alarm = (setting: string, sentence: string): AccountFinding => ({ ...bad(setting, sentence), isAlarm: true })
 
 /** The names that an answer is judged by. */
 export type AnswerNames = { readonly vendor: string; readonly key: string; readonly url: string }
@@ -45,14 +54,14 @@ export function answerFinding(answer: VendorAnswer, { vendor, key, url }: Answer
   if (!answer.ok) return bad(url, `${vendor} does not answer (${answer.error.reason}). Check the network and ${url}.`)
   const { status } = answer.value
   if (status >= 200 && status < 300) return undefined
-  if (status === 401) return bad(key, `${vendor} does not accept ${key} (401). Copy it again from its dashboard.`)
+  if (status === 401) return alarm(key, `${vendor} does not accept ${key} (401). Copy it again from its dashboard.`)
   if (status === 403) {
-    return bad(
+    return alarm(
       key,
       `${vendor} forbids ${key} this call (403): a key of another kind, or of an account that ${url} does not serve.`,
     )
   }
-  if (status === 405) return bad(key, `${vendor} has not activated this account for live payments yet (405).`)
+  if (status === 405) return alarm(key, `${vendor} has not activated this account for live payments yet (405).`)
   if (status === 429) return bad(null, `${vendor} was asked too often (429). Try again in a minute.`)
   return bad(url, `${vendor} answered ${status} to a harmless call. Check ${url}, and the vendor's status page.`)
 }

@@ -24,9 +24,10 @@ afterAll(() => database.close())
 beforeEach(() => database.pool.query('update payment_attempt set source_token = null'))
 
 /** A gateway that answers this of every card. */
-const vaultWith = (findCard: CardVault['findCard']) =>
+const vaultWith = (findCard: CardVault['findCard'], patienceMs?: number) =>
   createSavedCards({
     db: database.db,
+    ...(patienceMs !== undefined && { patienceMs }),
     vault: { findCard, forgetCard: async () => ok(undefined), browser: { url: '', publishableKey: '' } },
   })
 
@@ -109,4 +110,12 @@ test('whoever looks at their cards does not wait for those of others; the job ke
   expect(asked).toEqual([one.token])
   await cards.keepPaid()
   expect(asked).toEqual([one.token, other.token])
+})
+
+test('a gateway that does not answer holds up no list of cards', async () => {
+  const { id } = await buyer()
+  await vaultWith(async () => ok(CARD)).list(id)
+  await database.pool.query("update saved_card set checked_at = now() - interval '2 days' where customer_id = $1", [id])
+  const never = new Promise<never>(() => undefined)
+  expect(await vaultWith(() => never, 20).list(id)).toMatchObject([{ last_four: '4242' }])
 })

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Db } from '#db/connection.ts'
 import { CARD_BRANDS } from '#domain/payments/mada.ts'
 import type { CardBrand } from '#domain/payments/mada.ts'
@@ -13,6 +14,8 @@ import type { CardRow } from './card.repository.ts'
 const MOST_CARDS = 10
 /** So many cards of payments are asked about in one go. */
 const MOST_AT_ONCE = 100
+/** A checkout waits for its list of cards. */
+const PATIENCE_MS = 2_000
 /** So many saved cards are checked in one go of the job. */
 const MOST_CHECKED = 20
 
@@ -30,8 +33,15 @@ type CardToKeep = Awaited<ReturnType<typeof findCardsToKeep>>[number]
 
 export type SavedCards = ReturnType<typeof createSavedCards>
 
+interface SavedCardParts {
+  readonly db: Db
+  readonly vault: CardVault | undefined
+  /** How long a list of cards waits for the gateway; what it says later is there the next time. */
+  readonly patienceMs?: number
+}
+
 /** The cards of customers: kept by the gateway, known to us by what is needed to tell one from another. */
-export function createSavedCards({ db, vault }: { readonly db: Db; readonly vault: CardVault | undefined }) {
+export function createSavedCards({ db, vault, patienceMs = PATIENCE_MS }: SavedCardParts) {
   const checks = createCardChecks({ db, vault })
   const look = async (token: string): Promise<Result<NewCard, CardError>> => {
     if (!vault) return err({ code: 'cards/away' })
@@ -71,10 +81,12 @@ export function createSavedCards({ db, vault }: { readonly db: Db; readonly vaul
   }
 
   return {
-    /** With the cards of payments that have just come in. */
+    /** With the cards of payments that have just come in, unless the gateway takes long to answer. */
     list: async (customerId: string): Promise<CardRow[]> => {
-      await keepPaid(customerId)
-      await checks.checkOld(MOST_CARDS, customerId)
+      await atMost(patienceMs, async () => {
+        await keepPaid(customerId)
+        await checks.checkOld(MOST_CARDS, customerId)
+      })
       return findCards(db, customerId)
     },
     add,
@@ -107,6 +119,13 @@ export function createSavedCards({ db, vault }: { readonly db: Db; readonly vaul
     /** Checks cards that nobody has looked at for a day, a few at a time. */
     checkOld: () => checks.checkOld(MOST_CHECKED),
   }
+}
+
+/** Does the work, and stops waiting for it after a while. */
+async function atMost(ms: number, work: () => Promise<void>): Promise<void> {
+  const timer = new AbortController()
+  const over = sleep(ms, undefined, { signal: timer.signal, ref: false })
+  await Promise.race([work(), over]).finally(() => timer.abort())
 }
 
 /** Deletes a card, if it is one of the customer's; the next one becomes the default one. */

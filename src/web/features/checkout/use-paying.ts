@@ -17,6 +17,8 @@ import { refusalText } from '../../ui/form/refusal-text.ts'
 import { beginPayment } from './begin-payment.ts'
 import type { Begun, Paying } from './begin-payment.ts'
 import { orderContents } from './order-contents.ts'
+import { refusedHere } from './refused-here.ts'
+import type { Said } from './refused-here.ts'
 import type { CheckoutPlan } from './use-checkout.ts'
 
 /**
@@ -123,9 +125,6 @@ function useCardCheck(): (id: string) => Promise<void> {
   }
 }
 
-/** Why one stays on this page, as the key of a sentence. */
-type Said = 'cardRefused' | 'gatewayAway' | 'tabbyRefused' | 'tamaraRefused'
-
 /** Leads on from a payment: to the bank, the provider, or the page of its outcome. Answers why it leads nowhere. */
 function useGoingOn() {
   const navigate = useNavigate()
@@ -137,7 +136,7 @@ function useGoingOn() {
   }
   const goOn = async (payment: Payment, secret: SecretPart = { cvc: '' }): Promise<Said | undefined> => {
     notePayment(payment)
-    const { paymentId, status, method, declineCode, redirectUrl, clientAction } = payment
+    const { paymentId, status, redirectUrl, clientAction } = payment
     if (clientAction?.type === 'GATEWAY_FORM') {
       const page = await payAtGateway(clientAction, secret)
       if (!page.ok) return page.error.code === 'refused' ? 'cardRefused' : 'gatewayAway'
@@ -145,10 +144,7 @@ function useGoingOn() {
     }
     if (redirectUrl !== null) return leave(redirectUrl)
     if (status !== 'FAILED') return look(paymentId)
-    if (method !== 'TABBY' && method !== 'TAMARA') return look(paymentId)
-    // Nothing was decided about the customer when the provider was not reached, or does not accept the shop.
-    if (declineCode === 'GATEWAY_AWAY') return 'gatewayAway'
-    return method === 'TABBY' ? 'tabbyRefused' : 'tamaraRefused'
+    return refusedHere(payment) ?? look(paymentId)
   }
   return { goOn, look }
 }
