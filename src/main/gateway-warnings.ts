@@ -1,6 +1,7 @@
 import type { Config } from '#config'
 import type { Db } from '#db/connection.ts'
 import { checkAccounts, openAccounts } from '#services/gateway-accounts/gateway-accounts.ts'
+import type { VendorFinding } from '#services/gateway-accounts/gateway-accounts.ts'
 
 interface WarningParts {
   readonly config: Pick<Config, 'payments' | 'http' | 'production'>
@@ -18,12 +19,16 @@ export async function warnOfGateways({ config, db, logger }: WarningParts, said 
   try {
     const accounts = openAccounts(payments, { publicUrl: http.publicUrl, isProduction: production })
     const wrong = (await checkAccounts(db, accounts)).filter(({ isGood }) => !isGood)
-    for (const { isAlarm, vendor, setting, sentence } of wrong) {
-      if (!said.has(sentence)) logger[isAlarm ? 'error' : 'warn']({ vendor, setting }, sentence)
+    for (const finding of wrong) {
+      const { isAlarm, vendor, setting, sentence } = finding
+      if (!said.has(nameOf(finding))) logger[isAlarm ? 'error' : 'warn']({ vendor, setting }, sentence)
+      said.add(nameOf(finding))
     }
-    said.clear()
-    for (const { sentence } of wrong) said.add(sentence)
+    const still = new Set(wrong.map(nameOf))
+    for (const name of said) if (!still.has(name)) said.delete(name)
   } catch (error) {
     logger.warn({ err: error }, 'the accounts at the gateways could not be checked')
   }
 }
+
+const nameOf = ({ vendor, sentence }: VendorFinding): string => `${vendor}: ${sentence}`

@@ -43,13 +43,15 @@ export function createMoyasarAccount(options: MoyasarAccountOptions): VendorAcco
     check: async () => {
       const answer = await list()
       const refused = answerFinding(answer, NAMES)
+      const known = [...modeFindings(options), ...insecureAddress(options)]
+      // Nothing more can be found out.
+      if (!answer.ok && refused) return [...known, refused]
       return [
-        ...modeFindings(options),
+        ...known,
         refused ?? good('MOYASAR_SECRET_KEY is accepted.'),
         ...clockFinding(answer, NAMES.vendor, now()),
         await publishableFinding(options, ask),
         ...(refused ? [] : [hookFinding(ownHook(answer, webhookUrl))]),
-        ...insecureAddress(options),
         ...(options.applePay ? await applePayFindings(options.applePay, options, ask) : []),
       ]
     },

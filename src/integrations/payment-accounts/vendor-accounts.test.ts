@@ -130,6 +130,12 @@ describe('Moyasar', () => {
     expect(wrong(await account.check(null))).toContainEqual(expect.stringMatching(sentence))
   })
 
+  test('that does not answer is said once, and nothing is guessed', async () => {
+    const applePay = { publicUrl: sandbox.url, association: async () => undefined }
+    const findings = wrong(await moyasar({ url: 'http://127.0.0.1:9/v1', applePay }).check(null))
+    expect(findings).toEqual([expect.stringMatching(/^MOYASAR_URL: Moyasar does not answer/)])
+  })
+
   test('no webhook is registered with a wrong key', async () => {
     const refused = await moyasar({ secretKey: 'sk_test_other' }).registerWebhook(null)
     expect(refused).toMatchObject({ isGood: false, setting: 'MOYASAR_SECRET_KEY', webhookId: null })
