@@ -25,6 +25,7 @@ const SENTENCES = {
   en: {
     cvv: 'Please enter CVV',
     tabby: 'Sorry, Tabby is unable to approve this purchase.',
+    away: 'This way to pay is not available right now. Nothing was charged.',
     receipt: 'We have received your receipt and will check it soon',
     badFile: 'We cannot accept this file type',
     notPaid: 'Not paid yet',
@@ -32,6 +33,7 @@ const SENTENCES = {
   ar: {
     cvv: 'يرجى إدخال رمز الأمان (CVV)',
     tabby: 'نأسف، تابي غير قادرة على الموافقة على هذه العملية.',
+    away: 'طريقة الدفع هذه غير متاحة الآن، ولم يُخصم شيء.',
     receipt: 'وصلنا إيصالك وسنراجعه قريبًا',
     badFile: 'لا نقبل هذا النوع من الملفات',
     notPaid: 'لم يُدفع بعد',
@@ -104,6 +106,27 @@ for (const { language, viewport } of EACH_ONCE) {
         expect(sent.some((body) => body.includes('cvc') || body.includes('"123"'))).toBe(false)
       }
       expect(errors).toEqual([])
+    })
+
+    test('a provider that does not accept the shop’s keys has refused nobody: the way to pay is not available', async ({
+      page,
+      request,
+    }) => {
+      await page.route('**/api/carts', async (route) => {
+        const answer = await route.fetch()
+        const json = (await answer.json()) as { data: object }
+        const failed = { status: 'FAILED', declineCode: 'GATEWAY_AWAY', redirectUrl: null }
+        await route.fulfill({ response: answer, json: { ...json, data: { ...json.data, ...failed } } })
+      })
+      await atPayment(page, request, language)
+      await choose(page, 'TABBY')
+      await priced(page)
+      await acceptTerms(page)
+      await payButton(page).click()
+      await expect(page.locator('.ck-end')).toContainText(say.away)
+      await expect(page.locator('.ck-end')).not.toContainText(say.tabby)
+      await expect(payButton(page)).toBeEnabled()
+      await expectFit(page)
     })
 
     test('by instalments is agreed to on the provider’s page, or not; by transfer with its receipt', async ({

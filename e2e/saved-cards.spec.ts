@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import { confirmAtBank, OWN_ADDRESS } from './checkout.ts'
 import { fromOwnNetwork } from './customers.ts'
@@ -14,6 +15,8 @@ const SENTENCES = {
     cardSaved: 'Card saved successfully',
     notConfirmed: 'This card could not be saved. Try another card.',
     cardDeleted: 'Card deleted successfully',
+    inactive: 'No longer valid. Add it again to pay with it.',
+    expired: 'Expired',
     sure: 'Are you sure you want to delete this item',
     noUndo: 'This action cannot be undone',
   },
@@ -21,6 +24,8 @@ const SENTENCES = {
     cardSaved: 'تم حفظ البطاقة بنجاح',
     notConfirmed: 'تعذّر حفظ هذه البطاقة. جرّب بطاقة أخرى.',
     cardDeleted: 'تم حذف البطاقة بنجاح',
+    inactive: 'لم تعد صالحة. أضفها من جديد لتدفع بها.',
+    expired: 'انتهت في',
     sure: 'هل تريد حذف هذه البطاقة؟',
     noUndo: 'لا يمكن التراجع عن هذا الإجراء',
   },
@@ -78,6 +83,48 @@ for (const language of LANGUAGES) {
       await dialog.locator('.destructive').click()
       await expect(page.locator('.toast').getByText(say.cardDeleted)).toBeVisible()
       await expect(page.locator('.acc-main .empty')).toBeVisible()
+    })
+
+    test('cards that can no longer pay are shown as such, and cannot be made the default', async ({
+      page,
+      context,
+    }) => {
+      await fromOwnNetwork(context)
+      await newBuyer(context, language)
+      const card = { brand: 'visa', expiryMonth: 3, holder: 'Noura', paymentCompany: 'moyasar', installment: 'WITHOUT' }
+      const cards = [
+        {
+          ...card,
+          id: randomUUID(),
+          lastFour: '1111',
+          expiryYear: 2031,
+          isDefault: true,
+          isExpired: false,
+          isInactive: true,
+        },
+        {
+          ...card,
+          id: randomUUID(),
+          lastFour: '2222',
+          expiryYear: 2025,
+          isDefault: false,
+          isExpired: true,
+          isInactive: false,
+        },
+      ]
+      await page.route('**/api/credit-cards', async (route) => {
+        const answer = await route.fetch()
+        await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), data: cards } })
+      })
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 844 })
+        await openLive(page, `/${language}/user-profile?tab=savedCards`)
+        const rows = page.locator('.acc-list > .acc-row')
+        await expect(rows.first()).toContainText(say.inactive)
+        await expect(rows.nth(1)).toContainText(say.expired)
+        await expect(rows.locator('.outline')).toHaveCount(0)
+        await expectFit(page)
+      }
     })
   })
 }
