@@ -47,6 +47,7 @@ export function openWorld({ databaseUrl, sandboxUrl, without }: Place, connectio
     queue: given.queue ?? { enqueue: async (_, jobs) => void left.push(...jobs) },
     price,
     gateways: given.gateways ?? gatewaysAt(sandboxUrl, without),
+    seller: async () => seller,
     invoices: createInvoiceService({
       seller: async () => seller,
       unit: openUnits({

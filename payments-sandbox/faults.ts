@@ -6,7 +6,7 @@ export type Call = (typeof CALLS)[number]
 
 /**
  * What can go wrong. BEFORE: nothing is done; AFTER: it is done but the answer is lost. RESET cuts the connection, HANG
- * never answers. DUPLICATE, LATE, DROP, FORGED and SHUFFLE are of webhooks.
+ * never answers. CONFLICT: another refund of the payment is open. DUPLICATE, LATE, DROP, FORGED and SHUFFLE are of webhooks.
  */
 const MODES = [
   'RESET_BEFORE',
@@ -19,6 +19,7 @@ const MODES = [
   'SLOW',
   'DECLINE',
   'WRONG_AMOUNT',
+  'CONFLICT',
   'DUPLICATE',
   'LATE',
   'DROP',

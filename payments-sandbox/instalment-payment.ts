@@ -6,9 +6,9 @@ type Given = Pick<
   'gateway' | 'reference' | 'amount' | 'status' | 'description' | 'language' | 'returnUrls'
 >
 
-/** A new payment by instalments, nothing charged yet. */
-export function newInstalmentPayment(given: Given): SandboxPayment {
-  const now = new Date().toISOString()
+/** A new payment by instalments, nothing charged yet; `atMs` is the gateway's time. */
+export function newInstalmentPayment(given: Given, atMs: number): SandboxPayment {
+  const now = new Date(atMs).toISOString()
   return {
     ...given,
     id: randomUUID(),

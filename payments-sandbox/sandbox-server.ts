@@ -1,5 +1,6 @@
 import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
 import { isSameSecret } from '../src/integrations/payments/same-secret.ts'
 import { openHooks } from './accounts/hook-book.ts'
 import type { HookBook } from './accounts/hook-book.ts'
@@ -13,7 +14,7 @@ import { openLedger } from './ledger.ts'
 import { moyasarRoutes } from './moyasar-routes.ts'
 import { tabbyRoutes } from './tabby-routes.ts'
 import { tamaraRoutes } from './tamara-routes.ts'
-import { sandboxKeys } from './sandbox.ts'
+import { createClock, sandboxKeys } from './sandbox.ts'
 import type { Sandbox } from './sandbox.ts'
 import { createWebhooks } from './webhooks.ts'
 
@@ -48,7 +49,8 @@ export function createSandbox(options: SandboxOptions): {
     faults,
   })
   const { tell, sendCode, settled } = webhooks
-  const sandbox: Sandbox = { ledger, faults, tell, hooks, sendCode, publicUrl: options.publicUrl, keys }
+  const clock = createClock()
+  const sandbox: Sandbox = { ledger, faults, tell, hooks, sendCode, publicUrl: options.publicUrl, clock, keys }
 
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -70,8 +72,14 @@ export function createSandbox(options: SandboxOptions): {
   return { app, settled, hooks }
 }
 
-/** What its owner switches and reads: `PUT /control/faults`, `GET /control/ledger?after=seq`. Browsers reach this too. */
-function controlRoutes(app: FastifyInstance, { faults, ledger }: Sandbox, controlKey: string): void {
+/** How far the clock of the gateways is put forward. */
+const Forward = z.strictObject({ days: z.number().min(0).max(400) })
+
+/**
+ * What its owner switches and reads: `PUT /control/faults`, `PUT /control/clock`, `GET /control/ledger?after=seq`. Browsers
+ * reach this too.
+ */
+function controlRoutes(app: FastifyInstance, { faults, ledger, clock }: Sandbox, controlKey: string): void {
   app.addHook('onRequest', async (request, reply) => {
     if (!isSameSecret(request.headers.authorization ?? '', `Bearer ${controlKey}`))
       await reply.status(401).send({ message: 'The control key lies beside the ledger: Authorization: Bearer …' })
@@ -82,6 +90,12 @@ function controlRoutes(app: FastifyInstance, { faults, ledger }: Sandbox, contro
     if (!plan.success) return reply.status(400).send({ message: plan.error.message })
     faults.set(plan.data)
     return plan.data
+  })
+  app.put('/control/clock', async (request, reply) => {
+    const given = Forward.safeParse(request.body)
+    if (!given.success) return reply.status(400).send({ message: given.error.message })
+    clock.putForward(given.data.days * 86_400_000)
+    return { now: new Date(clock.now()).toISOString() }
   })
   app.get<{ Querystring: { after?: string } }>('/control/ledger', async (request) =>
     ledger.entries.slice(Number(request.query.after ?? 0)),

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { halalas } from '../src/domain/money/halalas.ts'
 import { newInstalmentPayment } from './instalment-payment.ts'
@@ -13,8 +13,26 @@ const Checkout = z.looseObject({
     amount: z.string(),
     currency: z.literal('SAR'),
     description: z.string().default(''),
-    buyer: z.looseObject({ name: z.string(), email: z.string(), phone: z.string() }),
-    order: z.looseObject({ reference_id: z.string().min(1), items: z.array(z.unknown()) }),
+    buyer: z.looseObject({ name: z.string().min(1), email: z.email(), phone: z.string().min(1) }),
+    buyer_history: z.looseObject({ registered_since: z.iso.datetime(), loyalty_level: z.int().min(0) }),
+    order: z.looseObject({
+      reference_id: z.string().min(1),
+      items: z.array(z.looseObject({ unit_price: z.string() })),
+    }),
+    order_history: z.array(
+      z.looseObject({
+        purchased_at: z.iso.datetime(),
+        amount: z.string(),
+        status: z.enum(['new', 'processing', 'complete', 'refunded', 'canceled', 'unknown']),
+        buyer: z.looseObject({ phone: z.string(), email: z.string(), name: z.string() }),
+        shipping_address: z.looseObject({ city: z.string(), address: z.string(), zip: z.string() }),
+      }),
+    ),
+    shipping_address: z.looseObject({
+      city: z.string().min(1),
+      address: z.string().min(1),
+      zip: z.string().min(1),
+    }),
   }),
   lang: z.enum(['ar', 'en']),
   merchant_code: z.string(),
@@ -23,39 +41,29 @@ const Checkout = z.looseObject({
 
 const Movement = z.looseObject({ amount: z.string(), reference_id: z.string().min(1) })
 
-/** Whoever writes to this address is declined, as Tabby's own test customer. */
-const REJECTED_EMAIL = 'otp.rejected@tabby.ai'
+/** Tabby's own test customer who is not eligible: the number decides before the page. */
+const REJECTED_PHONE = '+966500000002'
+
+/** An answer that is no success, as documented (api-reference/response-codes). */
+const failure = (reply: FastifyReply, status: number, errorType: string, error: string) =>
+  reply.status(status).send({ status: 'error', errorType, error })
+
+const badData = (reply: FastifyReply, error: string) => failure(reply, 400, 'bad_data', error)
 
 /** Tabby's checkout, payments, captures and refunds. */
 export function tabbyRoutes(app: FastifyInstance, sandbox: Sandbox): void {
-  const { ledger, publicUrl } = sandbox
+  const { ledger, keys } = sandbox
   app.addHook('onRequest', async (request, reply) => {
-    if (request.url.includes('/api/') && !mayCall(request, sandbox)) await reply.status(401).send({ error: 'auth' })
+    if (!request.url.includes('/api/')) return
+    const key = request.headers.authorization
+    if (key === `Bearer ${keys.tabbyOtherRegion}`) await failure(reply, 403, 'no_permission', 'forbidden')
+    else if (key !== `Bearer ${keys.tabbySecret}`) await failure(reply, 401, 'not_authorized', 'invalid secret key')
   })
+  app.setErrorHandler(async (error: { statusCode?: number }, _, reply) =>
+    error.statusCode === 400 ? badData(reply, 'could not decode request') : reply.send(error),
+  )
 
-  app.post('/api/v2/checkout', async (request, reply) => {
-    const given = Checkout.safeParse(request.body)
-    const amount = given.success ? halalas(given.data.payment.amount) : undefined
-    if (!given.success || !amount?.ok) return reply.status(400).send({ status: 'error', error: 'bad_request' })
-    return withFaults(sandbox, reply, { call: 'charge', gateway: 'TABBY' }, (mode) => {
-      const { payment: asked, lang, merchant_urls: returnUrls } = given.data
-      const isRejected = mode === 'DECLINE' || asked.buyer.email === REJECTED_EMAIL
-      const payment = ledger.write(
-        'CREATED',
-        0,
-        newInstalmentPayment({
-          gateway: 'TABBY',
-          reference: asked.order.reference_id,
-          amount: mode === 'WRONG_AMOUNT' ? amount.value - 1 : amount.value,
-          status: isRejected ? 'REJECTED' : 'CREATED',
-          description: asked.description,
-          language: lang,
-          returnUrls,
-        }),
-      )
-      return checkoutView(payment, isRejected, publicUrl())
-    })
-  })
+  checkoutRoute(app, sandbox)
 
   const onPayment = (
     path: string,
@@ -68,7 +76,9 @@ export function tabbyRoutes(app: FastifyInstance, sandbox: Sandbox): void {
       handler: async (request, reply) =>
         withFaults(sandbox, reply, { call, gateway: 'TABBY' }, (mode) => {
           const payment = ledger.payments.get(request.params.id)
-          if (payment?.gateway !== 'TABBY') return reply.status(404).send({ status: 'error', error: 'not_found' })
+          if (payment?.gateway !== 'TABBY') {
+            return failure(reply, 404, 'not_found', 'no such payment')
+          }
           return perform(payment, request.body, reply, mode)
         }),
     })
@@ -76,7 +86,7 @@ export function tabbyRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   onPayment('', 'find', (payment) => tabbyView(payment))
   onPayment('/captures', 'capture', (payment, body, reply) => capture(sandbox, payment, body, reply))
   onPayment('/refunds', 'refund', (payment, body, reply, mode) =>
-    mode === 'DECLINE' ? reply.status(400).send({ error: 'switched on' }) : refund(sandbox, payment, body, reply),
+    mode === 'DECLINE' ? badData(reply, 'switched on') : refund(sandbox, payment, body, reply, mode),
   )
 
   planRoutes(app, sandbox, {
@@ -88,8 +98,35 @@ export function tabbyRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   })
 }
 
-const mayCall = ({ headers }: FastifyRequest, { keys }: Sandbox): boolean =>
-  headers.authorization === `Bearer ${keys.tabbySecret}`
+function checkoutRoute(app: FastifyInstance, sandbox: Sandbox): void {
+  const { ledger, publicUrl, clock } = sandbox
+  app.post('/api/v2/checkout', async (request, reply) => {
+    const given = Checkout.safeParse(request.body)
+    const amount = given.success ? halalas(given.data.payment.amount) : undefined
+    if (!given.success || !amount?.ok) return badData(reply, 'could not decode request')
+    return withFaults(sandbox, reply, { call: 'charge', gateway: 'TABBY' }, (mode) => {
+      const { payment: asked, lang, merchant_urls: returnUrls } = given.data
+      const isRejected = mode === 'DECLINE' || asked.buyer.phone === REJECTED_PHONE
+      const payment = ledger.write(
+        'CREATED',
+        0,
+        newInstalmentPayment(
+          {
+            gateway: 'TABBY',
+            reference: asked.order.reference_id,
+            amount: mode === 'WRONG_AMOUNT' ? amount.value - 1 : amount.value,
+            status: isRejected ? 'REJECTED' : 'CREATED',
+            description: asked.description,
+            language: lang,
+            returnUrls,
+          },
+          clock.now(),
+        ),
+      )
+      return checkoutView(payment, isRejected, publicUrl())
+    })
+  })
+}
 
 const checkoutView = (payment: SandboxPayment, isRejected: boolean, base: string) => ({
   id: `checkout-${payment.id}`,
@@ -105,7 +142,7 @@ function capture({ ledger, tell }: Sandbox, payment: SandboxPayment, body: unkno
   const given = Movement.safeParse(body)
   const amount = given.success ? halalas(given.data.amount) : undefined
   if (payment.status !== 'AUTHORIZED' || !amount?.ok || amount.value > payment.amount) {
-    return reply.status(400).send({ status: 'error', error: 'bad_request' })
+    return badData(reply, 'could not capture not authorized payments')
   }
   const isWhole = amount.value === payment.amount
   const captured = { ...payment, captured: amount.value, status: isWhole ? 'CLOSED' : 'AUTHORIZED' }
@@ -114,16 +151,23 @@ function capture({ ledger, tell }: Sandbox, payment: SandboxPayment, body: unkno
   return tabbyView(closed)
 }
 
-function refund({ ledger }: Sandbox, payment: SandboxPayment, body: unknown, reply: FastifyReply): unknown {
+function refund(
+  { ledger }: Sandbox,
+  payment: SandboxPayment,
+  body: unknown,
+  reply: FastifyReply,
+  mode: string | undefined,
+): unknown {
   const given = Movement.safeParse(body)
   const amount = given.success ? halalas(given.data.amount) : undefined
   if (payment.status !== 'CLOSED' || !given.success || !amount?.ok) {
-    return reply.status(400).send({ status: 'error', error: 'bad_request' })
+    return badData(reply, 'can not refund payment that has no captures and not closed')
   }
   const id = given.data.reference_id
   if (payment.refunds.some((each) => each.id === id)) return tabbyView(payment)
+  if (mode === 'CONFLICT') return failure(reply, 409, 'conflict', 'refund unavailable')
   if (payment.refunded + amount.value > payment.captured) {
-    return reply.status(400).send({ status: 'error', error: 'amount_too_high' })
+    return badData(reply, 'refund amount is too high')
   }
   const refunds = [...payment.refunds, { id, amount: amount.value }]
   return tabbyView(

@@ -67,10 +67,17 @@ export const tabbyView = (payment: SandboxPayment) => ({
   description: payment.description,
   is_test: true,
   order: { reference_id: payment.reference },
-  captures: payment.captured > 0 ? [{ id: `${payment.id}-c`, amount: riyals(payment.captured) }] : [],
-  refunds: payment.refunds.map(({ id, amount }) => ({ id: `r-${id}`, reference_id: id, amount: riyals(amount) })),
+  // Lists without anything in them may be null, as in some of Tabby's schemas.
+  captures: payment.captured > 0 ? [{ id: `${payment.id}-c`, amount: riyals(payment.captured) }] : null,
+  refunds:
+    payment.refunds.length > 0
+      ? payment.refunds.map(({ id, amount }) => ({ id: `r-${id}`, reference_id: id, amount: riyals(amount) }))
+      : null,
   created_at: payment.createdAt,
 })
+
+/** What was given back of a capture; the rest was cancelled before it. */
+export const refundedOf = ({ refunds }: SandboxPayment): number => refunds.reduce((sum, { amount }) => sum + amount, 0)
 
 export const tamaraView = (payment: SandboxPayment) => ({
   order_id: payment.id,
@@ -78,7 +85,7 @@ export const tamaraView = (payment: SandboxPayment) => ({
   status: payment.status,
   total_amount: money(payment.amount),
   captured_amount: money(payment.captured),
-  refunded_amount: money(payment.captured > 0 ? payment.refunded : 0),
-  canceled_amount: money(payment.captured > 0 ? 0 : payment.refunded),
+  refunded_amount: money(refundedOf(payment)),
+  canceled_amount: money(payment.refunded - refundedOf(payment)),
   created_at: payment.createdAt,
 })

@@ -8,7 +8,7 @@ export async function withFaults(
   { faults }: Sandbox,
   reply: FastifyReply,
   { call, gateway }: { call: Call; gateway: string },
-  perform: (mode: 'DECLINE' | 'WRONG_AMOUNT' | undefined) => Promise<unknown> | unknown,
+  perform: (mode: 'DECLINE' | 'WRONG_AMOUNT' | 'CONFLICT' | undefined) => Promise<unknown> | unknown,
 ): Promise<unknown> {
   const mode = faults.strike(call, gateway)
   switch (mode) {
@@ -34,6 +34,7 @@ export async function withFaults(
       return say(reply, 200, '{"id":"')
     case 'DECLINE':
     case 'WRONG_AMOUNT':
+    case 'CONFLICT':
       return perform(mode)
     default:
       return perform(undefined)

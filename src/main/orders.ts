@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import type { ApiOptions } from '#api/app.ts'
 import type { Db } from '#db/connection.ts'
+import type { Seller } from '#domain/invoicing/seller.ts'
 import { createAddressService } from '#services/addresses/address.service.ts'
 import type { CartPricing } from '#services/cart/cart-pricing.ts'
 import { MOST_ORDERS_AN_HOUR } from '#domain/orders/checkout-hold.ts'
@@ -38,6 +39,8 @@ export interface OrderOptions {
   readonly limits: Pick<RateLimits, 'take' | 'giveBack'>
   readonly publicUrl: string
   readonly invoices: InvoiceService
+  /** Whose address stands for orders that are picked up. */
+  readonly seller: () => Promise<Seller>
   readonly invoiceFiles: InvoiceFiles
   /** Where receipts of transfers lie, and who looks at them. */
   readonly receipts: Pick<BankReceiptParts, 'storage' | 'media' | 'staffAddress'>
@@ -51,7 +54,8 @@ export type OrderParts = ReturnType<typeof createOrderServices>
 
 /** Puts together what the calls, the jobs and the commands of orders and payments call. */
 export function createOrderServices(options: OrderOptions) {
-  const { pool, db, queue, price, gateways, limits, publicUrl, logger, now = () => new Date() } = options
+  const { pool, db, queue, price, gateways, limits, publicUrl, seller, logger, now = () => new Date() } = options
+  const { ordersAnHour = MOST_ORDERS_AN_HOUR } = options
   const alert = (sentence: string, facts: Readonly<Record<string, unknown>>) => logger.error(facts, sentence)
   const coupons = createCouponService({ pool, db })
   const addresses = createAddressService({ db, places: createPlaceService(db) })
@@ -74,20 +78,14 @@ export function createOrderServices(options: OrderOptions) {
     coupons,
     gateways,
     publicUrl,
+    seller,
     alert,
     costsTheSame: createCostsTheSame(price),
     events,
   }
   const jobs = createPaymentJobs({ ...collecting, onRefunded, onTransferDue, cards })
   const api: ApiOptions['orders'] = {
-    place: createPlaceOrder({
-      db,
-      queue,
-      price,
-      coupons,
-      addresses,
-      ordersAnHour: options.ordersAnHour ?? MOST_ORDERS_AN_HOUR,
-    }),
+    place: createPlaceOrder({ db, queue, price, coupons, addresses, ordersAnHour }),
     moves,
     orders: createOrderReader(db, now),
     priceAgain: (customerId, id) => priceAgain({ db, price }, customerId, id),

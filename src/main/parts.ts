@@ -98,13 +98,15 @@ function openOrders(
 ): OrderParts {
   const { config, database, logger, changes, jobs, printer, sandbox, pictures } = opened
   const limits = createRateLimits({ pool: database.pool, secret: config.secret })
+  const { seller } = createShopSettingsService({ db: database.db, changes })
   return createOrderServices({
     ...database,
     queue: jobs.queue,
     price: createCartPrice(database),
     gateways: createGateways(config, sandbox, createRefusalReport({ db: database.db, logger })),
+    seller,
     invoices: createInvoiceService({
-      seller: createShopSettingsService({ db: database.db, changes }).seller,
+      seller,
       unit: units.own,
     }),
     invoiceFiles: createInvoiceFiles({ db: database.db, printer, isSpecimen: config.demo }),

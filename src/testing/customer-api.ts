@@ -97,6 +97,7 @@ export async function testCustomers(
     price: carts.price,
     gateways: { hasApplePay: false, hasStcPay: false },
     invoices: stampedInvoices(),
+    seller: async () => seller,
     invoiceFiles: unused('invoice files'),
     receipts: { ...NO_FILES, staffAddress: '' },
     limits,

@@ -77,6 +77,7 @@ export async function testOrders(database: TestDatabase, options: TestOrderOptio
       (refusal) => void refusals.push(refusal),
     ),
     invoices: testInvoices(),
+    seller: async () => seller,
     invoiceFiles: unused('invoice files'),
     receipts: { ...store, staffAddress: 'staff@shop.example' },
     limits,

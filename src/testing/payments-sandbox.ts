@@ -32,6 +32,8 @@ export interface TestSandbox {
   readonly ledger: () => Promise<LedgerEntry[]>
   /** The code that Moyasar has sent to a webhook. */
   readonly codeOf: (webhookId: string) => string
+  /** Puts the clock of the gateways forward. */
+  readonly putForward: (days: number) => Promise<void>
   /** Sends a hosted page's form; answers where it leads. */
   readonly answerPage: (url: string, form: Record<string, string>) => Promise<string>
   /** Waits until everything was told that the sandbox had to tell. */
@@ -87,6 +89,9 @@ export async function testSandbox(webhookUrl = 'http://127.0.0.1:9/none'): Promi
       postAsBrowser(address, publishableKey, { ...body, source: { ...(body['source'] as object), ...secret } }),
     setFaults: async (plan) => {
       await control('faults', { method: 'PUT', body: JSON.stringify(plan) })
+    },
+    putForward: async (days) => {
+      await control('clock', { method: 'PUT', body: JSON.stringify({ days }) })
     },
     ledger: async () => (await (await control('ledger')).json()) as LedgerEntry[],
     codeOf: (webhookId) => hooks.find('MOYASAR', webhookId)?.code ?? '',

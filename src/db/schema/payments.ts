@@ -58,6 +58,10 @@ export type PaymentTable = {
   card_brand: string | null
   card_last_four: string | null
   capture_due: Generated<boolean>
+  capture_tries: Generated<number>
+  /** Of a capture that failed: when it is tried again. */
+  capture_next_at: Generated<Date | null>
+  capture_refused_at: Generated<Date | null>
   sender_iban: Generated<string | null>
   received_at: Generated<Date>
 }

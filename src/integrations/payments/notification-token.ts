@@ -3,10 +3,13 @@ import { isTidyBase64Url } from '#domain/text/base64url.ts'
 
 /** Clocks may differ by this much. */
 const TOLERANCE_SECONDS = 300
+/** A notification may be repeated for days with the token it was first sent with. */
+const OLDEST_SECONDS = 8 * 86_400
 
 /**
- * Whether a JSON Web Token was signed with the key (HS256 and nothing else) and is of now: no older than five minutes
- * where it says when it was made, not over where it says when it ends.
+ * Whether a JSON Web Token was signed with the key (HS256 and nothing else) and is of these days: no older than a week
+ * where it says when it was made, not over where it says when it ends. An older one could do no harm either, for what it
+ * comes with only makes the shop ask the gateway.
  */
 export function isSignedToken(token: unknown, key: string, now: Date): boolean {
   if (typeof token !== 'string' || token.length > 4_000) return false
@@ -22,8 +25,8 @@ export function isSignedToken(token: unknown, key: string, now: Date): boolean {
 }
 
 function isOfNow({ iat, exp }: Record<string, unknown>, seconds: number): boolean {
-  if (typeof iat === 'number' && Math.abs(seconds - iat) > TOLERANCE_SECONDS) return false
-  return typeof exp !== 'number' || exp >= seconds
+  if (typeof iat === 'number' && (iat - seconds > TOLERANCE_SECONDS || seconds - iat > OLDEST_SECONDS)) return false
+  return typeof exp !== 'number' || exp + TOLERANCE_SECONDS >= seconds
 }
 
 function partOf(part: string): Record<string, unknown> | undefined {

@@ -1,5 +1,6 @@
 import type { Language } from '#domain/language.ts'
 import type { Halalas } from '#domain/money/halalas.ts'
+import type { OrderStatus } from '#domain/orders/order-status.ts'
 import type { PaymentProvider } from '#domain/payments/payment-method.ts'
 import type { Result } from '#domain/result.ts'
 
@@ -21,6 +22,34 @@ export type ChargeLine = {
   readonly total: Halalas
 }
 
+/** Where an order goes; no part is empty, for providers of instalments refuse empty ones. */
+export type ChargeAddress = { readonly city: string; readonly line: string; readonly postalCode: string }
+
+/** Who pays, as the order and the account say it. */
+export type ChargeBuyer = {
+  readonly name: string
+  readonly email: string
+  readonly phone: string
+  /** When the account was made. */
+  readonly since: Date
+  /** Whether the account has verified this very number. */
+  readonly isPhoneVerified: boolean
+  readonly isEmailVerified: boolean
+  /** How many orders of the account were delivered. */
+  readonly ordersDelivered: number
+}
+
+/** An earlier order of the same account. */
+export type PastOrder = {
+  readonly placedAt: Date
+  readonly amount: Halalas
+  readonly status: OrderStatus
+  readonly isRefunded: boolean
+  readonly isPaidByCard: boolean
+  readonly buyer: { readonly name: string; readonly email: string; readonly phone: string }
+  readonly address: ChargeAddress
+}
+
 /** Money to be asked for. */
 export type Charge = {
   /** The gateway knows the attempt by this: asking twice takes the money once. */
@@ -29,12 +58,13 @@ export type Charge = {
   readonly orderNumber: number
   readonly source: ChargeSource
   readonly language: Language
-  readonly buyer: { readonly name: string; readonly email: string; readonly phone: string; readonly since: Date }
-  readonly address: { readonly city: string; readonly line: string; readonly postalCode: string }
+  readonly buyer: ChargeBuyer
+  /** The newest orders before this one; only for providers that ask for them. */
+  readonly history: readonly PastOrder[]
+  readonly address: ChargeAddress
   readonly lines: readonly ChargeLine[]
   readonly shipping: Halalas
   readonly discount: Halalas
-  readonly vat: Halalas
   /** Where the browser comes back to; proves nothing. */
   readonly returnUrls: { readonly success: string; readonly failure: string; readonly cancel: string }
   readonly notificationUrl: string

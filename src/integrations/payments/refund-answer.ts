@@ -14,6 +14,7 @@ export function refundAnswer(answer: Result<GatewayAnswer, GatewayFailure>): Ref
     return typeof body === 'object' && body !== null ? { state: 'DONE' } : { state: 'UNKNOWN', reason: 'no JSON' }
   }
   // Of a shop whose key is refused nothing was done; it is asked again when the key is right.
-  if (status === 429 || isShopRefused(answer)) return { state: 'NOT_DONE' }
+  // 409: another refund of the payment is open, or it is disputed (Tabby); that ends by itself.
+  if (status === 429 || status === 409 || isShopRefused(answer)) return { state: 'NOT_DONE' }
   return { state: status >= 400 && status < 500 ? 'DECLINED' : 'UNKNOWN', reason: `HTTP ${status}` }
 }

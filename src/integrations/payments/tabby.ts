@@ -1,13 +1,10 @@
-import { z } from 'zod'
 import { decimalAmount } from '#domain/money/halalas.ts'
-import { err, ok, type Result } from '#domain/result.ts'
 import type { AskGateway } from './gateway-refusal.ts'
 import { askGateway } from './gateway-request.ts'
-import type { Charge, ChargeState, GatewayEvent, PaymentGateway } from './payment-gateway.ts'
-import type { WebhookError, WebhookRequest } from './payment-gateway.ts'
+import type { PaymentGateway } from './payment-gateway.ts'
 import { refundAnswer } from './refund-answer.ts'
-import { halalasOf } from './riyals.ts'
-import { isSameSecret } from './same-secret.ts'
+import { tabbyCheckout } from './tabby-checkout.ts'
+import { declined, readTabbyEvent, TabbyCheckout, TabbyPayment, tabbyState } from './tabby-payment.ts'
 
 export interface TabbyOptions {
   /** How it is asked; `askGateway` when not given. */
@@ -80,97 +77,4 @@ export function createTabby(options: TabbyOptions): PaymentGateway {
     capture: async () => ({ state: 'DONE' }),
     readEvent: (request) => readTabbyEvent(request, webhookSecret),
   }
-}
-
-const declined = (
-  gatewayId: string | null,
-  code: 'NOT_ELIGIBLE' | 'GATEWAY_AWAY' | 'DECLINED' | 'EXPIRED',
-): ChargeState => ({
-  state: 'DECLINED',
-  gatewayId,
-  code,
-})
-
-const TabbyPayment = z.looseObject({
-  id: z.string().min(1).max(100),
-  status: z.enum(['CREATED', 'AUTHORIZED', 'CLOSED', 'REJECTED', 'EXPIRED']),
-  amount: z.string(),
-  currency: z.string(),
-  order: z.looseObject({ reference_id: z.string() }).nullish(),
-  captures: z.array(z.looseObject({ amount: z.string() })).default([]),
-  refunds: z.array(z.looseObject({ amount: z.string(), reference_id: z.string().nullish() })).default([]),
-})
-
-const TabbyCheckout = z.looseObject({
-  status: z.string(),
-  payment: z.looseObject({ id: z.string().min(1).max(100) }).nullish(),
-  configuration: z.looseObject({
-    available_products: z
-      .looseObject({ installments: z.array(z.looseObject({ web_url: z.url({ protocol: /^https?$/ }) })).nullish() })
-      .nullish(),
-  }),
-})
-
-function tabbyState(payment: z.output<typeof TabbyPayment>): ChargeState {
-  const { id: gatewayId, status, captures, currency, order } = payment
-  if (status === 'CREATED') return { state: 'REQUIRES_ACTION', gatewayId, url: null }
-  if (status === 'REJECTED') return declined(gatewayId, 'DECLINED')
-  if (status === 'EXPIRED') return declined(gatewayId, 'EXPIRED')
-  const taken = captures.map(({ amount }) => halalasOf(amount))
-  // Closed without a capture: given up, no money moved.
-  if (taken.length === 0) return declined(gatewayId, 'EXPIRED')
-  if (taken.includes(undefined)) return { state: 'UNKNOWN', reason: 'unreadable amount' }
-  const amount = taken.reduce<number>((sum, each) => sum + (each ?? 0), 0)
-  return { state: 'APPROVED', gatewayId, attemptId: order?.reference_id ?? null, amount, currency, captureDue: false }
-}
-
-const tabbyCheckout = (charge: Charge, merchantCode: string) => ({
-  payment: {
-    amount: decimalAmount(charge.amount),
-    currency: 'SAR',
-    description: `Order ${charge.orderNumber}`,
-    buyer: { name: charge.buyer.name, email: charge.buyer.email, phone: charge.buyer.phone },
-    buyer_history: {
-      registered_since: charge.buyer.since.toISOString(),
-      loyalty_level: 0,
-      is_phone_number_verified: true,
-    },
-    order: {
-      reference_id: charge.attemptId,
-      tax_amount: decimalAmount(charge.vat),
-      shipping_amount: decimalAmount(charge.shipping),
-      discount_amount: decimalAmount(charge.discount),
-      items: charge.lines.map(({ title, quantity, unit, reference }) => ({
-        title,
-        quantity,
-        unit_price: decimalAmount(unit),
-        category: 'Printing',
-        reference_id: reference,
-      })),
-    },
-    order_history: [],
-    shipping_address: { city: charge.address.city, address: charge.address.line, zip: charge.address.postalCode },
-    meta: { order_id: String(charge.orderNumber) },
-  },
-  lang: charge.language,
-  merchant_code: merchantCode,
-  merchant_urls: charge.returnUrls,
-})
-
-const TabbyEvent = z.looseObject({
-  id: z.string().min(1).max(100),
-  status: z.string().regex(/^[a-z_]{1,40}$/),
-  order: z.looseObject({ reference_id: z.string() }).nullish(),
-  captures: z.array(z.unknown()).nullish(),
-  refunds: z.array(z.unknown()).nullish(),
-})
-
-/** Tabby's events have no id of their own: the state they tell of names them. */
-function readTabbyEvent({ headers, body }: WebhookRequest, secret: string): Result<GatewayEvent, WebhookError> {
-  if (!isSameSecret(headers['x-webhook-secret'], secret)) return err({ code: 'webhook/forged' })
-  const event = TabbyEvent.safeParse(body)
-  if (!event.success) return err({ code: 'webhook/unreadable' })
-  const { id, status, captures, refunds, order } = event.data
-  const eventId = [id, status, captures?.length ?? 0, refunds?.length ?? 0].join(':')
-  return ok({ eventId, type: status, gatewayId: id, attemptId: order?.reference_id ?? null })
 }

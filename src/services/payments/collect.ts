@@ -1,3 +1,4 @@
+import type { Seller } from '#domain/invoicing/seller.ts'
 import { isInFlight } from '#domain/payments/attempt-state.ts'
 import type { AttemptState } from '#domain/payments/attempt-state.ts'
 import type { ChargeSource, ChargeState } from '#integrations/payments/payment-gateway.ts'
@@ -13,6 +14,7 @@ export interface CollectParts extends SettlementParts {
   readonly gateways: Gateways
   /** Scheme and host that visitors use. */
   readonly publicUrl: string
+  readonly seller: () => Promise<Seller>
 }
 
 /** A call to the gateway lasts ten seconds at most; a little later it has certainly ended. */
@@ -42,13 +44,13 @@ export async function collect(parts: CollectParts, attemptId: string): Promise<v
 export const collectClaimed = async (parts: CollectParts, attempt: AttemptRow): Promise<void> =>
   settle(parts, attempt, await ask(parts, attempt))
 
-async function ask({ db, gateways, publicUrl }: CollectParts, attempt: AttemptRow): Promise<ChargeState> {
+async function ask(parts: CollectParts, attempt: AttemptRow): Promise<ChargeState> {
   const { provider, id } = attempt
   if (provider === 'NONE') return { ...NO_MONEY, gatewayId: id }
   // Nobody is asked by us: the customer's bank is, or the browser asks with the security code that we must not see.
   if (provider === 'BANK' || isPaidByBrowser(attempt)) return waitsFor(id)
-  const gateway = gatewayOf(gateways, provider)
-  const charge = gateway && (await chargeFacts(db, attempt, { source: sourceOf(attempt), publicUrl }))
+  const gateway = gatewayOf(parts.gateways, provider)
+  const charge = gateway && (await chargeFacts(parts, attempt, sourceOf(attempt)))
   if (!gateway || !charge) return { state: 'DECLINED', gatewayId: null, code: 'GATEWAY_AWAY' }
   return gateway.charge(charge)
 }

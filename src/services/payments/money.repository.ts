@@ -9,7 +9,10 @@ import type { RefundState } from '#domain/payments/refund-state.ts'
 export type PaymentRow = Selectable<PaymentTable>
 export type RefundRow = Selectable<RefundTable>
 
-type NewPayment = Omit<Insertable<PaymentTable>, 'refunded' | 'received_at' | 'currency'> & { readonly id: string }
+type NewPayment = Omit<
+  Insertable<PaymentTable>,
+  'refunded' | 'received_at' | 'currency' | 'capture_tries' | 'capture_next_at' | 'capture_refused_at'
+> & { readonly id: string }
 
 /** Writes money down. A second payment of an order, or by an attempt, fails, which the next statement tells. */
 export async function insertPayment(tx: Db, payment: NewPayment): Promise<void> {
@@ -101,7 +104,10 @@ export const sumRefunded = async (db: Db, paymentId: string): Promise<number> =>
     ).sum,
   )
 
-/** Refunds that wait: those nobody has begun, and those nobody knows the outcome of. */
+/**
+ * Refunds that wait: those that are not begun or were put back, and those without a known outcome. One that was put back
+ * waits twice as long each time, six hours at most.
+ */
 export const findOpenRefunds = (db: Db, seconds: number, limit: number): Promise<RefundRow[]> =>
   db
     .selectFrom('refund')
@@ -109,24 +115,11 @@ export const findOpenRefunds = (db: Db, seconds: number, limit: number): Promise
     .selectAll('refund')
     .where('payment.provider', '<>', 'NONE')
     .where('refund.state', 'in', ['PENDING', 'SENT', 'UNKNOWN'])
-    .where(sql<boolean>`coalesce(refund.sent_at, refund.created_at) < now() - make_interval(secs => ${seconds})`)
+    .where(
+      sql<boolean>`coalesce(refund.sent_at, refund.created_at) < now() - make_interval(secs => case refund.state
+        when 'PENDING' then least(${seconds}::float8 * power(2, greatest(least(refund.tries, 12) - 1, 0)), 21600)
+        else ${seconds}::float8 end)`,
+    )
     .orderBy('refund.created_at')
     .limit(limit)
     .execute()
-
-/** Payments whose provider must still hear that the goods have left. */
-export const findDueCaptures = (db: Db, limit: number) =>
-  db
-    .selectFrom('payment')
-    .innerJoin('customer_order as o', 'o.id', 'payment.order_id')
-    .select(['payment.id', 'payment.gateway_id', 'payment.captured', 'payment.refunded', 'payment.provider'])
-    .select(['o.carrier', 'o.tracking_number', 'o.moved_at'])
-    .where('payment.capture_due', '=', true)
-    .where('payment.purpose', '=', 'ORDER')
-    .where('o.status', 'in', ['ON_THE_WAY', 'DELIVERED', 'COMPLETED'])
-    .limit(limit)
-    .execute()
-
-export async function markCaptured(db: Db, paymentId: string): Promise<void> {
-  await db.updateTable('payment').set({ capture_due: false }).where('id', '=', paymentId).execute()
-}

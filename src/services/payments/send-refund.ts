@@ -3,11 +3,9 @@ import type { RefundAnswer } from '#integrations/payments/payment-gateway.ts'
 import { gatewayOf } from './gateways.ts'
 import type { Gateways } from './gateways.ts'
 import {
-  findDueCaptures,
   findOpenRefunds,
   findPayment,
   findRefundedPayment,
-  markCaptured,
   moveRefund,
   returnRefundRight,
   sumRefunded,
@@ -26,6 +24,9 @@ export interface RefundParts {
 
 /** How long a gateway may need to do what it did not answer for; only then is a refund asked for again. */
 const SURELY_ENDED_SECONDS = 120
+
+/** About two hours of trying: somebody has to look why. */
+const ALARMING_TRIES = 9
 
 /** Asks the gateway to give money back: once, by whoever claims it first, and one refund of a payment at a time. */
 export async function sendRefund(parts: RefundParts, refundId: string): Promise<void> {
@@ -61,7 +62,10 @@ async function settleRefund(
   said: RefundAnswer,
 ): Promise<void> {
   if (said.state === 'UNKNOWN') await moveRefund(db, refund.id, 'UNKNOWN', said.reason.slice(0, 200))
-  if (said.state === 'NOT_DONE') await moveRefund(db, refund.id, 'PENDING')
+  if (said.state === 'NOT_DONE') {
+    await moveRefund(db, refund.id, 'PENDING')
+    if (refund.tries === ALARMING_TRIES) alert('a gateway puts a refund off again and again', { refundId: refund.id })
+  }
   if (said.state === 'DONE') {
     await db.transaction().execute(async (tx) => {
       const done = await moveRefund(tx, refund.id, 'DONE')
@@ -100,26 +104,3 @@ export async function resumeRefunds(parts: RefundParts, unsentSeconds = 30): Pro
 
 const isSurelyEnded = async (db: Db, refund: RefundRow): Promise<boolean> =>
   (await findOpenRefunds(db, SURELY_ENDED_SECONDS, 1_000)).some(({ id }) => id === refund.id)
-
-/** Tells providers that want to hear it that the goods have left; answers how many were told. */
-export async function captureShipped({ db, gateways, alert }: RefundParts): Promise<number> {
-  let told = 0
-  for (const due of await findDueCaptures(db, 100)) {
-    const gateway = gatewayOf(gateways, due.provider)
-    const amount = due.captured - due.refunded
-    if (!gateway || amount <= 0) continue
-    const said = await gateway.capture({
-      gatewayId: due.gateway_id,
-      amount,
-      carrier: due.carrier ?? 'Matbaa',
-      trackingNumber: due.tracking_number ?? '',
-      shippedAt: due.moved_at,
-    })
-    if (said.state === 'DONE') {
-      await markCaptured(db, due.id)
-      told += 1
-    }
-    if (said.state === 'DECLINED') alert('a provider refused a capture', { paymentId: due.id, reason: said.reason })
-  }
-  return told
-}

@@ -1,0 +1,38 @@
+import type { Db } from '#db/connection.ts'
+import { findDueCaptures, markCaptured, putCaptureOff } from './capture.repository.ts'
+import { gatewayOf } from './gateways.ts'
+import type { Gateways } from './gateways.ts'
+
+export interface CaptureParts {
+  readonly db: Db
+  readonly gateways: Gateways
+  readonly alert: (sentence: string, facts: Readonly<Record<string, unknown>>) => void
+}
+
+/**
+ * Reports to providers that want to know it that the goods have left, and answers how many have captured the money. One
+ * that refuses is asked again later and later, so that it never stands in the way of the others, and raises one alarm.
+ */
+export async function captureShipped({ db, gateways, alert }: CaptureParts): Promise<number> {
+  let captured = 0
+  for (const due of await findDueCaptures(db, 100)) {
+    const said = await gatewayOf(gateways, due.provider)?.capture({
+      gatewayId: due.gateway_id,
+      amount: due.captured - due.refunded,
+      carrier: due.carrier ?? 'Matbaa',
+      trackingNumber: due.tracking_number ?? '',
+      shippedAt: due.moved_at,
+    })
+    if (said?.state === 'DONE') {
+      await markCaptured(db, due.id)
+      captured += 1
+      continue
+    }
+    const isFirstRefusal = await putCaptureOff(db, due.id, said?.state === 'DECLINED')
+    if (isFirstRefusal) {
+      const reason = said?.state === 'DECLINED' ? said.reason : ''
+      alert('a provider refused a capture: see the order in its dashboard', { paymentId: due.id, reason })
+    }
+  }
+  return captured
+}
