@@ -7,8 +7,8 @@ const TOLERANCE_SECONDS = 300
 const OLDEST_SECONDS = 8 * 86_400
 
 /**
- * Whether a JSON Web Token was signed with the key (HS256 and nothing else) and is of these days: no older than a week
- * where it says when it was made, not over where it says when it ends. An older one could do no harm either, for what it
+ * Whether a JSON Web Token was signed with the key (HS256 and nothing else) and is of these days: no older than eight
+ * days where it says when it was made, not over where it says when it ends. An older one could do no harm either, for what it
  * comes with only makes the shop ask the gateway.
  */
 export function isSignedToken(token: unknown, key: string, now: Date): boolean {
