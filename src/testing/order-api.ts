@@ -51,6 +51,13 @@ export type TestOrderOptions = Pick<OrderOptions, 'ordersAnHour'> & {
 
 export const PAID_CARD = '4201320111111010'
 
+/** What the orders of tests have in common. */
+const PICKED_UP = {
+  fulfilment: 'PICKUP',
+  contact: { firstName: 'Sara', lastName: 'Ali', phone: '0551234567', email: 'sara@shop.example' },
+  paymentMethod: 'CARD',
+}
+
 const testInvoices = () =>
   createInvoiceService({
     seller: async () => seller,
@@ -102,10 +109,8 @@ export async function testOrders(database: TestDatabase, options: TestOrderOptio
       }
     },
     order: async (productPrice, quantity, total, more = {}) => ({
+      ...PICKED_UP,
       items: [{ key: 'a', productPrice: String(productPrice), quantity }],
-      fulfilment: 'PICKUP',
-      contact: { firstName: 'Sara', lastName: 'Ali', phone: '0551234567', email: 'sara@shop.example' },
-      paymentMethod: 'CARD',
       sourceToken: await sandbox.cardToken(PAID_CARD),
       expectedTotal: total,
       ...more,

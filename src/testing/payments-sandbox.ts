@@ -50,6 +50,8 @@ export async function testSandbox(webhookUrl = 'http://127.0.0.1:9/none'): Promi
   url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
   const keys = sandboxKeys(SECRET)
   const control = (path: string, init?: RequestInit) => controlSandbox(`${url}/control/${path}`, folder, init)
+  const put = async (path: string, body: object): Promise<void> =>
+    void (await control(path, { method: 'PUT', body: JSON.stringify(body) }))
   const moyasarUrl = `${url}/moyasar/v1`
   const postToken = (number: string, more: object) =>
     postAsBrowser(`${moyasarUrl}/tokens`, keys.moyasarPublishable, { ...TEST_CARD, number, ...more })
@@ -87,12 +89,8 @@ export async function testSandbox(webhookUrl = 'http://127.0.0.1:9/none'): Promi
     },
     payInBrowser: ({ url: address, publishableKey, body }, secret) =>
       postAsBrowser(address, publishableKey, { ...body, source: { ...(body['source'] as object), ...secret } }),
-    setFaults: async (plan) => {
-      await control('faults', { method: 'PUT', body: JSON.stringify(plan) })
-    },
-    putForward: async (days) => {
-      await control('clock', { method: 'PUT', body: JSON.stringify({ days }) })
-    },
+    setFaults: (plan) => put('faults', plan),
+    putForward: (days) => put('clock', { days }),
     ledger: async () => (await (await control('ledger')).json()) as LedgerEntry[],
     codeOf: (webhookId) => hooks.find('MOYASAR', webhookId)?.code ?? '',
     answerPage,
