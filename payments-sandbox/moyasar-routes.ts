@@ -12,6 +12,7 @@ import { settle } from './settle-card.ts'
 import { stcPayRoutes } from './stc-pay.ts'
 import { moyasarView } from './views.ts'
 import { withFaults } from './with-faults.ts'
+import type { OwnFault } from './with-faults.ts'
 
 const NewPayment = z.looseObject({
   given_id: z.uuid().optional(),
@@ -86,7 +87,7 @@ export function moyasarRoutes(app: FastifyInstance, sandbox: Sandbox): void {
 function createPayment(
   { ledger, faults, tell }: Sandbox,
   given: NewPayment,
-  mode: 'DECLINE' | 'WRONG_AMOUNT' | undefined,
+  mode: OwnFault | undefined,
 ): SandboxPayment | undefined {
   const paying = payingSource(ledger, given)
   if (!paying) return undefined

@@ -3,12 +3,15 @@ import type { FastifyReply } from 'fastify'
 import type { Call } from './faults.ts'
 import type { Sandbox } from './sandbox.ts'
 
+/** Faults that are the gateway's own answer, each call in its own way. */
+export type OwnFault = 'DECLINE' | 'WRONG_AMOUNT' | 'CONFLICT'
+
 /** Does a call as a gateway would on a bad day, when one is switched on. */
 export async function withFaults(
   { faults }: Sandbox,
   reply: FastifyReply,
   { call, gateway }: { call: Call; gateway: string },
-  perform: (mode: 'DECLINE' | 'WRONG_AMOUNT' | 'CONFLICT' | undefined) => Promise<unknown> | unknown,
+  perform: (mode: OwnFault | undefined) => Promise<unknown> | unknown,
 ): Promise<unknown> {
   const mode = faults.strike(call, gateway)
   switch (mode) {
