@@ -28,6 +28,14 @@ describe('the configuration', () => {
     expect(config.http.trustedProxies).toEqual(['10.0.0.1', '10.1.0.0/16'])
   })
 
+  test('takes limits of instalments in riyals, and none that exclude everything', () => {
+    expect(parseConfig({ TABBY_LEAST: '50', TAMARA_MOST: '3000' }).payments.limits).toEqual({
+      TABBY: { least: 5_000, most: 500_000 },
+      TAMARA: { least: 10_000, most: 300_000 },
+    })
+    expect(problemsOf({ TAMARA_MOST: '99' })).toEqual(['TAMARA_LEAST: more than TAMARA_MOST'])
+  })
+
   test('keeps files in S3 only when all of it is known', () => {
     const s3 = {
       S3_ENDPOINT: 'https://s3.example',

@@ -1,8 +1,16 @@
 import { z } from 'zod'
+import { limitsOf } from '#domain/payments/payment-method.ts'
 
 /** The part of the environment that says who takes money; see config.ts. */
 
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true')
+/** An amount in whole riyals, as halalas. */
+const riyals = z.coerce
+  .number()
+  .int()
+  .min(1)
+  .max(1_000_000)
+  .transform((amount) => amount * 100)
 const address = (standard: string) => z.url({ protocol: /^https?$/ }).default(standard)
 
 export const PAYMENT_SETTINGS = {
@@ -28,12 +36,16 @@ export const PAYMENT_SETTINGS = {
   TABBY_MERCHANT_CODE: z.string().optional().describe('The shop’s code at Tabby'),
   TABBY_WEBHOOK_SECRET: z.string().min(16).optional().describe('What Tabby sends in `x-webhook-secret`'),
   TABBY_URL: address('https://api.tabby.sa').describe('Where Tabby answers (`https://api.tabby.sa`)'),
+  TABBY_LEAST: riyals.optional().describe('Smallest total in SAR that Tabby takes, as your agreement says (`10`)'),
+  TABBY_MOST: riyals.optional().describe('Largest total in SAR that Tabby takes, as your agreement says (`5000`)'),
   TAMARA_API_TOKEN: z
     .string()
     .optional()
     .describe('API token of Tamara; without it there are no instalments by Tamara'),
   TAMARA_NOTIFICATION_TOKEN: z.string().min(16).optional().describe('Verifies the notifications of Tamara'),
   TAMARA_URL: address('https://api.tamara.co').describe('Where Tamara answers (`https://api.tamara.co`)'),
+  TAMARA_LEAST: riyals.optional().describe('Smallest total in SAR that Tamara takes, as your agreement says (`100`)'),
+  TAMARA_MOST: riyals.optional().describe('Largest total in SAR that Tamara takes, as your agreement says (`5000`)'),
   BANK_IBAN: z
     .string()
     .regex(/^SA\d{22}$/)
@@ -52,6 +64,18 @@ const TOGETHER = [
   ['TAMARA_API_TOKEN', 'TAMARA_NOTIFICATION_TOKEN'],
 ] as const
 
+/** Between which totals instalments are offered. */
+const ownLimits = (settings: Settings) => ({
+  TABBY: {
+    least: settings.TABBY_LEAST ?? limitsOf('TABBY').least,
+    most: settings.TABBY_MOST ?? limitsOf('TABBY').most,
+  },
+  TAMARA: {
+    least: settings.TAMARA_LEAST ?? limitsOf('TAMARA').least,
+    most: settings.TAMARA_MOST ?? limitsOf('TAMARA').most,
+  },
+})
+
 /** What is wrong with the settings of payments, a line each. */
 export function paymentProblems(settings: Settings, isProduction: boolean): string[] {
   const problems: string[] = TOGETHER.flatMap(([first, ...others]) =>
@@ -59,6 +83,9 @@ export function paymentProblems(settings: Settings, isProduction: boolean): stri
       ? []
       : others.flatMap((name) => (settings[name] === undefined ? [`${name}: needed with ${first}`] : [])),
   )
+  for (const [provider, { least, most }] of Object.entries(ownLimits(settings))) {
+    if (least > most) problems.push(`${provider}_LEAST: more than ${provider}_MOST`)
+  }
   if (!isProduction) return problems
   if (settings.PAYMENTS_SANDBOX) problems.push('PAYMENTS_SANDBOX: no money would move; it cannot run in production')
   for (const name of ['MOYASAR_URL', 'TABBY_URL', 'TAMARA_URL'] as const) {
@@ -101,6 +128,7 @@ export const paymentsOf = (settings: Settings, isDemo: boolean) => ({
   /** By what Apple recognizes the shop's domain. */
   applePayDomain: { file: settings.APPLE_PAY_DOMAIN_FILE, text: settings.APPLE_PAY_DOMAIN_ASSOCIATION },
   hasStcPay: settings.STC_PAY,
+  limits: ownLimits(settings),
   bank: settings.BANK_IBAN
     ? { iban: settings.BANK_IBAN, bank: settings.BANK_NAME, name: settings.BANK_ACCOUNT_NAME }
     : undefined,

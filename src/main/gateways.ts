@@ -20,8 +20,8 @@ export function createGateways(
   sandbox: RunningSandbox | undefined,
   report: RefusalReport,
 ): Gateways {
-  const { moyasar, tabby, tamara, bank, hasApplePay, hasStcPay } = payments
-  if (sandbox) return sandboxGateways(sandbox, report)
+  const { moyasar, tabby, tamara, bank, hasApplePay, hasStcPay, limits } = payments
+  if (sandbox) return { ...sandboxGateways(sandbox, report), limits }
   const ask = (vendor: GatewayProvider) => reportingRefusals(askGateway, vendor, report)
   return {
     moyasar: moyasar && createMoyasar({ ...moyasar, browserUrl: moyasar.url, ask: ask('MOYASAR') }),
@@ -30,6 +30,7 @@ export function createGateways(
     bank,
     hasApplePay,
     hasStcPay,
+    limits,
   }
 }
 

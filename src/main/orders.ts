@@ -85,7 +85,7 @@ export function createOrderServices(options: OrderOptions) {
   }
   const jobs = createPaymentJobs({ ...collecting, onRefunded, onTransferDue, cards })
   const api: ApiOptions['orders'] = {
-    place: createPlaceOrder({ db, queue, price, coupons, addresses, ordersAnHour }),
+    place: createPlaceOrder({ db, queue, price, coupons, addresses, ordersAnHour, limits: gateways.limits }),
     moves,
     orders: createOrderReader(db, now),
     priceAgain: (customerId, id) => priceAgain({ db, price }, customerId, id),

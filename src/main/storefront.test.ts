@@ -22,6 +22,11 @@ const MOYASAR = {
 test.each([
   ['the demo', {}, instalmentLimits(['TABBY', 'TAMARA'])],
   ['a shop that takes cards only', MOYASAR, []],
+  [
+    'a shop whose agreement with Tabby ends at SAR 2,500',
+    { ...MOYASAR, ...TABBY, TABBY_MOST: '2500' },
+    [{ least: 1_000, most: 250_000 }],
+  ],
   ['a shop with Tabby as well', { ...MOYASAR, ...TABBY }, instalmentLimits(['TABBY'])],
 ])('pages of %s offer four payments within the limits of its providers', (_, settings, limits) => {
   expect(instalmentsOf(parseConfig(settings).payments)).toEqual(limits)

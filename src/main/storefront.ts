@@ -53,9 +53,13 @@ export const instalmentsOf = ({
   isSandbox,
   tabby,
   tamara,
-}: Pick<Process['config']['payments'], 'isSandbox' | 'tabby' | 'tamara'>) => {
+  limits,
+}: Pick<Process['config']['payments'], 'isSandbox' | 'tabby' | 'tamara' | 'limits'>) => {
   const isSetUp = { TABBY: isSandbox || tabby !== undefined, TAMARA: isSandbox || tamara !== undefined }
-  return instalmentLimits(INSTALMENT_PROVIDERS.filter((provider) => isSetUp[provider]))
+  return instalmentLimits(
+    INSTALMENT_PROVIDERS.filter((provider) => isSetUp[provider]),
+    limits,
+  )
 }
 
 /** Cards never pass through the shop: browsers send them to the gateway. The sandbox is reached through the shop. */

@@ -17,6 +17,8 @@ import { testUnits } from './issued-invoices.ts'
 import { seller } from './sales-documents.ts'
 import { unused } from './unused.ts'
 import type { OrderOptions, OrderParts } from '../main/orders.ts'
+import type { OwnLimits } from '#domain/payments/payment-method.ts'
+import type { Gateways } from '#services/payments/gateways.ts'
 import { PLENTY, testCustomers } from './customer-api.ts'
 import type { TestBrowser, TestCustomers } from './customer-api.ts'
 import { testSandbox } from './payments-sandbox.ts'
@@ -47,6 +49,8 @@ export interface TestOrders extends TestCustomers {
 export type TestOrderOptions = Pick<OrderOptions, 'ordersAnHour'> & {
   /** What the shop has set in the place of the right keys. */
   readonly wrongKeys?: Partial<TestSandbox['keys']>
+  /** The limits that the shop's agreements name. */
+  readonly limits?: OwnLimits
 }
 
 export const PAID_CARD = '4201320111111010'
@@ -57,6 +61,14 @@ const PICKED_UP = {
   contact: { firstName: 'Sara', lastName: 'Ali', phone: '0551234567', email: 'sara@shop.example' },
   paymentMethod: 'CARD',
 }
+
+const gatewaysAt = ({ url, keys }: TestSandbox, options: TestOrderOptions, refusals: GatewayRefusal[]): Gateways => ({
+  ...sandboxGateways(
+    { url, browserUrl: url, keys: { ...keys, ...options.wrongKeys } },
+    (refusal) => void refusals.push(refusal),
+  ),
+  limits: options.limits,
+})
 
 const testInvoices = () =>
   createInvoiceService({
@@ -79,10 +91,7 @@ export async function testOrders(database: TestDatabase, options: TestOrderOptio
     ...database,
     queue,
     price,
-    gateways: sandboxGateways(
-      { url: sandbox.url, browserUrl: sandbox.url, keys: { ...sandbox.keys, ...options.wrongKeys } },
-      (refusal) => void refusals.push(refusal),
-    ),
+    gateways: gatewaysAt(sandbox, options, refusals),
     invoices: testInvoices(),
     seller: async () => seller,
     invoiceFiles: unused('invoice files'),

@@ -32,6 +32,9 @@ export const PROVIDER_OF: Readonly<Record<PaymentMethod, PaymentProvider>> = {
 /** Between which totals a method is offered, both included. */
 export type AmountLimits = { readonly least: Halalas; readonly most: Halalas }
 
+/** Limits that the shop's own agreements name. */
+export type OwnLimits = Readonly<Partial<Record<PaymentProvider, AmountLimits>>>
+
 /** Moyasar takes nothing below SAR 1; the others as their agreements usually say. Settings of the shop win. */
 export const AMOUNT_LIMITS: Readonly<Record<PaymentProvider, AmountLimits>> = {
   MOYASAR: { least: 100, most: 10_000_000 },
@@ -40,6 +43,10 @@ export const AMOUNT_LIMITS: Readonly<Record<PaymentProvider, AmountLimits>> = {
   BANK: { least: 10_000, most: 1_000_000_000 },
   NONE: { least: 0, most: 0 },
 }
+
+/** Between which totals a provider is offered: as the shop's agreement says, else as usual. */
+export const limitsOf = (provider: PaymentProvider, own: OwnLimits = {}): AmountLimits =>
+  own[provider] ?? AMOUNT_LIMITS[provider]
 
 /** Why a method is not offered for a total; undefined when it is. */
 export function outsideLimits(total: Halalas, { least, most }: AmountLimits): 'TOO_LOW' | 'TOO_HIGH' | undefined {

@@ -1,7 +1,7 @@
 import { addMonths, type IsoDate } from '../calendar/iso-date.ts'
 import type { Halalas } from '../money/halalas.ts'
-import { AMOUNT_LIMITS, outsideLimits } from '../payments/payment-method.ts'
-import type { AmountLimits } from '../payments/payment-method.ts'
+import { limitsOf, outsideLimits } from '../payments/payment-method.ts'
+import type { AmountLimits, OwnLimits } from '../payments/payment-method.ts'
 
 /** One of the four payments and the day it falls due. */
 export type Instalment = { readonly amount: Halalas; readonly dueOn: IsoDate }
@@ -18,8 +18,8 @@ export const INSTALMENT_PROVIDERS = ['TABBY', 'TAMARA'] as const
 export type InstalmentProvider = (typeof INSTALMENT_PROVIDERS)[number]
 
 /** Between which totals each of the providers takes four payments. */
-export const instalmentLimits = (providers: readonly InstalmentProvider[]): readonly AmountLimits[] =>
-  providers.map((provider) => AMOUNT_LIMITS[provider])
+export const instalmentLimits = (providers: readonly InstalmentProvider[], own?: OwnLimits): readonly AmountLimits[] =>
+  providers.map((provider) => limitsOf(provider, own))
 
 /** The four payments, as long as the limits of one provider allow the total; else undefined: nothing is offered then. */
 export const offeredInFour = (

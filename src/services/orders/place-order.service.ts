@@ -12,7 +12,8 @@ import {
   NEVER_SENT_SECONDS,
   TRANSFER_HOLD_MINUTES,
 } from '#domain/orders/checkout-hold.ts'
-import { AMOUNT_LIMITS, outsideLimits, PROVIDER_OF } from '#domain/payments/payment-method.ts'
+import { limitsOf, outsideLimits, PROVIDER_OF } from '#domain/payments/payment-method.ts'
+import type { OwnLimits } from '#domain/payments/payment-method.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import type { AddressService } from '../addresses/address.service.ts'
 import type { CartPricing, CartQuote } from '../cart/cart-pricing.ts'
@@ -72,6 +73,8 @@ export interface PlaceOrderParts {
   readonly addresses: Pick<AddressService, 'forOrder'>
   /** How many orders a customer may place in an hour. */
   readonly ordersAnHour: number
+  /** Limits of amounts that the shop has agreed on with its providers. */
+  readonly limits: OwnLimits | undefined
 }
 
 /** An order that was placed; `isNew` is false when it was there already. */
@@ -133,7 +136,7 @@ async function place(tx: Db, parts: PlaceOrderParts, request: OrderRequest): Pro
     },
     tx,
   )
-  const refusal = refusalOf(quote, request)
+  const refusal = refusalOf(quote, request, parts.limits)
   if (refusal) return err(refusal)
   return write(tx, parts, { request, buyer: buyer.value, address: place?.address ?? null, quote })
 }
@@ -225,6 +228,7 @@ async function withRoom(
 function refusalOf(
   quote: CartQuote,
   { expectedTotal, addressId, payment, urgent }: OrderRequest,
+  limits: OwnLimits | undefined,
 ): PlaceError | undefined {
   const coupon = couponRefusal(quote)
   if (coupon) return { code: 'orders/coupon', refusal: coupon }
@@ -234,7 +238,7 @@ function refusalOf(
   const { total } = quote.totals
   if (total !== expectedTotal || urgent !== quote.urgent) return { code: 'orders/changed', quote }
   const provider = total === 0 ? 'NONE' : PROVIDER_OF[payment.method]
-  return outsideLimits(total, AMOUNT_LIMITS[provider]) ? { code: 'orders/method-not-offered' } : undefined
+  return outsideLimits(total, limitsOf(provider, limits)) ? { code: 'orders/method-not-offered' } : undefined
 }
 
 type Placing = { readonly id: string; readonly customerId: string }

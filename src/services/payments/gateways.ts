@@ -1,3 +1,4 @@
+import type { OwnLimits } from '#domain/payments/payment-method.ts'
 import type { CardVault, GatewayProvider, PaymentGateway } from '#integrations/payments/payment-gateway.ts'
 
 /** What customers need to know to transfer money. */
@@ -11,6 +12,8 @@ export interface Gateways {
   readonly bank?: BankAccount | undefined
   readonly hasApplePay: boolean
   readonly hasStcPay: boolean
+  /** Limits of amounts that the shop has agreed on with its providers. */
+  readonly limits?: OwnLimits | undefined
 }
 
 /** The gateway of a provider; undefined when it is not set up. */

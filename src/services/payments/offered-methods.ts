@@ -1,5 +1,5 @@
 import type { Halalas } from '#domain/money/halalas.ts'
-import { AMOUNT_LIMITS, outsideLimits, PAYMENT_METHODS, PROVIDER_OF } from '#domain/payments/payment-method.ts'
+import { limitsOf, outsideLimits, PAYMENT_METHODS, PROVIDER_OF } from '#domain/payments/payment-method.ts'
 import type { PaymentMethod } from '#domain/payments/payment-method.ts'
 import type { Gateways } from './gateways.ts'
 
@@ -13,7 +13,7 @@ export type OfferedMethod = {
 /** The ways to pay that are set up, in the order they are shown. */
 export const offeredMethods = (gateways: Gateways, total: Halalas): OfferedMethod[] =>
   PAYMENT_METHODS.filter((method) => isSetUp(gateways, method)).map((method) => {
-    const limits = AMOUNT_LIMITS[PROVIDER_OF[method]]
+    const limits = limitsOf(PROVIDER_OF[method], gateways.limits)
     return { method, hidden: outsideLimits(total, limits) ?? null, limits }
   })
 

@@ -1,6 +1,6 @@
 import type { Db } from '#db/connection.ts'
 import { isInFlight } from '#domain/payments/attempt-state.ts'
-import { AMOUNT_LIMITS, outsideLimits, PROVIDER_OF } from '#domain/payments/payment-method.ts'
+import { limitsOf, outsideLimits, PROVIDER_OF } from '#domain/payments/payment-method.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import { holdCustomer } from '../customers/hold-customer.ts'
 import { extendUnpaid, findOwnOrder, holdOwnOrder } from '../orders/own-order.ts'
@@ -83,7 +83,7 @@ async function open(tx: Db, { gateways }: CollectParts, request: PayRequest): Pr
     return err({ code: 'payments/in-progress' })
   }
   const isOffered = isSetUp(gateways, choice.method)
-  if (!isOffered || outsideLimits(order.total, AMOUNT_LIMITS[PROVIDER_OF[choice.method]])) {
+  if (!isOffered || outsideLimits(order.total, limitsOf(PROVIDER_OF[choice.method], gateways.limits))) {
     return err({ code: 'payments/method-not-offered' })
   }
   const opened = await openAttempt(tx, { order, customerId, choice })
