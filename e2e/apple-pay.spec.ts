@@ -31,7 +31,7 @@ for (const { language, viewport } of EACH_ONCE) {
       const errors: string[] = []
       page.on('pageerror', ({ message }) => errors.push(message))
       await haveWallet(page)
-      await atPayment(page, request, language, APPROVED)
+      await atPayment(page, request, language, { worth: APPROVED })
       await choose(page, 'APPLE_PAY')
       await expect(payButton(page)).toHaveText(say.pay)
       await expectFit(page)
@@ -71,7 +71,7 @@ for (const { language, viewport } of EACH_ONCE) {
       request,
     }) => {
       await haveWallet(page)
-      await atPayment(page, request, language, DECLINED)
+      await atPayment(page, request, language, { worth: DECLINED })
       await choose(page, 'APPLE_PAY')
       await acceptTerms(page)
       await payButton(page).click()
@@ -96,7 +96,7 @@ test('Apple Pay is not offered where the browser has none, and fails kindly wher
   page,
   request,
 }) => {
-  await atPayment(page, request, 'en', APPROVED)
+  await atPayment(page, request, 'en', { worth: APPROVED })
   await expect(page.locator('input[value="CARD"]')).toBeVisible()
   await expect(page.locator('input[value="APPLE_PAY"]')).toHaveCount(0)
 

@@ -85,14 +85,14 @@ export async function atPayment(
   page: Page,
   request: APIRequestContext,
   language: BuyerLanguage,
-  worth?: GoodsWorth,
+  { worth, phone = newPhone() }: { worth?: GoodsWorth; phone?: string } = {},
 ): Promise<string> {
   await fromOwnNetwork(page.context())
   await fillCart(page, request, language, worth)
   await openLive(page, `/${language}/cart?step=details`)
   const email = newEmail()
   await signIn(page, request, email, language)
-  await page.locator('.ck-main [name="phone"]').first().fill(newPhone())
+  await page.locator('.ck-main [name="phone"]').first().fill(phone)
   await giveAddress(page, language)
   await page.locator('.ck-next a').click()
   await expect(page).toHaveURL(/step=payment/)

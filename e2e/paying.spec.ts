@@ -40,6 +40,9 @@ const SENTENCES = {
   },
 } as const
 
+/** Tabby's own test customer. */
+const NOT_ELIGIBLE_PHONE = '0500000002'
+
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj <</Type /Catalog>> endobj\ntrailer <</Root 1 0 R>>\n%%EOF\n')
 
 /** Errors of the shop's pages; at the end there is none, also not of leaving for a gateway. */
@@ -126,6 +129,14 @@ for (const { language, viewport } of EACH_ONCE) {
       await expect(page.locator('.ck-end')).toContainText(say.away)
       await expect(page.locator('.ck-end')).not.toContainText(say.tabby)
       await expect(payButton(page)).toBeEnabled()
+      await expectFit(page)
+    })
+
+    test('a customer whom Tabby does not lend to reads so before choosing it', async ({ page, request }) => {
+      await atPayment(page, request, language, { phone: NOT_ELIGIBLE_PHONE })
+      await expect(page.locator('.row', { has: page.locator('input[value="TABBY"]') })).toContainText(say.tabby)
+      await expect(page.locator('input[value="TABBY"]')).toBeDisabled()
+      await expect(page.locator('input[value="TAMARA"]')).toBeEnabled()
       await expectFit(page)
     })
 

@@ -39,6 +39,21 @@ const Checkout = z.looseObject({
   merchant_urls: z.object({ success: z.url(), failure: z.url(), cancel: z.url() }),
 })
 
+/** The form that only asks whether a customer is eligible: it has no order. */
+const Question = z.looseObject({
+  payment: z.looseObject({
+    amount: z.string(),
+    currency: z.literal('SAR'),
+    buyer: z.looseObject({ email: z.email(), phone: z.string().min(1) }),
+    order: z.undefined().optional(),
+  }),
+  merchant_code: z.string(),
+})
+
+/** Between which amounts, in halalas, this merchant's customers may pay. */
+const LEAST = 1_000
+const MOST = 500_000
+
 const Movement = z.looseObject({ amount: z.string(), reference_id: z.string().min(1) })
 
 /** Tabby's own test customer who is not eligible: the number decides before the page. */
@@ -101,6 +116,8 @@ export function tabbyRoutes(app: FastifyInstance, sandbox: Sandbox): void {
 function checkoutRoute(app: FastifyInstance, sandbox: Sandbox): void {
   const { ledger, publicUrl, clock } = sandbox
   app.post('/api/v2/checkout', async (request, reply) => {
+    const question = Question.safeParse(request.body)
+    if (question.success) return eligibilityView(question.data)
     const given = Checkout.safeParse(request.body)
     const amount = given.success ? halalas(given.data.payment.amount) : undefined
     if (!given.success || !amount?.ok) return badData(reply, 'could not decode request')
@@ -126,6 +143,29 @@ function checkoutRoute(app: FastifyInstance, sandbox: Sandbox): void {
       return checkoutView(payment, isRejected, publicUrl())
     })
   })
+}
+
+/** The answer to a question about a customer; nothing comes of it, so it stands in no ledger. */
+function eligibilityView({ payment: { amount: text, buyer } }: z.output<typeof Question>) {
+  const amount = halalas(text)
+  const value = amount.ok ? amount.value : 0
+  const reason =
+    buyer.phone === REJECTED_PHONE
+      ? 'not_available'
+      : value > MOST
+        ? 'order_amount_too_high'
+        : value < LEAST
+          ? 'order_amount_too_low'
+          : null
+  return {
+    id: 'question',
+    status: reason === null ? 'created' : 'rejected',
+    payment: null,
+    configuration: {
+      available_products: {},
+      products: { installments: { is_available: reason === null, rejection_reason: reason } },
+    },
+  }
 }
 
 const checkoutView = (payment: SandboxPayment, isRejected: boolean, base: string) => ({

@@ -2,7 +2,15 @@ import { z } from 'zod'
 import { DoneAnswer } from '#contract/customers/sign-in.ts'
 import { PrivateId } from '#contract/envelope.ts'
 import { CardForm, PaymentForm } from '#contract/orders/order-form.ts'
-import { CardAnswer, CardsAnswer, MethodsAnswer, MethodsQuery, PaymentAnswer } from '#contract/orders/payment.ts'
+import {
+  CardAnswer,
+  CardsAnswer,
+  EligibilityAnswer,
+  EligibilityForm,
+  MethodsAnswer,
+  MethodsQuery,
+  PaymentAnswer,
+} from '#contract/orders/payment.ts'
 import type { SavedCards } from '#services/payments/saved-cards.service.ts'
 import { forCustomer, PUBLIC } from '../access.ts'
 import { actorOf } from '../actor.ts'
@@ -68,7 +76,22 @@ export function paymentRoutes(api: ApiServer, services: OrderServices): void {
     if (!found) throw notFound('payment')
     return succeed(languageOf(request.headers['accept-language']), presentPayment(found), 'payment_cancelled')
   })
+  eligibilityRoute(api, services)
   cardRoutes(api, services)
+}
+
+/** Providers of instalments decide by the customer, so they are asked before they are offered. */
+function eligibilityRoute(api: ApiServer, { payments, limits }: OrderServices): void {
+  const schema = signedIn({
+    ...customerSchema('payments', 'Which instalments this customer cannot have', EligibilityAnswer),
+    body: EligibilityForm,
+  })
+  api.post('/payments/eligibility', { schema, config: SELF }, async (request) => {
+    await takeLimitOf(limits, 'eligibility', actorOf(request).customerId)
+    const language = languageOf(request.headers['accept-language'])
+    const { total, contact } = request.body
+    return succeed(language, { unavailable: await payments.unavailable({ amount: total, language, ...contact }) })
+  })
 }
 
 type Card = Awaited<ReturnType<SavedCards['list']>>[number]

@@ -1,6 +1,9 @@
 import { z } from 'zod'
+import { MAX_HALALAS } from '#domain/money/halalas.ts'
 import { PAYMENT_METHODS } from '#domain/payments/payment-method.ts'
 import { PAYMENT_STATUSES } from '#domain/payments/payment-status.ts'
+import { mobileField } from '../customers/customer-field.ts'
+import { emailField } from '../inbox/form-field.ts'
 import { Id, PrivateId, success } from '../envelope.ts'
 import { queryInteger } from '../query-value.ts'
 import { Instant } from '../instant.ts'
@@ -68,6 +71,23 @@ export const MethodsAnswer = success(
       .strictObject({ url: z.string(), publishableKey: z.string() })
       .nullable()
       .describe('Where browsers send cards'),
+  }),
+)
+
+/** Who would pay how much in instalments; only the contact of an order that is about to be placed. */
+export const EligibilityForm = z.strictObject({
+  total: z.int().min(1).max(MAX_HALALAS),
+  contact: z.strictObject({ phone: mobileField(), email: emailField() }),
+})
+
+export const EligibilityAnswer = success(
+  z.strictObject({
+    unavailable: z.array(
+      z.strictObject({
+        method: z.literal('TABBY'),
+        reason: z.enum(['NOT_ELIGIBLE', 'TOO_HIGH', 'TOO_LOW']),
+      }),
+    ),
   }),
 )
 

@@ -51,6 +51,31 @@ describe('Tabby', () => {
     expect(await tabby.charge(testCharge())).toMatchObject({ state: 'DECLINED', code: 'NOT_ELIGIBLE' })
   })
 
+  test.each([
+    ['rejected', 'NOT_ELIGIBLE'],
+    ['rejected, too high', 'TOO_HIGH'],
+    ['rejected, too low', 'TOO_LOW'],
+  ])('a question about a customer that is %s', async (name, said) => {
+    vendor.answerWith(vendorExample('tabby/create-session', name))
+    const question = { amount: 15_000, language: 'ar', email: 'sara@shop.example', phone: '+966551234567' } as const
+    expect(await tabby.mayPay?.(question)).toBe(said)
+    expect(vendor.asked.at(-1)?.body).toEqual({
+      payment: {
+        amount: '150.00',
+        currency: 'SAR',
+        buyer: { email: 'sara@shop.example', phone: '+966551234567' },
+      },
+      lang: 'ar',
+      merchant_code: 'matbaa',
+    })
+  })
+
+  test.each(['wrong key', 'malformed'])('a question without an answer (%s) leaves Tabby on offer', async (name) => {
+    vendor.answerWith(vendorExample('tabby/response-codes', name))
+    const question = { amount: 15_000, language: 'en', email: 'sara@shop.example', phone: '+966551234567' } as const
+    expect(await tabby.mayPay?.(question)).toBe('ELIGIBLE')
+  })
+
   test('409 while a refund is open refuses nothing for good', async () => {
     vendor.answerWith(vendorExample('tabby/response-codes', 'refund unavailable'))
     expect(await tabby.refund(refund())).toEqual({ state: 'NOT_DONE' })

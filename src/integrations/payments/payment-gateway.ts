@@ -70,6 +70,17 @@ export type Charge = {
   readonly notificationUrl: string
 }
 
+/** Who would pay how much in instalments. */
+export type EligibilityQuestion = {
+  readonly amount: Halalas
+  readonly language: Language
+  readonly email: string
+  readonly phone: string
+}
+
+/** Whether a provider would lend; without a clear refusal it would. */
+export type Eligibility = 'ELIGIBLE' | 'NOT_ELIGIBLE' | 'TOO_HIGH' | 'TOO_LOW'
+
 /** How a payment is known at the gateway. */
 export type ChargeReference = { readonly attemptId: string; readonly gatewayId: string | null }
 
@@ -158,6 +169,8 @@ export interface PaymentGateway {
   readonly findRefund: (refund: RefundOrder) => Promise<RefundAnswer>
   /** Tells that the goods have left, where `captureDue` was said. */
   readonly capture: (shipment: Shipment) => Promise<RefundAnswer>
+  /** Of a provider that says before an order whether it would lend to a customer. */
+  readonly mayPay?: (question: EligibilityQuestion) => Promise<Eligibility>
   /** Whether an event really comes from the gateway, and what it is about. */
   readonly readEvent: (request: WebhookRequest) => Result<GatewayEvent, WebhookError>
   /** Of a gateway that has addresses verified before it calls them. */

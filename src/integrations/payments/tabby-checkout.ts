@@ -1,6 +1,6 @@
 import { decimalAmount } from '#domain/money/halalas.ts'
 import type { OrderStatus } from '#domain/orders/order-status.ts'
-import type { Charge, ChargeAddress, PastOrder } from './payment-gateway.ts'
+import type { Charge, ChargeAddress, EligibilityQuestion, PastOrder } from './payment-gateway.ts'
 
 /** The body of `POST /checkout`. What it says of the buyer is what a lender decides by, so every part of it is true. */
 export const tabbyCheckout = (charge: Charge, merchantCode: string) => ({
@@ -36,6 +36,13 @@ export const tabbyCheckout = (charge: Charge, merchantCode: string) => ({
   lang: charge.language,
   merchant_code: merchantCode,
   merchant_urls: charge.returnUrls,
+})
+
+/** The body that only asks whether a customer is eligible: the least that Tabby wants to know. */
+export const tabbyQuestion = ({ amount, language, email, phone }: EligibilityQuestion, merchantCode: string) => ({
+  payment: { amount: decimalAmount(amount), currency: 'SAR', buyer: { email, phone } },
+  lang: language,
+  merchant_code: merchantCode,
 })
 
 const tabbyAddress = ({ city, line, postalCode }: ChargeAddress) => ({ city, address: line, zip: postalCode })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { err, ok, type Result } from '#domain/result.ts'
-import type { ChargeState, GatewayEvent, WebhookError, WebhookRequest } from './payment-gateway.ts'
+import type { ChargeState, Eligibility, GatewayEvent, WebhookError, WebhookRequest } from './payment-gateway.ts'
 import { halalasOf } from './riyals.ts'
 import { isSameSecret } from './same-secret.ts'
 
@@ -28,8 +28,24 @@ export const TabbyCheckout = z.looseObject({
     available_products: z
       .looseObject({ installments: z.array(z.looseObject({ web_url: z.url({ protocol: /^https?$/ }) })).nullish() })
       .nullish(),
+    products: z
+      .looseObject({ installments: z.looseObject({ rejection_reason: z.string().nullish() }).nullish() })
+      .nullish(),
   }),
 })
+
+/** What a checkout that was only asked about says of the customer. */
+export function tabbyEligibility({ status, configuration }: z.output<typeof TabbyCheckout>): Eligibility {
+  if (status !== 'rejected') return 'ELIGIBLE'
+  switch (configuration.products?.installments?.rejection_reason) {
+    case 'order_amount_too_high':
+      return 'TOO_HIGH'
+    case 'order_amount_too_low':
+      return 'TOO_LOW'
+    default:
+      return 'NOT_ELIGIBLE'
+  }
+}
 
 /** A payment that was refused, and why. */
 export const declined = (

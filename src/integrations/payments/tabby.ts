@@ -3,8 +3,8 @@ import type { AskGateway } from './gateway-refusal.ts'
 import { askGateway } from './gateway-request.ts'
 import type { PaymentGateway } from './payment-gateway.ts'
 import { refundAnswer } from './refund-answer.ts'
-import { tabbyCheckout } from './tabby-checkout.ts'
-import { declined, readTabbyEvent, TabbyCheckout, TabbyPayment, tabbyState } from './tabby-payment.ts'
+import { tabbyCheckout, tabbyQuestion } from './tabby-checkout.ts'
+import { declined, readTabbyEvent, TabbyCheckout, tabbyEligibility, TabbyPayment, tabbyState } from './tabby-payment.ts'
 
 export interface TabbyOptions {
   /** How it is asked; `askGateway` when not given. */
@@ -75,6 +75,13 @@ export function createTabby(options: TabbyOptions): PaymentGateway {
       return { state: payment.refunds.some(({ reference_id: id }) => id === refundId) ? 'DONE' : 'NOT_DONE' }
     },
     capture: async () => ({ state: 'DONE' }),
+    mayPay: async (question) => {
+      const answer = await call('POST', '/checkout', tabbyQuestion(question, merchantCode))
+      const isAnswered = answer.ok && answer.value.status < 300
+      const checkout = isAnswered ? TabbyCheckout.safeParse(answer.value.body).data : undefined
+      // Without an answer Tabby is offered, as it advises.
+      return checkout ? tabbyEligibility(checkout) : 'ELIGIBLE'
+    },
     readEvent: (request) => readTabbyEvent(request, webhookSecret),
   }
 }

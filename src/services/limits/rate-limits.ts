@@ -65,6 +65,8 @@ export const LIMITS = {
   /** further attempts to pay: each asks a gateway */
   pay: { times: 20, windowSeconds: HOUR },
   card: { times: 10, windowSeconds: HOUR },
+  /** questions whether a provider would lend, one for each total and contact */
+  eligibility: { times: 60, windowSeconds: HOUR },
   /** receipts of transfers: each is a file to be kept */
   receipt: { times: 20, windowSeconds: HOUR },
   /** reviews with photos to re-encode, and questions: each is read by staff */

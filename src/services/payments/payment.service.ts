@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '#domain/result.ts'
-import type { WebhookRequest } from '#integrations/payments/payment-gateway.ts'
+import { outsideLimits, limitsOf } from '#domain/payments/payment-method.ts'
+import type { EligibilityQuestion, WebhookRequest } from '#integrations/payments/payment-gateway.ts'
 import { expireUnpaid } from '../orders/expire-order.ts'
 import { findOwnOrder, holdOwnOrder, languageOf } from '../orders/own-order.ts'
 import { claimNewAttempt, findAttempt, findNewestAttempt, moveAttempt } from './attempt.repository.ts'
@@ -31,6 +32,13 @@ export function createPaymentService(parts: CollectParts) {
 
   return {
     methods: (total: number) => offeredMethods(gateways, total),
+    /** Which providers of instalments would not lend to this customer, and why. Those that cannot say are not among them. */
+    unavailable: async (question: EligibilityQuestion) => {
+      const isAsked = outsideLimits(question.amount, limitsOf('TABBY', gateways.limits)) === undefined
+      const said = isAsked ? await gateways.tabby?.mayPay?.(question) : undefined
+      return said === undefined || said === 'ELIGIBLE' ? [] : [{ method: 'TABBY' as const, reason: said }]
+    },
+
     isOffered: (method: PaymentChoice['method']) => isSetUp(gateways, method),
 
     /** Begins or goes on with the payment of an order that was just placed, and tells how it stands. */

@@ -8,6 +8,8 @@ import './payment.css'
 
 type Props = {
   methods: readonly PaymentMethod[]
+  /** Why some of them cannot be chosen. */
+  unavailable: Partial<Record<PaymentMethod, string>>
   chosen: PaymentMethod | null
   onChoose: (method: PaymentMethod) => void
   /** What a method needs, shown below it once it is chosen. */
@@ -19,7 +21,7 @@ type Props = {
 }
 
 /** The ways to pay, one below the other; the chosen one opens. */
-export function MethodChooser({ methods, chosen, onChoose, panels, lit, problem }: Props) {
+export function MethodChooser({ methods, unavailable, chosen, onChoose, panels, lit, problem }: Props) {
   const t = useT('payment')
   const id = useId()
   return (
@@ -37,11 +39,12 @@ export function MethodChooser({ methods, chosen, onChoose, panels, lit, problem 
                 name="method"
                 value={method}
                 checked={method === chosen}
+                disabled={unavailable[method] !== undefined}
                 onChange={() => onChoose(method)}
               />
               <span className="row-t">
                 <b>{t(method)}</b>
-                <span className="q">{t(`about_${method}`)}</span>
+                <span className="q">{unavailable[method] ?? t(`about_${method}`)}</span>
               </span>
               <span className="row-e">
                 <MethodMark method={method} lit={lit} />

@@ -56,6 +56,7 @@ function Paying({ plan, answer, total, methods }: PayingProps) {
         {total === 0 ? null : (
           <MethodChooser
             methods={choice.offered}
+            unavailable={choice.unavailable}
             chosen={choice.method}
             onChoose={(method) => {
               paying.setProblem(undefined)

@@ -6,17 +6,17 @@ import { useFetched } from '../../app/api-query.ts'
 import { usePage } from '../../app/page-context.tsx'
 import { SITE_NAME } from '../../app/site-name.ts'
 import { useT } from '../../i18n/use-t.ts'
-import { paymentMethod } from '../../payment/pending-payment.ts'
 import { cardsQuery } from '../../payment/payment.queries.ts'
 import type { SavedCard } from '../../payment/payment.queries.ts'
 import { useCardForm } from '../../payment/use-card-form.ts'
 import { decide } from './kept-checkout.ts'
 import { applePay, newCard } from './make-ready.ts'
 import type { MakeReady } from './make-ready.ts'
-import { methodForNothing, offeredTo } from './offered-methods.ts'
+import { methodForNothing } from './offered-methods.ts'
 import type { Methods } from './offered-methods.ts'
 import type { CheckoutPlan } from './use-checkout.ts'
 import { useSavedCard } from './use-saved-card.ts'
+import { useOffered } from './use-offered.ts'
 
 export type MethodChoice = ReturnType<typeof useMethodChoice>
 
@@ -35,9 +35,7 @@ export function useMethodChoice(plan: CheckoutPlan, methods: Methods, total: num
   const [mobile, setMobile] = useState(plan.contact.phone)
   const [isMissing, setMissing] = useState(false)
   const [gatewayProblem, setGatewayProblem] = useState<string>()
-  const offered = offeredTo(methods, total, cards)
-  const wanted = plan.draft.method ?? paymentMethod.get() ?? (cards.length > 0 ? 'SAVED_CARD' : null)
-  const method = offered.find((each) => each === wanted) ?? null
+  const { offered, unavailable, method } = useOffered(plan, methods, total, cards)
   const gateway = methods.cardGateway
   const number = localMobile(mobile)
 
@@ -69,6 +67,7 @@ export function useMethodChoice(plan: CheckoutPlan, methods: Methods, total: num
 
   return {
     offered,
+    unavailable,
     method,
     problem: isMissing && method === null ? tForm('payment_method_required') : undefined,
     /** The gateway did not take the card. */

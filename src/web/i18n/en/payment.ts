@@ -11,7 +11,7 @@ export default {
   about_SAVED_CARD: 'Only its security code is needed',
   about_APPLE_PAY: 'Confirmed on your device',
   about_STC_PAY: 'Confirmed in the app or by text message',
-  about_TABBY: '4 payments without interest',
+  about_TABBY: 'Use any card',
   about_TAMARA: '4 payments without interest',
   about_BANK_TRANSFER: 'We start once the money has arrived',
   name_APPLE_PAY: 'Apple Pay',
@@ -55,6 +55,10 @@ export default {
     'The payment service did not accept this card. Nothing was charged. Check its details or use another one.',
   gatewayAway:
     'This way to pay is not available right now. Nothing was charged. Please choose another one, or try again later.',
+  tabbyTooHigh:
+    'This purchase is above your current spending limit with Tabby, try a smaller cart or use another payment method.',
+  tabbyTooLow:
+    'The purchase amount is below the minimum amount required to use Tabby, try adding more items or use another payment method.',
   tabbyRefused:
     'Sorry, Tabby is unable to approve this purchase. Please use an alternative payment method for your order.',
   tamaraRefused: 'Sorry, Tamara could not approve this purchase. Please choose another way to pay.',

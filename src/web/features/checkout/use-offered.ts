@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import type { PaymentMethod } from '#domain/payments/payment-method.ts'
+import { usePage } from '../../app/page-context.tsx'
+import { useT } from '../../i18n/use-t.ts'
+import { paymentMethod } from '../../payment/pending-payment.ts'
+import type { SavedCard } from '../../payment/payment.queries.ts'
+import { offeredTo } from './offered-methods.ts'
+import type { Methods } from './offered-methods.ts'
+import type { CheckoutPlan } from './use-checkout.ts'
+
+/** Why a way to pay cannot be chosen, as sentences. */
+type Unavailable = Partial<Record<PaymentMethod, string>>
+
+/** What this customer can choose from for a total, and what is chosen. */
+export function useOffered(plan: CheckoutPlan, methods: Methods, total: number, cards: readonly SavedCard[]) {
+  const offered = offeredTo(methods, total, cards)
+  const unavailable = useUnavailable(plan, total, offered)
+  const wanted = plan.draft.method ?? paymentMethod.get() ?? (cards.length > 0 ? 'SAVED_CARD' : null)
+  const method = offered.find((each) => each === wanted && unavailable[each] === undefined) ?? null
+  return { offered, unavailable, method }
+}
+
+const REASONS = { NOT_ELIGIBLE: 'tabbyRefused', TOO_HIGH: 'tabbyTooHigh', TOO_LOW: 'tabbyTooLow' } as const
+
+/**
+ * What Tabby says of this customer and total before it can be chosen. Until it has answered, and when it does not, it is
+ * offered; it decides once more when the order is placed.
+ */
+function useUnavailable({ contact }: CheckoutPlan, total: number, offered: readonly PaymentMethod[]): Unavailable {
+  const { api } = usePage()
+  const t = useT('payment')
+  const { phone, email } = contact
+  const { data } = useQuery({
+    queryKey: ['eligibility', total, phone, email],
+    queryFn: ({ signal }) => api.post('/api/payments/eligibility', { total, contact: { phone, email } }, { signal }),
+    enabled: total > 0 && offered.includes('TABBY'),
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return Object.fromEntries((data?.data.unavailable ?? []).map(({ method, reason }) => [method, t(REASONS[reason])]))
+}
