@@ -1,3 +1,5 @@
+import type { Config } from '#config'
+import { refusedInvoices } from '#services/invoices/refused-invoices.ts'
 import type { InvoiceFault } from '#services/invoices/verify-invoices.ts'
 import { verifyInvoices } from '#services/invoices/verify-invoices.ts'
 import { UsageError, withShop } from './command.ts'
@@ -17,15 +19,31 @@ const FAULTS: Readonly<Record<InvoiceFault, string>> = {
 }
 
 export const invoicesCommand: Command = {
-  usage: 'invoices verify',
-  summary: 'Checks the chain, the numbers, the stamps and the amounts of all invoices and credit notes.',
+  usage: 'invoices verify|refused',
+  summary: 'Checks the chain of invoices and notes, or lists those that the tax authority refused, with its reasons.',
   run: async (args, config) => {
-    if (args.length !== 1 || args[0] !== 'verify') throw new UsageError('invoices takes one word: verify')
-    const { documents, faults, unreported, rejected } = await withShop(config, ({ db }) => verifyInvoices(db))
-    for (const { number, fault } of faults) console.log(`${number} ${FAULTS[fault]}.`)
-    console.log(`${documents} documents, ${faults.length} faults.`)
-    if (unreported > 0) console.log(`${unreported} are not reported to the tax authority.`)
-    if (rejected > 0) console.log(`${rejected} were refused by the tax authority.`)
-    return faults.length === 0 ? 0 : 1
+    const [action, ...more] = args
+    if (more.length === 0 && action === 'verify') return verify(config)
+    if (more.length === 0 && action === 'refused') return listRefused(config)
+    throw new UsageError('invoices takes one word: verify or refused')
   },
+}
+
+async function verify(config: Config): Promise<number> {
+  const { documents, faults, unreported, rejected } = await withShop(config, ({ db }) => verifyInvoices(db))
+  for (const { number, fault } of faults) console.log(`${number} ${FAULTS[fault]}.`)
+  console.log(`${documents} documents, ${faults.length} faults.`)
+  if (unreported > 0) console.log(`${unreported} are not reported to the tax authority.`)
+  if (rejected > 0) console.log(`${rejected} were refused by the tax authority.`)
+  return faults.length === 0 ? 0 : 1
+}
+
+async function listRefused(config: Config): Promise<number> {
+  const refused = await withShop(config, ({ db }) => refusedInvoices(db))
+  for (const { number, orderNumber, reasons } of refused) {
+    console.log(`${number}, order ${orderNumber}:`)
+    for (const reason of reasons) console.log(`  - ${reason}`)
+  }
+  console.log(`${refused.length} refused documents.`)
+  return refused.length === 0 ? 0 : 1
 }

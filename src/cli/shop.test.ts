@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createStorage } from '#integrations/storage/create-storage.ts'
 import { smallCatalogue } from '#testing/catalogue-files.ts'
 import { testSandbox } from '#testing/payments-sandbox.ts'
+import { testTaxAuthority } from '#testing/tax-authority.ts'
 import { testDatabase } from '#testing/test-database.ts'
 import type { TestDatabase } from '#testing/test-database.ts'
 
@@ -52,6 +53,7 @@ test('help lists the commands', async () => {
     'request-files',
     'reviews list',
     'questions list',
+    'zatca onboard',
   ])
     expect(out).toContain(`  ${command}`)
 })
@@ -74,7 +76,10 @@ test.each([
   [['reviews', 'reply', '12.1', ' '], 'Write an answer of 1 to 2000 letters.'],
   [['reviews', 'photos', '12'], 'There is no review 12.'],
   [['questions', 'answer', 'x', 'y'], 'Name it by its number, such as 12.'],
-  [['invoices', 'forge'], 'invoices takes one word: verify'],
+  [['invoices', 'forge'], 'invoices takes one word: verify or refused'],
+  [['zatca', 'burn'], 'zatca takes one word: onboard, renew or status'],
+  [['zatca', 'onboard', '--environment', 'moon'], '--environment is production, simulation or sandbox'],
+  [['zatca', 'renew', '--unit', '0'], '--unit is a number from 1 to 99'],
   [['gateways'], 'gateways takes one word: check or webhooks'],
   [['gateways', 'check'], 'The payment sandbox stands in for all gateways.'],
   [['request-files'], 'Give one request, such as R-2B4C6D8F.'],
@@ -141,6 +146,36 @@ test('accounts at gateways are checked, and the webhooks registered', async () =
   const wrong = await shopWith({ ...settings, MOYASAR_SECRET_KEY: 'sk_test_other' }, 'gateways', 'check')
   expect(wrong.out).toContain('Moyasar does not accept MOYASAR_SECRET_KEY (401).')
   await sandbox.close()
+}, 60_000)
+
+test('a unit is registered with the tax authority, and its state can be read', async () => {
+  const authority = await testTaxAuthority()
+  const zatca = (...args: string[]) => shopWith({ ZATCA_URL: authority.url }, 'zatca', ...args)
+  const onboard = ['onboard', '--environment', 'simulation', '--otp']
+  expect(await zatca('onboard')).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('A one-time password is needed'),
+  })
+  expect(await zatca(...onboard, '000000')).toMatchObject({ code: 1, err: expect.stringContaining('Invalid-OTP') })
+  expect(await zatca(...onboard, '123456')).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('Unit 1 is registered'),
+  })
+  expect(await zatca(...onboard, '123457')).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('registered already'),
+  })
+  expect(await zatca('renew', '--otp', '123456')).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('Invalid-OTP'),
+  })
+  expect(await zatca('renew', '--otp', '123458')).toMatchObject({ code: 0 })
+  expect(await zatca('status')).toMatchObject({
+    code: 0,
+    out: expect.stringMatching(/Unit 1: simulation, certificate until .* 0 documents wait, 0 were refused/),
+  })
+  expect(await shop('invoices', 'refused')).toMatchObject({ code: 0, out: expect.stringContaining('0 refused') })
+  await authority.close()
 }, 60_000)
 
 test('import, export, and what is missing', async () => {

@@ -16,6 +16,7 @@ import { refundsCommand } from './refunds-command.ts'
 import { questionsCommand } from './questions-command.ts'
 import { requestFilesCommand } from './request-files-command.ts'
 import { reviewsCommand } from './reviews-command.ts'
+import { zatcaCommand } from './zatca-command.ts'
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   import: importCommand,
@@ -32,6 +33,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   questions: questionsCommand,
   backup: backupCommand,
   restore: restoreCommand,
+  zatca: zatcaCommand,
 }
 
 process.exitCode = await run(process.argv.slice(2)).catch(explain)

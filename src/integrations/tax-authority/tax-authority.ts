@@ -22,3 +22,18 @@ export interface TaxAuthority {
   /** Of a standard document: has it cleared; while clearance is switched off it is reported. */
   readonly clear: (invoice: SentInvoice) => Promise<SendOutcome>
 }
+
+/** A certificate of the authority with the secret that belongs to it. */
+export type IssuedCertificate = {
+  readonly requestId: string
+  /** base64 of DER, or base64 of that */
+  readonly certificate: string
+  readonly secret: string
+}
+
+/** A refusal during onboarding, with the authority's own codes. */
+export type OnboardingRefusal = {
+  readonly code: 'tax-authority/refused' | 'tax-authority/unreachable'
+  readonly status: number | null
+  readonly reasons: readonly string[]
+}

@@ -1,0 +1,19 @@
+import type { Db } from '#db/connection.ts'
+import { countByUnit } from './invoice-report.repository.ts'
+import { findUnits } from './invoice-unit.repository.ts'
+
+const DAY_MS = 86_400_000
+
+/** How every unit stands with the tax authority. */
+export async function unitStates(db: Db, now: Date) {
+  const counts = await countByUnit(db)
+  return (await findUnits(db)).map(({ id, environment, expires_at: expiresAt, login_refused_at: refusedAt }) => ({
+    unit: id,
+    environment,
+    expiresAt,
+    days: expiresAt === null ? null : Math.floor((expiresAt.getTime() - now.getTime()) / DAY_MS),
+    isLoginRefused: refusedAt !== null,
+    waiting: counts.find(({ unit }) => unit === id)?.waiting ?? 0,
+    refused: counts.find(({ unit }) => unit === id)?.refused ?? 0,
+  }))
+}
