@@ -177,6 +177,7 @@ describe('reporting to the tax authority', () => {
   test.each([
     ['PEM', `-----BEGIN CERTIFICATE-----\n${stamp.certificate.text}\n-----END CERTIFICATE-----`],
     ['PEM in one line', `-----BEGIN CERTIFICATE-----\\n${stamp.certificate.text}\\n-----END CERTIFICATE-----`],
+    ['base64 of DER', stamp.certificate.text],
     ['the token of the portal', user],
   ])('logs in alike with a certificate given as %s', async (_, certificate) => {
     await report(new Date(), testUnits({ certificate, privateKey, password: 'SECRET', url }).own)
