@@ -2,7 +2,7 @@ import type { Db } from '#db/connection.ts'
 import { rebuildListings } from '#services/catalog/listing-projection.ts'
 import { insertAttribute, insertCategory, insertImage, insertProduct } from '../catalogue-fixture.ts'
 
-/** Thirty products in three categories, an article and a page: enough that valid requests have something to find. */
+/** Thirty products in three categories, three articles and a page: enough that valid requests have something to find. */
 export async function fuzzCatalogue(db: Db): Promise<void> {
   const top = await insertCategory(db, { code: 'cards', name: { en: 'Cards', ar: 'بطاقات' } })
   const sub = await insertCategory(db, {
@@ -33,16 +33,17 @@ export async function fuzzCatalogue(db: Db): Promise<void> {
     })
   }
   await db.transaction().execute((tx) => rebuildListings(tx, 'all'))
-  await insertArticle(db, image)
+  for (let n = 1; n <= 3; n++) await insertArticle(db, n, image)
+  await insertPage(db)
 }
 
-async function insertArticle(db: Db, imageId: number): Promise<void> {
+async function insertArticle(db: Db, n: number, imageId: number): Promise<void> {
   await db
     .insertInto('blog_post')
     .values({
-      code: 'paper',
+      code: `paper-${n}`,
       title: '{"en":"Choosing paper","ar":"اختيار الورق"}',
-      slug: '{"en":"choosing-paper","ar":"اختيار-الورق"}',
+      slug: `{"en":"choosing-paper-${n}","ar":"اختيار-الورق-${n}"}`,
       excerpt: '{"en":"How to choose."}',
       body: '{"en":"<p>Text</p>"}',
       author: '{"en":"Matbaa"}',
@@ -52,5 +53,8 @@ async function insertArticle(db: Db, imageId: number): Promise<void> {
       published_at: new Date('2026-01-01T00:00:00Z'),
     })
     .execute()
+}
+
+async function insertPage(db: Db): Promise<void> {
   await db.insertInto('static_page').values({ key: 'about-us', title: '{"en":"About us"}', intro: null }).execute()
 }
