@@ -22,7 +22,7 @@ export const zatcaCommand: Command = {
   summary:
     'Registers a unit that issues invoices with the tax authority, renews its certificate, or says how it stands.',
   options: [
-    '--otp 123456            The one-time password of the Fatoora portal; left out, a begun onboarding goes on',
+    '--otp 123456            The one-time password of the Fatoora portal; without it, an onboarding already started continues',
     '--environment …         production (without it), simulation or sandbox',
     '--unit 2                Another unit than INVOICE_UNIT',
     '--simplified-only       For a unit that sells to consumers only',
