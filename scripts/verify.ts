@@ -19,6 +19,7 @@ const STEPS: Readonly<Record<string, readonly string[]>> = {
     'stylelint src/**/*.css --allow-empty-input',
     'node scripts/source-rules.ts',
     'node scripts/lockfile.ts --check',
+    'node scripts/demo-pictures.ts',
   ],
   types: ['tsc -p tsconfig.json', 'tsc -p tsconfig.domain.json'],
   boundaries: ['depcruise src --config .dependency-cruiser.mjs'],

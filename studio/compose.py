@@ -1,8 +1,8 @@
 """Lays designs and colours on the rendered shots: one picture takes half a second.
 
-    python3 studio/compose.py [NAME ...]     # writes demo/pictures/NAME.webp; without names all whose shot is there
+    python3 studio/compose.py [NAME ...]     # writes .cache/studio/pictures/NAME.webp; without names all whose shot is there
 
-What to lay where is in pictures.py.
+What to lay where is in pictures.py. The pictures are packed by scripts/demo-pictures.ts, not committed.
 """
 
 import io
@@ -22,7 +22,7 @@ from stage.colour import linear  # noqa: E402
 from stage.neutral import NEUTRAL  # noqa: E402
 
 SIZE = (900, 1125)
-TARGET = os.environ.get("STUDIO_PICTURES", os.path.join(paths.ROOT, "demo", "pictures"))
+TARGET = os.environ.get("STUDIO_PICTURES", os.path.join(paths.ROOT, ".cache", "studio", "pictures"))
 PAINTS = ("sweep", "body", "trim")
 
 

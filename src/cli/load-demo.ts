@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Result } from '#domain/result.ts'
 import { importCatalogue } from '#services/catalog-import/import-catalogue.ts'
@@ -5,6 +6,7 @@ import type { ImportFailure, ImportOptions } from '#services/catalog-import/impo
 import { addDemoCoupons } from '#services/coupons/demo-coupons.ts'
 import { fillOnce } from '#services/first-fill/fill-once.ts'
 import { addDemoReviews } from '#services/reviews/demo-reviews.ts'
+import { pictureFolderOf, readPictureManifest } from './demo-picture-manifest.ts'
 
 /** Where the demo catalogue lies. */
 export const DEMO_FOLDER = join(import.meta.dirname, '..', '..', 'demo')
@@ -17,7 +19,9 @@ export const loadDemoData = (
   options: Pick<ImportOptions, 'db' | 'store' | 'onProgress'> & { readonly now: Date },
 ): Promise<Result<boolean, ImportFailure>> =>
   fillOnce(options.db, async () => {
-    const imported = await importCatalogue({ ...options, source: DEMO_FOLDER })
+    const manifest = readPictureManifest(join(DEMO_FOLDER, 'picture-manifest', 'manifest.json'))
+    const imagesFolder = pictureFolderOf(manifest, createRequire(import.meta.url).resolve)
+    const imported = await importCatalogue({ ...options, source: DEMO_FOLDER, imagesFolder })
     if (imported.ok) {
       await addDemoCoupons(options.db)
       await addDemoReviews(options, DEMO_FOLDER)

@@ -14,7 +14,7 @@ const HERE = import.meta.dirname
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    out: { type: 'string', default: join(HERE, '../../demo/pictures') },
+    out: { type: 'string', default: join(HERE, '../../.cache/studio/pictures') },
     quick: { type: 'boolean', default: false },
   },
 })
