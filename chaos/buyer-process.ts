@@ -9,14 +9,14 @@ import type { Task } from './task.ts'
 import { openWorld } from './world.ts'
 import type { Place } from './place.ts'
 
-export type Told = {
+export type BuyResult = {
   readonly key: string
   readonly outcome: string
   readonly orderId?: string
   readonly status?: string
 }
 /** What such a process says: that it has begun, and what came of each task. */
-export type Said = { readonly begun: true } | Told
+export type Said = { readonly begun: true } | BuyResult
 type Work = { readonly place: Place; readonly tasks: readonly Task[]; readonly atOnce: number }
 type World = ReturnType<typeof openWorld>
 
@@ -53,7 +53,7 @@ function outcomeOf(error: unknown): string {
   return `thrown: ${error instanceof Error ? error.message : String(error)}`
 }
 
-async function doTask({ db, parts, left }: World, task: Task): Promise<Omit<Told, 'key'>> {
+async function doTask({ db, parts, left }: World, task: Task): Promise<Omit<BuyResult, 'key'>> {
   switch (task.kind) {
     case 'check':
       await parts.jobs.check(task.paymentId)
@@ -85,7 +85,7 @@ async function doTask({ db, parts, left }: World, task: Task): Promise<Omit<Told
 /** The messages of orders bring no files. */
 const NO_FILES = { read: async () => undefined }
 
-async function buy(parts: World['parts'], task: Extract<Task, { kind: 'buy' }>): Promise<Omit<Told, 'key'>> {
+async function buy(parts: World['parts'], task: Extract<Task, { kind: 'buy' }>): Promise<Omit<BuyResult, 'key'>> {
   const placed = await parts.api.place(orderRequest(task))
   if (!placed.ok) return { outcome: placed.error.code }
   const payment = await parts.api.payments.begin(task.customerId, placed.value.orderId)

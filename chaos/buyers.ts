@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import type { Said, Told } from './buyer-process.ts'
+import type { Said, BuyResult } from './buyer-process.ts'
 import type { Task } from './task.ts'
 import type { Place } from './place.ts'
 
@@ -14,7 +14,7 @@ const CONNECTIONS = 64
 export type Work = {
   readonly tasks: readonly Task[]
   readonly atOnce: number
-  readonly onTold?: (told: Told) => void
+  readonly onResult?: (told: BuyResult) => void
 }
 
 /** A process at work: `begun` when it is ready to do its first task, `ended` when it is through or was killed. */
@@ -29,12 +29,12 @@ export const forkBuyer = (): ChildProcess =>
   fork(MAIN, { execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
 
 /** Gives a process its tasks; every answer is told. */
-export function startBuyer(place: Place, { tasks, atOnce, onTold }: Work, child: ChildProcess = forkBuyer()): Buyer {
+export function startBuyer(place: Place, { tasks, atOnce, onResult }: Work, child: ChildProcess = forkBuyer()): Buyer {
   const ended = once(child, 'exit')
   const begun = new Promise<void>((resolve) => {
     child.on('message', (said: Said) => {
       if ('begun' in said) resolve()
-      else onTold?.(said)
+      else onResult?.(said)
     })
     child.once('exit', () => resolve())
   })
@@ -43,13 +43,13 @@ export function startBuyer(place: Place, { tasks, atOnce, onTold }: Work, child:
 }
 
 /** Works through tasks in several processes, each many at a time; answers what was said of each. */
-export async function inProcesses(place: Place, tasks: readonly Task[], processes = 3): Promise<Told[]> {
-  const told: Told[] = []
+export async function inProcesses(place: Place, tasks: readonly Task[], processes = 3): Promise<BuyResult[]> {
+  const told: BuyResult[] = []
   const buyers = Array.from({ length: processes }, (_, index) =>
     startBuyer(place, {
       tasks: tasks.filter((__, turn) => turn % processes === index),
       atOnce: Math.ceil((CONNECTIONS - index) / processes),
-      onTold: (each) => void told.push(each),
+      onResult: (each) => void told.push(each),
     }),
   )
   await Promise.all(buyers.map(({ ended }) => ended))

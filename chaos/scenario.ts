@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Told } from './buyer-process.ts'
+import type { BuyResult } from './buyer-process.ts'
 import type { Place } from './place.ts'
 import type { Task } from './task.ts'
 import type { openWorld } from './world.ts'
@@ -40,7 +40,7 @@ export const buying = (
   }))
 
 /** How often each outcome was told. */
-export function tally(told: readonly Told[]): Record<string, number> {
+export function tally(told: readonly BuyResult[]): Record<string, number> {
   const counts: Record<string, number> = {}
   for (const { outcome } of told) counts[outcome] = (counts[outcome] ?? 0) + 1
   return counts
@@ -51,7 +51,7 @@ export const exactly = (what: string, found: number, expected: number): string[]
   found === expected ? [] : [`${what}: ${found} instead of ${expected}`]
 
 /** Wrong when anything failed in another way than by being refused. */
-export function thrown(told: readonly Told[]): string[] {
+export function thrown(told: readonly BuyResult[]): string[] {
   const errors = told.filter(({ outcome }) => outcome.startsWith('thrown'))
   return errors.length === 0 ? [] : [`${errors.length} failed: ${errors[0]?.outcome}`]
 }

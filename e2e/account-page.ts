@@ -16,8 +16,8 @@ export async function openTab(page: Page, language: string, tab: (typeof TABS)[n
 /** What a toast has to say. */
 export const said = (page: Page, text: string | RegExp) => expect(page.locator('.toast').getByText(text)).toBeVisible()
 
-/** The next change of the session's customer needs a proof, as it does once the session is ten minutes old. */
+/** The next change of the session's customer needs reauthentication, as it does once the session is ten minutes old. */
 export async function letTimePass(page: Page, path: string): Promise<void> {
-  const answer = { status: 0, code: 'PROOF_NEEDED', title: 'Confirm it’s you', message: '', data: null }
+  const answer = { status: 0, code: 'REAUTHENTICATION_NEEDED', title: 'Confirm it’s you', message: '', data: null }
   await page.route(path, (route) => route.fulfill({ status: 403, json: answer }), { times: 1 })
 }

@@ -22,7 +22,7 @@ const SENTENCES = {
     password: 'Your password has been changed',
     planned: 'Your account will be deleted in 30 days',
     due: /Your account will be deleted on/,
-    kept: 'Your account will not be deleted',
+    stored: 'Your account will not be deleted',
     keep: 'Keep my account',
     later: 'Not now',
     signedOut: 'The device is signed out',
@@ -30,7 +30,7 @@ const SENTENCES = {
     othersOut: 'All other devices are signed out',
     changed: 'Your contact details have been changed',
     common: 'Too many people use this password. Choose another one.',
-    proof: 'Confirm it’s you',
+    reauthentication: 'Confirm it’s you',
     undo: 'Undo the change?',
     restored: 'The change was undone',
     gone: 'This link no longer works',
@@ -39,7 +39,7 @@ const SENTENCES = {
     password: 'تم تغيير كلمة المرور',
     planned: 'سيُحذف حسابك بعد 30 يومًا',
     due: /سيُحذف حسابك في/,
-    kept: 'لن يُحذف حسابك',
+    stored: 'لن يُحذف حسابك',
     keep: 'احتفظ بحسابي',
     later: 'ليس الآن',
     signedOut: 'تم تسجيل خروج الجهاز',
@@ -47,7 +47,7 @@ const SENTENCES = {
     othersOut: 'تم تسجيل خروج الأجهزة الأخرى',
     changed: 'تم تغيير بيانات التواصل',
     common: 'هذه كلمة مرور شائعة جدًا. اختر غيرها.',
-    proof: 'أكّد هويتك',
+    reauthentication: 'أكّد هويتك',
     undo: 'هل تريد التراجع عن التغيير؟',
     restored: 'تم التراجع عن التغيير',
     gone: 'لم يعد هذا الرابط صالحًا',
@@ -156,20 +156,20 @@ for (const language of LANGUAGES) {
     const notice = main(page).locator('.acc-due')
     await expect(notice.getByText(say.due)).toBeVisible()
     await notice.getByRole('button').click()
-    await said(page, say.kept)
+    await said(page, say.stored)
     await expect(notice).toHaveCount(0)
 
     await openTab(page, language, 'security')
     await leave()
     await logInWithPassword(page, email, password)
     await dialog(page).getByRole('button', { name: say.keep }).click()
-    await said(page, say.kept)
+    await said(page, say.stored)
     await expect(dialog(page)).toHaveCount(0)
     await openTab(page, language, 'myOrders')
     await expect(notice).toHaveCount(0)
   })
 
-  test(`a change that needs a proof is made after it, and taken back by its link, in ${language}`, async ({
+  test(`a change that needs reauthentication is made after it, and taken back by its link, in ${language}`, async ({
     page,
     request,
   }) => {
@@ -182,18 +182,20 @@ for (const language of LANGUAGES) {
     await main(page).locator('.acc-row button').first().click()
     await dialog(page).locator('[name="emailOrNumber"]').fill(after)
     await submit(page)
-    const proof = page.locator('dialog[open]', { has: page.getByRole('heading', { name: say.proof, exact: true }) })
-    await expect(proof).toContainText(before)
+    const reauthentication = page.locator('dialog[open]', {
+      has: page.getByRole('heading', { name: say.reauthentication, exact: true }),
+    })
+    await expect(reauthentication).toContainText(before)
     // Back closes the upper one of two dialogs; what was typed is still there.
     await page.goBack()
-    await expect(proof).toHaveCount(0)
+    await expect(reauthentication).toHaveCount(0)
     await expect(dialog(page).locator('[name="emailOrNumber"]')).toHaveValue(after)
     await letTimePass(page, '**/change-identifier')
     await submit(page)
-    await proof.locator('.acc-row button').first().click()
-    await proof.locator('.otp input').waitFor()
-    await proof.locator('.otp input').pressSequentially(await codeFor(request, before))
-    await expect(proof).toHaveCount(0)
+    await reauthentication.locator('.acc-row button').first().click()
+    await reauthentication.locator('.otp input').waitFor()
+    await reauthentication.locator('.otp input').pressSequentially(await codeFor(request, before))
+    await expect(reauthentication).toHaveCount(0)
     await codeField(page).pressSequentially(await codeFor(request, after))
     await said(page, say.changed)
     await expect(main(page).getByText(after)).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { add, addButton, changeKept, count, hasStock, lines, plain } from './cart.ts'
+import { add, addButton, changeStored, count, hasStock, lines, plain } from './cart.ts'
 import { expectFit } from './fit.ts'
 import { openLive } from './open-live.ts'
 import { findProduct, product as fetchProduct } from './shop-data.ts'
@@ -109,7 +109,7 @@ for (const { language, viewport } of EACH_ONCE) {
       const { id } = await findProduct(request, hasStock)
       const product = await fetchProduct(request, id, language)
       await add(page, language, product)
-      await changeKept(page, 'data.items[0].quantity = 900000')
+      await changeStored(page, 'data.items[0].quantity = 900000')
       await openLive(page, `/${language}/cart`)
       await expect(page.locator('.toast')).toContainText(
         {

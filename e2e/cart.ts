@@ -31,11 +31,11 @@ export async function add(page: Page, language: string, { id, slug }: ProductDet
 }
 
 /** Changes what the browser keeps, as an earlier visit or another version of the shop would have left it. */
-export const changeKept = (page: Page, change: string): Promise<void> =>
+export const changeStored = (page: Page, change: string): Promise<void> =>
   page.evaluate((code) => {
-    const kept = JSON.parse(localStorage.getItem('cart') ?? '{}')
-    new Function('data', code)(kept.data)
-    localStorage.setItem('cart', JSON.stringify(kept))
+    const stored = JSON.parse(localStorage.getItem('cart') ?? '{}')
+    new Function('data', code)(stored.data)
+    localStorage.setItem('cart', JSON.stringify(stored))
   }, change)
 
 export const plain = async (request: APIRequestContext, language: string) =>

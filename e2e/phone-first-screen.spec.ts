@@ -73,10 +73,10 @@ for (const language of LANGUAGES) {
       .filter({ has: radios })
       .filter({ hasNot: page.locator(':checked') })
     const taken = await other.first().locator('input').elementHandle()
-    const kept = () => page.evaluate((key) => sessionStorage.getItem(key), `product:${id}`)
-    expect(await kept()).toBeNull()
+    const stored = () => page.evaluate((key) => sessionStorage.getItem(key), `product:${id}`)
+    expect(await stored()).toBeNull()
     await other.first().tap()
-    await expect.poll(kept).not.toBeNull()
+    await expect.poll(stored).not.toBeNull()
     expect(await taken?.isChecked()).toBe(true)
     const place = await radios.evaluateAll((all) => all.findIndex((radio) => (radio as HTMLInputElement).checked))
 

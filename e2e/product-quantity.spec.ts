@@ -7,7 +7,7 @@ import type { ProductDetail } from '../src/contract/catalog/product-detail.ts'
 import { configurableOf } from '../src/web/features/product/configurable.ts'
 import { firstDecisions } from '../src/web/features/product/decisions.ts'
 import { ticketOf } from '../src/web/features/product/ticket.ts'
-import { changeKept } from './cart.ts'
+import { changeStored } from './cart.ts'
 import { expectFit } from './fit.ts'
 import { openLive } from './open-live.ts'
 import { findProduct, product as fetchProduct } from './shop-data.ts'
@@ -101,7 +101,7 @@ for (const language of LANGUAGES) {
       }
       await isWhole()
       await expectFit(page)
-      await changeKept(page, `data.items[0].quantity = ${least}`)
+      await changeStored(page, `data.items[0].quantity = ${least}`)
       await openLive(page, `/${language}/cart`)
       await expect(line.locator('.line-p')).toHaveCount(0)
       await line.locator('.line-bad button').click()

@@ -16,7 +16,7 @@ export async function freshPagesSection(shop: ShopProcess, effort: Effort): Prom
   const load = await measureLoad(shop.url, shop.pid, { seconds: effort.seconds, paths: paths.slice(1), connections: 8 })
   return [
     '## Category pages rendered anew',
-    `Asked: ≥ 300 pages of 24 cards per second on one process, 600 wished for. The page has ${cards} cards; every address is asked once, so no answer is kept; the database answers each.`,
+    `Asked: ≥ 300 pages of 24 cards per second on one process, 600 wished for. The page has ${cards} cards; every address is asked once, so no answer is stored; the database answers each.`,
     table(
       ['pages/s', 'p50 ms', 'p99 ms', 'failures', 'processor ms a page', 'reached'],
       [

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Told } from '../buyer-process.ts'
+import type { BuyResult } from '../buyer-process.ts'
 import { forkBuyer, startBuyer } from '../buyers.ts'
 import { cardToken } from '../sandbox-process.ts'
 import { settleAll } from '../checks.ts'
@@ -20,8 +20,8 @@ export const kill: Scenario = async (world, { place, size, seed }) => {
   const random = seeded(seed)
   const goods = await insertGoods(db, pool, null)
   const token = await cardToken(place.sandboxUrl)
-  const acked = new Map<string, Told>()
-  const onTold = (told: Told): void => void (told.outcome === 'ok' && acked.set(told.key, told))
+  const acked = new Map<string, BuyResult>()
+  const onResult = (told: BuyResult): void => void (told.outcome === 'ok' && acked.set(told.key, told))
   let [pending, asked, interrupted]: [Task[], number, number] = [[], 0, 0]
   let next = forkBuyer()
   const wholeMs = await timeOf(place, buying(await insertCustomers(pool, CUSTOMERS), goods, token))
@@ -29,7 +29,7 @@ export const kill: Scenario = async (world, { place, size, seed }) => {
     const fresh = buying(await insertCustomers(pool, Math.max(0, CUSTOMERS - pending.length)), goods, token)
     asked += fresh.length
     const tasks = [...pending, ...fresh]
-    const buyer = startBuyer(place, { tasks, atOnce: 4, onTold }, next)
+    const buyer = startBuyer(place, { tasks, atOnce: 4, onResult }, next)
     next = forkBuyer()
     await buyer.begun
     await sleep(random() * wholeMs)
@@ -38,7 +38,7 @@ export const kill: Scenario = async (world, { place, size, seed }) => {
     pending = tasks.filter(({ key }) => !acked.has(key))
     interrupted += pending.length
   }
-  await startBuyer(place, { tasks: pending, atOnce: 4, onTold }, next).ended
+  await startBuyer(place, { tasks: pending, atOnce: 4, onResult }, next).ended
   await settleAll(world)
 
   const orders = await pool.query(

@@ -34,16 +34,16 @@ export const webhooks: Scenario = async ({ pool, db }, { place, size, seed }) =>
   const told = await inProcesses(place, shuffled([...repeated, ...forged], seed))
 
   const { ok = 0, 'webhook/forged': refused = 0 } = tally(told)
-  const { rows } = await pool.query(`select (select count(*) from webhook_event)::int as kept,
+  const { rows } = await pool.query(`select (select count(*) from webhook_event)::int as stored,
     (select count(*) from payment)::int as payments, (select count(*) from invoice)::int as invoices,
     (select count(*) from customer_order where status = 'PENDING')::int as paid`)
-  const { kept, payments, invoices, paid } = rows[0]
+  const { stored, payments, invoices, paid } = rows[0]
   return {
-    counts: { deliveries: repeated.length, forged: forged.length, taken: ok, refused, kept, payments, paid },
+    counts: { deliveries: repeated.length, forged: forged.length, taken: ok, refused, stored, payments, paid },
     wrong: [
       ...exactly('deliveries taken', ok, repeated.length),
       ...exactly('forged ones refused', refused, forged.length),
-      ...exactly('events kept', kept, real.length),
+      ...exactly('events kept', stored, real.length),
       ...exactly('payments', payments, PAYMENTS),
       ...exactly('invoices', invoices, PAYMENTS),
       ...exactly('orders paid by events', paid, PAYMENTS),

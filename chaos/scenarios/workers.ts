@@ -36,7 +36,7 @@ async function deliverAll({ pool, db }: World, place: Run['place'], seed: number
   let next = forkBuyer()
   while (left.length > 0) {
     const done = new Set<string>()
-    worker = startBuyer(place, { tasks: left, atOnce: 1, onTold: ({ key }) => void done.add(key) }, next)
+    worker = startBuyer(place, { tasks: left, atOnce: 1, onResult: ({ key }) => void done.add(key) }, next)
     next = forkBuyer()
     await worker.ended
     left = left.filter(({ key }) => !done.has(key))

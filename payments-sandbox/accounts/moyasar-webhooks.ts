@@ -7,7 +7,7 @@ import type { Hook } from './hook-book.ts'
 /** `/webhooks` of Moyasar: an address hears nothing until it has sent its code back (docs.moyasar.com, Verify Webhook). */
 
 const CODE_MS = 30 * 60_000
-const MOST_WRONG = 5
+const MAX_WRONG = 5
 
 /** Documented as HTTPS only; a demo on this machine has none. */
 const isCallable = (url: string): boolean =>
@@ -67,7 +67,7 @@ export function moyasarWebhookRoutes(app: FastifyInstance, sandbox: Sandbox): vo
 
 /** Valid for half an hour, and for five wrong ones. */
 const isRight = ({ code, codeAt, wrongCodes }: Hook, given: string | undefined): boolean =>
-  given === code && wrongCodes < MOST_WRONG && Date.now() - Date.parse(codeAt) < CODE_MS
+  given === code && wrongCodes < MAX_WRONG && Date.now() - Date.parse(codeAt) < CODE_MS
 
 const hookView = ({ id, url, createdAt, events, verifiedAt }: Hook) => ({
   id,

@@ -9,7 +9,7 @@ const NewHook = z.looseObject({
 })
 
 /** What Tabby allows for a merchant code and key. */
-const MOST_HOOKS = 4
+const MAX_HOOKS = 4
 
 type Asked = { Params: { id: string } }
 
@@ -22,7 +22,7 @@ export function tabbyWebhookRoutes(app: FastifyInstance, { hooks }: Sandbox): vo
   })
   app.post(path, async (request, reply) => {
     const given = NewHook.safeParse(request.body)
-    const isFull = hooks.of('TABBY').length >= MOST_HOOKS
+    const isFull = hooks.of('TABBY').length >= MAX_HOOKS
     if (!given.success || isFull || !request.headers['x-merchant-code']) return reply.status(400).send(BAD_REQUEST)
     const { url, header } = given.data
     return hookView(hooks.add({ gateway: 'TABBY', url, secret: header?.value ?? '', events: [header?.title ?? ''] }))

@@ -14,7 +14,7 @@ import { cartRoutes } from './cart/cart.routes.ts'
 import type { CartServices } from './cart/cart-services.ts'
 import { couponRoutes } from './cart/coupon.routes.ts'
 import { exportRoutes } from './cart/export.routes.ts'
-import { keptCartRoutes } from './cart/kept-cart.routes.ts'
+import { storedCartRoutes } from './cart/stored-cart.routes.ts'
 import { quotationRoutes } from './cart/quotation.routes.ts'
 import { categoryRoutes } from './catalog/category.routes.ts'
 import { productListRoutes } from './catalog/product-list.routes.ts'
@@ -109,7 +109,7 @@ async function buildApi(plain: FastifyInstance, options: ApiOptions): Promise<vo
   cartRoutes(api, carts)
   couponRoutes(api, carts)
   exportRoutes(api, carts)
-  keptCartRoutes(api, carts)
+  storedCartRoutes(api, carts)
   quotationRoutes(api, carts)
   await ordersRoutes(api, { ...options.orders, publicUrl: options.publicUrl })
   await reviewsRoutes(api, { ...options.reviews, publicUrl: options.publicUrl })

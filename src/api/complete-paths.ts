@@ -6,7 +6,7 @@ export const TAGS = {
   reviews: 'Reviews of products by customers who bought them, questions and answers',
   inbox: 'Messages, special requests and the newsletter',
   'sign-in': 'Codes, passwords, passkeys and Google, new accounts, sessions',
-  customer: "The customer's own account: profile, devices, proof, deletion",
+  customer: "The customer's own account: profile, devices, reauthentication, deletion",
   addresses: 'Addresses of delivery, and the places they are made of',
   favourites: 'The wishlist',
   carts: 'Prices of carts, discount codes, stored carts, quotations',

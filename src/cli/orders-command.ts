@@ -122,8 +122,10 @@ export function ibanOf(text: string): string {
 async function showOrders(db: StaffOrders['shop']['db']): Promise<number> {
   for (const order of await listRecentOrders(db)) {
     const { number, status, total, contact_name: name, placed_at: placedAt, receipts } = order
-    const proof = receipts > 0 ? [`${receipts} receipt(s)`] : []
-    console.log([number, status, formatAmount(total), placedAt.toISOString().slice(0, 16), name, ...proof].join('\t'))
+    const transfer = receipts > 0 ? [`${receipts} receipt(s)`] : []
+    console.log(
+      [number, status, formatAmount(total), placedAt.toISOString().slice(0, 16), name, ...transfer].join('\t'),
+    )
   }
   return 0
 }

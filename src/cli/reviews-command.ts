@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { inLanguage } from '#domain/localized-text.ts'
-import { MOST_ANSWER_LETTERS, REJECTIONS } from '#domain/reviews/review.ts'
+import { MAX_ANSWER_LETTERS, REJECTIONS } from '#domain/reviews/review.ts'
 import type { Result } from '#domain/result.ts'
 import { cleanText } from '#domain/text/clean-text.ts'
 import { UsageError } from './command.ts'
@@ -96,7 +96,7 @@ export function numberOf(text: string): number {
 
 /** A text of the shop, cleaned as a customer's is. Throws UsageError when it cannot be used. */
 export function answerOf(rest: readonly string[]): string {
-  const text = cleanText(rest.join(' '), { maxLength: MOST_ANSWER_LETTERS, minLength: 1, multiline: true })
-  if (!text.ok) throw new UsageError(`Write an answer of 1 to ${MOST_ANSWER_LETTERS} letters.`)
+  const text = cleanText(rest.join(' '), { maxLength: MAX_ANSWER_LETTERS, minLength: 1, multiline: true })
+  if (!text.ok) throw new UsageError(`Write an answer of 1 to ${MAX_ANSWER_LETTERS} letters.`)
   return text.value
 }

@@ -982,25 +982,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/customers/proof": {
+    "/api/customers/reauthentication": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Whether the ways in may be changed without a proof */
-        get: operations["getCustomersProof"];
+        /** Whether the ways in may be changed without reauthentication */
+        get: operations["getCustomersReauthentication"];
         put?: never;
-        /** Prove with a code who one is */
-        post: operations["postCustomersProof"];
+        /** Reauthenticate with a code */
+        post: operations["postCustomersReauthentication"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/customers/proof/code": {
+    "/api/customers/reauthentication/code": {
         parameters: {
             query?: never;
             header?: never;
@@ -1009,15 +1009,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a code to prove who one is */
-        post: operations["postCustomersProofCode"];
+        /** Send a code for reauthentication */
+        post: operations["postCustomersReauthenticationCode"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/customers/proof/passkey/options": {
+    "/api/customers/reauthentication/passkey/options": {
         parameters: {
             query?: never;
             header?: never;
@@ -1026,15 +1026,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What a passkey is asked to prove */
-        post: operations["postCustomersProofPasskeyOptions"];
+        /** Options for reauthentication with a passkey */
+        post: operations["postCustomersReauthenticationPasskeyOptions"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/customers/proof/passkey": {
+    "/api/customers/reauthentication/passkey": {
         parameters: {
             query?: never;
             header?: never;
@@ -1043,8 +1043,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Prove with a passkey who one is */
-        post: operations["postCustomersProofPasskey"];
+        /** Reauthenticate with a passkey */
+        post: operations["postCustomersReauthenticationPasskey"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1794,7 +1794,7 @@ export interface components {
             message: string;
             title: string;
             /** @enum {string} */
-            code: "VALIDATION" | "BAD_JSON" | "BAD_CHARACTERS" | "UNAUTHENTICATED" | "FORBIDDEN" | "PROOF_NEEDED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "CONFLICT" | "DUPLICATE" | "ACCOUNT_EXISTS" | "PRICE_CHANGED" | "STOCK_CHANGED" | "CHECKOUT_IN_PROGRESS" | "PAYMENT_IN_PROGRESS" | "ILLEGAL_TRANSITION" | "ASK_TO_CANCEL" | "EXPIRED" | "BODY_TOO_LARGE" | "FILE_TOO_LARGE" | "TOO_MANY_FILES" | "URI_TOO_LONG" | "UNSUPPORTED_MEDIA_TYPE" | "FILE_TYPE" | "CODE_INVALID" | "SIGN_IN_FAILED" | "PASSWORD_WRONG" | "PASSKEY_FAILED" | "GOOGLE_FAILED" | "TOO_MANY_ADDRESSES" | "KEY_REUSED" | "CART_EMPTY" | "NOT_SHIPPED" | "METHOD_NOT_OFFERED" | "TOO_MANY_UNPAID" | "CARD_NOT_ACCEPTED" | "TOO_MANY_CARDS" | "CARD_EXPIRED" | "CARD_INACTIVE" | "CARD_UNVERIFIED" | "NOT_DELIVERED" | "COUPON_INVALID" | "COUPON_EXPIRED" | "COUPON_NOT_STARTED" | "COUPON_MIN_SUBTOTAL" | "COUPON_LIMIT_REACHED" | "COUPON_ALREADY_USED" | "COUPON_NOT_ELIGIBLE" | "COUPON_URGENT" | "RATE_LIMITED" | "HEADERS_TOO_LARGE" | "UNEXPECTED" | "UNAVAILABLE" | "SMS_UNAVAILABLE" | "GATEWAY_AWAY" | "STORAGE_FULL";
+            code: "VALIDATION" | "BAD_JSON" | "BAD_CHARACTERS" | "UNAUTHENTICATED" | "FORBIDDEN" | "REAUTHENTICATION_NEEDED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "CONFLICT" | "DUPLICATE" | "ACCOUNT_EXISTS" | "PRICE_CHANGED" | "STOCK_CHANGED" | "CHECKOUT_IN_PROGRESS" | "PAYMENT_IN_PROGRESS" | "ILLEGAL_TRANSITION" | "ASK_TO_CANCEL" | "EXPIRED" | "BODY_TOO_LARGE" | "FILE_TOO_LARGE" | "TOO_MANY_FILES" | "URI_TOO_LONG" | "UNSUPPORTED_MEDIA_TYPE" | "FILE_TYPE" | "CODE_INVALID" | "SIGN_IN_FAILED" | "PASSWORD_WRONG" | "PASSKEY_FAILED" | "GOOGLE_FAILED" | "TOO_MANY_ADDRESSES" | "KEY_REUSED" | "CART_EMPTY" | "NOT_SHIPPED" | "METHOD_NOT_OFFERED" | "TOO_MANY_UNPAID" | "CARD_NOT_ACCEPTED" | "TOO_MANY_CARDS" | "CARD_EXPIRED" | "CARD_INACTIVE" | "CARD_UNVERIFIED" | "NOT_DELIVERED" | "COUPON_INVALID" | "COUPON_EXPIRED" | "COUPON_NOT_STARTED" | "COUPON_MIN_SUBTOTAL" | "COUPON_LIMIT_REACHED" | "COUPON_ALREADY_USED" | "COUPON_NOT_ELIGIBLE" | "COUPON_URGENT" | "RATE_LIMITED" | "HEADERS_TOO_LARGE" | "UNEXPECTED" | "UNAVAILABLE" | "SMS_UNAVAILABLE" | "GATEWAY_AWAY" | "STORAGE_FULL";
             data: null;
             errors?: components["schemas"]["FieldProblem"][];
             retryAfter?: number;
@@ -1852,7 +1852,7 @@ export interface components {
                 unitPrice: number;
             }[];
         };
-        KeptLine: {
+        StoredLine: {
             key: string;
             productPrice: string;
             quantity: number;
@@ -2021,10 +2021,10 @@ export interface components {
             /** @description Whether the account was opened just now */
             isNew: boolean;
         };
-        KeptCart: {
+        StoredCart: {
             version: number;
-            items: components["schemas"]["KeptLine"][];
-            saved: components["schemas"]["KeptLine"][];
+            items: components["schemas"]["StoredLine"][];
+            saved: components["schemas"]["StoredLine"][];
             couponCode: string | null;
             urgent: boolean;
         };
@@ -2437,7 +2437,7 @@ export interface components {
             addedAt: (string & (unknown & unknown)) | null;
             product: components["schemas"]["ProductCard"];
         };
-        FavoriteIds: {
+        WishlistIds: {
             productPrice: string;
             product: string;
         };
@@ -5622,7 +5622,7 @@ export interface operations {
                         /** @enum {number} */
                         status: 1;
                         message: string;
-                        data: components["schemas"]["FavoriteIds"][];
+                        data: components["schemas"]["WishlistIds"][];
                     };
                 };
             };
@@ -7875,7 +7875,7 @@ export interface operations {
                                 productPrice: string;
                                 addedAt: string & (unknown & unknown);
                             }[];
-                            cart: components["schemas"]["KeptCart"];
+                            cart: components["schemas"]["StoredCart"];
                             /** @description Where the customer is signed in now */
                             devices: components["schemas"]["Device"][];
                             passkeys: components["schemas"]["Passkey"][];
@@ -8101,7 +8101,7 @@ export interface operations {
             };
         };
     };
-    getCustomersProof: {
+    getCustomersReauthentication: {
         parameters: {
             query?: never;
             header?: never;
@@ -8162,7 +8162,7 @@ export interface operations {
             };
         };
     };
-    postCustomersProof: {
+    postCustomersReauthentication: {
         parameters: {
             query?: never;
             header?: never;
@@ -8268,7 +8268,7 @@ export interface operations {
             };
         };
     };
-    postCustomersProofCode: {
+    postCustomersReauthenticationCode: {
         parameters: {
             query?: never;
             header?: never;
@@ -8371,7 +8371,7 @@ export interface operations {
             };
         };
     };
-    postCustomersProofPasskeyOptions: {
+    postCustomersReauthenticationPasskeyOptions: {
         parameters: {
             query?: never;
             header?: never;
@@ -8436,7 +8436,7 @@ export interface operations {
             };
         };
     };
-    postCustomersProofPasskey: {
+    postCustomersReauthenticationPasskey: {
         parameters: {
             query?: never;
             header?: never;
@@ -9657,7 +9657,7 @@ export interface operations {
                         /** @enum {number} */
                         status: 1;
                         message: string;
-                        data: components["schemas"]["KeptCart"];
+                        data: components["schemas"]["StoredCart"];
                     };
                 };
             };
@@ -9778,7 +9778,7 @@ export interface operations {
                         /** @enum {number} */
                         status: 1;
                         message: string;
-                        data: components["schemas"]["KeptCart"];
+                        data: components["schemas"]["StoredCart"];
                     };
                 };
             };
@@ -9916,7 +9916,7 @@ export interface operations {
                         /** @enum {number} */
                         status: 1;
                         message: string;
-                        data: components["schemas"]["KeptCart"];
+                        data: components["schemas"]["StoredCart"];
                     };
                 };
             };

@@ -45,7 +45,7 @@ describe('statements sent without waiting', () => {
   afterAll(() => database.close())
 
   const insert = (number: number) => sql<{ number: number }>`insert into sent values (${number}) returning number`
-  const kept = async () => (await database.pool.query('select number from sent order by number')).rows
+  const stored = async () => (await database.pool.query('select number from sent order by number')).rows
   const inTransaction = <T>(work: (tx: TestDatabase['db']) => Promise<T>) => database.db.transaction().execute(work)
 
   test('are done in their order, and answer when they are asked', async () => {
@@ -56,14 +56,14 @@ describe('statements sent without waiting', () => {
       return [await first.rows(), await second.rows(), last]
     })
     expect(numbers).toEqual([[{ number: 1 }], [{ count: 1 }], [{ number: 2 }]])
-    expect(await kept()).toEqual([{ number: 1 }, { number: 2 }])
+    expect(await stored()).toEqual([{ number: 1 }, { number: 2 }])
   })
 
   test.each([
     ['the next one', (tx: TestDatabase['db']) => runPrepared(tx, insert(4))],
     ['the commit', async () => undefined],
   ])('fail with their own reason, told by %s, and nothing is kept', async (_, next) => {
-    const before = await kept()
+    const before = await stored()
     const failing = inTransaction(async (tx) => {
       await sendPrepared(tx, insert(3))
       await sendPrepared(tx, insert(3))
@@ -71,25 +71,25 @@ describe('statements sent without waiting', () => {
       await next(tx)
     })
     await expect(failing).rejects.toThrow('duplicate key')
-    expect(await kept()).toEqual(before)
+    expect(await stored()).toEqual(before)
     // The connection goes on as if nothing had been.
     await expect(runPrepared(database.db, sql`select 1 / 0`)).rejects.toThrow('division by zero')
     expect(await inTransaction((tx) => runPrepared(tx, sql`select 1 as one`))).toEqual([{ one: 1 }])
   })
 
   test('are undone when the transaction is given up', async () => {
-    const before = await kept()
+    const before = await stored()
     const failing = inTransaction(async (tx) => {
       await sendPrepared(tx, insert(6))
       throw new Error('given up')
     })
     await expect(failing).rejects.toThrow('given up')
-    expect(await kept()).toEqual(before)
+    expect(await stored()).toEqual(before)
   })
 
   test('are waited for outside a transaction', async () => {
     const sent = await sendPrepared(database.db, insert(7))
-    expect(await kept()).toContainEqual({ number: 7 })
+    expect(await stored()).toContainEqual({ number: 7 })
     expect(await sent.rows()).toEqual([{ number: 7 }])
   })
 })

@@ -6,19 +6,19 @@ type Answer = { readonly command: string; readonly rowCount: number | null; read
 type Ask = (text: string, values?: readonly unknown[]) => Promise<Answer>
 
 /** What the builder is told of a statement that was sent and is not waited for. */
-const ON_ITS_WAY: Answer = { command: 'SELECT', rowCount: 0, rows: [] }
+const PENDING_RESULT: Answer = { command: 'SELECT', rowCount: 0, rows: [] }
 
 /** Where the answers to statements go that are sent without waiting; known by the list of their values. */
 const unawaited = new WeakMap<readonly unknown[], (answer: Promise<Answer>) => void>()
 
 /** Has the next statement with this very list of values sent without waiting; its answer is handed to `take`. */
-export function sendAhead(values: readonly unknown[], take: (answer: Promise<Answer>) => void): void {
+export function sendWithoutWaiting(values: readonly unknown[], take: (answer: Promise<Answer>) => void): void {
   unawaited.set(values, take)
 }
 
 /**
  * A pool whose connections prepare the statements that have names, and send one statement after the other without
- * waiting where that was asked for: `begin` always, others by `sendAhead`. All that is sent in one go travels as one
+ * waiting where that was asked for: `begin` always, others by `sendWithoutWaiting`. All that is sent in one go travels as one
  * piece. The failure of a statement that nobody waited for is thrown by the next that somebody does, at the latest by
  * the commit.
  */
@@ -47,18 +47,18 @@ function pipelined(client: PostgresPoolClient): PostgresPoolClient {
     return answer
   }
   /** Throws what made the first of those fail that were sent before. Answers come in their order: all are there. */
-  const lookBack = async (): Promise<void> => {
+  const checkPending = async (): Promise<void> => {
     for (const answer of ahead) await answer
   }
   const wait: Ask = async (text, values) => {
     try {
       const answer = await ask(text, values)
       // The server makes a rollback of it, and calls that a success.
-      if (text === 'commit') await lookBack()
+      if (text === 'commit') await checkPending()
       return answer
     } catch (error) {
       // Whatever comes after a failure fails only because of it.
-      await lookBack()
+      await checkPending()
       throw error
     } finally {
       if (text === 'commit' || text === 'rollback') ahead = []
@@ -71,7 +71,7 @@ function pipelined(client: PostgresPoolClient): PostgresPoolClient {
     const take = text === 'begin' ? () => undefined : values && unawaited.get(values)
     if (!take) return wait(text, values)
     take(send(text, values))
-    return Promise.resolve(ON_ITS_WAY)
+    return Promise.resolve(PENDING_RESULT)
   }
   client.query = piped as PostgresPoolClient['query']
   return client

@@ -20,7 +20,7 @@ const addSlowly = async (text: string, tx: Db) => {
   const { rows } = await add(text).execute(tx)
   return rows
 }
-const kept = async () => (await database.pool.query('select text from note order by id')).rows.map(({ text }) => text)
+const stored = async () => (await database.pool.query('select text from note order by id')).rows.map(({ text }) => text)
 
 test('statements that do not wait for each other are carried out in their order', async () => {
   const texts = Array.from({ length: 50 }, (_, index) => `note ${index}`)
@@ -28,17 +28,17 @@ test('statements that do not wait for each other are carried out in their order'
     Promise.all(texts.map((text, index) => (index % 2 ? runPrepared(tx, add(text)) : add(text).execute(tx)))),
   )
   expect(answers).toHaveLength(50)
-  expect(await kept()).toEqual(texts)
+  expect(await stored()).toEqual(texts)
 })
 
 test('while it runs nobody sees its work; what it throws undoes everything', async () => {
   const failing = pipelinedTransaction(database.db, async (tx) => {
     await add('unseen').execute(tx)
-    expect(await kept()).toEqual([])
+    expect(await stored()).toEqual([])
     throw new RangeError('no')
   })
   await expect(failing).rejects.toThrow(RangeError)
-  expect(await kept()).toEqual([])
+  expect(await stored()).toEqual([])
 })
 
 test('a statement that fails fails those sent after it, and the whole, even when nobody looks', async () => {
@@ -48,7 +48,7 @@ test('a statement that fails fails those sent after it, and the whole, even when
     return 'done'
   })
   await expect(failing).rejects.toThrow(/undone/)
-  expect(await kept()).toEqual([])
+  expect(await stored()).toEqual([])
 })
 
 test('one in a savepoint goes on after it', async () => {
@@ -63,7 +63,7 @@ test('one in a savepoint goes on after it', async () => {
     await sql`rollback to savepoint here`.execute(tx)
     await add('two').execute(tx)
   })
-  expect(await kept()).toEqual(['two'])
+  expect(await stored()).toEqual(['two'])
 })
 
 test('there is none within another transaction', () =>

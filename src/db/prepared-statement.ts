@@ -3,7 +3,7 @@ import { CompiledQuery, sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import type pg from 'pg'
 import type { Db } from '#db/connection.ts'
-import { sendAhead } from './pipelined-pool.ts'
+import { sendWithoutWaiting } from './pipelined-pool.ts'
 import { separateReads, sharedReads } from './read-lanes.ts'
 import type { Reads } from './read-lanes.ts'
 import type { RowBytes } from './row-bytes.ts'
@@ -53,7 +53,7 @@ export type Sent<Row> = { readonly rows: () => Promise<Row[]> }
 export async function sendPrepared<Row>(tx: Db, query: Compilable<Row>): Promise<Sent<Row>> {
   const compiled = named(tx, query)
   let answer: Promise<{ readonly rows: unknown[] }> | undefined
-  if (tx.isTransaction) sendAhead(compiled.parameters, (sent) => (answer = sent))
+  if (tx.isTransaction) sendWithoutWaiting(compiled.parameters, (sent) => (answer = sent))
   const waitedFor = await tx.executeQuery<Row>(compiled)
   return { rows: async () => (await (answer ?? waitedFor)).rows as Row[] }
 }

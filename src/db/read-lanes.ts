@@ -4,7 +4,7 @@ import { queryBytes, queryRows } from './row-bytes.ts'
 import type { RowBytes } from './row-bytes.ts'
 
 /** A lane with so many statements on their way takes no more; the next one opens another lane. */
-const MOST_UNDER_WAY = 16
+const MAX_UNDER_WAY = 16
 
 /** Reads of a pool, each a transaction of its own. */
 export interface Reads {
@@ -25,7 +25,7 @@ export function sharedReads(pool: pg.Pool): Reads {
   if (known) return known
   const open: Lane[] = []
   const made = readsBy(() => {
-    const free = open.find(({ underWay }) => underWay < MOST_UNDER_WAY)
+    const free = open.find(({ underWay }) => underWay < MAX_UNDER_WAY)
     if (free) return free
     const lane = new Lane(pool, () => open.splice(open.indexOf(lane), 1))
     open.push(lane)

@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import type { ApiOptions } from '#api/app.ts'
 import type { Db } from '#db/connection.ts'
 import { createCartPricing } from '#services/cart/cart-pricing.ts'
-import { createKeptCartService } from '#services/cart/kept-cart.service.ts'
+import { createStoredCartService } from '#services/cart/stored-cart.service.ts'
 import { createCouponService } from '#services/coupons/coupon.service.ts'
 import type { RateLimits } from '#services/limits/rate-limits.ts'
 import { createShippingCosts } from '#services/places/shipping-cost.ts'
@@ -34,7 +34,7 @@ export function createCartServices({
 }: CartParts): ApiOptions['carts'] {
   return {
     price: createCartPrice({ pool, db, now }),
-    keptCarts: createKeptCartService(db),
+    storedCarts: createStoredCartService(db),
     limits,
     quotation,
     quotationLinks,

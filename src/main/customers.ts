@@ -7,7 +7,7 @@ import { createGoogleProvider } from '#integrations/identity/google.ts'
 import type { GoogleOptions } from '#integrations/identity/google.ts'
 import { createAddressService } from '#services/addresses/address.service.ts'
 import { createAuditLog } from '#services/audit/audit-log.ts'
-import { createKeptCartService } from '#services/cart/kept-cart.service.ts'
+import { createStoredCartService } from '#services/cart/stored-cart.service.ts'
 import { createCodeService } from '#services/codes/code.service.ts'
 import { createCredentialService } from '#services/customers/credentials.service.ts'
 import { createDeletionService } from '#services/customers/deletion.service.ts'
@@ -21,7 +21,7 @@ import { createPasskeyService } from '#services/passkeys/passkey.service.ts'
 import { createPlaceService } from '#services/places/place.service.ts'
 import type { JobQueue } from '#services/queue/job-queue.ts'
 import { createSessionService } from '#services/sessions/session.service.ts'
-import { createFreshProof } from '#services/sign-in/fresh-proof.ts'
+import { createReauthentication } from '#services/sign-in/reauthentication.ts'
 import { createIdentifierChange } from '#services/sign-in/identifier-change.ts'
 import { createGoogleSignIn } from '#services/sign-in/google-sign-in.ts'
 import { createSessionKeeper } from '#services/sign-in/session-keeper.ts'
@@ -70,14 +70,14 @@ export function createCustomerServices(parts: CustomerParts): CustomerServices &
     googleConnection: createGoogleConnection({ db, audit, credentials }),
     identifiers: createIdentifierChange({ db, codes, credentials }),
     identifierUndo,
-    proof: createFreshProof({ db, codes, sessions }),
+    reauthentication: createReauthentication({ db, codes, sessions }),
     passkeys,
     deletion,
     exportData: createDataExport({
       db,
       profiles,
       addresses,
-      keptCarts: createKeptCartService(db),
+      storedCarts: createStoredCartService(db),
       wishlist,
       sessions,
       passkeys,

@@ -4,7 +4,7 @@ import type { IncomingMessage, RequestListener, Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
-import { keepAnswer, variantOf } from '#web/server/kept-answer.ts'
+import { cachedAnswerOf, variantOf } from '#web/server/cached-answer.ts'
 import { writeAtOnce } from '#web/server/write-answer.ts'
 import { drainable } from './drain.ts'
 
@@ -13,12 +13,12 @@ afterEach(() => server.close())
 
 /** A server that answers as the storefront answers cached pages, and `/slow` only when it is let go. */
 async function openServer() {
-  const kept = keepAnswer(200, 'a page', [['Cache-Control', 'public']])
-  await variantOf(kept, 'identity')
+  const stored = cachedAnswerOf(200, 'a page', [['Cache-Control', 'public']])
+  await variantOf(stored, 'identity')
   const slow = Promise.withResolvers<void>()
   const answer: RequestListener = (request, response) => {
     if (request.url === '/slow') void slow.promise.then(() => response.end('late'))
-    else writeAtOnce(request, response, kept)
+    else writeAtOnce(request, response, stored)
   }
   server = createServer({ keepAliveTimeout: 60_000 }, answer)
   const drain = drainable(server)

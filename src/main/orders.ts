@@ -4,7 +4,7 @@ import type { Db } from '#db/connection.ts'
 import type { Seller } from '#domain/invoicing/seller.ts'
 import { createAddressService } from '#services/addresses/address.service.ts'
 import type { CartPricing } from '#services/cart/cart-pricing.ts'
-import { MOST_ORDERS_AN_HOUR } from '#domain/orders/checkout-hold.ts'
+import { MAX_ORDERS_AN_HOUR } from '#domain/orders/checkout-hold.ts'
 import { createCouponService } from '#services/coupons/coupon.service.ts'
 import type { InvoiceFiles } from '#services/invoices/invoice-files.ts'
 import type { InvoiceService } from '#services/invoices/invoice.service.ts'
@@ -55,7 +55,7 @@ export type OrderParts = ReturnType<typeof createOrderServices>
 /** Puts together what the calls, the jobs and the commands of orders and payments call. */
 export function createOrderServices(options: OrderOptions) {
   const { pool, db, queue, price, gateways, limits, publicUrl, seller, logger, now = () => new Date() } = options
-  const { ordersAnHour = MOST_ORDERS_AN_HOUR } = options
+  const { ordersAnHour = MAX_ORDERS_AN_HOUR } = options
   const alert = (sentence: string, facts: Readonly<Record<string, unknown>>) => logger.error(facts, sentence)
   const coupons = createCouponService({ pool, db })
   const addresses = createAddressService({ db, places: createPlaceService(db) })

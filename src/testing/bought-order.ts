@@ -56,11 +56,11 @@ const ORDER = `
       case when $4::boolean then 'CARD' else 'BANK_TRANSFER' end, $3::bigint,
       case when $4::boolean then 'APPROVED' else 'REQUIRES_ACTION' end, 'g-' || id
     from placed returning id, order_id),
-  kept as (
+  stored as (
     insert into saved_card (customer_id, provider, token, brand, last_four, expiry_month, expiry_year, holder)
     select id, 'MOYASAR', 'token_' || replace(gen_random_uuid()::text, '-', ''), 'mada', '1010', 1, 2040, 'Sara'
     from owner returning id)
-  select attempt.order_id as "order", attempt.id as payment, kept.id as card from attempt, kept`
+  select attempt.order_id as "order", attempt.id as payment, stored.id as card from attempt, stored`
 
 const PAYMENT = `
   insert into payment (attempt_id, order_id, purpose, provider, gateway_id, captured)

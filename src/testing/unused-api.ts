@@ -8,7 +8,7 @@ export const UNUSED_PARTS = {
   customers: unused<ApiOptions['customers']>('customers', { sessions: unused('sessions') }),
   carts: {
     price: unused('price'),
-    keptCarts: unused('kept carts'),
+    storedCarts: unused('kept carts'),
     limits: unused('limits'),
     quotation: unused('quotation'),
     quotationLinks: unused('quotation links'),

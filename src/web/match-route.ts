@@ -54,10 +54,10 @@ const isReadable = (value: string): boolean => value !== '' && value.length <= M
 
 function listedParameters(route: RouteName, text: string): string {
   const given = new URLSearchParams(text)
-  const kept = new URLSearchParams()
+  const allowed = new URLSearchParams()
   for (const key of ROUTES[route].query) {
     const values = given.getAll(key).filter(isReadable)
-    for (const value of [...new Set(values)].toSorted().slice(0, MAX_VALUES)) kept.append(key, value)
+    for (const value of [...new Set(values)].toSorted().slice(0, MAX_VALUES)) allowed.append(key, value)
   }
-  return kept.size > 0 ? `?${kept}` : ''
+  return allowed.size > 0 ? `?${allowed}` : ''
 }

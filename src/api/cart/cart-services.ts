@@ -1,14 +1,14 @@
 import type { CartPricing } from '#services/cart/cart-pricing.ts'
 import type { QuotationLinks } from '#services/documents/quotation-link.ts'
 import type { createQuotationService } from '#services/documents/quotation.service.ts'
-import type { KeptCartService } from '#services/cart/kept-cart.service.ts'
+import type { StoredCartService } from '#services/cart/stored-cart.service.ts'
 import type { RateLimits } from '#services/limits/rate-limits.ts'
 import type { CustomerServices } from '../customers/customer-services.ts'
 
 /** What the calls of carts and coupons call. */
 export interface CartServices {
   readonly price: CartPricing
-  readonly keptCarts: KeptCartService
+  readonly storedCarts: StoredCartService
   /** Prints a quotation. */
   readonly quotationLinks: Pick<QuotationLinks, 'confirm'>
   readonly quotation: ReturnType<typeof createQuotationService>['pdf']

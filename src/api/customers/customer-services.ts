@@ -9,7 +9,7 @@ import type { RateLimits } from '#services/limits/rate-limits.ts'
 import type { PasskeyService } from '#services/passkeys/passkey.service.ts'
 import type { PlaceService } from '#services/places/place.service.ts'
 import type { SessionService } from '#services/sessions/session.service.ts'
-import type { FreshProof } from '#services/sign-in/fresh-proof.ts'
+import type { Reauthentication } from '#services/sign-in/reauthentication.ts'
 import type { IdentifierChange } from '#services/sign-in/identifier-change.ts'
 import type { GoogleSignIn } from '#services/sign-in/google-sign-in.ts'
 import type { SessionKeeper } from '#services/sign-in/session-keeper.ts'
@@ -28,7 +28,7 @@ export interface CustomerServices {
   readonly credentials: CredentialService
   readonly identifiers: IdentifierChange
   readonly identifierUndo: IdentifierUndo
-  readonly proof: FreshProof
+  readonly reauthentication: Reauthentication
   readonly googleConnection: GoogleConnection
   readonly passkeys: PasskeyService
   readonly deletion: DeletionService

@@ -2,12 +2,12 @@ import type { ApiServer } from '../api-server.ts'
 import { addressRoutes, placeRoutes } from '../addresses/address.routes.ts'
 import { takeForms } from '../form-body.ts'
 import { refuseOtherSites } from '../own-pages.ts'
-import { favoriteRoutes } from '../wishlist/favorite.routes.ts'
+import { favoriteRoutes } from '../wishlist/wishlist.routes.ts'
 import { createCookies } from './cookies.ts'
 import type { CustomerServices } from './customer-services.ts'
 import { passkeyLoginRoutes, passkeyRoutes } from './passkey.routes.ts'
 import { profileRoutes } from './profile.routes.ts'
-import { proofRoutes, undoRoutes } from './proof.routes.ts'
+import { reauthenticationRoutes, undoRoutes } from './reauthentication.routes.ts'
 import { deviceRoutes, sessionRoutes } from './session.routes.ts'
 import { signInRoutes } from './sign-in.routes.ts'
 import { signUpRoutes } from './sign-up.routes.ts'
@@ -28,7 +28,7 @@ export async function customerRoutes(api: ApiServer, services: CustomerServices,
       sessionRoutes(own, services, cookies, publicUrl)
       deviceRoutes(own, services, cookies)
       profileRoutes(own, services, cookies)
-      proofRoutes(own, services, cookies)
+      reauthenticationRoutes(own, services, cookies)
       undoRoutes(own, services)
       passkeyLoginRoutes(own, services, cookies)
       passkeyRoutes(own, services, cookies)

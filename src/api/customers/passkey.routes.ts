@@ -18,7 +18,7 @@ import { succeed } from '../success.ts'
 import type { Cookies } from './cookies.ts'
 import { customerForm, customerSchema, signedIn } from './customer-schema.ts'
 import type { CustomerServices } from './customer-services.ts'
-import { requireProof } from './require-proof.ts'
+import { requireReauthentication } from './require-reauthentication.ts'
 import { arrivalOf, cameIn } from './sign-in.routes.ts'
 
 const SELF = forCustomer('self')
@@ -47,7 +47,7 @@ export function passkeyLoginRoutes(api: ApiServer, services: CustomerServices, c
 export function passkeyRoutes(api: ApiServer, services: CustomerServices, cookies: Cookies): void {
   const options = signedIn(customerSchema('customer', 'What a new passkey is made of', PasskeyOptionsAnswer))
   api.post('/customers/passkeys/options', { schema: options, config: SELF }, async (request, reply) => {
-    await requireProof(services, request)
+    await requireReauthentication(services, request)
     const { customerId } = actorOf(request)
     const { firstName, email, phone } = await services.profiles.read(customerId)
     const asked = await services.passkeys.askToRegister(cookies.nameBrowser(request, reply), customerId)

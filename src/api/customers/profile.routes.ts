@@ -13,7 +13,7 @@ import { saudiMobile } from '#domain/contact/phone.ts'
 import { FOR_SESSION, forCustomer } from '../access.ts'
 import { actorOf, known, sessionOf, sourceOf } from '../actor.ts'
 import type { ApiServer } from '../api-server.ts'
-import { presentKeptCart } from '../cart/kept-cart.presenter.ts'
+import { presentStoredCart } from '../cart/stored-cart.presenter.ts'
 import { takeLimit } from '../inbox/take-limit.ts'
 import { invalidFields, Refusal } from '../refusal.ts'
 import { languageOf } from '../request-language.ts'
@@ -22,7 +22,7 @@ import type { Cookies } from './cookies.ts'
 import { codeRefusal, googleRefusal, limitRefusal } from './customer-refusals.ts'
 import { customerForm, customerSchema, signedIn } from './customer-schema.ts'
 import type { CustomerServices } from './customer-services.ts'
-import { requireProof } from './require-proof.ts'
+import { requireReauthentication } from './require-reauthentication.ts'
 import { askerOf, codeSent } from './sign-in.routes.ts'
 import { bornOn } from './sign-up.routes.ts'
 
@@ -65,7 +65,7 @@ export function profileRoutes(api: ApiServer, services: CustomerServices, cookie
 function passwordRoutes(api: ApiServer, services: CustomerServices): void {
   const schema = signedIn(customerForm('customer', 'Set or change the password', ChangePasswordForm, DoneAnswer))
   api.put('/customers/password', { schema, config: SELF }, async (request) => {
-    await requireProof(services, request)
+    await requireReauthentication(services, request)
     const { currentPassword, password } = request.body
     const taken = await services.limits.take('password-owner', actorOf(request).customerId)
     if (!taken.ok) throw limitRefusal(taken.error)
@@ -81,7 +81,7 @@ function identifierRoutes(api: ApiServer, services: CustomerServices, cookies: C
     customerForm('customer', 'Send a code to a new e-mail address or phone', ChangeIdentifierForm, CodeSentAnswer),
   )
   api.post('/customers/change-identifier', { schema: change, config: SELF }, async (request, reply) => {
-    await requireProof(services, request)
+    await requireReauthentication(services, request)
     const identifier = request.body.emailOrNumber
     const asker = askerOf(cookies, request, reply)
     const { customerId } = actorOf(request)
@@ -116,7 +116,7 @@ function mobileOnly(identifier: Identifier): string {
 function googleRoutes(api: ApiServer, services: CustomerServices): void {
   const connect = signedIn(customerForm('customer', 'Connect Google to the account', GoogleForm, DoneAnswer))
   api.post('/customers/google', { schema: connect, config: SELF }, async (request) => {
-    await requireProof(services, request)
+    await requireReauthentication(services, request)
     await takeLimit(services.limits, 'google', request)
     const identity = await services.google.identify(request.body.accessToken)
     if (!identity.ok) throw googleRefusal(request, identity.error)
@@ -140,12 +140,12 @@ function dataRoutes(api: ApiServer, services: CustomerServices, cookies: Cookies
     const language = languageOf(request.headers['accept-language'])
     const { cart, ...data } = await services.exportData(sourceOf(request), language)
     reply.header('content-disposition', 'attachment; filename="matbaa-data.json"')
-    return succeed(language, { ...data, cart: presentKeptCart(cart) })
+    return succeed(language, { ...data, cart: presentStoredCart(cart) })
   })
 
   const plan = signedIn(customerSchema('customer', 'Delete the account, after 30 days of grace', DoneAnswer))
   api.post('/customers/deletion', { schema: plan, config: SELF }, async (request, reply) => {
-    await requireProof(services, request)
+    await requireReauthentication(services, request)
     await services.deletion.plan(sourceOf(request), actorOf(request).language)
     cookies.clearRefreshToken(reply)
     return succeed(languageOf(request.headers['accept-language']), null, 'deletion_planned')

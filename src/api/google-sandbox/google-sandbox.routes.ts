@@ -13,7 +13,7 @@ export const SANDBOX_PATHS = {
 } as const
 
 const LIFE_SECONDS = 3_600
-const MOST_TOKENS = 1_000
+const MAX_TOKENS = 1_000
 
 type Token = { readonly person: SandboxPerson; readonly scope: string; readonly endsAt: number }
 type AuthorizeQuery = Readonly<
@@ -29,7 +29,7 @@ export function googleSandboxRoutes(app: FastifyInstance, clientId: string): voi
 
   const issue = (person: SandboxPerson, scope: string): string => {
     const [oldest] = tokens.keys()
-    if (tokens.size >= MOST_TOKENS && oldest !== undefined) tokens.delete(oldest)
+    if (tokens.size >= MAX_TOKENS && oldest !== undefined) tokens.delete(oldest)
     const token = `sandbox.${randomBytes(24).toString('base64url')}`
     tokens.set(token, { person, scope, endsAt: Date.now() + LIFE_SECONDS * 1_000 })
     return token

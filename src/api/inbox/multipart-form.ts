@@ -52,11 +52,11 @@ export async function readMultipart(
 }
 
 /** The line between parts is 70 characters at most (RFC 2046); the form reader breaks on longer ones. */
-const MOST_BOUNDARY = 70
+const MAX_BOUNDARY = 70
 
 function hasFairBoundary(contentType = ''): boolean {
   const [, quoted, plain] = /boundary=(?:"([^"]*)|([^;]*))/i.exec(contentType) ?? []
-  return (quoted ?? plain ?? '').length <= MOST_BOUNDARY
+  return (quoted ?? plain ?? '').length <= MAX_BOUNDARY
 }
 
 function addField(request: FastifyRequest, part: MultipartValue, fields: Record<string, unknown>): void {

@@ -20,7 +20,7 @@ const { contact, post, count, one, files } = inbox
 describe('a special request', () => {
   const send = (payload: Buffer, type = `multipart/form-data; boundary=${BOUNDARY}`) =>
     post('/api/special-requests/create', payload, { 'content-type': type })
-  const nothingKept = async () => {
+  const expectNothingStored = async () => {
     expect(await count('special_request')).toBe(0)
     expect(await count('special_request_attachment')).toBe(0)
     expect(await count('unclaimed_file')).toBe(0)
@@ -35,7 +35,7 @@ describe('a special request', () => {
     const response = await send(Buffer.from('x'), `multipart/form-data; boundary=${'b'.repeat(length)}`)
     expect(response.statusCode).toBe(400)
     expect(response.json()).toMatchObject({ status: 0, code: 'VALIDATION' })
-    await nothingKept()
+    await expectNothingStored()
   })
 
   test('is kept with its files, in any order, under keys of our own', async () => {
@@ -117,13 +117,13 @@ describe('a special request', () => {
     const response = await send(body(attachment('a.pdf'), fieldsOf({ ...REQUEST, ...fields }), END))
     expect(response.statusCode).toBe(400)
     expect(response.json()).toMatchObject({ code: problem, errors: [{ field: name, code }] })
-    await nothingKept()
+    await expectNothingStored()
   })
 
   test('a refused file is named by its place among the files', async () => {
     const response = await send(body(attachment('a.pdf'), attachment('b.pdf', 'x'), fieldsOf(REQUEST), END))
     expect(response.json()).toMatchObject({ errors: [{ field: 'attachments.1', code: 'invalid' }] })
-    await nothingKept()
+    await expectNothingStored()
   })
 
   test.each<[string, number, string, () => Buffer]>([
@@ -203,7 +203,7 @@ describe('a special request', () => {
   ])('with %s is refused: %i %s', async (_, status, code, payload) => {
     const response = await send(payload())
     expect({ status: response.statusCode, code: response.json().code }).toEqual({ status, code })
-    await nothingKept()
+    await expectNothingStored()
   })
 
   test.each([
@@ -215,7 +215,7 @@ describe('a special request', () => {
   ])('as %s is refused: %i', async (type, status) => {
     const payload = type === 'application/json' ? Buffer.from('{}') : body(fieldsOf(REQUEST), END)
     expect((await send(payload, type)).statusCode).toBe(status)
-    await nothingKept()
+    await expectNothingStored()
   })
 
   test('with a file over the limit is refused, and the file is gone', async () => {
@@ -223,7 +223,7 @@ describe('a special request', () => {
       body(fieldsOf(REQUEST), attachment('a.pdf', Buffer.alloc(50 * 1024 * 1024 + 1, 'x')), END),
     )
     expect(response.json()).toMatchObject({ code: 'FILE_TOO_LARGE' })
-    await nothingKept()
+    await expectNothingStored()
   })
 
   test('that says it is far too large is refused unread', async () => {
@@ -238,7 +238,7 @@ describe('a special request', () => {
   test('leaves no file when it cannot be kept', async () => {
     vi.spyOn(inbox.queue, 'enqueue').mockRejectedValueOnce(new Error('the queue is away'))
     expect((await send(body(fieldsOf(REQUEST), attachment('a.pdf'), END))).statusCode).toBe(500)
-    await nothingKept()
+    await expectNothingStored()
   })
 
   test('on a full disk is refused, and other calls go on', async () => {
@@ -250,14 +250,14 @@ describe('a special request', () => {
     vi.spyOn(inbox.store.storage, 'keep').mockResolvedValueOnce({ ok: false, error: { code: 'storage/full' } })
     expect((await send(body(fieldsOf(REQUEST), attachment('a.pdf'), END))).statusCode).toBe(507)
     expect(full.code).toBe('ENOSPC')
-    await nothingKept()
+    await expectNothingStored()
     expect((await contact()).statusCode).toBe(201)
   })
 
   test('of a robot looks sent, and nothing is kept', async () => {
     const response = await send(body(fieldsOf({ ...REQUEST, hp: 'x' }), attachment('a.pdf'), END))
     expect(response.statusCode).toBe(201)
-    await nothingKept()
+    await expectNothingStored()
   })
 
   test('counts only when it was kept, but tries are counted too', async () => {
@@ -288,7 +288,7 @@ describe('a special request', () => {
     expect(decodeURIComponent(String(response.headers.location))).toBe(
       '/ar/special-requests?problem=VALIDATION&fields=phoneNumber:phone_too_short',
     )
-    await nothingKept()
+    await expectNothingStored()
   })
 
   test('files that belong to nothing after a crash are removed after a day', async () => {

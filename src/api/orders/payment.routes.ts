@@ -114,8 +114,8 @@ const presentCard = (card: Card) => ({
 function cardRoutes(api: ApiServer, { cards, limits }: OrderServices): void {
   const all = signedIn(customerSchema('payments', 'One’s cards, the default first', CardsAnswer))
   api.get('/credit-cards', { schema: all, config: SELF }, async (request) => {
-    const kept = await cards.list(actorOf(request).customerId)
-    return succeed(languageOf(request.headers['accept-language']), kept.map(presentCard))
+    const stored = await cards.list(actorOf(request).customerId)
+    return succeed(languageOf(request.headers['accept-language']), stored.map(presentCard))
   })
 
   const add = signedIn({ ...customerSchema('payments', 'Keep a card', CardAnswer), body: CardForm })

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { PrivateId } from '#contract/envelope.ts'
 import { ReceiptAnswer, ReceiptForm } from '#contract/orders/payment.ts'
 import { riyadhTimestamp } from '#domain/calendar/riyadh-time.ts'
-import { MOST_RECEIPT_BYTES } from '#domain/payments/transfer-receipt.ts'
+import { MAX_RECEIPT_BYTES } from '#domain/payments/transfer-receipt.ts'
 import type { ReceivedFile } from '#services/inbox/receive-file.ts'
 import type { BankReceipts, ReceiptError } from '#services/payments/bank-receipts.service.ts'
 import { forCustomer } from '../access.ts'
@@ -25,7 +25,7 @@ const OVERHEAD_BYTES = 16 * 1024
 /** `POST payments/{id}/receipts`: a file that proves a transfer. Read while it arrives, and only for who may send one. */
 export async function receiptRoutes(api: ApiServer, { receipts, limits }: OrderServices): Promise<void> {
   api.setValidatorCompiler(checkAllButBody)
-  const size = { files: 1, fileSize: MOST_RECEIPT_BYTES, fields: 0, parts: 2 }
+  const size = { files: 1, fileSize: MAX_RECEIPT_BYTES, fields: 0, parts: 2 }
   await api.register(multipart, { limits: { ...FORM_LIMITS, ...size }, throwFileSizeLimit: false })
   const schema = signedIn({
     ...customerSchema('payments', 'Send the receipt of a bank transfer', ReceiptAnswer),
@@ -39,12 +39,12 @@ export async function receiptRoutes(api: ApiServer, { receipts, limits }: OrderS
     const { id } = request.params
     if (!(await receipts.isExpected(customerId, id))) throw notFound('payment')
     if (!request.isMultipart()) throw new Refusal('UNSUPPORTED_MEDIA_TYPE')
-    if (Number(request.headers['content-length'] ?? 0) > MOST_RECEIPT_BYTES + OVERHEAD_BYTES) {
+    if (Number(request.headers['content-length'] ?? 0) > MAX_RECEIPT_BYTES + OVERHEAD_BYTES) {
       throw new Refusal('FILE_TOO_LARGE')
     }
     await takeLimitOf(limits, 'receipt', customerId)
-    const kept = await receive(request, receipts, { customerId, id })
-    const answer = { id: kept.id, name: kept.file_name, sentAt: riyadhTimestamp(kept.uploaded_at) }
+    const stored = await receive(request, receipts, { customerId, id })
+    const answer = { id: stored.id, name: stored.file_name, sentAt: riyadhTimestamp(stored.uploaded_at) }
     return succeed(languageOf(request.headers['accept-language']), answer, 'receipt_sent')
   })
 }
@@ -57,9 +57,9 @@ async function receive(request: FastifyRequest, receipts: BankReceipts, of: { cu
     await readMultipart(request, receipts.receiveFile, files)
     const [file] = files
     if (!file) throw new Refusal('FILE_TYPE')
-    const kept = await receipts.keep(of.customerId, of.id, file)
-    if (!kept.ok) throw receiptRefusal(kept.error)
-    return kept.value
+    const stored = await receipts.keep(of.customerId, of.id, file)
+    if (!stored.ok) throw receiptRefusal(stored.error)
+    return stored.value
   } finally {
     endWatch()
     drain(request)

@@ -9,7 +9,7 @@ import {
   NewReviewForm,
   OwnReviewAnswer,
 } from '#contract/reviews/review.ts'
-import { MOST_PHOTO_BYTES, MOST_PHOTOS } from '#domain/reviews/review.ts'
+import { MAX_PHOTO_BYTES, MAX_PHOTOS } from '#domain/reviews/review.ts'
 import type { Result } from '#domain/result.ts'
 import type { ReceivedFile } from '#services/inbox/receive-file.ts'
 import type { ReviewError } from '#services/reviews/write-review.ts'
@@ -28,8 +28,8 @@ import { presentOwnReview } from './review.presenter.ts'
 import type { ReviewServices } from './review-services.ts'
 
 /** All of a form together: refused by its announced length before it is read. */
-const MOST_BYTES = MOST_PHOTOS * MOST_PHOTO_BYTES + 64 * 1024
-const LIMITS = { ...FORM_LIMITS, files: MOST_PHOTOS, fileSize: MOST_PHOTO_BYTES, fields: 8, parts: 16 }
+const MAX_BYTES = MAX_PHOTOS * MAX_PHOTO_BYTES + 64 * 1024
+const LIMITS = { ...FORM_LIMITS, files: MAX_PHOTOS, fileSize: MAX_PHOTO_BYTES, fields: 8, parts: 16 }
 const CONSUMES = ['multipart/form-data']
 const UPLOADS = { takesUploads: true } as const
 
@@ -85,7 +85,7 @@ async function received(
   write: Write,
 ) {
   if (!request.isMultipart()) throw new Refusal('UNSUPPORTED_MEDIA_TYPE')
-  if (Number(request.headers['content-length'] ?? 0) > MOST_BYTES) throw new Refusal('FILE_TOO_LARGE')
+  if (Number(request.headers['content-length'] ?? 0) > MAX_BYTES) throw new Refusal('FILE_TOO_LARGE')
   const { customerId } = actorOf(request)
   await takeLimitOf(limits, 'review', customerId)
   const files: ReceivedFile[] = []

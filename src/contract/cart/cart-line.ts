@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DESIGN_MODES, MAX_NOTE_LENGTH, MOST_ARTWORKS, MOST_LINES } from '#domain/cart/cart-item.ts'
+import { DESIGN_MODES, MAX_NOTE_LENGTH, MAX_ARTWORKS, MAX_LINES } from '#domain/cart/cart-item.ts'
 import { MAX_QUANTITY } from '#domain/catalog/quantity.ts'
 import { MAX_HALALAS } from '#domain/money/halalas.ts'
 import { Id } from '../envelope.ts'
@@ -7,13 +7,13 @@ import { optionalText } from '../inbox/form-field.ts'
 import type { FieldProblemCode } from '../problem.ts'
 
 /** More is not asked about one product. */
-const MOST_FEATURES = 60
+const MAX_FEATURES = 60
 const MAX_VALUE_LENGTH = 1000
 
 /** The answer to a feature: choices taken, or a value (S169). */
 export const LineFeatureForm = z.strictObject({
   productFeature: Id,
-  choices: z.array(Id).max(MOST_FEATURES).default([]),
+  choices: z.array(Id).max(MAX_FEATURES).default([]),
   value: z.string().max(MAX_VALUE_LENGTH).optional(),
 })
 
@@ -26,10 +26,10 @@ export const LineForm = z.strictObject({
     .describe('Names the line in the answer; its place (0, 1 ...) when left out'),
   productPrice: Id,
   quantity: z.int().min(1).max(MAX_QUANTITY),
-  features: z.array(LineFeatureForm).max(MOST_FEATURES).default([]),
+  features: z.array(LineFeatureForm).max(MAX_FEATURES).default([]),
   artworkIds: z
     .array(z.string().regex(/^[A-Za-z0-9_-]{1,64}$/))
-    .max(MOST_ARTWORKS)
+    .max(MAX_ARTWORKS)
     // Nothing can be uploaded yet, so no id names a file of the customer's.
     .refine((ids) => ids.length === 0, { params: { problem: 'artwork_unknown' satisfies FieldProblemCode } })
     .default([])
@@ -45,7 +45,7 @@ export const LineForm = z.strictObject({
 })
 
 /** The lines of a cart, each with a name of its own. */
-export const linesField = (most = MOST_LINES) =>
+export const linesField = (most = MAX_LINES) =>
   z
     .array(LineForm)
     .max(most)
@@ -55,15 +55,15 @@ export const linesField = (most = MOST_LINES) =>
 export type LineForm = z.output<ReturnType<typeof linesField>>[number]
 
 /** A line as the shop is to keep it for a customer: what is wanted, without any price. */
-export const KeptLineForm = LineForm.omit({ finalPrice: true }).extend({
+export const StoredLineForm = LineForm.omit({ finalPrice: true }).extend({
   key: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/),
   copy: z.int().min(0).max(1000).default(0),
 })
 
-export type KeptLineForm = z.output<typeof KeptLineForm>
+export type StoredLineForm = z.output<typeof StoredLineForm>
 
 /** The same as the shop tells it. */
-export const KeptLine = z
+export const StoredLine = z
   .strictObject({
     key: z.string(),
     productPrice: Id,
@@ -74,6 +74,6 @@ export const KeptLine = z
     artworkIds: z.array(z.string()),
     notes: z.string(),
   })
-  .meta({ id: 'KeptLine' })
+  .meta({ id: 'StoredLine' })
 
-export type KeptLine = z.infer<typeof KeptLine>
+export type StoredLine = z.infer<typeof StoredLine>

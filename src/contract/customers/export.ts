@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Address } from '../addresses/address.ts'
-import { KeptCart } from '../cart/kept-cart.ts'
+import { StoredCart } from '../cart/stored-cart.ts'
 import { Id, success } from '../envelope.ts'
 import { Instant } from '../instant.ts'
 import { Device } from './device.ts'
@@ -16,7 +16,7 @@ export const ExportAnswer = success(
     profile: Profile,
     addresses: z.array(Address),
     favorites: z.array(z.strictObject({ productPrice: Id, addedAt: Instant })),
-    cart: KeptCart,
+    cart: StoredCart,
     devices: z.array(Device).describe('Where the customer is signed in now'),
     passkeys: z.array(Passkey),
     consents: z.array(

@@ -42,7 +42,7 @@ export type SuccessCode =
   | 'password_reset'
   | 'identifier_updated'
   | 'identifier_restored'
-  | 'proof_accepted'
+  | 'reauthenticated'
   | 'google_connected'
   | 'google_disconnected'
   | 'shipping_added'

@@ -14,7 +14,7 @@ export const problemsAr: ApiMessages = {
       title: 'غير مسموح',
       message: 'أُرسل هذا الطلب من موقع آخر. يرجى فتح صفحتنا وإرساله منها.',
     },
-    PROOF_NEEDED: { title: 'أكّد هويتك', message: 'لحماية حسابك، أكّد هويتك قبل هذا التغيير.' },
+    REAUTHENTICATION_NEEDED: { title: 'أكّد هويتك', message: 'لحماية حسابك، أكّد هويتك قبل هذا التغيير.' },
     NOT_FOUND: { title: 'غير موجود', message: 'ما تبحث عنه غير موجود.' },
     METHOD_NOT_ALLOWED: { title: 'غير ممكن', message: 'هذا العنوان لا يدعم هذه الطريقة.' },
     CONFLICT: {
@@ -140,7 +140,7 @@ export const problemsAr: ApiMessages = {
     password_reset: 'تمت إعادة تعيين كلمة المرور',
     identifier_updated: 'تم تغيير بيانات التواصل',
     identifier_restored: 'تم التراجع عن التغيير. سجّل الدخول برمز.',
-    proof_accepted: 'تم تأكيد هويتك',
+    reauthenticated: 'تم تأكيد هويتك',
     google_connected: 'تم ربط حسابك بـ Google',
     google_disconnected: 'تم إلغاء ربط حسابك بـ Google',
     shipping_added: 'تمت إضافة العنوان بنجاح',

@@ -14,7 +14,7 @@ export const problemsEn: ApiMessages = {
       title: 'Not allowed',
       message: 'This was sent from another website. Please open our page and send it from there.',
     },
-    PROOF_NEEDED: {
+    REAUTHENTICATION_NEEDED: {
       title: 'Confirm it’s you',
       message: 'To protect your account, confirm it’s you before this changes.',
     },
@@ -167,7 +167,7 @@ export const problemsEn: ApiMessages = {
     password_reset: 'Your password has been reset',
     identifier_updated: 'Your contact details have been changed',
     identifier_restored: 'The change was undone. Log in with a code.',
-    proof_accepted: 'Identity confirmed',
+    reauthenticated: 'Identity confirmed',
     google_connected: 'Google is connected to your account',
     google_disconnected: 'Google is no longer connected to your account',
     shipping_added: 'Address added successfully',

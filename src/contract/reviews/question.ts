@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MOST_QUESTION_LETTERS } from '#domain/reviews/question.ts'
+import { MAX_QUESTION_LETTERS } from '#domain/reviews/question.ts'
 import { listSuccess, PageMeta, PrivateId } from '../envelope.ts'
 import { requiredText } from '../inbox/form-field.ts'
 import { Instant } from '../instant.ts'
@@ -22,5 +22,5 @@ const Question = z
 export const QuestionsAnswer = listSuccess(Question, PageMeta)
 
 export const QuestionForm = z.strictObject({
-  text: requiredText({ maxLength: MOST_QUESTION_LETTERS, multiline: true }, 'required'),
+  text: requiredText({ maxLength: MAX_QUESTION_LETTERS, multiline: true }, 'required'),
 })

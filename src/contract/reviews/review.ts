@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MOST_PHOTOS, MOST_REVIEW_LETTERS, REJECTIONS, REVIEW_SORTS, REVIEW_STATUSES } from '#domain/reviews/review.ts'
+import { MAX_PHOTOS, MAX_REVIEW_LETTERS, REJECTIONS, REVIEW_SORTS, REVIEW_STATUSES } from '#domain/reviews/review.ts'
 import { wholeNumberFrom } from '#domain/text/digits.ts'
 import { listSuccess, PageMeta, PrivateId, success } from '../envelope.ts'
 import { neededField, optionalField, requiredText } from '../inbox/form-field.ts'
@@ -47,7 +47,7 @@ const rating = () =>
     { enum: ['1', '2', '3', '4', '5'] },
   )
 
-const text = () => requiredText({ maxLength: MOST_REVIEW_LETTERS, multiline: true }, 'required')
+const text = () => requiredText({ maxLength: MAX_REVIEW_LETTERS, multiline: true }, 'required')
 
 /** A new review, as the fields of a form: of one line of a delivered order. */
 export const NewReviewFields = z.strictObject({
@@ -74,7 +74,7 @@ export const ChangedReviewFields = z.strictObject({
 
 const attachments = z
   .array(z.string().meta({ format: 'binary' }))
-  .max(MOST_PHOTOS)
+  .max(MAX_PHOTOS)
   .optional()
   .describe('Photos: JPEG, PNG, WebP or AVIF, at most 10 MB each')
 
@@ -107,5 +107,5 @@ export const PhotoQuery = z.strictObject({ size: z.enum(['full', 'small']).defau
 
 function readIds(written: string): readonly string[] | undefined {
   const ids = written.split(',').filter((id) => id !== '')
-  return ids.length <= MOST_PHOTOS && ids.every((id) => PrivateId.safeParse(id).success) ? ids : undefined
+  return ids.length <= MAX_PHOTOS && ids.every((id) => PrivateId.safeParse(id).success) ? ids : undefined
 }

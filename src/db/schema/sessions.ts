@@ -4,7 +4,7 @@ import type { IdentifierKind } from './customers.ts'
 
 export type OneTimeCodeTable = {
   id: Generated<string>
-  purpose: 'sign-in' | 'reset-password' | 'change-identifier' | 'proof'
+  purpose: 'sign-in' | 'reset-password' | 'change-identifier' | 'reauthentication'
   kind: IdentifierKind
   value: string
   value_key: string
@@ -31,7 +31,7 @@ export type SessionTable = {
   rotated_at: Generated<Date>
   expires_at: Date
   revoked_at: Date | null
-  proved_at: Generated<Date>
+  reauthenticated_at: Generated<Date>
 }
 
 export type PasskeyTable = {
@@ -48,7 +48,7 @@ export type PasskeyTable = {
 
 export type PasskeyChallengeTable = {
   browser_hash: Buffer
-  purpose: 'register' | 'sign-in' | 'proof'
+  purpose: 'register' | 'sign-in' | 'reauthentication'
   challenge: Buffer
   customer_id: string | null
   expires_at: Date

@@ -13,8 +13,8 @@ describe('a short National Address', () => {
     ['RRR12929', undefined],
     ['', undefined],
     ['رررد2929', undefined],
-  ])('%j is kept as %j', (text, kept) => {
-    expect(shortAddress(text)).toBe(kept)
+  ])('%j is kept as %j', (text, stored) => {
+    expect(shortAddress(text)).toBe(stored)
   })
 
   test('belongs to the building of its digits', () => {
@@ -26,8 +26,8 @@ describe('a short National Address', () => {
   test('reads the same once it was read', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-zA-Z]{4} ?[0-9٠-٩]{4}$/), (text) => {
-        const kept = shortAddress(text)
-        expect(kept && shortAddress(kept)).toBe(kept)
+        const stored = shortAddress(text)
+        expect(stored && shortAddress(stored)).toBe(stored)
       }),
     )
   })

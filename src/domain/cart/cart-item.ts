@@ -4,13 +4,13 @@ import { configurationKey } from '../catalog/same-configuration.ts'
 import type { Halalas } from '../money/halalas.ts'
 
 /** More lines are not taken into one cart. */
-export const MOST_LINES = 100
+export const MAX_LINES = 100
 
 /** Letters of a note to the printer. */
 export const MAX_NOTE_LENGTH = 1000
 
 /** More files are not taken with one line. */
-export const MOST_ARTWORKS = 10
+export const MAX_ARTWORKS = 10
 
 /** Where the design of a line comes from (S171). */
 export const DESIGN_MODES = ['UPLOAD', 'EDITOR', 'DESIGN_FOR_ME', 'LATER'] as const

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { chosenOf, isSameLine, type CartLine, type LineFeature } from './cart-item.ts'
 import { findLine, withCopy, withEdit, withLine, withoutLine, withQuantity } from './cart-lines.ts'
-import { backInCart, EMPTY_CART, mergedCart, savedForLater, type KeptCart } from './kept-cart.ts'
+import { backInCart, EMPTY_CART, mergedCart, savedForLater, type StoredCart } from './stored-cart.ts'
 
 const answer = (id: string, choices: string[], value?: string): LineFeature => ({
   productFeature: { id, choices: choices.map((choice) => ({ id: choice })) },
@@ -116,7 +116,7 @@ describe('a cart', () => {
   })
 
   test('puts a line aside with its configuration, and takes it back', () => {
-    const cart: KeptCart = { ...EMPTY_CART, items: [line('a'), line('b', { copy: 1 })] }
+    const cart: StoredCart = { ...EMPTY_CART, items: [line('a'), line('b', { copy: 1 })] }
     const aside = savedForLater(cart, 'a')
     expect(aside).toEqual({ ...cart, items: [line('b', { copy: 1 })], saved: [line('a')] })
     expect(savedForLater(cart, 'nothing')).toBe(cart)
@@ -190,8 +190,8 @@ describe('whatever is done to a cart', () => {
 
   test('an urgent cart has no coupon after it was joined with another', () => {
     fc.assert(
-      fc.property(anyCart, anyCart, (kept, local) => {
-        const merged = mergedCart(kept, local)
+      fc.property(anyCart, anyCart, (stored, local) => {
+        const merged = mergedCart(stored, local)
         expect(merged.urgent && merged.couponCode !== null).toBe(false)
       }),
     )
@@ -211,9 +211,9 @@ describe('whatever is done to a cart', () => {
 
 describe('the cart of somebody who signs in', () => {
   test('keeps the larger quantity of a line that both have, and appends the others', () => {
-    const kept = { ...EMPTY_CART, items: [line('k', { quantity: 500 }), line('m', { id: 'mug', quantity: 3 })] }
+    const stored = { ...EMPTY_CART, items: [line('k', { quantity: 500 }), line('m', { id: 'mug', quantity: 3 })] }
     const local = { ...EMPTY_CART, items: [line('a', { quantity: 100 }), line('b', { copy: 1, artworkIds: ['f1'] })] }
-    expect(mergedCart<CartLine>(kept, local).items).toEqual([
+    expect(mergedCart<CartLine>(stored, local).items).toEqual([
       line('k', { quantity: 500 }),
       line('m', { id: 'mug', quantity: 3 }),
       line('b', { copy: 1, artworkIds: ['f1'] }),
@@ -230,11 +230,11 @@ describe('the cart of somebody who signs in', () => {
 
   test('loses no line, sums nothing, and is the same when it is merged once more', () => {
     fc.assert(
-      fc.property(anyCart, anyCart, (kept, local) => {
-        const merged = mergedCart<CartLine>(kept, local)
+      fc.property(anyCart, anyCart, (stored, local) => {
+        const merged = mergedCart<CartLine>(stored, local)
         expect(isWhole(merged.items) && isWhole(merged.saved)).toBe(true)
-        for (const one of [...kept.items, ...local.items]) {
-          const most = Math.max(findLine(kept.items, one)?.quantity ?? 0, findLine(local.items, one)?.quantity ?? 0)
+        for (const one of [...stored.items, ...local.items]) {
+          const most = Math.max(findLine(stored.items, one)?.quantity ?? 0, findLine(local.items, one)?.quantity ?? 0)
           expect(findLine(merged.items, one)?.quantity).toBe(most)
         }
         expect(mergedCart<CartLine>(merged, local)).toEqual(merged)

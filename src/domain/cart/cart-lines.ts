@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../result.ts'
-import { isSameLine, MOST_LINES, type CartLine, type LineIdentity } from './cart-item.ts'
+import { isSameLine, MAX_LINES, type CartLine, type LineIdentity } from './cart-item.ts'
 
 /** Why a line cannot be added. */
 export type AddError = { readonly code: 'cart/full'; readonly most: number }
@@ -15,7 +15,7 @@ export const findLine = <Line extends CartLine>(lines: readonly Line[], line: Li
 export function withLine<Line extends CartLine>(lines: readonly Line[], line: Line): Result<readonly Line[], AddError> {
   const same = findLine(lines, line)
   if (!same) {
-    return lines.length < MOST_LINES ? ok([...lines, line]) : err({ code: 'cart/full', most: MOST_LINES })
+    return lines.length < MAX_LINES ? ok([...lines, line]) : err({ code: 'cart/full', most: MAX_LINES })
   }
   const notes = line.notes === '' ? same.notes : line.notes
   return ok(lines.map((each) => (each === same ? { ...line, key: same.key, notes } : each)))
@@ -58,7 +58,7 @@ export function withCopy<Line extends CartLine>(
   line: Line,
   key: string,
 ): Result<readonly Line[], AddError> {
-  if (lines.length >= MOST_LINES) return err({ code: 'cart/full', most: MOST_LINES })
+  if (lines.length >= MAX_LINES) return err({ code: 'cart/full', most: MAX_LINES })
   let number = line.copy + 1
   while (findLine(lines, { ...line, copy: number })) number += 1
   const copy = { ...line, key, copy: number }

@@ -80,9 +80,9 @@ describe('the price of a line as the browser knows it', () => {
         const chosen = features.map(answerTo)
         const ladder = rungs.map(([minQuantity, unitPrice]) => ({ minQuantity, unitPrice }))
         const productPrice = { ...price, price: drawn.price, offerPercent: drawn.offerPercent, ladder }
-        const kept = repriced({ ...item, quantity, productPrice, features: pricedFeatures(features, chosen) })
+        const stored = repriced({ ...item, quantity, productPrice, features: pricedFeatures(features, chosen) })
         const { unit, line } = priceLine({ productPrice, features, chosen, quantity })
-        expect([kept.finalPrice, lineTotal(kept)]).toEqual([unit, line])
+        expect([stored.finalPrice, lineTotal(stored)]).toEqual([unit, line])
       }),
     )
   })

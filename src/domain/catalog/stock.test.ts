@@ -54,17 +54,17 @@ describe('a cart against the stock', () => {
         ])
         const lines = drawn.map((one, index) => ({ key: String(index), ...one }))
         const { adjusted, removed } = fitToStock(lines, stock)
-        const kept = lines
+        const stored = lines
           .filter(({ key }) => !removed.includes(key))
           .map((one) => ({
             ...one,
             quantity: adjusted.find(({ key }) => key === one.key)?.to ?? one.quantity,
           }))
         for (const [id, left] of stock) {
-          const sold = kept.filter((one) => one.productPriceId === id)
+          const sold = stored.filter((one) => one.productPriceId === id)
           expect(sold.reduce((all, one) => all + one.quantity, 0)).toBeLessThanOrEqual(left)
         }
-        expect(fitToStock(kept, stock)).toEqual({ adjusted: [], removed: [] })
+        expect(fitToStock(stored, stock)).toEqual({ adjusted: [], removed: [] })
       }),
     )
   })

@@ -18,8 +18,8 @@ describe('e-mail address', () => {
     ['\uFEFFsara@example.com\u200B', 'sara@example.com'],
     ["o'brien@sub.example.co", "o'brien@sub.example.co"],
     ['a@xn--mgberp4a5d4ar.xn--mgberp4a5d4ar', 'a@xn--mgberp4a5d4ar.xn--mgberp4a5d4ar'],
-  ])('%j is kept as %j', (text, kept) => {
-    expect(parseEmail(text)).toEqual({ ok: true, value: kept })
+  ])('%j is kept as %j', (text, stored) => {
+    expect(parseEmail(text)).toEqual({ ok: true, value: stored })
   })
 
   test.each([
@@ -91,8 +91,8 @@ describe('phone number to call back', () => {
     ['011 234 5678', '0112345678'],
     ['+971 50 123 4567', '+971501234567'],
     ['00971501234567', '+971501234567'],
-  ])('%j is kept as %j', (text, kept) => {
-    expect(parseContactPhone(text)).toEqual({ ok: true, value: kept })
+  ])('%j is kept as %j', (text, stored) => {
+    expect(parseContactPhone(text)).toEqual({ ok: true, value: stored })
   })
 
   test.each([

@@ -52,4 +52,5 @@ export function readAuthenticatorData(data: Uint8Array): AuthenticatorFacts | un
 }
 
 /** Whether a device's count is one it may have: it goes up, or stays at 0 on devices that do not count. */
-export const isCountPossible = (kept: number, shown: number): boolean => (kept === 0 && shown === 0) || shown > kept
+export const isCountPossible = (stored: number, shown: number): boolean =>
+  (stored === 0 && shown === 0) || shown > stored

@@ -7,8 +7,8 @@ export const SESSION_POLICY = {
   longestDays: 180,
   /** Days that an ended session is remembered, so that a copied token of it is recognised. */
   endedDays: 30,
-  /** How long a proof of who one is lets one change the ways in: a session that was left open is no proof. */
-  proofSeconds: 10 * 60,
+  /** How long after reauthentication the ways in can be changed: a session that was left open is no evidence. */
+  reauthenticationSeconds: 10 * 60,
   /** A refresh token shown again so soon was shown by two tabs, or the first answer was lost. */
   replaySeconds: 30,
 } as const

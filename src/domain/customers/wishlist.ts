@@ -1,2 +1,2 @@
 /** More favourites are not kept for one customer. */
-export const MOST_FAVORITES = 500
+export const MAX_WISHLIST_ITEMS = 500

@@ -10,16 +10,16 @@ export type CardExpiryError = { readonly code: 'card/no-expiry' | 'card/expired'
 const AMEX_LENGTH = 15
 const LENGTH = 16
 /** The longest card number there is (ISO/IEC 7812). */
-const MOST_DIGITS = 19
+const MAX_DIGITS = 19
 /** Cards are not given out for longer. */
-const MOST_YEARS = 25
+const MAX_YEARS = 25
 
 /** What of a text belongs to a card number, in Latin digits. */
 const digitsIn = (typed: string): string => toLatinDigits(withoutInvisible(typed)).replace(/\D/g, '')
 
 /** A card number as it is printed: in groups of four, on American Express of four, six and five (ux 42). */
 export function groupedCardNumber(typed: string): string {
-  const digits = digitsIn(typed).slice(0, MOST_DIGITS)
+  const digits = digitsIn(typed).slice(0, MAX_DIGITS)
   const groups = /^3[47]/.test(digits) ? /^(\d{4})(\d{1,6})?(\d+)?/ : /(\d{1,4})/g
   const found = groups.global ? digits.match(groups) : groups.exec(digits)?.slice(1)
   return found?.filter(Boolean).join(' ') ?? digits
@@ -30,7 +30,7 @@ export function parseCardNumber(typed: string): Result<string, CardNumberError> 
   const digits = digitsIn(typed)
   const brands = possibleBrands(digits)
   if (digits.length < (brands.includes('amex') ? AMEX_LENGTH : LENGTH)) return err({ code: 'card/incomplete' })
-  if (digits.length > MOST_DIGITS || !hasCheckDigit(digits)) return err({ code: 'card/mistyped' })
+  if (digits.length > MAX_DIGITS || !hasCheckDigit(digits)) return err({ code: 'card/mistyped' })
   return brands.length > 0 ? ok(digits) : err({ code: 'card/network' })
 }
 
@@ -60,7 +60,7 @@ export function parseCardExpiry(typed: string, today: string): Result<CardExpiry
   const thisYear = Number(today.slice(0, 4))
   const year = end.length === 2 ? Math.floor(thisYear / 100) * 100 + Number(end) : Number(end)
   const expiry = { month: Number(month), year }
-  if (expiry.month < 1 || expiry.month > 12 || year > thisYear + MOST_YEARS) return err({ code: 'card/no-expiry' })
+  if (expiry.month < 1 || expiry.month > 12 || year > thisYear + MAX_YEARS) return err({ code: 'card/no-expiry' })
   return isCardExpired(expiry, today) ? err({ code: 'card/expired' }) : ok(expiry)
 }
 

@@ -52,7 +52,7 @@ export function nextStep(line: Omit<LineToPrice, 'pooledQuantity'>, most: number
 }
 
 /** The next row is worth a word while reaching it costs at most this part of the bill more. */
-const MOST_EXTRA = 0.5
+const MAX_EXTRA = 0.5
 
 /**
  * How many more pieces reach the next ladder row, and what they cost more; undefined in the last row, and while the
@@ -63,7 +63,7 @@ export function nextBreak(line: Omit<LineToPrice, 'pooledQuantity'>): NextBreak 
   if (quantity === undefined) return undefined
   const bill = priceLine(line).line
   const extraCost = priceLine({ ...line, quantity }).line - bill
-  return extraCost > bill * MOST_EXTRA ? undefined : { quantity, morePieces: quantity - line.quantity, extraCost }
+  return extraCost > bill * MAX_EXTRA ? undefined : { quantity, morePieces: quantity - line.quantity, extraCost }
 }
 
 const breaksAbove = ({ productPrice }: Pick<LineToPrice, 'productPrice'>, quantity: number): number[] =>

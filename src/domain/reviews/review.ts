@@ -10,10 +10,10 @@ export const REVIEW_SORTS = ['newest', 'highest', 'lowest', 'photos'] as const
 export type ReviewSort = (typeof REVIEW_SORTS)[number]
 
 /** Photos of one review. Twin of the check in SQL. */
-export const MOST_PHOTOS = 5
-export const MOST_PHOTO_BYTES = 10 * 1024 * 1024
+export const MAX_PHOTOS = 5
+export const MAX_PHOTO_BYTES = 10 * 1024 * 1024
 
-export const MOST_REVIEW_LETTERS = 2000
+export const MAX_REVIEW_LETTERS = 2000
 
 /** Letters of a reply or an answer of the shop. */
-export const MOST_ANSWER_LETTERS = 2000
+export const MAX_ANSWER_LETTERS = 2000

@@ -1,4 +1,4 @@
-/** Words, in normalised letters, that tell nothing about a product. */
+/** Words, in normalised letters, that say nothing about a product. */
 const STOP_WORDS = new Set(
   (
     'a an the and or of for with in on at to by from my our your is are it this that i we you need want ' +
@@ -14,8 +14,8 @@ const WISHES = new Set(
   'cheap cheaper cheapest price prices buy how much رخيص رخيصه ارخص سعر اسعار بكم كم شراء اشتري'.split(' '),
 )
 
-/** Whether a normalised word of a search tells nothing about what is searched. */
-export const tellsNothing = (word: string): boolean => isStopWord(word) || WISHES.has(word)
+/** Whether a normalised word of a search says nothing about what is searched. */
+export const isNoiseWord = (word: string): boolean => isStopWord(word) || WISHES.has(word)
 
 /** Words, in normalised letters, that are true of everything a print shop makes. */
 const TRADE_WORDS = new Set(
@@ -25,7 +25,7 @@ const TRADE_WORDS = new Set(
   ).split(' '),
 )
 
-/** Whether a normalised word tells no product of a print shop from another. */
+/** Whether a normalised word distinguishes no product of a print shop from another. */
 export const isTradeWord = (word: string): boolean => TRADE_WORDS.has(word)
 
 /** Words, in normalised letters, that only join others: nobody means them when they mistype. */

@@ -16,8 +16,8 @@ describe('text from outside', () => {
     ['\uFEFF', ''],
     ['\u2068سارة\u2069 \u202Aالعتيبي\u202C', 'سارة العتيبي'],
     ['\u202D+966 55 123 4567\u202C', '+966 55 123 4567'],
-  ])('%j is kept as %j', (text, kept) => {
-    expect(clean(text)).toEqual({ ok: true, value: kept })
+  ])('%j is kept as %j', (text, stored) => {
+    expect(clean(text)).toEqual({ ok: true, value: stored })
   })
 
   test.each([

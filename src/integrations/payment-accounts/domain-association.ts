@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises'
 /** Where the text comes from by which Apple recognizes the shop's domain; the text itself wins. */
 export type AssociationSource = { readonly file: string | undefined; readonly text: string | undefined }
 
-const MOST_BYTES = 64 * 1024
+const MAX_BYTES = 64 * 1024
 
 /**
  * The text, read each time: a new file needs no restart, and Apple asks rarely. Undefined when nothing is set, or the file
@@ -13,7 +13,7 @@ export async function readAssociation({ file, text }: AssociationSource): Promis
   if (text !== undefined || file === undefined) return text
   try {
     await using handle = await open(file)
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(MOST_BYTES), 0, MOST_BYTES, 0)
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(MAX_BYTES), 0, MAX_BYTES, 0)
     return bytesRead > 0 ? buffer.toString('utf8', 0, bytesRead) : undefined
   } catch {
     // The page that asks is answered with 404, and "gateways check" names the setting.

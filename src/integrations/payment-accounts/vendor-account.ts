@@ -67,14 +67,14 @@ export function answerFinding(answer: VendorAnswer, { vendor, key, url }: Answer
 }
 
 /** Signed notifications are refused when they are older than five minutes. */
-const MOST_SKEW_MS = 2 * 60_000
+const MAX_SKEW_MS = 2 * 60_000
 
 /** Whether this machine's clock is right, by the vendor's. */
 export function clockFinding(answer: VendorAnswer, vendor: string, now: Date): AccountFinding[] {
   const date = answer.ok ? answer.value.date : undefined
   if (!date) return []
   const skew = now.getTime() - date.getTime()
-  if (Math.abs(skew) < MOST_SKEW_MS) return []
+  if (Math.abs(skew) < MAX_SKEW_MS) return []
   const minutes = Math.round(Math.abs(skew) / 60_000)
   return [
     bad(

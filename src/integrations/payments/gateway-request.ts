@@ -25,7 +25,7 @@ export type GatewayCall = {
 
 const CONNECT_MS = 1_000
 const TOTAL_MS = 10_000
-const MOST_BYTES = 1_000_000
+const MAX_BYTES = 1_000_000
 
 const NEVER_REACHED = new Set([
   'ECONNREFUSED',
@@ -108,7 +108,7 @@ async function readText(response: http.IncomingMessage): Promise<string> {
   let size = 0
   for await (const chunk of response as AsyncIterable<Buffer>) {
     size += chunk.length
-    if (size > MOST_BYTES) throw Object.assign(new Error('too long'), { code: 'TOO_LONG' })
+    if (size > MAX_BYTES) throw Object.assign(new Error('too long'), { code: 'TOO_LONG' })
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString()

@@ -45,9 +45,9 @@ export function createS3Storage(options: S3StorageOptions, reserveBytes: number)
   return {
     spool: take,
     keep: async (file, area, key) => {
-      const kept = await upload(area, key, { body: createReadStream(file.path), byteSize: file.byteSize })
+      const stored = await upload(area, key, { body: createReadStream(file.path), byteSize: file.byteSize })
       await file.discard()
-      return kept
+      return stored
     },
     put: (area, key, bytes) => upload(area, key, { body: bytes, byteSize: bytes.byteLength }),
     read: async (area, key) => {

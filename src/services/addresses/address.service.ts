@@ -2,7 +2,7 @@ import type { Db } from '#db/connection.ts'
 import { isShortAddressOf } from '#domain/address/national-address.ts'
 import type { Language } from '#domain/language.ts'
 import { err, ok, type Result } from '#domain/result.ts'
-import { holdCustomer } from '../customers/hold-customer.ts'
+import { lockCustomer } from '../customers/lock-customer.ts'
 import type { PlaceError, PlaceService } from '../places/place.service.ts'
 import {
   countAddresses,
@@ -18,7 +18,7 @@ import { addressOf, frozen, present, rowOf } from './address-row.ts'
 import type { Address } from './address-row.ts'
 
 /** More addresses are not kept. */
-const MOST_ADDRESSES = 30
+const MAX_ADDRESSES = 30
 
 /** A change of some fields; what is undefined stays. */
 export type AddressChange = { readonly [Field in keyof Address]?: Address[Field] | undefined }
@@ -52,7 +52,7 @@ export function createAddressService({ db, places }: { readonly db: Db; readonly
     put: (tx: Db) => Promise<Result<{ id: string; isDefault: boolean }, AddressError>>,
   ) =>
     db.transaction().execute(async (tx) => {
-      await holdCustomer(tx, customerId)
+      await lockCustomer(tx, customerId)
       const written = await put(tx)
       if (!written.ok) return written
       const { id, isDefault } = written.value
@@ -79,7 +79,7 @@ export function createAddressService({ db, places }: { readonly db: Db; readonly
       write(customerId, language, async (tx) => {
         const checked = await checkAddress(places, tx, address)
         if (!checked.ok) return checked
-        if ((await countAddresses(tx, customerId)) >= MOST_ADDRESSES) return err({ code: 'address/too-many' })
+        if ((await countAddresses(tx, customerId)) >= MAX_ADDRESSES) return err({ code: 'address/too-many' })
         return ok({ id: await insertAddress(tx, customerId, rowOf(address)), isDefault: address.isDefault })
       }),
 
@@ -98,7 +98,7 @@ export function createAddressService({ db, places }: { readonly db: Db; readonly
     /** False when it is not one of the customer's. */
     remove: (customerId: string, id: string): Promise<boolean> =>
       db.transaction().execute(async (tx) => {
-        await holdCustomer(tx, customerId)
+        await lockCustomer(tx, customerId)
         if (!(await deleteAddress(tx, customerId, id))) return false
         await settleDefault(tx, customerId, undefined)
         return true

@@ -84,8 +84,8 @@ export function withSlug(
   const name = patchText(before?.name ?? null, patchOf(parsed.given[nameColumn]))
   const slug: Record<string, string | null> = {}
   for (const language of LANGUAGES) {
-    const kept = given[language] === undefined ? before?.slug[language] : given[language]
-    slug[language] = slugOf(kept ?? name?.[language] ?? '') || null
+    const chosen = given[language] === undefined ? before?.slug[language] : given[language]
+    slug[language] = slugOf(chosen ?? name?.[language] ?? '') || null
   }
   if (!slug['en'] && !slug['ar']) slug['en'] = slugOf(code) || code.toLowerCase()
   return { ...parsed, given: { ...parsed.given, slug } }

@@ -44,14 +44,14 @@ export function mergeProduct(
   const [features, prices] = [part('features'), part('prices')]
   const [choices, exclusions] = [part('choices'), part('exclusions')]
   // A table of features without one of choices: what belonged to features that are gone goes with them.
-  const kept = new Set(features.map(({ row }) => row.code))
+  const remaining = new Set(features.map(({ row }) => row.code))
   return {
     product: completeRow('products', slugged, current?.product, derived, context.complain),
     prices,
     images: part('images'),
     features,
-    choices: parsed.parts.choices ? choices : choices.filter(({ row }) => kept.has(row.feature)),
-    exclusions: parsed.parts.exclusions ? exclusions : exclusions.filter(({ row }) => refersTo(row, kept)),
+    choices: parsed.parts.choices ? choices : choices.filter(({ row }) => remaining.has(row.feature)),
+    exclusions: parsed.parts.exclusions ? exclusions : exclusions.filter(({ row }) => refersTo(row, remaining)),
     templates: parsed.parts.templates ? part('templates') : part('templates').map(forAllUnless(prices)),
   }
 }
@@ -60,8 +60,8 @@ export function mergeProduct(
 const forAllUnless =
   (prices: readonly Draft<'prices'>[]) =>
   (template: Draft<'templates'>): Draft<'templates'> => {
-    const isKept = prices.some(({ row }) => row.code === template.row.price)
-    return isKept ? template : { ...template, row: { ...template.row, price: null } }
+    const remains = prices.some(({ row }) => row.code === template.row.price)
+    return remains ? template : { ...template, row: { ...template.row, price: null } }
   }
 
 const refersTo = ({ choice, other }: Draft<'exclusions'>['row'], features: ReadonlySet<string | undefined>): boolean =>

@@ -52,9 +52,9 @@ export function productChunk(
 
 /** A missing key is read as null, and quicker than one that says so. */
 function withoutNulls<Row extends object>(row: Row): Partial<Row> {
-  const kept: Partial<Row> = {}
-  for (const key in row) if (row[key] !== null) kept[key] = row[key]
-  return kept
+  const present: Partial<Row> = {}
+  for (const key in row) if (row[key] !== null) present[key] = row[key]
+  return present
 }
 
 const conditionsOf = ({ product, code, shown_when: references }: ProductRows['features'][number]) =>
@@ -71,14 +71,14 @@ export function halves({ products, isNew, tables }: ProductChunk): readonly [Pro
   const part = (from: number, to?: number): ProductChunk => {
     const own = products.slice(from, to)
     const codes = new Set(own.map(({ code }) => code))
-    const kept = Object.entries(tables).map(([name, text]) => {
+    const present = Object.entries(tables).map(([name, text]) => {
       const rows: readonly { readonly product?: string; readonly code: string }[] = JSON.parse(text)
       return [
         name,
         JSON.stringify(rows.filter((row) => codes.has(name === 'products' ? row.code : (row.product ?? '')))),
       ]
     })
-    return { products: own, isNew, tables: Object.fromEntries(kept) as ProductTables }
+    return { products: own, isNew, tables: Object.fromEntries(present) as ProductTables }
   }
   return [part(0, middle), part(middle)]
 }

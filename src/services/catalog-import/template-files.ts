@@ -78,8 +78,8 @@ export async function storeTemplates(
     if (await storage.exists('public', storageKey)) continue
     const spooled = await storage.spool(createReadStream(path))
     if (!spooled.ok) return spooled.error
-    const kept = await storage.keep(spooled.value, 'public', storageKey)
-    if (!kept.ok) return kept.error
+    const stored = await storage.keep(spooled.value, 'public', storageKey)
+    if (!stored.ok) return stored.error
   }
   return undefined
 }

@@ -2,7 +2,7 @@ import { riyadhTimestamp } from '#domain/calendar/riyadh-time.ts'
 import type pg from 'pg'
 import type { Db } from '#db/connection.ts'
 import type { Language } from '#domain/language.ts'
-import { keptValue } from '../kept-value.ts'
+import { cachedValue } from '../cached-value.ts'
 import { attributeDictionary } from './attribute-dictionary.ts'
 import type { CatalogChanges } from './catalog-changes.ts'
 import {
@@ -30,8 +30,8 @@ export type CatalogService = ReturnType<typeof createCatalogService>
 
 /** Reads the catalogue for the API: texts in one language, products as kept JSON text. */
 export function createCatalogService({ pool, db, changes }: CatalogOptions) {
-  const tree = keptValue(changes, ['catalogue'], async () => categoryTree(await readCategories(db)))
-  const dictionary = keptValue(changes, ['catalogue'], async () => attributeDictionary(await readAttributes(db)))
+  const tree = cachedValue(changes, ['catalogue'], async () => categoryTree(await readCategories(db)))
+  const dictionary = cachedValue(changes, ['catalogue'], async () => attributeDictionary(await readAttributes(db)))
   const { detail, related } = productReaders(db)
 
   return {

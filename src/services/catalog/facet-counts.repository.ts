@@ -67,8 +67,8 @@ function facetStatement(filter: ListFilter): RawBuilder<CountedFacets> {
   if (activeFilters(filter).length === 0) {
     return sql`select counts, counts as scope from listing_scope where scope_id = ${id}::int`
   }
-  const kept = sql`(select counts from listing_scope where scope_id = ${id}::int)`
-  return sql`select (${countsOf(filter)}) as counts, ${kept} as scope`
+  const stored = sql`(select counts from listing_scope where scope_id = ${id}::int)`
+  return sql`select (${countsOf(filter)}) as counts, ${stored} as scope`
 }
 
 /**

@@ -37,10 +37,10 @@ const ORDERS: Readonly<Record<ListPage['sort'], RawBuilder<unknown>>> = {
  * How many filters may be on for a statement to stay prepared. There are thousands of mixes of more, and every
  * connection would keep each that somebody has tried.
  */
-const MOST_FILTERS_PREPARED = 1
+const MAX_FILTERS_PREPARED = 1
 
 /** Without words and filters a page is read from an index, and its total from a row: short, unless it skips many. */
-const MOST_SKIPPED_SHORT = 480
+const MAX_SKIPPED_SHORT = 480
 
 /** Reads pages of lists: one statement a page, made once for every order and filter, and prepared. */
 export function pageReader(db: Db) {
@@ -48,7 +48,7 @@ export function pageReader(db: Db) {
 
   const statementOf = (page: ListPage, filters: readonly ActiveFilter[]): PreparedStatement<ListPage, ListRow> => {
     const { filter, sort, language, limit } = page
-    if (filters.length > MOST_FILTERS_PREPARED || limit !== EMPTY_LIST_QUERY.perPage) {
+    if (filters.length > MAX_FILTERS_PREPARED || limit !== EMPTY_LIST_QUERY.perPage) {
       return prepareStatement(db, undefined, pageStatement(page))
     }
     const name = `list ${language} ${sort} ${sourceMark(filter)} ${marksOf(filters)}`
@@ -59,7 +59,7 @@ export function pageReader(db: Db) {
 
   return async (pool: pg.Pool, page: ListPage): Promise<ListRow> => {
     const filters = activeFilters(page.filter)
-    const isShort = filters.length === 0 && page.filter.hits === undefined && page.offset <= MOST_SKIPPED_SHORT
+    const isShort = filters.length === 0 && page.filter.hits === undefined && page.offset <= MAX_SKIPPED_SHORT
     const [row] = await statementOf(page, filters).runForBytes(pool, page, isShort ? 'short' : 'any')
     const [total, cards] = row ?? []
     if (!total || !cards) throw new TypeError('a list without an answer')

@@ -107,9 +107,9 @@ export function createCodeService({ db, queue, limits, secret, publicUrl, hasSms
           customer_id: customerId ?? null,
           sign_up: signUp ? JSON.stringify(signUp.fields) : null,
         }
-        const kept = await upsertCode(tx, row, CODE_POLICY.lifeSeconds)
+        const stored = await upsertCode(tx, row, CODE_POLICY.lifeSeconds)
         await postMessages(tx, queue, [codeMessage({ kind, recipient, language, reason, code, outcome }, publicUrl)])
-        return kept
+        return stored
       })
       return ok({
         id,

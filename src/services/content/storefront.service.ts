@@ -6,7 +6,7 @@ import type { CatalogChanges } from '../catalog/catalog-changes.ts'
 import type { CatalogService } from '../catalog/catalog.service.ts'
 import { pictureOf } from '../catalog/picture.ts'
 import type { ProductCardData } from '../catalog/product-card.ts'
-import { keptValue } from '../kept-value.ts'
+import { cachedValue } from '../cached-value.ts'
 import { bannerItems } from './banner-items.ts'
 import type { BannerItem } from './banner-items.ts'
 import { linkedIds, pathWithSlugs } from './own-paths.ts'
@@ -23,11 +23,11 @@ export type StorefrontService = ReturnType<typeof createStorefrontService>
 
 /** Slides, banners and client companies in one language. */
 export function createStorefrontService({ db, changes, catalog }: StorefrontOptions) {
-  const slides = keptValue(changes, ['content', 'catalogue'], async () => {
+  const slides = cachedValue(changes, ['content', 'catalogue'], async () => {
     const rows = await readSlides(db)
     return { rows, slugs: await readSlugs(db, linkedIds(rows.map((row) => row.action_path))) }
   })
-  const banners = keptValue(changes, ['content', 'catalogue'], async () => {
+  const banners = cachedValue(changes, ['content', 'catalogue'], async () => {
     const rows = (await readBanners(db)).map((row) => ({ ...row, items: bannerItems(row.items) }))
     const codes = rows.flatMap(({ items }) => items.flatMap((item) => ('product' in item ? [item.product] : [])))
     const cards = await catalog.cardsByCode([...new Set(codes)])

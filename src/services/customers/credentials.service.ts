@@ -6,7 +6,7 @@ import { identifierKey } from '../codes/code-limits.ts'
 import type { JobQueue } from '../queue/job-queue.ts'
 import type { SessionService } from '../sessions/session.service.ts'
 import { readShopContact } from '../shop-settings/shop-contact.ts'
-import { findLanguage, findPasswordHash, lockCustomer, updateCustomer } from './customer.repository.ts'
+import { findLanguage, findPasswordHash, lockCustomerRow, updateCustomer } from './customer.repository.ts'
 import { findIdentifiers, putIdentifier } from './identifier.repository.ts'
 import { keepForUndo } from './identifier-undo.ts'
 import { notify } from './notify.ts'
@@ -50,8 +50,9 @@ export function createCredentialService({ db, queue, sessions, audit, publicUrl 
       source: AuditSource,
       passwords: { readonly current: string | undefined; readonly next: string },
     ): Promise<Result<void, { code: 'password/wrong' }>> => {
-      const kept = await findPasswordHash(db, source.customerId)
-      if (kept !== null && !(await isPassword(passwords.current ?? '', kept))) return err({ code: 'password/wrong' })
+      const stored = await findPasswordHash(db, source.customerId)
+      if (stored !== null && !(await isPassword(passwords.current ?? '', stored)))
+        return err({ code: 'password/wrong' })
       await db.transaction().execute(async (tx) => {
         await setPassword(tx, passwords.next, source, 'password-changed')
         await sessions.end(tx, source.customerId, source.sessionId === undefined ? {} : { but: source.sessionId })
@@ -66,7 +67,7 @@ export function createCredentialService({ db, queue, sessions, audit, publicUrl 
     changeIdentifier: async (tx: Db, source: AuditSource, identifier: Identifier, value: string): Promise<void> => {
       const { customerId } = source
       const { kind } = identifier
-      await lockCustomer(tx, customerId)
+      await lockCustomerRow(tx, customerId)
       const proved = (await findIdentifiers(tx, customerId)).filter(({ verified_at: at }) => at !== null)
       const replaced = proved.find((row) => row.kind === kind)
       await putIdentifier(tx, customerId, { kind, value, key: identifierKey(identifier), isVerified: true })

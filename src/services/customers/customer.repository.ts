@@ -17,8 +17,8 @@ export async function updateCustomer(tx: Db, id: string, change: CustomerChange)
   if (Object.keys(change).length > 0) await tx.updateTable('customer').set(change).where('id', '=', id).execute()
 }
 
-/** Holds a customer's row until the transaction ends, so that changes of what they have go one after the other. */
-export async function lockCustomer(tx: Db, id: string): Promise<void> {
+/** Locks a customer's row until the transaction ends. */
+export async function lockCustomerRow(tx: Db, id: string): Promise<void> {
   await sendPrepared(tx, tx.selectFrom('customer').select('id').where('id', '=', id).forUpdate())
 }
 

@@ -5,7 +5,7 @@ import type { AddressService } from '../addresses/address.service.ts'
 import type { AuditLog, AuditSource } from '../audit/audit-log.ts'
 import type { PasskeyService } from '../passkeys/passkey.service.ts'
 import type { SessionService } from '../sessions/session.service.ts'
-import type { KeptCartService } from '../cart/kept-cart.service.ts'
+import type { StoredCartService } from '../cart/stored-cart.service.ts'
 import type { WishlistService } from '../wishlist/wishlist.service.ts'
 import { findConsents } from './customer.repository.ts'
 import { findStored } from './export.repository.ts'
@@ -15,7 +15,7 @@ export interface ExportOptions {
   readonly db: Db
   readonly profiles: Pick<ProfileService, 'read'>
   readonly addresses: Pick<AddressService, 'list'>
-  readonly keptCarts: Pick<KeptCartService, 'read'>
+  readonly storedCarts: Pick<StoredCartService, 'read'>
   readonly wishlist: Pick<WishlistService, 'exportOf'>
   readonly sessions: Pick<SessionService, 'devicesOf'>
   readonly passkeys: Pick<PasskeyService, 'list'>
@@ -25,15 +25,15 @@ export interface ExportOptions {
 
 /** Puts together all that the shop keeps of a customer, and writes down that it did. Money is halalas. */
 export const createDataExport =
-  ({ db, profiles, addresses, keptCarts, wishlist, sessions, passkeys, audit, publicUrl }: ExportOptions) =>
+  ({ db, profiles, addresses, storedCarts, wishlist, sessions, passkeys, audit, publicUrl }: ExportOptions) =>
   async (source: AuditSource, language: Language) => {
     const { customerId } = source
     await db.transaction().execute((tx) => audit.record(tx, 'data-exported', source))
-    const [profile, kept, favorites, cart, devices, keys, consents, events, stored] = await Promise.all([
+    const [profile, ownAddresses, favorites, cart, devices, keys, consents, events, stored] = await Promise.all([
       profiles.read(customerId),
       addresses.list(customerId, language),
       wishlist.exportOf(customerId),
-      keptCarts.read(customerId),
+      storedCarts.read(customerId),
       sessions.devicesOf(customerId, source.sessionId),
       passkeys.list(customerId),
       findConsents(db, customerId),
@@ -43,7 +43,7 @@ export const createDataExport =
     const { orders, ...others } = camelCased(stored) as typeof stored
     return {
       profile,
-      addresses: kept,
+      addresses: ownAddresses,
       favorites,
       cart,
       devices,

@@ -6,7 +6,7 @@ import type { AuditLog } from '../audit/audit-log.ts'
 import type { JobQueue } from '../queue/job-queue.ts'
 import type { SessionService } from '../sessions/session.service.ts'
 import { readShopContact } from '../shop-settings/shop-contact.ts'
-import { findLanguage, lockCustomer, updateCustomer } from './customer.repository.ts'
+import { findLanguage, lockCustomerRow, updateCustomer } from './customer.repository.ts'
 import { findIdentifiers, isTaken, putIdentifier } from './identifier.repository.ts'
 import type { IdentifierRow } from './identifier.repository.ts'
 import { notify } from './notify.ts'
@@ -50,7 +50,7 @@ export const createIdentifierUndo = ({ db, queue, sessions, audit }: IdentifierU
         const undone = await takeUndo(tx, hashOf(token))
         if (!undone) return err({ code: 'undo/gone' })
         const { customer_id: customerId, kind, value, value_key: key, created_at: since } = undone
-        await lockCustomer(tx, customerId)
+        await lockCustomerRow(tx, customerId)
         const others = (await findIdentifiers(tx, customerId)).filter((row) => row.value_key !== key)
         await removeMadeSince(tx, customerId, since)
         await putIdentifier(tx, customerId, { kind, value, key, isVerified: true })

@@ -24,8 +24,8 @@ const bare = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=',
  * Whether a password is the one that was kept. Without one it takes as long and is never right, so that the time tells
  * nobody who has an account.
  */
-export async function isPassword(password: string, kept: string | null): Promise<boolean> {
-  const [, memory, passes, parallelism, nonce, tag] = FORM.exec(kept ?? '') ?? []
+export async function isPassword(password: string, stored: string | null): Promise<boolean> {
+  const [, memory, passes, parallelism, nonce, tag] = FORM.exec(stored ?? '') ?? []
   if (!nonce || !tag) {
     await hashWith('argon2id', { ...COST, message: messageOf(password), nonce: Buffer.alloc(16) })
     return false

@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import type { Db } from '#db/connection.ts'
 import type { Language } from '#domain/language.ts'
 import { consentTo } from './account.service.ts'
-import { insertConsents, lockCustomer, profileReaders, updateCustomer } from './customer.repository.ts'
+import { insertConsents, lockCustomerRow, profileReaders, updateCustomer } from './customer.repository.ts'
 import type { ProfileRow } from './customer.repository.ts'
 
 /** What a customer may change of themselves; what is undefined stays. */
@@ -44,7 +44,7 @@ export function createProfileService({ pool, db }: { readonly pool: Pool; readon
 
     update: async (customerId: string, change: ProfileChange): Promise<Profile> => {
       await db.transaction().execute(async (tx) => {
-        await lockCustomer(tx, customerId)
+        await lockCustomerRow(tx, customerId)
         await updateCustomer(tx, customerId, columnsOf(change))
         const { reportSubscription, marketingConsent } = change
         await insertConsents(tx, customerId, [

@@ -64,8 +64,8 @@ const variantKey = (hash16: string, { width, format }: PictureSize): string => `
 
 async function loadOrMake(db: Db, store: PictureStore, variant: ImageVariant): Promise<Served> {
   try {
-    const kept = await store.storage.read('public', variantKey(variant.hash16, variant))
-    if (kept) return ok(kept)
+    const stored = await store.storage.read('public', variantKey(variant.hash16, variant))
+    if (stored) return ok(stored)
     const image = await findImage(db, variant.hash16)
     if (!image || !isMadeOf(image, variant)) return err({ code: 'image/not-found' })
     return await makeAndKeep(db, store, image, variant, false)
@@ -96,9 +96,9 @@ async function makeAndKeep(
       : err({ code: 'image/unavailable', reason: made.error.code })
   }
   const key = variantKey(image.address_key, size)
-  const kept = await store.storage.put('public', key, made.value)
+  const stored = await store.storage.put('public', key, made.value)
   // Without space to keep it, the picture is still shown.
-  if (kept.ok) {
+  if (stored.ok) {
     await insertVariant(db, { image_id: image.id, width, format, storage_key: key, byte_size: made.value.byteLength })
   }
   return made

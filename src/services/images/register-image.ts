@@ -82,8 +82,8 @@ export async function registerImages(
   const known = new Set((await findImages(tx, hashes)).map((row) => row.sha256))
   const added = [...byHash.values()].filter(({ sha256 }) => !known.has(sha256))
   for (const file of added) {
-    const kept = await keepOriginal(storage, file)
-    if (!kept.ok) return kept
+    const stored = await keepOriginal(storage, file)
+    if (!stored.ok) return stored
   }
   await insertImages(tx, added.map(asRow))
 

@@ -98,8 +98,8 @@ export function createInboxService(options: InboxOptions): InboxService {
       if (city === undefined) return err({ code: 'inbox/unknown-city' })
       if (request.neededBy !== null && request.neededBy < riyadhDate(now())) return err({ code: 'inbox/date-in-past' })
 
-      const kept = await keepFiles(db, storage, files)
-      if (!kept.ok) return kept
+      const stored = await keepFiles(db, storage, files)
+      if (!stored.ok) return stored
       const mailOf = (reference: string) =>
         specialRequestMail(
           {

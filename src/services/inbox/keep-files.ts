@@ -18,10 +18,10 @@ export async function keepFiles(
     files.map(({ storageKey }) => storageKey),
   )
   for (const file of files) {
-    const kept = await storage.keep(file.spooled, 'private', file.storageKey)
-    if (kept.ok) continue
+    const stored = await storage.keep(file.spooled, 'private', file.storageKey)
+    if (stored.ok) continue
     await dropFiles(db, storage, files)
-    return kept
+    return stored
   }
   return ok(undefined)
 }
@@ -40,10 +40,10 @@ export async function keepMadeFiles(
     files.map(({ storageKey }) => storageKey),
   )
   for (const { storageKey, bytes } of files) {
-    const kept = await storage.put('private', storageKey, bytes)
-    if (kept.ok) continue
+    const stored = await storage.put('private', storageKey, bytes)
+    if (stored.ok) continue
     await dropFiles(db, storage, files)
-    return kept
+    return stored
   }
   return ok(undefined)
 }

@@ -5,7 +5,7 @@ import type { OrderAddress } from '#db/schema/orders.ts'
 import type { OrderStatus } from '#domain/orders/order-status.ts'
 
 /** What lenders ask: "last 5 to 10 orders". */
-const MOST_ORDERS = 10
+const MAX_ORDERS = 10
 
 type PastOrderRow = {
   readonly placed_at: string
@@ -43,7 +43,7 @@ export const findBuyerFacts = async (db: Db, orderId: string): Promise<BuyerFact
         coalesce(p.refunded = p.captured and p.captured > 0, false) as is_refunded
       from customer_order e left join payment p on p.order_id = e.id and p.purpose = 'ORDER'
       where e.customer_id = o.customer_id and e.id <> o.id and e.opened_at is not null
-      order by e.placed_at desc limit ${sql.lit(MOST_ORDERS)}) h)`
+      order by e.placed_at desc limit ${sql.lit(MAX_ORDERS)}) h)`
   const query = db
     .selectFrom('customer_order as o')
     .leftJoin('customer as c', 'c.id', 'o.customer_id')

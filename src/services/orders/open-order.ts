@@ -31,7 +31,7 @@ export type Opening = 'opened' | 'too-late' | 'already-paid'
  * Holds the order of an attempt until the transaction ends: always before the attempt itself. The order is answered when
  * it is asked for, so that the next statement need not wait.
  */
-export const holdOrder = (tx: Db, orderId: string): Promise<() => Promise<PaidOrder | undefined>> =>
+export const lockOrder = (tx: Db, orderId: string): Promise<() => Promise<PaidOrder | undefined>> =>
   sendOrderLock(tx, orderId)
 
 /**

@@ -9,7 +9,7 @@ export const findOwnOrder = (db: Db, customerId: string, id: string): Promise<Or
   findOrder(db, { id, customerId })
 
 /** The same, held until the transaction ends. */
-export const holdOwnOrder = (tx: Db, customerId: string, id: string): Promise<OrderRow | undefined> =>
+export const lockOwnOrder = (tx: Db, customerId: string, id: string): Promise<OrderRow | undefined> =>
   lockOrder(tx, { id, customerId })
 
 /** Lets the goods of an order wait for its money once more; for a transfer as long as transfers take. */

@@ -8,7 +8,7 @@ import type { Language } from '#domain/language.ts'
 import type { Halalas } from '#domain/money/halalas.ts'
 import {
   HOLD_MINUTES,
-  MOST_UNPAID_ORDERS,
+  MAX_UNPAID_ORDERS,
   NEVER_SENT_SECONDS,
   TRANSFER_HOLD_MINUTES,
 } from '#domain/orders/checkout-hold.ts'
@@ -18,7 +18,7 @@ import { err, ok, type Result } from '#domain/result.ts'
 import type { AddressService } from '../addresses/address.service.ts'
 import type { CartPricing, CartQuote } from '../cart/cart-pricing.ts'
 import type { CouponService } from '../coupons/coupon.service.ts'
-import { holdCustomer } from '../customers/hold-customer.ts'
+import { lockCustomer } from '../customers/lock-customer.ts'
 import { newAttempt, newestAttemptId } from '../payments/open-attempt.ts'
 import type { PaymentChoice } from '../payments/open-attempt.ts'
 import type { JobQueue } from '../queue/job-queue.ts'
@@ -112,7 +112,7 @@ export function createPlaceOrder(parts: PlaceOrderParts) {
 async function place(tx: Db, parts: PlaceOrderParts, request: OrderRequest): Promise<Result<Placed, PlaceError>> {
   const { customerId } = request
   // One after the other: what a customer may have at once is counted, and a cart becomes one order.
-  await holdCustomer(tx, customerId)
+  await lockCustomer(tx, customerId)
   const asked = await ordering(tx, parts, request)
   const replayed = replay(asked, request)
   if (replayed) return replayed
@@ -216,13 +216,13 @@ async function withRoom(
   buyer: Result<Ordering, PlaceError>,
   request: OrderRequest,
 ): Promise<Result<Ordering, PlaceError>> {
-  if (!buyer.ok || buyer.value.unpaid < MOST_UNPAID_ORDERS) return buyer
+  if (!buyer.ok || buyer.value.unpaid < MAX_UNPAID_ORDERS) return buyer
   for (const id of await findUncharged(tx, request.customerId, NEVER_SENT_SECONDS)) {
     const order = await lockOrder(tx, { id })
     if (order) await expireUnpaid(tx, parts, order, 'SYSTEM')
   }
   const now = await ordering(tx, parts, request)
-  return now.unpaid < MOST_UNPAID_ORDERS ? ok(now) : err({ code: 'orders/too-many-unpaid' })
+  return now.unpaid < MAX_UNPAID_ORDERS ? ok(now) : err({ code: 'orders/too-many-unpaid' })
 }
 
 function refusalOf(

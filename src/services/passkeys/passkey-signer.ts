@@ -1,8 +1,8 @@
 import type { Db } from '#db/connection.ts'
 import { isCountPossible } from '#domain/customers/passkey.ts'
 import { browserHash } from '../sessions/tokens.ts'
-import { isSigned, judgeAnswer } from './passkey-proof.ts'
-import type { DeviceAnswer } from './passkey-proof.ts'
+import { isSigned, judgeAnswer } from './passkey-assertion.ts'
+import type { DeviceAnswer } from './passkey-assertion.ts'
 import { findByCredential, noteUse, takeChallenge } from './passkey.repository.ts'
 
 export type SignedAnswer = DeviceAnswer & { readonly id: string; readonly signature: string }
@@ -17,7 +17,7 @@ export async function signerOf(
   given: SignedAnswer,
   asked: { readonly browser: string; readonly customerId: string | null },
 ): Promise<string | undefined> {
-  const purpose = asked.customerId === null ? 'sign-in' : 'proof'
+  const purpose = asked.customerId === null ? 'sign-in' : 'reauthentication'
   const challenge = await takeChallenge(tx, browserHash(asked.browser), purpose, asked.customerId)
   const facts = challenge && judgeAnswer(given, { type: 'webauthn.get', challenge, publicUrl })
   const passkey = await findByCredential(tx, given.id)

@@ -8,8 +8,8 @@ import type { CredentialService } from '../customers/credentials.service.ts'
 import type { SessionService } from '../sessions/session.service.ts'
 import { browserHash } from '../sessions/tokens.ts'
 import type { Arrival, SignedIn } from '../sign-in/sign-in.service.ts'
-import { isUsableKey, judgeAnswer } from './passkey-proof.ts'
-import type { DeviceAnswer } from './passkey-proof.ts'
+import { isUsableKey, judgeAnswer } from './passkey-assertion.ts'
+import type { DeviceAnswer } from './passkey-assertion.ts'
 import {
   deleteOldChallenges,
   deletePasskey,
@@ -76,7 +76,7 @@ export function createPasskeyService({ db, sessions, audit, credentials, publicU
   return {
     askToRegister: (browser: string, customerId: string) => ask(browser, 'register', customerId),
     askToSignIn: (browser: string) => ask(browser, 'sign-in', null),
-    askToProve: (browser: string, customerId: string) => ask(browser, 'proof', customerId),
+    askToProve: (browser: string, customerId: string) => ask(browser, 'reauthentication', customerId),
 
     add: (given: NewPasskey, browser: { name: string; userAgent: string }, source: AuditSource) =>
       db.transaction().execute((tx): Promise<Result<void, PasskeyError>> => add(tx, given, browser, source)),
@@ -89,7 +89,7 @@ export function createPasskeyService({ db, sessions, audit, credentials, publicU
       db.transaction().execute(async (tx): Promise<Result<void, PasskeyError>> => {
         const { customerId, sessionId } = source
         if ((await signerOf(tx, publicUrl, given, { browser, customerId })) !== customerId) return err(REFUSED)
-        await sessions.noteProof(tx, customerId, sessionId)
+        await sessions.noteReauthentication(tx, customerId, sessionId)
         return ok(undefined)
       }),
 

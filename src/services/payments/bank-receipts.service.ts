@@ -1,5 +1,5 @@
 import type { Db } from '#db/connection.ts'
-import { MOST_RECEIPTS } from '#domain/payments/transfer-receipt.ts'
+import { MAX_RECEIPTS } from '#domain/payments/transfer-receipt.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import type { MediaWorkers } from '#integrations/media/media-workers.ts'
 import type { FileStorage } from '#integrations/storage/file-storage.ts'
@@ -56,12 +56,12 @@ export function createBankReceipts({ db, queue, storage, media, staffAddress }: 
       attemptId: string,
       file: ReceivedFile,
     ): Promise<Result<ReceiptRow, ReceiptError>> => {
-      const kept = await keepFiles(db, storage, [file])
-      if (!kept.ok) return kept
+      const stored = await keepFiles(db, storage, [file])
+      if (!stored.ok) return stored
       const row = await db.transaction().execute(async (tx) => {
         const { storageKey, mediaType, label, spooled } = file
         const receipt = { storageKey, mediaType, fileName: label, byteSize: spooled.byteSize }
-        const inserted = await insertReceipt(tx, { attemptId, customerId, most: MOST_RECEIPTS }, receipt)
+        const inserted = await insertReceipt(tx, { attemptId, customerId, most: MAX_RECEIPTS }, receipt)
         if (!inserted) return undefined
         await claimFiles(tx, [file])
         const order = await orderOfAttempt(tx, attemptId)
@@ -80,5 +80,5 @@ export function createBankReceipts({ db, queue, storage, media, staffAddress }: 
 async function whyNot(db: Db, customerId: string, attemptId: string) {
   if (!(await isTransferExpected(db, attemptId, customerId))) return 'receipts/unknown' as const
   const sent = await findReceipts(db, attemptId)
-  return sent.length >= MOST_RECEIPTS ? ('receipts/too-many' as const) : ('receipts/at-once' as const)
+  return sent.length >= MAX_RECEIPTS ? ('receipts/too-many' as const) : ('receipts/at-once' as const)
 }

@@ -2,8 +2,8 @@ import type { Db } from '#db/connection.ts'
 import { isInFlight } from '#domain/payments/attempt-state.ts'
 import { limitsOf, outsideLimits, PROVIDER_OF } from '#domain/payments/payment-method.ts'
 import { err, ok, type Result } from '#domain/result.ts'
-import { holdCustomer } from '../customers/hold-customer.ts'
-import { extendUnpaid, findOwnOrder, holdOwnOrder } from '../orders/own-order.ts'
+import { lockCustomer } from '../customers/lock-customer.ts'
+import { extendUnpaid, findOwnOrder, lockOwnOrder } from '../orders/own-order.ts'
 import { usedKey, useKey } from '../orders/request-key.ts'
 import { findNewestAttempt, moveAttempt } from './attempt.repository.ts'
 import { lookAt } from './collect.ts'
@@ -64,7 +64,7 @@ async function endWaiting(parts: CollectParts, request: PayRequest): Promise<voi
   const looked = await lookAt(parts, attempt.id, 0)
   if (looked?.state !== 'REQUIRES_ACTION' && looked?.state !== 'CREATED') return
   await db.transaction().execute(async (tx) => {
-    await holdCustomer(tx, customerId)
+    await lockCustomer(tx, customerId)
     // The same request at the same moment may have opened this very attempt.
     if ((await usedKey(tx, keyOf(request))) === undefined) await moveAttempt(tx, attempt.id, 'CANCELLED')
   })
@@ -72,10 +72,10 @@ async function endWaiting(parts: CollectParts, request: PayRequest): Promise<voi
 
 async function open(tx: Db, { gateways }: CollectParts, request: PayRequest): Promise<Opened> {
   const { customerId, orderId, choice } = request
-  await holdCustomer(tx, customerId)
+  await lockCustomer(tx, customerId)
   const replayed = await replay(tx, request)
   if (replayed) return replayed
-  const order = await holdOwnOrder(tx, customerId, orderId)
+  const order = await lockOwnOrder(tx, customerId, orderId)
   if (!order) return err({ code: 'payments/unknown-order' })
   if (order.status === 'EXPIRED') return err({ code: 'payments/expired' })
   const newest = await findNewestAttempt(tx, orderId)

@@ -2,7 +2,7 @@ import { err, ok, type Result } from '#domain/result.ts'
 import { outsideLimits, limitsOf } from '#domain/payments/payment-method.ts'
 import type { EligibilityQuestion, WebhookRequest } from '#integrations/payments/payment-gateway.ts'
 import { expireUnpaid } from '../orders/expire-order.ts'
-import { findOwnOrder, holdOwnOrder, languageOf } from '../orders/own-order.ts'
+import { findOwnOrder, lockOwnOrder, languageOf } from '../orders/own-order.ts'
 import { claimNewAttempt, findAttempt, findNewestAttempt, moveAttempt } from './attempt.repository.ts'
 import type { AttemptRow } from './attempt.repository.ts'
 import { collect, collectClaimed, lookAt } from './collect.ts'
@@ -71,7 +71,7 @@ export function createPaymentService(parts: CollectParts) {
       const looked = attempt && (await lookAt(parts, attempt.id, 0))
       if (!looked) return undefined
       await db.transaction().execute(async (tx) => {
-        const order = await holdOwnOrder(tx, customerId, looked.order_id)
+        const order = await lockOwnOrder(tx, customerId, looked.order_id)
         if (!order) return
         // One that failed before leaves an order that holds goods all the same.
         if (looked.state === 'CREATED' || looked.state === 'REQUIRES_ACTION') {

@@ -4,20 +4,20 @@ import { CARD_BRANDS } from '#domain/payments/mada.ts'
 import type { CardBrand } from '#domain/payments/mada.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import type { CardVault, VaultCard } from '#integrations/payments/payment-gateway.ts'
-import { holdCustomer } from '../customers/hold-customer.ts'
+import { lockCustomer } from '../customers/lock-customer.ts'
 import { dropCardToKeep, findCardsToKeep } from './attempt.repository.ts'
 import { createCardChecks } from './card-checks.ts'
 import { deleteCard, findCard, findCards, insertCard, setDefaultCard } from './card.repository.ts'
 import type { CardRow } from './card.repository.ts'
 
 /** More cards are not kept. */
-const MOST_CARDS = 10
+const MAX_CARDS = 10
 /** So many cards of payments are asked about in one go. */
-const MOST_AT_ONCE = 100
+const MAX_AT_ONCE = 100
 /** A checkout waits for its list of cards. */
 const PATIENCE_MS = 2_000
 /** So many saved cards are checked in one go of the job. */
-const MOST_CHECKED = 20
+const MAX_CHECKED = 20
 
 export type CardError =
   | { readonly code: 'cards/unknown' }
@@ -68,7 +68,7 @@ export function createSavedCards({ db, vault, patienceMs = PATIENCE_MS }: SavedC
     const found = await look(token)
     if (!found.ok && found.error.code === 'cards/away') return false
     await db.transaction().execute(async (tx) => {
-      await holdCustomer(tx, customerId)
+      await lockCustomer(tx, customerId)
       if ((await dropCardToKeep(tx, id)) && found.ok) await insertOwn(tx, customerId, found.value)
     })
     return true
@@ -77,7 +77,7 @@ export function createSavedCards({ db, vault, patienceMs = PATIENCE_MS }: SavedC
   /** Of one customer, or of all. A gateway that does not answer is asked again another time. */
   const keepPaid = async (customerId?: string): Promise<void> => {
     if (!vault) return
-    for (const card of await findCardsToKeep(db, MOST_AT_ONCE, customerId)) if (!(await keepOne(card))) return
+    for (const card of await findCardsToKeep(db, MAX_AT_ONCE, customerId)) if (!(await keepOne(card))) return
   }
 
   return {
@@ -85,7 +85,7 @@ export function createSavedCards({ db, vault, patienceMs = PATIENCE_MS }: SavedC
     list: async (customerId: string): Promise<CardRow[]> => {
       await atMost(patienceMs, async () => {
         await keepPaid(customerId)
-        await checks.checkOld(MOST_CARDS, customerId)
+        await checks.checkOld(MAX_CARDS, customerId)
       })
       return findCards(db, customerId)
     },
@@ -101,7 +101,7 @@ export function createSavedCards({ db, vault, patienceMs = PATIENCE_MS }: SavedC
     /** False when it is not one of the customer's. */
     makeDefault: (customerId: string, id: string): Promise<boolean> =>
       db.transaction().execute(async (tx) => {
-        await holdCustomer(tx, customerId)
+        await lockCustomer(tx, customerId)
         return setDefaultCard(tx, customerId, id)
       }),
 
@@ -117,7 +117,7 @@ export function createSavedCards({ db, vault, patienceMs = PATIENCE_MS }: SavedC
     keepPaid: () => keepPaid(),
 
     /** Checks cards that nobody has looked at for a day, a few at a time. */
-    checkOld: () => checks.checkOld(MOST_CHECKED),
+    checkOld: () => checks.checkOld(MAX_CHECKED),
   }
 }
 
@@ -130,7 +130,7 @@ async function atMost(ms: number, work: () => Promise<void>): Promise<void> {
 
 /** Deletes a card, if it is one of the customer's; the next one becomes the default one. */
 async function deleteOwn(tx: Db, customerId: string, id: string): Promise<{ readonly token: string } | undefined> {
-  await holdCustomer(tx, customerId)
+  await lockCustomer(tx, customerId)
   const card = await deleteCard(tx, customerId, id)
   const [next] = await findCards(tx, customerId)
   if (card && next && !next.is_default) await setDefaultCard(tx, customerId, next.id)
@@ -139,12 +139,12 @@ async function deleteOwn(tx: Db, customerId: string, id: string): Promise<{ read
 
 /** Keeps a card that its gateway knows; the customer's first is the default one. */
 async function insertOwn(tx: Db, customerId: string, card: NewCard): Promise<Result<CardRow, CardError>> {
-  await holdCustomer(tx, customerId)
+  await lockCustomer(tx, customerId)
   const before = await findCards(tx, customerId)
-  if (before.length >= MOST_CARDS && !before.some(({ token }) => token === card.token)) {
+  if (before.length >= MAX_CARDS && !before.some(({ token }) => token === card.token)) {
     return err({ code: 'cards/too-many' })
   }
-  const kept = await insertCard(tx, {
+  const stored = await insertCard(tx, {
     customer_id: customerId,
     provider: 'MOYASAR',
     token: card.token,
@@ -154,8 +154,8 @@ async function insertOwn(tx: Db, customerId: string, card: NewCard): Promise<Res
     expiry_year: card.expiryYear,
     holder: card.holder,
   })
-  if (before.length === 0) await setDefaultCard(tx, customerId, kept.id)
-  return ok({ ...kept, is_default: kept.is_default || before.length === 0 })
+  if (before.length === 0) await setDefaultCard(tx, customerId, stored.id)
+  return ok({ ...stored, is_default: stored.is_default || before.length === 0 })
 }
 
 const brandOf = (name: string): CardBrand | undefined => CARD_BRANDS.find((brand) => brand === name.toLowerCase())

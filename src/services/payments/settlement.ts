@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '#db/connection.ts'
 import type { ChargeState } from '#integrations/payments/payment-gateway.ts'
-import { holdOrder, openOrder } from '../orders/open-order.ts'
+import { lockOrder, openOrder } from '../orders/open-order.ts'
 import type { OpenOrderParts } from '../orders/open-order.ts'
 import type { PaidOrder } from '../orders/open-order.ts'
 import { moveAttempt } from './attempt.repository.ts'
@@ -71,7 +71,7 @@ const awaitCustomer = ({ db, queue }: SettlementParts, { id }: Attempt, { gatewa
 
 const awaitTransfer = ({ db, events }: SettlementParts, { id, order_id: orderId }: Attempt): Promise<void> =>
   db.transaction().execute(async (tx) => {
-    const order = await (await holdOrder(tx, orderId))()
+    const order = await (await lockOrder(tx, orderId))()
     if (order && (await moveAttempt(tx, id, 'REQUIRES_ACTION', { gateway_id: id }))) {
       await events.onTransferAwaited(tx, order)
     }
@@ -85,7 +85,7 @@ async function approve(parts: SettlementParts, { id, order_id: orderId }: Attemp
     return
   }
   const isPaid = await parts.db.transaction().execute(async (tx) => {
-    const held = await holdOrder(tx, orderId)
+    const held = await lockOrder(tx, orderId)
     const attempt = await moveAttempt(tx, id, 'APPROVED', {
       ...gatewayId(said.gatewayId),
       cardToken: said.cardToken ?? null,

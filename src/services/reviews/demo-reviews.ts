@@ -34,8 +34,8 @@ export async function addDemoReviews(
   const before = ({ daysAgo }: { readonly daysAgo: number }) => new Date(now.getTime() - daysAgo * DAY_MS)
   const made = await Promise.all(reviews.map(({ photos }) => photosOf(store, folder, photos)))
   const files = made.flatMap((each) => each.files)
-  const kept = await keepMadeFiles(db, store.storage, files)
-  if (!kept.ok) throw new Error(`the photos of the demo's reviews were not kept: ${kept.error.code}`)
+  const stored = await keepMadeFiles(db, store.storage, files)
+  if (!stored.ok) throw new Error(`the photos of the demo's reviews were not stored: ${stored.error.code}`)
   await db.transaction().execute(async (tx) => {
     const ids = await insertDemoReviews(
       tx,

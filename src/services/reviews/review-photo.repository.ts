@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connection.ts'
-import { MOST_PHOTOS } from '#domain/reviews/review.ts'
+import { MAX_PHOTOS } from '#domain/reviews/review.ts'
 
 export type NewPhoto = {
   readonly storageKey: string
@@ -33,13 +33,13 @@ export const countPhotos = async (tx: Db, reviewId: string, among: readonly stri
 export async function insertPhotos(tx: Db, reviewId: string, photos: readonly NewPhoto[]): Promise<void> {
   if (photos.length === 0) return
   const taken = await tx.selectFrom('review_photo').select('position').where('review_id', '=', reviewId).execute()
-  const free = Array.from({ length: MOST_PHOTOS }, (_, position) => position).filter(
+  const free = Array.from({ length: MAX_PHOTOS }, (_, position) => position).filter(
     (position) => !taken.some((photo) => photo.position === position),
   )
   const rows = photos.map((photo, index) => ({
     review_id: reviewId,
     // The database refuses a place beyond the last.
-    position: free[index] ?? MOST_PHOTOS,
+    position: free[index] ?? MAX_PHOTOS,
     storage_key: photo.storageKey,
     thumbnail_key: photo.thumbnailKey,
     width: photo.width,

@@ -1,6 +1,6 @@
 import type { Db } from '#db/connection.ts'
 import { publicName } from '#domain/reviews/public-name.ts'
-import { MOST_PHOTOS } from '#domain/reviews/review.ts'
+import { MAX_PHOTOS } from '#domain/reviews/review.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import type { MediaWorkers } from '#integrations/media/media-workers.ts'
 import type { FileStorage } from '#integrations/storage/file-storage.ts'
@@ -61,7 +61,7 @@ export const changeReview = (
 ): Promise<Result<string, ReviewError>> =>
   withPhotos(parts, received, async (tx, photos) => {
     if (!(await lockReview(tx, of))) return err({ code: 'reviews/unknown' })
-    if ((await countPhotos(tx, of.id, keep)) + photos.length > MOST_PHOTOS) {
+    if ((await countPhotos(tx, of.id, keep)) + photos.length > MAX_PHOTOS) {
       return err({ code: 'reviews/too-many-photos' })
     }
     await updateReview(tx, of.id, written)
@@ -79,8 +79,8 @@ async function withPhotos(
   const made = await makePhotos(media, received)
   if (!made.ok) return made
   const { photos, files } = made.value
-  const kept = await keepMadeFiles(db, storage, files)
-  if (!kept.ok) return kept
+  const stored = await keepMadeFiles(db, storage, files)
+  if (!stored.ok) return stored
   let written: Result<string, ReviewError> | undefined
   try {
     written = await db.transaction().execute(async (tx) => {

@@ -41,10 +41,10 @@ export async function correctWords(
   if (readings.every((reading) => reading === undefined)) return { ...first, correctedName: null }
 
   const words = first.words.flatMap((word, index) => readings[index]?.words ?? [word])
-  return { ...(await read(words, first.code)), correctedName: areTold(readings) ? shownText(words) : null }
+  return { ...(await read(words, first.code)), correctedName: areShown(readings) ? shownText(words) : null }
 }
 
-const areTold = (readings: readonly (Reading | undefined)[]): boolean =>
+const areShown = (readings: readonly (Reading | undefined)[]): boolean =>
   readings.some((reading) => reading?.isSilent === false)
 
 const shownText = (words: readonly SearchWord[]): string => words.map(({ shown }) => shown).join(' ')

@@ -25,7 +25,7 @@ const total = async (words: string): Promise<number> =>
   (await searchProducts(database.pool, { words, language: 'en', page: 1, perPage: 0 })).total
 
 /** Every word with its counts as the index keeps them. */
-async function keptCounts(): Promise<Record<string, readonly number[]>> {
+async function storedCounts(): Promise<Record<string, readonly number[]>> {
   const { rows } = await database.pool.query(
     'select word, name_count, head_count, product_count from search_word where product_count <> 0',
   )
@@ -43,30 +43,30 @@ async function trueCounts(): Promise<Record<string, readonly number[]>> {
 
 describe('the counts of words', () => {
   test('are right after products were written, changed, taken from the lists and removed', async () => {
-    expect(await keptCounts()).toEqual(await trueCounts())
+    expect(await storedCounts()).toEqual(await trueCounts())
 
     await database.pool.query(`update product set name = '{"en": "Golden mug"}' where code = 'MG-3'`)
     await index([idOf('MG-3')])
     expect(await total('golden')).toBe(1)
     expect(await total('travel')).toBe(0)
-    expect(await keptCounts()).toEqual(await trueCounts())
+    expect(await storedCounts()).toEqual(await trueCounts())
 
     await database.pool.query('delete from product_listing where product_id = $1', [idOf('BA-1')])
     await database.pool.query('delete from product where id = $1', [idOf('AL-1')])
     await index([idOf('BA-1'), idOf('AL-1')])
     expect(await total('balloons')).toBe(0)
     expect(await total('album')).toBe(0)
-    expect(await keptCounts()).toEqual(await trueCounts())
+    expect(await storedCounts()).toEqual(await trueCounts())
     const { rows } = await database.pool.query('select product_count from search_size')
     expect(rows).toEqual([{ product_count: PRODUCTS.length - 2 }])
   })
 
   test('are the same when they are counted anew', async () => {
-    const before = await keptCounts()
+    const before = await storedCounts()
     await database.pool.query('update search_word set product_count = product_count + 7, name_count = 3')
     await database.pool.query('update search_size set product_count = 0')
     await database.db.transaction().execute((tx) => recountWords(tx, new Map()))
-    expect(await keptCounts()).toEqual(before)
+    expect(await storedCounts()).toEqual(before)
     expect(await total('mug')).toBeGreaterThan(0)
   })
 })

@@ -3,7 +3,7 @@ import { looksLikeCode } from '#domain/search/code-like.ts'
 import { withoutMarks } from '#domain/search/marked-text.ts'
 import { searchWordsOf } from '#domain/search/search-word.ts'
 import type { SearchWord } from '#domain/search/search-word.ts'
-import { isTradeWord, tellsNothing } from '#domain/search/stop-words.ts'
+import { isTradeWord, isNoiseWord } from '#domain/search/stop-words.ts'
 import { codeKey } from '#domain/text/code-key.ts'
 import { holdsKeysOfOtherLayout, otherLayout } from '#domain/text/keyboard-layout.ts'
 import { codesOfBegunNames, codesOfHeads, codesOfNames } from './begun-names.repository.ts'
@@ -13,7 +13,7 @@ import { readWords } from './read-words.ts'
 import type { Read } from './read-words.ts'
 import { countOf, isBroadened, isKnown, isMeant, rarest } from './term.ts'
 import { allOf, allWords, literalTerms } from './term-query.ts'
-import { MAX_WORDS, meaningful, tellingApart, withoutAnd } from './telling-words.ts'
+import { MAX_WORDS, meaningful, tellingApart, withoutAnd } from './discriminative-words.ts'
 import { MAX_CODES } from './vocabulary.repository.ts'
 
 /** What was searched for, as far as the shop's own words can tell. */
@@ -43,7 +43,7 @@ export async function understand(pool: pg.Pool, typed: string, isTyping: boolean
   if (isBroadened(first.terms)) return wholeWordsFirst(pool, first)
   const hasCode = first.codes.length > 0
   if (first.terms.every(isKnown)) {
-    const known = { ...first, codes: keptCodes(first, text) }
+    const known = { ...first, codes: remainingCodes(first, text) }
     // While somebody types, a beginning is one.
     if (isTyping || known.codes.length > 0) return { ...known, correctedName: null }
     const meant = await correctChance(pool, known, read)
@@ -67,13 +67,13 @@ async function calledSoFirst(pool: pg.Pool, meant: Understood, words: readonly S
 }
 
 /** Codes that only begin with a known word are not meant by it, unless it is written as codes are. */
-const keptCodes = ({ codes, code }: Read, text: string): readonly string[] =>
+const remainingCodes = ({ codes, code }: Read, text: string): readonly string[] =>
   looksLikeCode(text) ? codes : codes.filter((found) => found === code)
 
 /** A single letter, or only words that tell nothing. */
 const isNoWord = (words: readonly SearchWord[]): boolean =>
   words.length > 0 &&
-  (words.every(({ bare }) => tellsNothing(bare)) || (words.length === 1 && /^\p{L}$/u.test(words[0]?.bare ?? '')))
+  (words.every(({ bare }) => isNoiseWord(bare)) || (words.length === 1 && /^\p{L}$/u.test(words[0]?.bare ?? '')))
 
 /**
  * A letter by itself means what is called so or begins with it, not what has it anywhere in its texts; a word that tells

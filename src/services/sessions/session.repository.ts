@@ -68,14 +68,14 @@ export const isProvedSession = async (db: Db, id: string, seconds: number): Prom
     .selectFrom('session')
     .select('id')
     .where('id', '=', id)
-    .where('proved_at', '>', sql<Date>`now() - make_interval(secs => ${seconds}::int)`)
+    .where('reauthenticated_at', '>', sql<Date>`now() - make_interval(secs => ${seconds}::int)`)
     .executeTakeFirst()) !== undefined
 
 /** Notes that whoever uses a customer's session has just proved who they are. */
-export async function noteProof(tx: Db, customerId: string, id: string): Promise<void> {
+export async function noteReauthentication(tx: Db, customerId: string, id: string): Promise<void> {
   await tx
     .updateTable('session')
-    .set({ proved_at: sql<Date>`now()` })
+    .set({ reauthenticated_at: sql<Date>`now()` })
     .where('id', '=', id)
     .where('customer_id', '=', customerId)
     .where('revoked_at', 'is', null)

@@ -12,7 +12,7 @@ import {
   insertSession,
   isProvedSession,
   liveSessionReader,
-  noteProof,
+  noteReauthentication,
   revokeSessions,
 } from './session.repository.ts'
 import { refreshSession } from './refresh-session.ts'
@@ -92,10 +92,11 @@ export function createSessionService({ pool, db, secret, now = () => new Date() 
     },
 
     /** Whether whoever makes a call has proved lately who they are: by signing in, or since. */
-    isProved: ({ sessionId }: Actor): Promise<boolean> => isProvedSession(db, sessionId, SESSION_POLICY.proofSeconds),
+    isReauthenticated: ({ sessionId }: Actor): Promise<boolean> =>
+      isProvedSession(db, sessionId, SESSION_POLICY.reauthenticationSeconds),
 
-    /** Notes such a proof. */
-    noteProof,
+    /** Records such a reauthentication. */
+    noteReauthentication,
 
     /** Ends sessions of a customer: one, all but one, or all. Answers how many. */
     end: revokeSessions,

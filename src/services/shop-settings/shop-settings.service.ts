@@ -3,7 +3,7 @@ import type { Seller } from '#domain/invoicing/seller.ts'
 import type { Language } from '#domain/language.ts'
 import { inLanguage } from '#domain/localized-text.ts'
 import type { CatalogChanges } from '../catalog/catalog-changes.ts'
-import { keptValue } from '../kept-value.ts'
+import { cachedValue } from '../cached-value.ts'
 import { shopSettings } from './shop-settings.ts'
 import { readDefaultTariff, readSettings } from './shop-settings.repository.ts'
 
@@ -11,7 +11,7 @@ export type ShopSettingsService = ReturnType<typeof createShopSettingsService>
 
 /** What the shop says of itself on every page; read once and again after it was announced to have changed. */
 export function createShopSettingsService({ db, changes }: { db: Db; changes: CatalogChanges }) {
-  const settings = keptValue(changes, ['settings'], async () => ({
+  const settings = cachedValue(changes, ['settings'], async () => ({
     ...shopSettings(await readSettings(db)),
     deliveryPrice: (await readDefaultTariff(db)) ?? null,
   }))

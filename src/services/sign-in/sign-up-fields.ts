@@ -16,4 +16,4 @@ const Fields = z.strictObject({
 export type SignUpFields = z.infer<typeof Fields>
 
 /** The fields of a kept sign-up; undefined when there is none. Throws ZodError for one an older version has kept. */
-export const readSignUp = (kept: unknown): SignUpFields | undefined => (kept ? Fields.parse(kept) : undefined)
+export const readSignUp = (stored: unknown): SignUpFields | undefined => (stored ? Fields.parse(stored) : undefined)

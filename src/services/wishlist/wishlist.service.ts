@@ -1,8 +1,8 @@
 import { riyadhTimestamp } from '#domain/calendar/riyadh-time.ts'
 import type { Db } from '#db/connection.ts'
-import { MOST_FAVORITES } from '#domain/customers/wishlist.ts'
+import { MAX_WISHLIST_ITEMS } from '#domain/customers/wishlist.ts'
 import type { Language } from '#domain/language.ts'
-import { holdCustomer } from '../customers/hold-customer.ts'
+import { lockCustomer } from '../customers/lock-customer.ts'
 import { addWished, clearWished, findCards, findWished, findWishedIds, removeWished } from './wishlist.repository.ts'
 
 export type WishlistService = ReturnType<typeof createWishlistService>
@@ -11,8 +11,8 @@ export type WishlistService = ReturnType<typeof createWishlistService>
 export const createWishlistService = (db: Db) => {
   const add = (customerId: string, ids: readonly number[]): Promise<number> =>
     db.transaction().execute(async (tx) => {
-      await holdCustomer(tx, customerId)
-      return addWished(tx, customerId, [...new Set(ids)], MOST_FAVORITES)
+      await lockCustomer(tx, customerId)
+      return addWished(tx, customerId, [...new Set(ids)], MAX_WISHLIST_ITEMS)
     })
 
   return {

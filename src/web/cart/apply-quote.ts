@@ -4,7 +4,7 @@ import { repriced } from '#domain/cart/item-price.ts'
 import { chargedArea, parseDimensions } from '#domain/catalog/dimensions.ts'
 import type { Language } from '#domain/language.ts'
 import { isChoiceControl } from '#domain/catalog/feature.ts'
-import type { BrowserCart, Notice, ShownItem } from './kept-cart.ts'
+import type { BrowserCart, Notice, ShownItem } from './browser-cart.ts'
 
 /** What the shop changed, for a sentence about all of it. */
 export type Changed = { readonly adjusted: boolean; readonly soldOut: boolean; readonly other: boolean }

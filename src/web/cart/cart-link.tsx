@@ -5,7 +5,7 @@ import { hrefs } from '../routes.ts'
 import { badgeCount } from '../ui/badge-count.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { cart, useCartCount } from './kept-cart.ts'
+import { cart, useCartCount } from './browser-cart.ts'
 
 /** The way to the cart, with how many products are in it (S72, S73). */
 export function CartLink() {

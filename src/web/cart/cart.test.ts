@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeStorage } from '../testing/fake-storage.ts'
 import { cardsLine, quotedLine, quoteOf } from './testing/cart-lines.ts'
-import type { BrowserCart, ShownItem } from './kept-cart.ts'
+import type { BrowserCart, ShownItem } from './browser-cart.ts'
 
 /** A tab of a browser: modules of its own over the storage there is. */
 async function openTab() {
   vi.resetModules()
-  const { cart } = await import('./kept-cart.ts')
+  const { cart } = await import('./browser-cart.ts')
   const change = await import('./change-cart.ts')
   const { changedBy, withQuote } = await import('./apply-quote.ts')
   return { cart, ...change, changedBy, withQuote, keys: () => cart.get().items.map(({ key }) => key) }
@@ -153,7 +153,7 @@ describe('what the shop says of a cart', () => {
       adjusted: [{ key: 'a', from: 300, to: 150, reason: 'stock' }],
       repriced: [{ key: 'a', old: 85, new: 99 }],
     })
-    tab.cart.change((kept) => tab.withQuote(kept, quote, 'en'))
+    tab.cart.change((stored) => tab.withQuote(stored, quote, 'en'))
     const notice = { key: 'a', name: 'Business cards', kind: 'stock', from: 300, to: 150 }
     expect(tab.cart.get()).toMatchObject({ items: [{ quantity: 150 }], notices: [notice] })
     expect(tab.changedBy(quote).adjusted).toBe(true)

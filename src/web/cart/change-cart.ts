@@ -1,8 +1,8 @@
-import { backInCart, savedForLater } from '#domain/cart/kept-cart.ts'
+import { backInCart, savedForLater } from '#domain/cart/stored-cart.ts'
 import { withCopy, withEdit, withLine, withoutLine, withQuantity } from '#domain/cart/cart-lines.ts'
 import { repriced } from '#domain/cart/item-price.ts'
-import { cart } from './kept-cart.ts'
-import type { BrowserCart, ShownItem } from './kept-cart.ts'
+import { cart } from './browser-cart.ts'
+import type { BrowserCart, ShownItem } from './browser-cart.ts'
 
 /** A name for a line, new in every browser. */
 export const newKey = (): string => crypto.randomUUID()
@@ -10,7 +10,7 @@ export const newKey = (): string => crypto.randomUUID()
 /** Puts a line into the cart; false when it is full. */
 export function putInCart(item: ShownItem): boolean {
   const result = withLine(cart.get().items, item)
-  if (result.ok) change((kept) => ({ ...kept, items: result.value.map(repriced) }))
+  if (result.ok) change((stored) => ({ ...stored, items: result.value.map(repriced) }))
   return result.ok
 }
 
@@ -19,13 +19,17 @@ export function replaceLine(key: string, item: ShownItem): boolean {
   const { copy } = cart.get().items.find((line) => line.key === key) ?? item
   const items = withEdit(cart.get().items, key, { ...item, copy })
   if (!items) return false
-  change((kept) => ({ ...kept, items: items.map(repriced), notices: kept.notices.filter((each) => each.key !== key) }))
+  change((stored) => ({
+    ...stored,
+    items: items.map(repriced),
+    notices: stored.notices.filter((each) => each.key !== key),
+  }))
   return true
 }
 
 export function changeQuantity(line: ShownItem, quantity: number): void {
   const items = withQuantity(cart.get().items, line, quantity)
-  if (items) change((kept) => ({ ...kept, items: items.map(repriced) }))
+  if (items) change((stored) => ({ ...stored, items: items.map(repriced) }))
   else reportError(new Error('the line is not in the cart any more'))
 }
 
@@ -35,54 +39,54 @@ export function changePieces(line: ShownItem, featureId: string, value: string, 
   const place = line.features.findIndex(({ productFeature }) => productFeature.id === featureId)
   const answers = line.shown.answers.map((answer, index) => (index === place ? { ...answer, value } : answer))
   const edit = { quantity, features, shown: { ...line.shown, answers } }
-  change((kept) => ({ ...kept, items: withEdit(kept.items, line.key, edit)?.map(repriced) ?? kept.items }))
+  change((stored) => ({ ...stored, items: withEdit(stored.items, line.key, edit)?.map(repriced) ?? stored.items }))
 }
 
 export const writeNote = (line: ShownItem, notes: string): void =>
-  change((kept) => ({ ...kept, items: withEdit(kept.items, line.key, { notes }) ?? kept.items }))
+  change((stored) => ({ ...stored, items: withEdit(stored.items, line.key, { notes }) ?? stored.items }))
 
 export const removeLine = (line: ShownItem): void =>
-  change((kept) => ({ ...kept, items: withoutLine(kept.items, line), notices: others(kept, line.key) }))
+  change((stored) => ({ ...stored, items: withoutLine(stored.items, line), notices: others(stored, line.key) }))
 
 export const removeSaved = (line: ShownItem): void =>
-  change((kept) => ({ ...kept, saved: withoutLine(kept.saved, line) }))
+  change((stored) => ({ ...stored, saved: withoutLine(stored.saved, line) }))
 
 /** Adds a second print of a line; false when the cart is full. */
 export function copyLine(line: ShownItem): boolean {
   const result = withCopy(cart.get().items, line, newKey())
-  if (result.ok) change((kept) => ({ ...kept, items: result.value }))
+  if (result.ok) change((stored) => ({ ...stored, items: result.value }))
   return result.ok
 }
 
 export const saveLine = (key: string): void =>
-  change((kept) => ({ ...kept, ...savedForLater(kept, key), notices: others(kept, key) }))
+  change((stored) => ({ ...stored, ...savedForLater(stored, key), notices: others(stored, key) }))
 
 /** Takes a line back that was put aside; false when the cart is full. */
 export function takeBack(key: string): boolean {
   const result = backInCart(cart.get(), key)
-  if (result.ok) change((kept) => ({ ...kept, ...result.value }))
+  if (result.ok) change((stored) => ({ ...stored, ...result.value }))
   return result.ok
 }
 
 /** Urgent and a coupon exclude each other (S294): answers whether a coupon was taken away. */
 export function chooseUrgent(urgent: boolean): boolean {
   const hadCoupon = urgent && cart.get().couponCode !== null
-  change((kept) => ({ ...kept, urgent, couponCode: urgent ? null : kept.couponCode }))
+  change((stored) => ({ ...stored, urgent, couponCode: urgent ? null : stored.couponCode }))
   return hadCoupon
 }
 
-export const chooseCoupon = (couponCode: string | null): void => change((kept) => ({ ...kept, couponCode }))
+export const chooseCoupon = (couponCode: string | null): void => change((stored) => ({ ...stored, couponCode }))
 
-export const choosePlace = (place: BrowserCart['place']): void => change((kept) => ({ ...kept, place }))
+export const choosePlace = (place: BrowserCart['place']): void => change((stored) => ({ ...stored, place }))
 
 /** Takes away what was told of a line. */
 export const dismissNotice = (key: string, kind: string): void =>
-  change((kept) => ({
-    ...kept,
-    notices: kept.notices.filter((each) => each.key !== key || each.kind !== kind),
+  change((stored) => ({
+    ...stored,
+    notices: stored.notices.filter((each) => each.key !== key || each.kind !== kind),
   }))
 
-const others = (kept: BrowserCart, key: string) => kept.notices.filter((each) => each.key !== key)
+const others = (stored: BrowserCart, key: string) => stored.notices.filter((each) => each.key !== key)
 
-const change = (next: (kept: BrowserCart) => BrowserCart): void =>
-  void cart.change((kept) => ({ ...next(kept), unsent: true }))
+const change = (next: (stored: BrowserCart) => BrowserCart): void =>
+  void cart.change((stored) => ({ ...next(stored), unsent: true }))

@@ -1,5 +1,5 @@
 import { isSameLine } from '#domain/cart/cart-item.ts'
-import type { Notice, ShownItem } from './kept-cart.ts'
+import type { Notice, ShownItem } from './browser-cart.ts'
 
 /** What became of a visitor's lines when their cart was joined with the customer's: lines that came, larger quantities. */
 export const joinedNotices = (before: readonly ShownItem[], after: readonly ShownItem[]): Notice[] =>

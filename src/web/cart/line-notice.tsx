@@ -1,5 +1,5 @@
 import { dismissNotice } from './change-cart.ts'
-import type { Notice } from './kept-cart.ts'
+import type { Notice } from './browser-cart.ts'
 import { Text } from '../i18n/text.tsx'
 import { useT } from '../i18n/use-t.ts'
 import { Button } from '../ui/button.tsx'

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { fakeStorage } from '../testing/fake-storage.ts'
-import type { ShownItem } from './kept-cart.ts'
+import type { ShownItem } from './browser-cart.ts'
 import { otherSum, piecesOf } from './line-pieces.ts'
 import { itemOf } from './apply-quote.ts'
 import { cardsLine, quotedLine } from './testing/cart-lines.ts'
@@ -42,7 +42,7 @@ test('a line of another product, or one kept long ago, has a quantity of its own
 
 test('shared out anew, a line has the quantity of its pieces and says so', async () => {
   const { changePieces, putInCart } = await import('./change-cart.ts')
-  const { cart } = await import('./kept-cart.ts')
+  const { cart } = await import('./browser-cart.ts')
   putInCart(shirts('M 3, L 7', 10))
   const [line] = cart.get().items
   if (line) changePieces(line, '8', 'M 4, L 7', 11)

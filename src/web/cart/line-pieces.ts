@@ -1,5 +1,5 @@
 import { parseSharedPieces, sumOfPieces, writeSharedPieces } from '#domain/catalog/shared-pieces.ts'
-import type { ShownItem } from './kept-cart.ts'
+import type { ShownItem } from './browser-cart.ts'
 
 /** How the pieces of a line are shared out among its kinds, such as sizes. */
 export type LinePieces = {

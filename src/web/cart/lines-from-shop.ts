@@ -2,7 +2,7 @@ import type { AnswerOf, ApiClient } from '#contract/api-client.ts'
 import type { CartLine } from '#domain/cart/cart-item.ts'
 import type { Language } from '#domain/language.ts'
 import { itemOf } from './apply-quote.ts'
-import type { ShownItem } from './kept-cart.ts'
+import type { ShownItem } from './browser-cart.ts'
 
 /** A line as the shop keeps it: what is wanted, without names and prices. */
 export type WantedLine = AnswerOf<'/api/carts/current'>['data']['items'][number]

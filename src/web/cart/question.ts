@@ -1,4 +1,4 @@
-import type { BrowserCart, ShownItem } from './kept-cart.ts'
+import type { BrowserCart, ShownItem } from './browser-cart.ts'
 
 /** A line as the API takes it. */
 export const wantedLine = ({ key, id, quantity, features }: ShownItem) => ({
@@ -36,21 +36,21 @@ export const orderLines = ({ items }: BrowserCart) =>
   })
 
 /** The cart as files are made of it: with the notes. */
-export const exportOf = (kept: BrowserCart) => ({
-  ...questionOf(kept),
-  ...cartName(kept),
-  items: kept.items.map((item) => ({ ...wantedLine(item), notes: item.notes })),
+export const exportOf = (stored: BrowserCart) => ({
+  ...questionOf(stored),
+  ...cartName(stored),
+  items: stored.items.map((item) => ({ ...wantedLine(item), notes: item.notes })),
 })
 
 /** The cart as the shop keeps it: what is wanted, without prices. */
 export const wantedCart = ({ items, saved, couponCode, urgent }: BrowserCart) => ({
-  items: items.map(keptLine),
-  saved: saved.map(keptLine),
+  items: items.map(storedLine),
+  saved: saved.map(storedLine),
   couponCode,
   urgent,
 })
 
-const keptLine = (item: ShownItem) => {
+const storedLine = (item: ShownItem) => {
   const { copy, designMode, artworkIds, notes } = item
   return { ...wantedLine(item), copy, designMode, artworkIds, notes }
 }

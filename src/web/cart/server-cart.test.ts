@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ApiClient } from '#contract/api-client.ts'
-import { mergedCart } from '#domain/cart/kept-cart.ts'
+import { mergedCart } from '#domain/cart/stored-cart.ts'
 import { fakeStorage } from '../testing/fake-storage.ts'
 import { refused } from '../testing/refused.ts'
-import type { ShownItem } from './kept-cart.ts'
+import type { ShownItem } from './browser-cart.ts'
 import { wantedCart } from './question.ts'
 import { cardsLine, quotedLine, quoteOf } from './testing/cart-lines.ts'
 
@@ -74,7 +74,7 @@ async function openTab(shop: Shop) {
       return answer('MERGE')
     },
   } as unknown as ApiClient
-  const { cart } = await import('./kept-cart.ts')
+  const { cart } = await import('./browser-cart.ts')
   const change = await import('./change-cart.ts')
   const { startCart } = await import('./start-cart.ts')
   const { closeToast, currentToasts, toast } = await import('../ui/toast/toast-store.ts')

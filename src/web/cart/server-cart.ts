@@ -7,9 +7,9 @@ import { isApiFailure } from '../api-failure.ts'
 import { loadMessages, translatorOf } from '../i18n/messages.ts'
 import { currentSession } from '../session/session-store.ts'
 import { toastAfter } from '../ui/toast/toast-store.ts'
-import { cart } from './kept-cart.ts'
+import { cart } from './browser-cart.ts'
 import { joinedNotices } from './joined-notices.ts'
-import type { BrowserCart, Notice, ShownItem } from './kept-cart.ts'
+import type { BrowserCart, Notice, ShownItem } from './browser-cart.ts'
 import { lineOf, linesFromShop } from './lines-from-shop.ts'
 import { wantedCart } from './question.ts'
 
@@ -22,7 +22,7 @@ let line: Promise<unknown> = Promise.resolve()
  * Brings this browser in step with the shop: a visitor's cart is joined with the customer's, a changed one is sent, one
  * that another device has changed is taken over. Several tabs do it one after the other.
  */
-export function bringInStep(api: ApiClient): Promise<void> {
+export function syncCart(api: ApiClient): Promise<void> {
   const work = () => ('locks' in navigator ? navigator.locks.request('cart', () => exchange(api)) : exchange(api))
   const done = line.then(work, work)
   line = done.catch(() => undefined)
@@ -34,13 +34,13 @@ async function exchange(api: ApiClient): Promise<void> {
   if (!customer) return
   const before = cart.get()
   const isOwn = before.owner === customer.id
-  const kept = await shopsCart(api, before, isOwn)
-  const isNews = kept.version !== before.version || !isOwn
-  const { items, saved, lost } = isNews ? await linesOf(api, kept, before) : { ...before, lost: 0 }
+  const stored = await shopsCart(api, before, isOwn)
+  const isNews = stored.version !== before.version || !isOwn
+  const { items, saved, lost } = isNews ? await linesOf(api, stored, before) : { ...before, lost: 0 }
   if (currentSession().customer?.id !== customer.id) return
   // Somebody was faster than the shop: the answer is about another cart.
   if (cart.get() !== before) return exchange(api)
-  const { version, couponCode, urgent } = kept
+  const { version, couponCode, urgent } = stored
   const joined = isOwn || before.items.length === 0 ? [] : joinedNotices(before.items, items)
   const notices = [...before.notices, ...joined]
   cart.change((now) => ({
@@ -73,17 +73,17 @@ async function shopsCart(api: ApiClient, before: BrowserCart, isOwn: boolean): P
 }
 
 /** The lines of the shop's cart as they are shown; of those this browser does not know the shop is asked. */
-async function linesOf(api: ApiClient, kept: ServerCart, { items, saved }: BrowserCart) {
+async function linesOf(api: ApiClient, stored: ServerCart, { items, saved }: BrowserCart) {
   const known = [...items, ...saved]
   const find = (wanted: CartLine) => known.find((each) => isSameLine(each, wanted))
-  const unknown = [...kept.items, ...kept.saved].filter((each) => !find(lineOf(each)))
+  const unknown = [...stored.items, ...stored.saved].filter((each) => !find(lineOf(each)))
   const told = new Map<string, ShownItem>()
-  for (const [list, lines] of Object.entries({ items: kept.items, saved: kept.saved })) {
+  for (const [list, lines] of Object.entries({ items: stored.items, saved: stored.saved })) {
     const asked = lines.filter((each) => unknown.includes(each))
     for (const [key, item] of await linesFromShop(api, asked, pageLanguage())) told.set(list + key, item)
   }
   const shown = (list: 'items' | 'saved') =>
-    kept[list].flatMap((each) => {
+    stored[list].flatMap((each) => {
       const wanted = lineOf(each)
       const same = find(wanted)
       const item = same ? { ...same, ...wanted, features: same.features } : told.get(list + each.key)

@@ -1,7 +1,7 @@
 import type { ApiClient } from '#contract/api-client.ts'
 import { whenSignedIn, whenSignedOut } from '../session/session.ts'
 import { currentSession, onSession } from '../session/session-store.ts'
-import { cart } from './kept-cart.ts'
+import { cart } from './browser-cart.ts'
 
 /** A run of changes is sent once, in ms. */
 const QUIET_MS = 400
@@ -13,7 +13,7 @@ export function startCart(api: ApiClient): void {
   // What fails is written down only: the cart stays as it is, and the next change or page tries again.
   const inStep = async (): Promise<void> => {
     if (currentSession().status !== 'customer') return
-    await import('./server-cart.ts').then((server) => server.bringInStep(api)).catch(reportError)
+    await import('./server-cart.ts').then((server) => server.syncCart(api)).catch(reportError)
   }
   onSession(() => {
     const { status, customer } = currentSession()

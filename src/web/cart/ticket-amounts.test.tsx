@@ -15,7 +15,7 @@ async function footOf(language: Language, instalments: readonly AmountLimits[]):
   const page = { api: fixtureApi(language), language, prefix: language, publicUrl: '', now: 0, instalments }
   return renderToString(
     <PageInfoProvider value={page}>
-      <TicketTotal kept={{ items: [cardsLine('a')] }} quote={quoteOf([quotedLine('a')])} />
+      <TicketTotal stored={{ items: [cardsLine('a')] }} quote={quoteOf([quotedLine('a')])} />
     </PageInfoProvider>,
   )
 }

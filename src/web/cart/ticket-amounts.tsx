@@ -8,17 +8,17 @@ import { Text } from '../i18n/text.tsx'
 import { useT } from '../i18n/use-t.ts'
 import { Ltr } from '../ui/bidi.tsx'
 import { Money } from '../ui/money.tsx'
-import type { BrowserCart } from './kept-cart.ts'
+import type { BrowserCart } from './browser-cart.ts'
 import type { CartQuote } from './use-quote.ts'
 import './ticket.css'
 
-type Props = { kept: Pick<BrowserCart, 'items'>; quote: CartQuote['quote'] }
+type Props = { stored: Pick<BrowserCart, 'items'>; quote: CartQuote['quote'] }
 
 /** What the parts of a cart come to (S300); before the shop has answered, the goods by the prices the browser knows. */
-export function TicketAmounts({ kept, quote, delivery }: Props & { delivery: ReactNode }) {
+export function TicketAmounts({ stored, quote, delivery }: Props & { delivery: ReactNode }) {
   const t = useT('cart')
   const totals = quote?.totals
-  const goods = totals?.subtotal ?? kept.items.reduce((sum, item) => sum + lineTotal(item), 0)
+  const goods = totals?.subtotal ?? stored.items.reduce((sum, item) => sum + lineTotal(item), 0)
   return (
     <dl className="leads">
       <Lead term={t('products')}>
@@ -55,9 +55,9 @@ const Lead = ({ term, isGood, children }: { term: ReactNode; isGood?: boolean; c
 )
 
 /** What the cart costs in all, with its VAT and in four payments. */
-export function TicketTotal({ kept, quote }: Props) {
+export function TicketTotal({ stored, quote }: Props) {
   const t = useT('cart')
-  const total = quote?.totals.total ?? kept.items.reduce((sum, item) => sum + lineTotal(item), 0)
+  const total = quote?.totals.total ?? stored.items.reduce((sum, item) => sum + lineTotal(item), 0)
   return (
     <>
       <div className="tk-total">

@@ -3,10 +3,10 @@ import type { Quote } from '#contract/cart/quote.ts'
 import { usePage } from '../app/page-context.tsx'
 import { changedBy, withQuote } from './apply-quote.ts'
 import type { Changed } from './apply-quote.ts'
-import { cart } from './kept-cart.ts'
+import { cart } from './browser-cart.ts'
 import { cartName, questionOf } from './question.ts'
 import type { Delivery } from './question.ts'
-import { useKept } from '../kept/use-kept.ts'
+import { usePersisted } from '../browser-storage/use-persisted.ts'
 import { useSession } from '../session/session-store.ts'
 
 /** A run of quick changes is asked about once, in ms. */
@@ -31,7 +31,7 @@ type Answer = { readonly about: string; readonly quote?: Quote; readonly hasFail
  */
 export function useQuote(onChanged: (changed: Changed) => void, delivery?: Delivery): CartQuote {
   const { api, language } = usePage()
-  const kept = useKept(cart)
+  const stored = usePersisted(cart)
   const customerId = useSession().customer?.id
   const [answer, setAnswer] = useState<Answer>({ about: '' })
   const [turn, setTurn] = useState(0)
@@ -39,11 +39,11 @@ export function useQuote(onChanged: (changed: Changed) => void, delivery?: Deliv
   useEffect(() => {
     hear.current = onChanged
   })
-  const question = questionOf(kept, delivery)
+  const question = questionOf(stored, delivery)
   const about = `${customerId}${turn}${JSON.stringify(question)}`
   const answered = useRef('')
   useEffect(() => {
-    if (kept.items.length === 0 || answered.current === about) return undefined
+    if (stored.items.length === 0 || answered.current === about) return undefined
     const control = new AbortController()
     const ask = async (): Promise<void> => {
       const { data: quote } = await api.post(

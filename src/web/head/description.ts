@@ -39,8 +39,8 @@ const withStop = (text: string): string => (/[.!?؟…]$/.test(text) ? text : `$
 
 /** At the end of a sentence when the last one begins late enough, else between words. */
 function cut(text: string): string {
-  const kept = text.slice(0, MOST)
-  const end = Math.max(...['. ', '؟ ', '! ', '? '].map((stop) => kept.lastIndexOf(stop)))
-  if (end + 1 >= ENOUGH_SENTENCES) return kept.slice(0, end + 1)
-  return `${kept.slice(0, kept.lastIndexOf(' ')).replace(/[\s,،;:.]+$/, '')}…`
+  const stored = text.slice(0, MOST)
+  const end = Math.max(...['. ', '؟ ', '! ', '? '].map((stop) => stored.lastIndexOf(stop)))
+  if (end + 1 >= ENOUGH_SENTENCES) return stored.slice(0, end + 1)
+  return `${stored.slice(0, stored.lastIndexOf(' ')).replace(/[\s,،;:.]+$/, '')}…`
 }

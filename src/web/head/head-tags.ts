@@ -26,11 +26,11 @@ export function headTags(head: Head, site: Site): HeadTag[] {
 export const preloadTags = ({ preload }: Head): HeadTag[] => (preload ? [preloadLink(preload)] : [])
 
 /** Longest title that search results show whole; the shop's name is what a long one can spare. */
-const MOST_TITLE = 60
+const MAX_TITLE = 60
 
 function titleOf({ title }: Head, { name }: Site): string {
   const whole = `${title} · ${name}`
-  return whole.length > MOST_TITLE ? title : whole
+  return whole.length > MAX_TITLE ? title : whole
 }
 
 const pathIn = ({ path }: Head, language: Language): string => (typeof path === 'string' ? path : path[language])

@@ -5,9 +5,9 @@ import { Link } from '../router/link.tsx'
 import { hrefs } from '../routes.ts'
 import { Ltr } from '../ui/bidi.tsx'
 import { Money } from '../ui/money.tsx'
-import { Written } from '../ui/written.tsx'
+import { UserText } from '../ui/user-text.tsx'
 import type { OrderLine } from './order.queries.ts'
-import { SaidList } from '../ui/said-list.tsx'
+import { DescriptionList } from '../ui/description-list.tsx'
 
 type Props = {
   lines: readonly OrderLine[]
@@ -26,7 +26,7 @@ export const OrderLines = ({ lines, isInProgress = false }: Props) => (
 
 function Line({ line, isMade }: { line: OrderLine; isMade: boolean }) {
   const t = useT('order')
-  const name = <Written>{line.name}</Written>
+  const name = <UserText>{line.name}</UserText>
   return (
     <li>
       <Thumbnail image={line.image} />
@@ -65,7 +65,7 @@ function Choices({ line: { variant, features, notes } }: { line: OrderLine }) {
     ...features.map(({ name, choices, value }) => ({ name, text: value ?? choices.join(' + ') })),
     ...(notes === null ? [] : [{ name: t('note'), text: notes }]),
   ]
-  return <SaidList className="ol-o" said={said} />
+  return <DescriptionList className="ol-o" said={said} />
 }
 
 /** A small picture by its key; without one, a blank sheet. */

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { MOST_RECEIPT_BYTES, MOST_RECEIPTS } from '#domain/payments/transfer-receipt.ts'
+import { MAX_RECEIPT_BYTES, MAX_RECEIPTS } from '#domain/payments/transfer-receipt.ts'
 import { byteSizeText } from '#domain/text/byte-size.ts'
 import { isApiFailure } from '../api-failure.ts'
 import { Text } from '../i18n/text.tsx'
@@ -18,7 +18,7 @@ import type { BankTransfer } from './order.queries.ts'
 type Props = { paymentId: string; receipts: BankTransfer['receipts'] }
 
 const KINDS = 'application/pdf,image/png,image/jpeg,image/webp'
-const LIMIT = byteSizeText(MOST_RECEIPT_BYTES)
+const LIMIT = byteSizeText(MAX_RECEIPT_BYTES)
 
 /** What was sent to prove a transfer, and a way to send more. */
 export function Receipts({ paymentId, receipts }: Props) {
@@ -39,7 +39,7 @@ export function Receipts({ paymentId, receipts }: Props) {
           </li>
         ))}
       </ul>
-      {receipts.length >= MOST_RECEIPTS ? <p className="q">{t('receiptEnough')}</p> : <Upload paymentId={paymentId} />}
+      {receipts.length >= MAX_RECEIPTS ? <p className="q">{t('receiptEnough')}</p> : <Upload paymentId={paymentId} />}
     </div>
   )
 }
@@ -65,8 +65,8 @@ function Upload({ paymentId }: Pick<Props, 'paymentId'>) {
     [paymentQuery(paymentId), unpaidOrdersQuery],
   )
   const choose = (file: File | undefined): void => {
-    setTooLarge(file !== undefined && file.size > MOST_RECEIPT_BYTES)
-    if (file && file.size <= MOST_RECEIPT_BYTES) call(file)
+    setTooLarge(file !== undefined && file.size > MAX_RECEIPT_BYTES)
+    if (file && file.size <= MAX_RECEIPT_BYTES) call(file)
   }
   return (
     <>

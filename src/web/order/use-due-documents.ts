@@ -6,7 +6,7 @@ import type { Order } from './order.queries.ts'
 
 /** Most documents are made within a second; a refund that its gateway does not confirm may take long. */
 const FIRST_MS = 1_000
-const MOST_MS = 30_000
+const MAX_MS = 30_000
 
 /** Asks for the order again while documents of it are being made, at longer and longer intervals. */
 export function useDueDocuments({ id, documentsDue }: Order): void {
@@ -19,7 +19,7 @@ export function useDueDocuments({ id, documentsDue }: Order): void {
     const plan = (): void => {
       timer = window.setTimeout(() => {
         void client.invalidateQueries({ queryKey: plain(orderQuery(id)).queryKey })
-        wait = Math.min(2 * wait, MOST_MS)
+        wait = Math.min(2 * wait, MAX_MS)
         plan()
       }, wait)
     }

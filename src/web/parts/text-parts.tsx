@@ -11,7 +11,7 @@ import { Money } from '../ui/money.tsx'
 import { PiecePrice } from '../ui/piece-price.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import { CardSkeleton } from '../ui/skeleton.tsx'
-import { Written } from '../ui/written.tsx'
+import { UserText } from '../ui/user-text.tsx'
 import { Kind, State } from './show.tsx'
 import { WORDS } from './words.ts'
 import type { Words } from './words.ts'
@@ -32,10 +32,10 @@ export const TextParts = ({ words }: { words: Words }) => (
     </Kind>
     <Kind name="Written, RichText">
       <State name="of this page">
-        <Written>{words.long}</Written>
+        <UserText>{words.long}</UserText>
       </State>
       <State name="not translated">
-        <Written>{words === WORDS.en ? WORDS.ar.long : WORDS.en.long}</Written>
+        <UserText>{words === WORDS.en ? WORDS.ar.long : WORDS.en.long}</UserText>
       </State>
       <State name="rich" wide>
         <RichText html={words.html} />

@@ -1,4 +1,4 @@
-import { keptValue } from '../kept/kept-value.ts'
+import { persistedValue } from '../browser-storage/persisted-value.ts'
 import { whenSignedOut } from '../session/session.ts'
 
 /** A card whose holder was sent to their bank to confirm it, until they are back. `since`: milliseconds of the clock. */
@@ -7,7 +7,7 @@ type CardToVerify = { readonly customerId: string; readonly token: string; reado
 /** Whoever is back later begins again: the token does not lie in the browser for longer. */
 const LONGEST_MS = 60 * 60_000
 
-export const cardToVerify = keptValue<CardToVerify | null>({
+export const cardToVerify = persistedValue<CardToVerify | null>({
   key: 'cardToVerify',
   version: 2,
   empty: null,

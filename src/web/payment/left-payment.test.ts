@@ -9,7 +9,7 @@ const NOURA = { id: 'c-1', firstName: 'Noura' } as never
 async function openPage(pathname: string, status: string) {
   vi.resetModules()
   vi.stubGlobal('location', { pathname })
-  const { cart } = await import('../cart/kept-cart.ts')
+  const { cart } = await import('../cart/browser-cart.ts')
   const { paymentId } = await import('./payment-id.ts')
   const { pendingCart } = await import('./pending-payment.ts')
   const { showCustomer, showVisitor } = await import('../session/session-store.ts')

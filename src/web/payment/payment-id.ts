@@ -1,7 +1,7 @@
-import { keptValue } from '../kept/kept-value.ts'
+import { persistedValue } from '../browser-storage/persisted-value.ts'
 
 /** The payment that was begun last and has not come to its end before this browser's eyes; '' when there is none (A-C6). */
-export const paymentId = keptValue<string>({
+export const paymentId = persistedValue<string>({
   key: 'paymentId',
   version: 1,
   empty: '',

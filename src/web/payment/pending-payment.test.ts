@@ -7,7 +7,7 @@ const ORDER = { paymentId: 'p-1', orderId: 'o-1', orderNumber: 10_001, method: '
 
 async function openTab() {
   vi.resetModules()
-  const { cart } = await import('../cart/kept-cart.ts')
+  const { cart } = await import('../cart/browser-cart.ts')
   const pending = { ...(await import('./pending-payment.ts')), ...(await import('./payment-id.ts')) }
   const fill = () => {
     cart.change((now) => ({

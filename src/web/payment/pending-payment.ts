@@ -1,6 +1,6 @@
-import { cart } from '../cart/kept-cart.ts'
-import type { BrowserCart } from '../cart/kept-cart.ts'
-import { keptValue } from '../kept/kept-value.ts'
+import { cart } from '../cart/browser-cart.ts'
+import type { BrowserCart } from '../cart/browser-cart.ts'
+import { persistedValue } from '../browser-storage/persisted-value.ts'
 import type { PaymentMethod } from '#domain/payments/payment-method.ts'
 import { PAYMENT_METHODS } from '#domain/payments/payment-method.ts'
 import { paymentId } from './payment-id.ts'
@@ -8,7 +8,7 @@ import { paymentId } from './payment-id.ts'
 /** What is being paid: written before the shop is asked, so that neither a reload nor a lost answer makes two orders of it. */
 export type PendingCart = {
   readonly cartKey: string
-  /** Tells these contents from others (see contentsPrint). */
+  /** Tells these contents from others (see orderFingerprint). */
   readonly print: string
   /** The order, once the shop has told of it. */
   readonly order: { readonly id: string; readonly number: number } | null
@@ -16,13 +16,13 @@ export type PendingCart = {
 }
 
 /** A-C6: with the payment's id, what outlives the way to the gateway and back, each under its own name. */
-export const pendingCart = keptValue<PendingCart | null>({
+export const pendingCart = persistedValue<PendingCart | null>({
   key: 'pendingCartData',
   version: 1,
   empty: null,
   read: readPending,
 })
-export const paymentMethod = keptValue<PaymentMethod | null>({
+export const paymentMethod = persistedValue<PaymentMethod | null>({
   key: 'paymentMethod',
   version: 1,
   empty: null,

@@ -1,6 +1,6 @@
 import { usePage } from '../app/page-context.tsx'
 import { useT } from '../i18n/use-t.ts'
-import { languageOfText } from '../ui/written.tsx'
+import { languageOfText } from '../ui/user-text.tsx'
 
 /** What the shop answers a review. */
 export function Reply({ text }: { text: string }) {

@@ -3,7 +3,7 @@ import { beginHistory, pushEntry, replaceEntry, stepInHistory } from './history-
 import { Redirect } from './outcome.ts'
 import { loadRoute } from './route.ts'
 import type { Address, Route, Shown } from './route.ts'
-import { keepPlace, keptPlace } from './scroll-places.ts'
+import { saveScroll, savedScroll } from './scroll-places.ts'
 
 export type Activity = 'idle' | 'loading' | 'submitting'
 
@@ -87,7 +87,7 @@ export function createNavigator<Context, Data>(options: Options<Context, Data>):
 
   function show(page: Omit<Visit, 'arrival'>, how: Step['how']): void {
     const visit: Visit = { ...page, arrival: how === 'back' ? 'opened' : 'led' }
-    keepPlace(shown.key, window.scrollY)
+    saveScroll(shown.key, window.scrollY)
     const target = prefix + addressText(visit.address)
     if (how === 'push') pushEntry(visit.key, target)
     if (how === 'replace') replaceEntry(visit.key, target)
@@ -118,7 +118,7 @@ export function createNavigator<Context, Data>(options: Options<Context, Data>):
     if (pathname === null) return location.reload()
     const address = { pathname, search: location.search, hash: location.hash }
     const key = keyOfEntry() ?? newKey()
-    const landing = keptPlace(key) ?? 'start'
+    const landing = savedScroll(key) ?? 'start'
     if (pathname === shown.address.pathname && address.search === shown.address.search && !shown.failure) {
       turn++
       show({ ...shown, address, key, landing, onLanding: undefined }, 'back')

@@ -1,37 +1,37 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
-const kept = new Map<string, string>()
+const stored = new Map<string, string>()
 
 beforeEach(() => {
-  kept.clear()
+  stored.clear()
   vi.resetModules()
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
   })
 })
 
 const places = () => import('./scroll-places.ts')
 
 test('places outlive the document', async () => {
-  const { keepPlace, storePlaces } = await places()
-  keepPlace('a', 120.4)
+  const { saveScroll, storePlaces } = await places()
+  saveScroll('a', 120.4)
   storePlaces()
   vi.resetModules()
-  expect((await places()).keptPlace('a')).toBe(120)
+  expect((await places()).savedScroll('a')).toBe(120)
 })
 
 test('the oldest place goes when there are too many', async () => {
-  const { keepPlace, keptPlace } = await places()
-  for (let n = 0; n <= 50; n++) keepPlace(`entry ${n}`, n)
-  expect(keptPlace('entry 0')).toBeUndefined()
-  expect(keptPlace('entry 50')).toBe(50)
+  const { saveScroll, savedScroll } = await places()
+  for (let n = 0; n <= 50; n++) saveScroll(`entry ${n}`, n)
+  expect(savedScroll('entry 0')).toBeUndefined()
+  expect(savedScroll('entry 50')).toBe(50)
 })
 
 test.each(['not json', '{}', '[["a"],["b","c"],7]'])('what was tampered with is no place: %s', async (text) => {
-  kept.set('scroll-places', text)
-  const { keptPlace } = await places()
-  expect(keptPlace('a')).toBeUndefined()
+  stored.set('scroll-places', text)
+  const { savedScroll } = await places()
+  expect(savedScroll('a')).toBeUndefined()
 })
 
 test('without storage places are kept as long as the document', async () => {
@@ -43,8 +43,8 @@ test('without storage places are kept as long as the document', async () => {
       throw new DOMException('forbidden')
     },
   })
-  const { keepPlace, keptPlace, storePlaces } = await places()
-  keepPlace('a', 5)
+  const { saveScroll, savedScroll, storePlaces } = await places()
+  saveScroll('a', 5)
   storePlaces()
-  expect(keptPlace('a')).toBe(5)
+  expect(savedScroll('a')).toBe(5)
 })

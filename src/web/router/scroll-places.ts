@@ -5,15 +5,15 @@ const MOST = 50
 let places: Map<string, number> | undefined
 
 /** How far down (px) the page of an entry of the history was when the reader left it. */
-export const keptPlace = (key: string): number | undefined => all().get(key)
+export const savedScroll = (key: string): number | undefined => all().get(key)
 
 /** Keeps how far down the page of an entry of the history is. */
-export function keepPlace(key: string, offset: number): void {
-  const kept = all()
-  kept.delete(key)
-  kept.set(key, Math.round(offset))
-  const [oldest] = kept.keys()
-  if (kept.size > MOST && oldest !== undefined) kept.delete(oldest)
+export function saveScroll(key: string, offset: number): void {
+  const stored = all()
+  stored.delete(key)
+  stored.set(key, Math.round(offset))
+  const [oldest] = stored.keys()
+  if (stored.size > MOST && oldest !== undefined) stored.delete(oldest)
 }
 
 /** Writes the places down for the next document of this visit. */

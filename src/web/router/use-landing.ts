@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react'
-import { holdPlace } from './hold-place.ts'
-import { keepPlace, keptPlace, storePlaces } from './scroll-places.ts'
+import { restoreScroll } from './restore-scroll.ts'
+import { saveScroll, savedScroll, storePlaces } from './scroll-places.ts'
 import { useVisit } from './router.tsx'
 
 /** Moves each page to where its reader wants it: back to where it was, to the place its hash names, or to its start. */
@@ -16,15 +16,15 @@ export function useLanding(): void {
   }, [key, landing, arrival, address])
   useOnClient(() => onLanding?.(), [onLanding])
   useEffect(() => {
-    const place = arrival === 'opened' ? keptPlace(key) : undefined
-    return place ? holdPlace(place) : undefined
+    const place = arrival === 'opened' ? savedScroll(key) : undefined
+    return place ? restoreScroll(place) : undefined
   }, [key, arrival])
   useEffect(() => {
     // While the shop leads itself, the browser must not move the page before the next one is there.
     const begin = () => (history.scrollRestoration = 'manual')
     const end = () => {
       history.scrollRestoration = 'auto'
-      keepPlace(key, window.scrollY)
+      saveScroll(key, window.scrollY)
       storePlaces()
     }
     if ((history.state as { key?: string } | null)?.key !== key) history.replaceState({ key }, '')

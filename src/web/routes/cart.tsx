@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { neededCode } from '../app/needed-code.ts'
 import { stepNamed } from '../cart/checkout-steps.ts'
-import { useCartCount } from '../cart/kept-cart.ts'
+import { useCartCount } from '../cart/browser-cart.ts'
 import { StepBar } from '../cart/step-bar.tsx'
 import { loadMessages } from '../i18n/messages.ts'
 import { useT } from '../i18n/use-t.ts'

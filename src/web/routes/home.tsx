@@ -6,9 +6,9 @@ import { TOKEN } from '../features/newsletter/unsubscribe.ts'
 import { UnsubscribePanel } from '../features/newsletter/unsubscribe-panel.tsx'
 import { useT } from '../i18n/use-t.ts'
 import { useSearch } from '../router/router.tsx'
-import { whenNear } from '../ui/when-near.tsx'
+import { hydrateWhenVisible } from '../ui/hydrate-when-visible.tsx'
 
-const BelowFirstScreens = whenNear('home/more', () => import('./home/below-first-screens.tsx'))
+const BelowFirstScreens = hydrateWhenVisible('home/more', () => import('./home/below-first-screens.tsx'))
 
 /** The home page (S492). */
 export default function HomePage() {

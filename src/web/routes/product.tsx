@@ -17,15 +17,15 @@ import { useT } from '../i18n/use-t.ts'
 import { hrefs } from '../routes.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { tidyText } from '../ui/tidy-text.ts'
-import { asleepOnPhone, whenNear } from '../ui/when-near.tsx'
-import { Written } from '../ui/written.tsx'
+import { deferHydrationOnPhone, hydrateWhenVisible } from '../ui/hydrate-when-visible.tsx'
+import { UserText } from '../ui/user-text.tsx'
 
-const ProductInfo = whenNear('product/info', () => import('../features/product/product-info.tsx'))
-const ProductReviews = whenNear('product/reviews', fetchReviews)
-const RelatedCards = whenNear('product/related', () => import('../features/product-card/related-cards.tsx'))
+const ProductInfo = hydrateWhenVisible('product/info', () => import('../features/product/product-info.tsx'))
+const ProductReviews = hydrateWhenVisible('product/reviews', fetchReviews)
+const RelatedCards = hydrateWhenVisible('product/related', () => import('../features/product-card/related-cards.tsx'))
 
-const Steps = asleepOnPhone(Configurator)
-const Ticket = asleepOnPhone(JobTicket)
+const Steps = deferHydrationOnPhone(Configurator)
+const Ticket = deferHydrationOnPhone(JobTicket)
 
 export default function ProductPage() {
   const t = useT('product')
@@ -49,12 +49,12 @@ export default function ProductPage() {
             <Gallery pictures={product.pictures} />
             <section className="cfg">
               <h1>
-                <Written>{product.name}</Written>
+                <UserText>{product.name}</UserText>
               </h1>
               <FromPrice />
               {product.summary ? (
                 <p className="lead">
-                  <Written>{product.summary}</Written>
+                  <UserText>{product.summary}</UserText>
                 </p>
               ) : null}
               {only && only !== language ? <p className="q">{t('otherLanguageOnly')}</p> : null}

@@ -3,7 +3,7 @@ import { AccountNav } from '../features/account/account-nav.tsx'
 import type { AccountTab } from '../features/account/account-tabs.ts'
 import { tabNamed } from '../features/account/account-tabs.ts'
 import { DeletionNotice } from '../features/account/deletion-notice.tsx'
-import { ProofHost } from '../features/account/proof-host.tsx'
+import { ReauthenticationHost } from '../features/account/reauthentication-host.tsx'
 import { useT } from '../i18n/use-t.ts'
 import { useSearch } from '../router/router.tsx'
 import { useSession } from '../session/session-store.ts'
@@ -41,7 +41,7 @@ export default function UserProfilePage() {
         {hasOwnHeading ? null : <h1 id="account-part">{t(tab)}</h1>}
         <AccountPart key={tab} tab={tab} />
       </section>
-      <ProofHost />
+      <ReauthenticationHost />
     </div>
   )
 }

@@ -1,9 +1,9 @@
-import { cart } from '../cart/kept-cart.ts'
+import { cart } from '../cart/browser-cart.ts'
 import { ProductCard } from '../features/product-card/product-card.tsx'
 import { Wishlist, WishlistHead } from '../features/wishlist/wishlist.tsx'
 import { loadMessages } from '../i18n/messages.ts'
 import { useT } from '../i18n/use-t.ts'
-import { useKept } from '../kept/use-kept.ts'
+import { usePersisted } from '../browser-storage/use-persisted.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { onDemand } from '../ui/on-demand.tsx'
 import { useIsLive } from '../ui/use-is-live.ts'
@@ -17,7 +17,7 @@ const SavedLines = onDemand(async () => {
 /** The wishlist (S31), and the lines of the cart that were saved for later (S245). */
 export default function WishlistPage() {
   const t = useT('wishlist')
-  const { saved } = useKept(cart)
+  const { saved } = usePersisted(cart)
   const hasSaved = useIsLive() && saved.length > 0
   return (
     <div className="wrap">

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { FILE_HEADERS } from '#domain/http/security-headers.ts'
-import type { KeptAnswer } from './kept-answer.ts'
+import type { CachedAnswer } from './cached-answer.ts'
 import type { Manifest } from './page-assets.ts'
 import { partsRoute } from './parts-page.ts'
 import { readStaticFiles } from './static-files.ts'
@@ -17,7 +17,7 @@ const HEADERS = {
   'x-robots-tag': 'noindex',
 }
 
-type BuiltParts = { readonly files: ReadonlyMap<string, KeptAnswer>; readonly route: (app: FastifyInstance) => void }
+type BuiltParts = { readonly files: ReadonlyMap<string, CachedAnswer>; readonly route: (app: FastifyInstance) => void }
 
 /** The page of parts out of the build (S485 to S491), for the demo: its files by address, and its route. */
 export async function builtParts(dist: string): Promise<BuiltParts> {

@@ -11,7 +11,7 @@ const FRAME = new Map<string, readonly ChangeTag[]>(Object.values(FRAME_CALLS).m
 /** Asked for anew at least this often, should a change go unheard. */
 const MAX_AGE_MS = 10 * 60_000
 
-type Kept = { answer: Promise<unknown>; until: number }
+type Persisted = { answer: Promise<unknown>; until: number }
 
 /**
  * The same API, with the frame's answers kept between renders: categories, social links and contact are the same on
@@ -21,16 +21,16 @@ export function keepFrameAnswers(
   apiFor: ApiFor,
   now: () => number = Date.now,
 ): { apiFor: ApiFor; forget: (tags: readonly ChangeTag[]) => void } {
-  const kept = new Map<string, Kept>()
+  const cached = new Map<string, Persisted>()
 
   function get(client: ApiClient, language: Language, path: string): Promise<unknown> {
     const key = language + path
-    const known = kept.get(key)
+    const known = cached.get(key)
     if (known && known.until > now()) return known.answer
     const answer = client.get(path)
-    kept.set(key, { answer, until: now() + MAX_AGE_MS })
+    cached.set(key, { answer, until: now() + MAX_AGE_MS })
     // A refusal is not kept; a change in the meantime has taken the entry away already.
-    answer.catch(() => kept.get(key)?.answer === answer && kept.delete(key))
+    answer.catch(() => cached.get(key)?.answer === answer && cached.delete(key))
     return answer
   }
 
@@ -47,9 +47,9 @@ export function keepFrameAnswers(
     },
     forget: (tags) => {
       const changed = new Set(tags)
-      for (const key of kept.keys()) {
+      for (const key of cached.keys()) {
         const dependsOn = FRAME.get(key.slice(2)) ?? []
-        if (changed.has('*') || dependsOn.some((tag) => changed.has(tag))) kept.delete(key)
+        if (changed.has('*') || dependsOn.some((tag) => changed.has(tag))) cached.delete(key)
       }
     },
   }

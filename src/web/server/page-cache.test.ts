@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest'
-import { keepAnswer } from './kept-answer.ts'
+import { cachedAnswerOf } from './cached-answer.ts'
 import { createPageCache } from './page-cache.ts'
 import type { Rendered } from './page-cache.ts'
 
 const page = (html: string, tags: Rendered['tags'] = [], keep = true): Rendered => ({
-  answer: keepAnswer(200, html, []),
+  answer: cachedAnswerOf(200, html, []),
   tags,
   keep,
 })

@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache'
 import type { ChangeTag } from '#domain/catalog/change-tags.ts'
-import { sizeOf } from './kept-answer.ts'
-import type { KeptAnswer } from './kept-answer.ts'
+import { sizeOf } from './cached-answer.ts'
+import type { CachedAnswer } from './cached-answer.ts'
 
 /** A page as the renderer made it, and what it depends on. */
-export type Rendered = { answer: KeptAnswer; tags: readonly ChangeTag[]; keep: boolean }
+export type Rendered = { answer: CachedAnswer; tags: readonly ChangeTag[]; keep: boolean }
 
 type Entry = {
-  answer: KeptAnswer
+  answer: CachedAnswer
   tags: readonly ChangeTag[]
   /** From this instant (ms) on the page is out of date. */
   staleFrom: number
@@ -66,13 +66,13 @@ export function createPageCache({ maxBytes, now = Date.now, nextExpiry = () => N
 
   return {
     /** The kept page, if it is up to date. */
-    fresh(key: string): KeptAnswer | undefined {
+    fresh(key: string): CachedAnswer | undefined {
       const entry = entries.get(key)
       return entry && entry.staleFrom > now() ? entry.answer : undefined
     },
 
     /** The page: kept, a moment too old while a new one is made, or rendered (once, whoever else asks meanwhile). */
-    async page(key: string, render: () => Promise<Rendered>): Promise<KeptAnswer> {
+    async page(key: string, render: () => Promise<Rendered>): Promise<CachedAnswer> {
       const entry = entries.get(key)
       if (!entry || entry.staleFrom + STALE_GRACE_MS <= now()) return (await renderOnce(key, render)).answer
       if (entry.staleFrom <= now()) renderOnce(key, render).catch(() => {})

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import { keepAnswer } from './kept-answer.ts'
-import type { KeptAnswer } from './kept-answer.ts'
+import { cachedAnswerOf } from './cached-answer.ts'
+import type { CachedAnswer } from './cached-answer.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -26,11 +26,11 @@ const ONE_DAY = 'public, max-age=86400'
 export async function readStaticFiles(
   folder: string,
   commonHeaders: readonly (readonly [string, string])[],
-): Promise<Map<string, KeptAnswer>> {
+): Promise<Map<string, CachedAnswer>> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true })
   const names = found.filter((each) => each.isFile()).map((each) => join(each.parentPath, each.name))
   const served = names.filter((name) => extname(name) in TYPES && !name.includes('/.vite/'))
-  const files = new Map<string, KeptAnswer>()
+  const files = new Map<string, CachedAnswer>()
   await Promise.all(
     served.map(async (name) => {
       const address = name.slice(folder.length).replaceAll('\\', '/')
@@ -45,9 +45,9 @@ async function readFileAnswer(
   address: string,
   names: ReadonlySet<string>,
   commonHeaders: readonly (readonly [string, string])[],
-): Promise<KeptAnswer> {
+): Promise<CachedAnswer> {
   const plain = await readFile(name)
-  const answer = keepAnswer(200, plain, [
+  const answer = cachedAnswerOf(200, plain, [
     ['Content-Type', TYPES[extname(name)] ?? 'application/octet-stream'],
     ['Cache-Control', address.startsWith('/assets/') ? FOR_EVER : ONE_DAY],
     ...(names.has(`${name}.br`) ? [['Vary', 'Accept-Encoding'] as const] : []),
@@ -59,7 +59,7 @@ async function readFileAnswer(
   return answer
 }
 
-function addVariant(answer: KeptAnswer, encoding: 'br' | 'gzip' | 'identity', body: Buffer): void {
+function addVariant(answer: CachedAnswer, encoding: 'br' | 'gzip' | 'identity', body: Buffer): void {
   const isCompressed = body !== answer.body
   answer.variants.set(encoding, {
     body,

@@ -6,15 +6,15 @@ import type { PageAddress } from '../match-route.ts'
 import { withPrefix } from '../routes.ts'
 import type { ApiClient } from '#contract/api-client.ts'
 import type { PageAnswer, Renderer } from '../server-render/renderer.tsx'
-import { keepAnswer } from './kept-answer.ts'
-import type { KeptAnswer } from './kept-answer.ts'
+import { cachedAnswerOf } from './cached-answer.ts'
+import type { CachedAnswer } from './cached-answer.ts'
 import { answerLastResort } from './last-resort.ts'
 import type { PageCache, Rendered } from './page-cache.ts'
 import { languageOfCookie, pageKey } from './page-key.ts'
 import { feedRoutes } from './feed-routes.ts'
 import { siteFileRoutes } from './site-files.ts'
 import { sitemapRoutes } from './sitemap-routes.ts'
-import { sendKept } from './write-answer.ts'
+import { sendCached } from './write-answer.ts'
 
 type HeaderList = readonly (readonly [string, string])[]
 
@@ -26,7 +26,7 @@ export type WebPluginOptions = {
   apiFor: (language: Language, visitor?: string) => ApiClient
   /** Security headers of a page. */
   headers: HeaderList
-  files: ReadonlyMap<string, KeptAnswer>
+  files: ReadonlyMap<string, CachedAnswer>
   /** False in development, where every page is rendered anew. */
   keepPages: boolean
 }
@@ -61,7 +61,7 @@ export async function webPlugin(app: FastifyInstance, options: WebPluginOptions)
 async function answerGet(request: FastifyRequest, reply: FastifyReply, options: WebPluginOptions): Promise<void> {
   const target = request.raw.url ?? '/'
   const file = options.files.get(target.replace(/\?.*/, ''))
-  if (file) return sendKept(request, reply, file)
+  if (file) return sendCached(request, reply, file)
   if (isApi(target)) return void reply.callNotFound()
   const address = readAddress(target)
   const language = address.prefix ?? languageOfCookie(request.headers.cookie)
@@ -72,7 +72,7 @@ async function answerGet(request: FastifyRequest, reply: FastifyReply, options: 
     // An unknown path is no page: it is answered, never kept.
     const answer = address.route ? await options.cache.page(key, render) : (await render()).answer
     if (address.route && !address.isTidy) return await redirectTo(reply, addressText(address), 301)
-    await sendKept(request, reply, answer)
+    await sendCached(request, reply, answer)
     options.cache.grown(key)
   } catch (failure) {
     if (!(failure instanceof Redirected)) throw failure
@@ -96,10 +96,10 @@ async function answerPost(request: FastifyRequest, reply: FastifyReply, options:
   const page = await renderPage(options, address, language, { form, visitor: request.ip })
   if (page.kind === 'redirect')
     return void (await reply.redirect(page.location, page.status === 302 ? 303 : page.status))
-  await sendKept(
+  await sendCached(
     request,
     reply,
-    keepAnswer(page.status, page.html, [...pageHeaders(options), ['Cache-Control', 'no-store']]),
+    cachedAnswerOf(page.status, page.html, [...pageHeaders(options), ['Cache-Control', 'no-store']]),
   )
 }
 
@@ -125,7 +125,7 @@ const renderPage = async (
 function toRendered(page: PageAnswer, address: PageAddress, options: WebPluginOptions): Rendered {
   if (page.kind === 'redirect') throw new Redirected(page)
   const keep = options.keepPages && page.status === 200
-  const answer = keepAnswer(page.status, page.html, [...pageHeaders(options), ...cacheHeaders(address, keep)])
+  const answer = cachedAnswerOf(page.status, page.html, [...pageHeaders(options), ...cacheHeaders(address, keep)])
   return { answer, tags: page.tags, keep }
 }
 

@@ -2,11 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { negotiateEncoding } from './encodings.ts'
 import type { Encoding } from './encodings.ts'
-import { variantOf } from './kept-answer.ts'
-import type { KeptAnswer, Variant } from './kept-answer.ts'
+import { variantOf } from './cached-answer.ts'
+import type { CachedAnswer, Variant } from './cached-answer.ts'
 
 /** Writes a kept answer if that needs no work: the encoding is there already. Also 304 and HEAD. */
-export function writeAtOnce(request: IncomingMessage, response: ServerResponse, answer: KeptAnswer): boolean {
+export function writeAtOnce(request: IncomingMessage, response: ServerResponse, answer: CachedAnswer): boolean {
   if (answer.status === 200 && request.headers['if-none-match']?.includes(answer.etag)) {
     response.writeHead(304, answer.notModifiedHeaders).end()
     return true
@@ -18,7 +18,7 @@ export function writeAtOnce(request: IncomingMessage, response: ServerResponse, 
 }
 
 /** Answers with a kept answer, compressed first where needed; Fastify writes nothing of its own. */
-export async function sendKept(request: FastifyRequest, reply: FastifyReply, answer: KeptAnswer): Promise<void> {
+export async function sendCached(request: FastifyRequest, reply: FastifyReply, answer: CachedAnswer): Promise<void> {
   await variantOf(answer, encodingFor(request.raw))
   reply.hijack()
   writeAtOnce(request.raw, reply.raw, answer)

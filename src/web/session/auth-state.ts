@@ -1,4 +1,4 @@
-import { keptValue } from '../kept/kept-value.ts'
+import { persistedValue } from '../browser-storage/persisted-value.ts'
 import { isSubscribed } from './customer.ts'
 import type { Customer } from './customer.ts'
 
@@ -33,7 +33,7 @@ export const NOBODY: AuthState = {
 }
 
 /** The state of signing in, kept for the next page (S196). */
-export const authState = keptValue<AuthState>({
+export const authState = persistedValue<AuthState>({
   key: 'persist:root',
   version: 1,
   empty: NOBODY,

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '#contract/api-client.ts'
 import type { Language } from '#domain/language.ts'
 import { apiQuery } from '../app/api-query.ts'
-import { parseJson, readText, removeText, writeText } from '../kept/storage.ts'
+import { parseJson, readText, removeText, writeText } from '../browser-storage/storage.ts'
 
 /** Where one may sign in beside the shop. */
 export const providersQuery = apiQuery('/api/app/identity-providers', { tags: ['settings'] })

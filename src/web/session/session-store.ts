@@ -44,7 +44,7 @@ export const useSession = (): Session => useSyncExternalStore(onSession, current
 
 /** Reads what the last page has kept. Whether there is somebody to ask for. */
 export function wakeSession(): boolean {
-  const customer = keptCustomer()
+  const customer = storedCustomer()
   change(customer ? { status: 'unknown', customer } : VISITOR)
   return customer !== undefined
 }
@@ -79,13 +79,13 @@ export function forgetPending(): void {
 
 /** Takes over what another tab has kept. Whether the customer is another one than before. */
 export function followTab(): boolean {
-  const customer = keptCustomer()
+  const customer = storedCustomer()
   if (customer?.id === session.customer?.id) return false
   change(customer ? { status: 'customer', customer } : VISITOR)
   return true
 }
 
-function keptCustomer(): Customer | undefined {
+function storedCustomer(): Customer | undefined {
   const { isAuthenticated, emailOrNumber: _pending, sentAt: _sentAt, codeFlow: _flow, ...customer } = authState.get()
   return isAuthenticated ? customer : undefined
 }

@@ -17,11 +17,11 @@ type Answer = { status: number; data?: unknown }
 type Answers = Record<string, Answer | (() => Answer)>
 
 /** A browser with a storage and a shop behind it; answers by path. */
-async function openTab(answers: Answers, kept: Record<string, string> = {}) {
+async function openTab(answers: Answers, stored: Record<string, string> = {}) {
   vi.resetModules()
   const calls: string[] = []
   const browser = fakeStorage()
-  for (const [key, text] of Object.entries(kept)) browser.entries.set(key, text)
+  for (const [key, text] of Object.entries(stored)) browser.entries.set(key, text)
   vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work))
   vi.stubGlobal('reportError', vi.fn<(failure: unknown) => void>())
   vi.stubGlobal('fetch', async (url: string) => {

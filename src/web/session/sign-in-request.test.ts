@@ -9,15 +9,15 @@ import {
   signInRequest,
 } from './sign-in-request.ts'
 
-const kept = new Map<string, string>()
+const stored = new Map<string, string>()
 
 beforeEach(() => {
   closeSignIn()
-  kept.clear()
+  stored.clear()
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
   })
 })
 
@@ -45,7 +45,7 @@ test('who closes the dialog is led nowhere later', () => {
 })
 
 test('a reload asks again, and the way back is kept', () => {
-  kept.set('intendedPath', '/user-profile')
+  stored.set('intendedPath', '/user-profile')
   resumeSignIn('Sign in first', true)
   expect(signInRequest()).toMatchObject({ step: 'login', reason: 'Sign in first' })
   expect(finishSignIn()).toBe('/user-profile')
@@ -59,7 +59,7 @@ test('after the dialog was dismissed a reload asks nothing', () => {
 })
 
 test('who goes elsewhere with the dialog open is not asked there, nor led back later', () => {
-  kept.set('intendedPath', '/user-profile')
+  stored.set('intendedPath', '/user-profile')
   resumeSignIn('Sign in first', false)
   expect(signInRequest()).toBeUndefined()
   openSignIn()
@@ -67,13 +67,13 @@ test('who goes elsewhere with the dialog open is not asked there, nor led back l
 })
 
 test('an answer of Google keeps the way back', () => {
-  kept.set('intendedPath', '/user-profile')
+  stored.set('intendedPath', '/user-profile')
   finishWithGoogle(new URLSearchParams('code=1'))
   resumeSignIn('Sign in first', false)
   expect(finishSignIn()).toBe('/user-profile')
 })
 
 test.each(['//evil.example', 'https://evil.example', 'javascript:alert(1)'])('nobody is led to %s', (place) => {
-  kept.set('intendedPath', place)
+  stored.set('intendedPath', place)
   expect(finishSignIn()).toBeUndefined()
 })

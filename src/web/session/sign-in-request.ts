@@ -1,4 +1,4 @@
-import { readText, removeText, writeText } from '../kept/storage.ts'
+import { readText, removeText, writeText } from '../browser-storage/storage.ts'
 
 /** What somebody is asked to sign in for. */
 export type SignInRequest = {

@@ -11,11 +11,11 @@ import { useT } from '../i18n/use-t.ts'
 import { hrefs } from '../routes.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { whenNear } from '../ui/when-near.tsx'
+import { hydrateWhenVisible } from '../ui/hydrate-when-visible.tsx'
 import { toastQueryFailure } from '../ui/toast/toast-store.ts'
 import { ErrorNumber } from './error-number.tsx'
 
-const NotFound = whenNear('shell/not-found', () => import('./not-found.tsx'))
+const NotFound = hydrateWhenVisible('shell/not-found', () => import('./not-found.tsx'))
 
 /** What a boundary shows: the not-found page, the offline page, or "something went wrong" (S46, S48, S53). */
 export function ErrorScreen({ failure: error }: { failure: unknown }) {

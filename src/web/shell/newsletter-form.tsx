@@ -1,6 +1,6 @@
 import { useT } from '../i18n/use-t.ts'
 import { Button } from '../ui/button.tsx'
-import { Trap } from '../ui/form/trap.tsx'
+import { Honeypot } from '../ui/form/honeypot.tsx'
 import { useNewsletter } from './use-newsletter.ts'
 
 /** The newsletter of the footer (S349, S350): with script it stays on the page, without it leads to the home page. */
@@ -26,7 +26,7 @@ export function NewsletterForm() {
           {t('subscribe')}
         </Button>
       </div>
-      <Trap name="website" />
+      <Honeypot name="website" />
       <output id="newsletter-outcome" className={isBad ? 'is-bad' : undefined}>
         {outcome ? t(outcome) : null}
       </output>

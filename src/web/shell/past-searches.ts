@@ -1,8 +1,8 @@
-import { keptValue } from '../kept/kept-value.ts'
+import { persistedValue } from '../browser-storage/persisted-value.ts'
 
 const LIMIT = 6
 
-const searches = keptValue<readonly string[]>({
+const searches = persistedValue<readonly string[]>({
   key: 'past-searches',
   version: 1,
   empty: [],

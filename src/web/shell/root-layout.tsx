@@ -3,7 +3,7 @@ import { usePage } from '../app/page-context.tsx'
 import { useT } from '../i18n/use-t.ts'
 import { useLanding } from '../router/use-landing.ts'
 import { preparePrinting } from '../ui/print-page.ts'
-import { hydrationIsOver, whenNear } from '../ui/when-near.tsx'
+import { hydrationIsOver, hydrateWhenVisible } from '../ui/hydrate-when-visible.tsx'
 import { followLanguageLinks, restoreScroll } from './change-language.ts'
 import { Header } from './header.tsx'
 import { LanguageOffer } from './language-offer.tsx'
@@ -34,7 +34,7 @@ function markAwake(): void {
   else addEventListener('painted', () => wakeAfter(FRAMES_TO_SHOW), { once: true })
 }
 
-const Footer = whenNear('shell/footer', () => import('./footer.tsx'))
+const Footer = hydrateWhenVisible('shell/footer', () => import('./footer.tsx'))
 
 /** The frame of every page. */
 export function RootLayout() {

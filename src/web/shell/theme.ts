@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { writeText } from '../kept/storage.ts'
+import { writeText } from '../browser-storage/storage.ts'
 
 /** S111, S114: the themes, kept as `theme` = `main-theme-…`. */
 export const THEMES = [

@@ -2,11 +2,11 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { clearDraft, handDraft, isSeeded, readDraft, seedDraft, writeDraft } from './form-draft.ts'
 
 function storage() {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
   }
 }
 

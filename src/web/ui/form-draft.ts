@@ -1,4 +1,4 @@
-import { parseJson, readText, removeText, writeText } from '../kept/storage.ts'
+import { parseJson, readText, removeText, writeText } from '../browser-storage/storage.ts'
 
 /** Kept for the session only, so that a language change or a reload loses nothing that was typed (S116). */
 const PREFIX = 'draft:'

@@ -1,7 +1,7 @@
 import type { ApiClient } from '#contract/api-client.ts'
 import { whenSignedIn, whenSignedOut } from '../session/session.ts'
 import { currentSession, onSession } from '../session/session-store.ts'
-import { favorites } from './kept-favorites.ts'
+import { favorites } from './browser-wishlist.ts'
 
 /** Keeps the hearts of this browser those of whoever is signed in. A visitor costs nothing: no code and no call. */
 export function startWishlist(api: ApiClient): void {
@@ -11,7 +11,7 @@ export function startWishlist(api: ApiClient): void {
     const { status, customer } = currentSession()
     if (status !== 'customer' || !customer) return
     if (step?.customer !== customer.id) {
-      const done = import('./server-favorites.ts').then((server) => server.bringInStep(api)).catch(reportError)
+      const done = import('./server-wishlist.ts').then((server) => server.syncCart(api)).catch(reportError)
       step = { customer: customer.id, done }
     }
     await step.done
@@ -30,5 +30,5 @@ function forgetOthers(): void {
   const { owner, unsent } = favorites.get()
   const { customer } = currentSession()
   if (owner !== null && owner !== customer?.id) favorites.clear()
-  else if (!customer && unsent.length > 0) favorites.change((kept) => ({ ...kept, unsent: [] }))
+  else if (!customer && unsent.length > 0) favorites.change((stored) => ({ ...stored, unsent: [] }))
 }

@@ -3,15 +3,15 @@ import { useT } from '../i18n/use-t.ts'
 import { hrefs } from '../routes.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { toast } from '../ui/toast/toast-store.ts'
-import type { Favorite } from './favorite-list.ts'
-import { toggleFavorite } from './like.ts'
+import type { WishlistItem } from './wishlist-items.ts'
+import { toggleWishlist } from './toggle-wishlist.ts'
 
 /** Presses a heart and says what came of it. Needs the messages of `card`. */
-export function useToggle(): (favorite: Favorite) => void {
+export function useToggle(): (favorite: WishlistItem) => void {
   const t = useT('card')
   const { api } = usePage()
   return (favorite) => {
-    const liked = toggleFavorite(api, favorite)
+    const liked = toggleWishlist(api, favorite)
     if (liked.outcome === 'full') toast({ title: t('wishlistFull'), tone: 'destructive' })
     if (liked.outcome === 'added')
       toast({ title: t('wishlistAdded'), action: <ShowWishlist label={t('wishlistShow')} /> })

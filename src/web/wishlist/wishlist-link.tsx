@@ -4,12 +4,12 @@ import { hrefs } from '../routes.ts'
 import { badgeCount } from '../ui/badge-count.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { useFavoriteCount } from './kept-favorites.ts'
+import { useWishlistCount } from './browser-wishlist.ts'
 
 /** The way to the wishlist, with how many things are on it (S72). */
 export function WishlistLink() {
   const t = useT('shell')
-  const count = useFavoriteCount()
+  const count = useWishlistCount()
   return (
     <Link
       to={hrefs.wishlist()}

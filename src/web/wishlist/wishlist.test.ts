@@ -55,8 +55,8 @@ async function openTab(server: Server, remembered?: typeof NOURA) {
         server.liked = server.liked.filter(({ id }) => !path.endsWith(`/${id}`))
       }),
   } as unknown as ApiClient
-  const { toggleFavorite } = await import('./like.ts')
-  const { favorites } = await import('./kept-favorites.ts')
+  const { toggleWishlist } = await import('./toggle-wishlist.ts')
+  const { favorites } = await import('./browser-wishlist.ts')
   const { startWishlist } = await import('./start-wishlist.ts')
   const { currentToasts } = await import('../ui/toast/toast-store.ts')
   startWishlist(api)
@@ -66,7 +66,7 @@ async function openTab(server: Server, remembered?: typeof NOURA) {
   }
   return {
     calls,
-    press: (favorite: typeof MUG) => toggleFavorite(api, favorite),
+    press: (favorite: typeof MUG) => toggleWishlist(api, favorite),
     shown: () => favorites.get().list.map(({ id }) => id),
     owner: () => favorites.get().owner,
     toast: () => currentToasts()[0]?.title,

@@ -32,17 +32,17 @@ const OPTIONS: sanitizeHtml.IOptions = {
 export const sanitiseRichText = (html: string): string => (isCleanAlready(html) ? html : sanitised(html))
 
 /** Most times that what is left is sanitised again; two settle everything that is known. */
-const MOST_TURNS = 5
+const MAX_TURNS = 5
 
 /** Taking a tag away may leave others nested as HTML does not allow, which the next reader would take apart. */
 function sanitised(html: string): string {
-  let kept = html
-  for (let turn = 0; turn < MOST_TURNS; turn++) {
-    const before = kept
-    kept = sanitizeHtml(before, OPTIONS).trim()
-    if (kept === before) return kept
+  let clean = html
+  for (let turn = 0; turn < MAX_TURNS; turn++) {
+    const before = clean
+    clean = sanitizeHtml(before, OPTIONS).trim()
+    if (clean === before) return clean
   }
-  return kept
+  return clean
 }
 
 /** Nothing but plain tags without attributes, text, and the characters that must be written as entities. */

@@ -2,20 +2,20 @@ import { unpackEntry, zipEntries } from '#integrations/media/zip.ts'
 import type { FileProblem } from '../format/import-problem.ts'
 
 /** What of a workbook is read, unpacked: more text than that cannot be held in one piece. */
-const MOST_BYTES = 500 * 1024 * 1024
+const MAX_BYTES = 500 * 1024 * 1024
 /** Whoever reads a sheet keeps every cell up to the last one, also the empty ones. */
-const MOST_CELLS = 50_000_000
-const MOST_ENTRIES = 10_000
+const MAX_CELLS = 50_000_000
+const MAX_ENTRIES = 10_000
 
 /**
  * Why a workbook must not be opened, if so: it is a small file that unpacks to more than fits into memory, or one cell far
  * off makes a sheet of millions of empty ones.
  */
 export function workbookProblem(content: Buffer): FileProblem | undefined {
-  const parts = zipEntries(content, MOST_ENTRIES)?.filter(({ name }) => name.endsWith('.xml')) ?? []
-  let left = MOST_BYTES
+  const parts = zipEntries(content, MAX_ENTRIES)?.filter(({ name }) => name.endsWith('.xml')) ?? []
+  let left = MAX_BYTES
   for (const part of parts) {
-    if (part.size > left) return { code: 'file/unpacks-too-large', megabytes: MOST_BYTES / 1024 / 1024 }
+    if (part.size > left) return { code: 'file/unpacks-too-large', megabytes: MAX_BYTES / 1024 / 1024 }
     left -= part.size
     if (!part.name.includes('/worksheets/')) continue
     const cell = farCell(unpackEntry(content, part, part.size).toString('latin1'))
@@ -32,7 +32,7 @@ function farCell(sheet: string): string | undefined {
     if (letters.length > columns.length || (letters.length === columns.length && letters > columns)) columns = letters
     rows = Math.max(rows, Number(number))
   }
-  return rows * columnNumber(columns) > MOST_CELLS ? `${columns}${rows}` : undefined
+  return rows * columnNumber(columns) > MAX_CELLS ? `${columns}${rows}` : undefined
 }
 
 /** A is 1, Z 26, AA 27. */

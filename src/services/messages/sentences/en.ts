@@ -31,7 +31,7 @@ export const en = {
   'code.exists': 'You already have an account with us. Enter this code to log in:',
   'code.reset': 'Enter this code to choose a new password:',
   'code.change': 'Enter this code to use this address for your account:',
-  'code.proof': 'Enter this code to confirm it’s you changing your account:',
+  'code.reauthentication': 'Enter this code to confirm it’s you changing your account:',
   'code.warning': 'It is valid for five minutes. Never share it: we will not ask you for it.',
   'code.whyYou': 'If you did not ask for this, ignore it: your account is safe without the code.',
   'code.sms': '{code} is your Matbaa code. Do not share it.',

@@ -1,5 +1,5 @@
 import type { Quote, QuotedLine } from '#contract/cart/quote.ts'
-import type { ShownItem } from '../kept-cart.ts'
+import type { ShownItem } from '../browser-cart.ts'
 
 /** A line of 100 cards on matt paper at 0.85 each, or what is given. */
 export const cardsLine = (key: string, more: Partial<ShownItem> = {}): ShownItem => ({

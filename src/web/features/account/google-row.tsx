@@ -6,7 +6,7 @@ import { profileQuery } from '../../session/profile.query.ts'
 import { Button } from '../../ui/button.tsx'
 import { GoogleMark } from '../../ui/google-mark.tsx'
 import { useCall } from '../../ui/use-call.ts'
-import { withProof } from './proof-request.ts'
+import { withReauthentication } from './reauthentication-request.ts'
 
 /** Google as a way in: connected by the customer, and taken away again. */
 export function GoogleRow({ isConnected }: { isConnected: boolean }) {
@@ -40,13 +40,13 @@ function Disconnect() {
   )
 }
 
-/** Leaves for Google, which sends back to this page. Whether a proof is needed is asked before. */
+/** Leaves for Google, which sends back to this page. Whether reauthentication is needed is asked before. */
 function Connect() {
   const t = useT('account')
   const { language } = usePage()
   const google = useFetched(providersQuery)?.data.google
   const { isBusy, call } = useCall(async (api) => {
-    await withProof(() => api.get('/api/customers/proof'))
+    await withReauthentication(() => api.get('/api/customers/reauthentication'))
     if (google) leaveForGoogle(google, 'connect', language)
   })
   return (

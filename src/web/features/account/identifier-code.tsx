@@ -5,7 +5,7 @@ import { profileQuery } from '../../session/profile.query.ts'
 import { loadCustomer } from '../../session/session.ts'
 import { toast } from '../../ui/toast/toast-store.ts'
 import { CodeStep } from './code-step.tsx'
-import { withProof } from './proof-request.ts'
+import { withReauthentication } from './reauthentication-request.ts'
 
 type Sent = { to: string; at: number }
 type Props = { sent: Sent; onSent: (sent: Sent) => void; onBack: () => void; onDone: () => void }
@@ -22,7 +22,7 @@ export function IdentifierCode({ sent, onSent, onBack, onDone }: Props) {
     await loadCustomer(api)
   }
   const resend = async (): Promise<void> => {
-    await withProof(() => api.post('/api/customers/change-identifier', { emailOrNumber: sent.to }))
+    await withReauthentication(() => api.post('/api/customers/change-identifier', { emailOrNumber: sent.to }))
     onSent({ to: sent.to, at: Date.now() })
   }
   return <CodeStep sent={sent} onBack={onBack} verify={verify} resend={resend} />

@@ -7,7 +7,7 @@ import { FormAlert } from '../../ui/form/form-alert.tsx'
 import { FormField } from '../../ui/form/form-field.tsx'
 import { resolveFields } from '../../ui/form/resolve-fields.ts'
 import { useSending } from '../../ui/form/use-sending.ts'
-import { withProof } from './proof-request.ts'
+import { withReauthentication } from './reauthentication-request.ts'
 import type { IdentifierKind } from './identifiers.tsx'
 
 type Values = { emailOrNumber: string }
@@ -33,7 +33,7 @@ export function NewIdentifier({ kind, label, typed, onSent }: Props) {
     isQuiet: true,
     send: async ({ emailOrNumber }) => {
       const to = emailOrNumber.trim()
-      await withProof(() => api.post('/api/customers/change-identifier', { emailOrNumber: to }))
+      await withReauthentication(() => api.post('/api/customers/change-identifier', { emailOrNumber: to }))
       onSent(to)
     },
   })

@@ -11,7 +11,7 @@ import { useCall } from '../../ui/use-call.ts'
 import { passkeysQuery } from './account.queries.ts'
 import { DeviceText, useDeviceName } from './device-text.tsx'
 import { canKeepPasskeys, isDeclined, makePasskey } from './make-passkey.ts'
-import { withProof } from './proof-request.ts'
+import { withReauthentication } from './reauthentication-request.ts'
 
 type Passkey = AnswerOf<'/api/customers/passkeys'>['data'][number]
 
@@ -36,7 +36,7 @@ function AddPasskey() {
   const { isBusy, call } = useCall(
     async (api) => {
       try {
-        return await withProof(() => makePasskey(api))
+        return await withReauthentication(() => makePasskey(api))
       } catch (failure) {
         if (!isDeclined(failure)) throw failure
       }

@@ -12,7 +12,7 @@ import { resolveFields } from '../../ui/form/resolve-fields.ts'
 import { useSending } from '../../ui/form/use-sending.ts'
 import { toast } from '../../ui/toast/toast-store.ts'
 import { devicesQuery } from './account.queries.ts'
-import { withProof } from './proof-request.ts'
+import { withReauthentication } from './reauthentication-request.ts'
 
 const EMPTY = { currentPassword: '', password: '', confirmPassword: '' }
 type Values = typeof EMPTY
@@ -40,7 +40,7 @@ export function PasswordForm({ hasPassword }: { hasPassword: boolean }) {
     form,
     send: async ({ currentPassword, ...next }) => {
       const passwords = { ...next, ...(hasPassword && { currentPassword }) }
-      const { message } = await withProof(() => api.put('/api/customers/password', passwords))
+      const { message } = await withReauthentication(() => api.put('/api/customers/password', passwords))
       form.reset(EMPTY)
       toast({ title: message })
       for (const query of [profileQuery, devicesQuery]) await client.invalidateQueries(plain(query))

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { saveFile } from '../../ui/save-file.ts'
 import { useCall } from '../../ui/use-call.ts'
-import { withProof } from './proof-request.ts'
+import { withReauthentication } from './reauthentication-request.ts'
 
 /** All the shop keeps of the customer, to take along, and the end of the account (S262). */
 export function YourData({ isLeaving }: { isLeaving: boolean }) {
@@ -44,7 +44,7 @@ function Deletion() {
   const t = useT('account')
   const [isAsked, setAsked] = useState(false)
   const { isBusy, call } = useCall(async (api) => {
-    const answer = await withProof(() => api.post('/api/customers/deletion', {}))
+    const answer = await withReauthentication(() => api.post('/api/customers/deletion', {}))
     endSession(true)
     return answer
   })

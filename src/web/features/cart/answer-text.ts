@@ -1,7 +1,7 @@
 import { isIsoDate } from '#domain/calendar/iso-date.ts'
 import { parseDimensions } from '#domain/catalog/dimensions.ts'
 import type { Language } from '#domain/language.ts'
-import type { ShownAnswer } from '../../cart/kept-cart.ts'
+import type { ShownAnswer } from '../../cart/browser-cart.ts'
 import { sizeText } from '../../ui/bidi.tsx'
 import { dayInWords } from '#domain/calendar/day-in-words.ts'
 

@@ -1,7 +1,7 @@
 import { lineTotal } from '#domain/cart/item-price.ts'
 import type { Quote } from '#contract/cart/quote.ts'
 import { usePage } from '../../app/page-context.tsx'
-import type { Notice, ShownItem } from '../../cart/kept-cart.ts'
+import type { Notice, ShownItem } from '../../cart/browser-cart.ts'
 import { otherSum, piecesOf } from '../../cart/line-pieces.ts'
 import { Text } from '../../i18n/text.tsx'
 import { useT } from '../../i18n/use-t.ts'
@@ -13,7 +13,7 @@ import { DateText } from '../../ui/date-text.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { Written } from '../../ui/written.tsx'
+import { UserText } from '../../ui/user-text.tsx'
 import { answerText } from './answer-text.ts'
 import { editLine } from './edit-line.ts'
 import { LineActions } from './line-actions.tsx'
@@ -21,7 +21,7 @@ import { LineNote } from './line-note.tsx'
 import { LineNotice } from '../../cart/line-notice.tsx'
 import { LineSizes } from './line-sizes.tsx'
 import { QuantityStepper } from './quantity-stepper.tsx'
-import { SaidList } from '../../ui/said-list.tsx'
+import { DescriptionList } from '../../ui/description-list.tsx'
 
 export type LineProps = {
   item: ShownItem
@@ -44,7 +44,7 @@ export function CartLine({ item, notices, quote }: LineProps) {
       <div className="line-t">
         <h2>
           <Link to={hrefs.product(shown)}>
-            <Written>{shown.name}</Written>
+            <UserText>{shown.name}</UserText>
           </Link>
         </h2>
         <Decisions item={item} />
@@ -103,7 +103,7 @@ export function Decisions({ item: { shown, copy } }: { item: ShownItem }) {
       <p className="q line-code">
         <Ltr>{shown.code}</Ltr>
       </p>
-      <SaidList className="line-o" said={said} />
+      <DescriptionList className="line-o" said={said} />
     </>
   )
 }

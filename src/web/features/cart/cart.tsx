@@ -1,9 +1,9 @@
 import './cart.css'
 import { lineTotal } from '#domain/cart/item-price.ts'
-import { cart } from '../../cart/kept-cart.ts'
+import { cart } from '../../cart/browser-cart.ts'
 import { Text } from '../../i18n/text.tsx'
 import { useT } from '../../i18n/use-t.ts'
-import { useKept } from '../../kept/use-kept.ts'
+import { usePersisted } from '../../browser-storage/use-persisted.ts'
 import { useLeftPayment } from '../../payment/use-left-payment.ts'
 import { hrefs } from '../../routes.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -24,10 +24,10 @@ import type { CartQuote } from '../../cart/use-quote.ts'
 /** The cart of this browser, and what it comes to. */
 export default function Cart() {
   const t = useT('cart')
-  const kept = useKept(cart)
+  const stored = usePersisted(cart)
   useLeftPayment()
   const answer = useQuote((changed) => tellChanges(changed, t))
-  const isEmpty = kept.items.length === 0
+  const isEmpty = stored.items.length === 0
   return (
     <TypedSizesProvider>
       <header className="ct-h">
@@ -36,13 +36,13 @@ export default function Cart() {
         </h1>
         {isEmpty ? null : (
           <p className="q">
-            <Summary count={kept.items.length} answer={answer} />
+            <Summary count={stored.items.length} answer={answer} />
           </p>
         )}
       </header>
       <Gone />
       {isEmpty ? <EmptyCart /> : <FullCart answer={answer} />}
-      <SavedLines saved={kept.saved} />
+      <SavedLines saved={stored.saved} />
       {isEmpty ? null : <CartBar answer={answer} />}
     </TypedSizesProvider>
   )
@@ -60,23 +60,23 @@ function Summary({ count, answer: { quote } }: { count: number; answer: CartQuot
 
 /** What was taken out of the cart, until it has been seen. */
 function Gone() {
-  const { items, notices } = useKept(cart)
+  const { items, notices } = usePersisted(cart)
   const gone = notices.filter(({ key }) => !items.some((item) => item.key === key))
   return gone.map((notice) => <LineNotice key={notice.key + notice.kind} notice={notice} />)
 }
 
 function FullCart({ answer }: { answer: CartQuote }) {
   const t = useT('cart')
-  const kept = useKept(cart)
+  const stored = usePersisted(cart)
   return (
     <div className="ct">
       <div>
         <ul className="lines">
-          {kept.items.map((item) => (
+          {stored.items.map((item) => (
             <CartLine
               key={item.key}
               item={item}
-              notices={kept.notices.filter(({ key }) => key === item.key)}
+              notices={stored.notices.filter(({ key }) => key === item.key)}
               quote={answer.quote}
             />
           ))}
@@ -88,7 +88,7 @@ function FullCart({ answer }: { answer: CartQuote }) {
           </ButtonLink>
         </div>
       </div>
-      <OrderTicket kept={kept} answer={answer} />
+      <OrderTicket stored={stored} answer={answer} />
     </div>
   )
 }
@@ -108,8 +108,8 @@ function EmptyCart() {
 /** On phones: the total at the lower edge of the screen, with the way on. */
 function CartBar({ answer }: { answer: CartQuote }) {
   const t = useT('cart')
-  const kept = useKept(cart)
-  const total = answer.quote?.totals.total ?? kept.items.reduce((sum, item) => sum + lineTotal(item), 0)
+  const stored = usePersisted(cart)
+  const total = answer.quote?.totals.total ?? stored.items.reduce((sum, item) => sum + lineTotal(item), 0)
   return (
     <div className="buybar">
       <span>

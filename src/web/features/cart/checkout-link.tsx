@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react'
-import { cart } from '../../cart/kept-cart.ts'
+import { cart } from '../../cart/browser-cart.ts'
 import type { CartQuote } from '../../cart/use-quote.ts'
 import { useT } from '../../i18n/use-t.ts'
-import { useKept } from '../../kept/use-kept.ts'
+import { usePersisted } from '../../browser-storage/use-persisted.ts'
 import { hrefs } from '../../routes.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast/toast-store.ts'
@@ -12,7 +12,7 @@ import { useTypedSizes } from './typed-sizes.tsx'
 /** On to the next step, once every line can be had as it is configured; else to the first that cannot. */
 export function CheckoutLink({ answer: { quote }, isLarge = false }: { answer: CartQuote; isLarge?: boolean }) {
   const t = useT('cart')
-  const { items } = useKept(cart)
+  const { items } = usePersisted(cart)
   const { typed } = useTypedSizes()
   const invalid = quote?.invalid[0]
   const follow = (event: MouseEvent): void => {

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { useFetched } from '../../app/api-query.ts'
 import { usePage } from '../../app/page-context.tsx'
 import { choosePlace } from '../../cart/change-cart.ts'
-import type { BrowserCart } from '../../cart/kept-cart.ts'
+import type { BrowserCart } from '../../cart/browser-cart.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { citiesQuery, regionsQuery } from './use-place-name.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { copyLine, removeLine, saveLine } from '../../cart/change-cart.ts'
-import type { ShownItem } from '../../cart/kept-cart.ts'
+import type { ShownItem } from '../../cart/browser-cart.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { hrefs } from '../../routes.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { MAX_NOTE_LENGTH } from '#domain/cart/cart-item.ts'
 import { writeNote } from '../../cart/change-cart.ts'
-import type { ShownItem } from '../../cart/kept-cart.ts'
+import type { ShownItem } from '../../cart/browser-cart.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Button } from '../../ui/button.tsx'
 

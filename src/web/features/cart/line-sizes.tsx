@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { changePieces } from '../../cart/change-cart.ts'
-import type { ShownItem } from '../../cart/kept-cart.ts'
+import type { ShownItem } from '../../cart/browser-cart.ts'
 import { otherSum } from '../../cart/line-pieces.ts'
 import type { LinePieces } from '../../cart/line-pieces.ts'
 import { useT } from '../../i18n/use-t.ts'

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { URGENT_PERCENT } from '#domain/pricing/totals.ts'
 import { chooseUrgent } from '../../cart/change-cart.ts'
 import { CouponField } from '../../cart/coupon-field.tsx'
-import type { BrowserCart } from '../../cart/kept-cart.ts'
+import type { BrowserCart } from '../../cart/browser-cart.ts'
 import { TicketAmounts, TicketTotal } from '../../cart/ticket-amounts.tsx'
 import type { CartQuote } from '../../cart/use-quote.ts'
 import { Text } from '../../i18n/text.tsx'
@@ -16,10 +16,10 @@ import { DeliveryPlace } from './delivery-place.tsx'
 import { TicketActions } from './ticket-actions.tsx'
 import { usePlaceName } from './use-place-name.ts'
 
-type Props = { kept: BrowserCart; answer: CartQuote }
+type Props = { stored: BrowserCart; answer: CartQuote }
 
 /** What the cart comes to: urgency, totals, coupon, and the way on (S300). While the shop is asked the last answer stays, dimmed. */
-export function OrderTicket({ kept, answer }: Props) {
+export function OrderTicket({ stored, answer }: Props) {
   const t = useT('cart')
   const { quote, isCurrent, hasFailed } = answer
   return (
@@ -29,11 +29,11 @@ export function OrderTicket({ kept, answer }: Props) {
           <RegistrationMark />
           <h2 id="sum-title">{t('ticket')}</h2>
         </div>
-        <UrgentSwitch kept={kept} answer={answer} />
+        <UrgentSwitch stored={stored} answer={answer} />
         <div className="sum-n" {...(!isCurrent && !hasFailed && { 'aria-busy': true })}>
-          <Amounts kept={kept} quote={quote} />
+          <Amounts stored={stored} quote={quote} />
         </div>
-        <CouponField code={kept.couponCode} coupon={quote?.coupon} isCurrent={isCurrent} urgent={kept.urgent} />
+        <CouponField code={stored.couponCode} coupon={quote?.coupon} isCurrent={isCurrent} urgent={stored.urgent} />
         <div className="tk-cut" />
         {hasFailed ? (
           <div className="note warn" role="alert">
@@ -44,19 +44,19 @@ export function OrderTicket({ kept, answer }: Props) {
           </div>
         ) : null}
         <div className="sum-n" {...(!isCurrent && !hasFailed && { 'aria-busy': true })}>
-          <TicketTotal kept={kept} quote={quote} />
+          <TicketTotal stored={stored} quote={quote} />
         </div>
-        <TicketActions kept={kept} answer={answer} />
+        <TicketActions stored={stored} answer={answer} />
       </section>
     </aside>
   )
 }
 
 /** Faster, for more; not where a line cannot be, or where it brings nothing (S176). */
-function UrgentSwitch({ kept, answer: { quote } }: Props) {
+function UrgentSwitch({ stored, answer: { quote } }: Props) {
   const t = useT('cart')
   const id = useId()
-  const slow = kept.items.filter(({ shown }) => !shown.urgentAllowed)
+  const slow = stored.items.filter(({ shown }) => !shown.urgentAllowed)
   const days = quote?.readyBy
   const isNoFaster = days ? days.urgent >= days.standard : false
   const isOff = slow.length > 0 || isNoFaster
@@ -70,7 +70,7 @@ function UrgentSwitch({ kept, answer: { quote } }: Props) {
         aria-describedby={`${id}-what`}
         type="checkbox"
         role="switch"
-        checked={kept.urgent && !isOff}
+        checked={stored.urgent && !isOff}
         disabled={isOff}
         onChange={({ target }) => change(target.checked)}
       />
@@ -96,14 +96,14 @@ function UrgentSwitch({ kept, answer: { quote } }: Props) {
   )
 }
 
-function Amounts({ kept, quote }: { kept: BrowserCart; quote: CartQuote['quote'] }) {
+function Amounts({ stored, quote }: { stored: BrowserCart; quote: CartQuote['quote'] }) {
   const t = useT('cart')
   const [isChoosing, setChoosing] = useState(false)
-  const place = usePlaceName(kept.place)
+  const place = usePlaceName(stored.place)
   return (
     <>
       <TicketAmounts
-        kept={kept}
+        stored={stored}
         quote={quote}
         delivery={
           place === null ? t('delivery') : <Text area="cart" id="deliveryTo" fill={{ place: <bdi>{place}</bdi> }} />
@@ -117,7 +117,7 @@ function Amounts({ kept, quote }: { kept: BrowserCart; quote: CartQuote['quote']
       >
         {t(place === null ? 'choosePlace' : 'changePlace')}
       </button>
-      {isChoosing ? <DeliveryPlace place={kept.place} onDone={() => setChoosing(false)} /> : null}
+      {isChoosing ? <DeliveryPlace place={stored.place} onDone={() => setChoosing(false)} /> : null}
     </>
   )
 }

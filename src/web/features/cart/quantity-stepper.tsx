@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { wholeNumberFrom } from '#domain/text/digits.ts'
 import { changeQuantity } from '../../cart/change-cart.ts'
-import type { ShownItem } from '../../cart/kept-cart.ts'
+import type { ShownItem } from '../../cart/browser-cart.ts'
 import { Text } from '../../i18n/text.tsx'
 import { useT } from '../../i18n/use-t.ts'
 import { Button } from '../../ui/button.tsx'

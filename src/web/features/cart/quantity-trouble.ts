@@ -1,6 +1,6 @@
 import { checkQuantity, quantityLimit } from '#domain/catalog/quantity.ts'
 import type { QuantityError } from '#domain/catalog/quantity.ts'
-import type { ShownItem } from '../../cart/kept-cart.ts'
+import type { ShownItem } from '../../cart/browser-cart.ts'
 import type { Translate } from '../../i18n/messages.ts'
 
 /** What is wrong with a quantity, in words; undefined when it can be had. */

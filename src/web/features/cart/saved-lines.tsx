@@ -1,6 +1,6 @@
 import './cart.css'
 import { removeSaved, takeBack } from '../../cart/change-cart.ts'
-import type { ShownItem } from '../../cart/kept-cart.ts'
+import type { ShownItem } from '../../cart/browser-cart.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Button } from '../../ui/button.tsx'
 import { focusHeading } from '../../ui/focus-heading.ts'
@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Money } from '../../ui/money.tsx'
 import { tidyText } from '../../ui/tidy-text.ts'
 import { toast } from '../../ui/toast/toast-store.ts'
-import { Written } from '../../ui/written.tsx'
+import { UserText } from '../../ui/user-text.tsx'
 import { lineTotal } from '#domain/cart/item-price.ts'
 import { Decisions, LinePicture } from './cart-line.tsx'
 
@@ -45,7 +45,7 @@ function SavedLine({ item }: { item: ShownItem }) {
       <LinePicture item={item} />
       <div className="line-t">
         <h3>
-          <Written>{item.shown.name}</Written>
+          <UserText>{item.shown.name}</UserText>
         </h3>
         <Decisions item={item} />
         <div className="line-act">

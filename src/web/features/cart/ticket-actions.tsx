@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { usePage } from '../../app/page-context.tsx'
 import { exportOf } from '../../cart/question.ts'
-import type { BrowserCart } from '../../cart/kept-cart.ts'
+import type { BrowserCart } from '../../cart/browser-cart.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { hrefs } from '../../routes.ts'
 import { useSession } from '../../session/session-store.ts'
@@ -15,10 +15,10 @@ import { exportCart } from './export-cart.ts'
 import type { ExportFormat } from './export-cart.ts'
 import type { CartQuote } from '../../cart/use-quote.ts'
 
-type Props = { kept: BrowserCart; answer: CartQuote }
+type Props = { stored: BrowserCart; answer: CartQuote }
 
 /** What can be done with the whole cart: buy it, take it along as a quotation, or ask the workshop about it. */
-export function TicketActions({ kept, answer }: Props) {
+export function TicketActions({ stored, answer }: Props) {
   const t = useT('cart')
   const { language } = usePage()
   const { status } = useSession()
@@ -27,7 +27,7 @@ export function TicketActions({ kept, answer }: Props) {
     if (running) return
     setRunning(format)
     try {
-      await exportCart({ ...exportOf(kept), format }, language)
+      await exportCart({ ...exportOf(stored), format }, language)
       toast({ title: t('exported') })
     } catch {
       toast({ title: t('exportFailed'), tone: 'destructive' })
@@ -47,18 +47,18 @@ export function TicketActions({ kept, answer }: Props) {
           <Icon name="download" />
           {t('exportCsv')}
         </Button>
-        <RequestLink kept={kept} answer={answer} />
+        <RequestLink stored={stored} answer={answer} />
       </div>
     </>
   )
 }
 
 /** The way to the form that reaches a printer, with everything that is in the cart. */
-function RequestLink({ kept, answer: { quote } }: Props) {
+function RequestLink({ stored, answer: { quote } }: Props) {
   const t = useT('cart')
   const { language } = usePage()
   const link = draftLink(hrefs.specialRequest(), () => ({
-    description: cartRequestText(kept, quote, { t, language }),
+    description: cartRequestText(stored, quote, { t, language }),
   }))
   return (
     <ButtonLink look="link" {...link}>

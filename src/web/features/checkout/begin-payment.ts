@@ -1,7 +1,7 @@
 import type { ApiClient, ApiFailure } from '#contract/api-client.ts'
 import type { PaymentMethod } from '#domain/payments/payment-method.ts'
 import { isApiFailure } from '../../api-failure.ts'
-import { paymentId as keptPaymentId } from '../../payment/payment-id.ts'
+import { paymentId as storedPaymentId } from '../../payment/payment-id.ts'
 import { pendingCart } from '../../payment/pending-payment.ts'
 import type { Payment } from '../../order/order.queries.ts'
 import { sureAnswer } from './sure-answer.ts'
@@ -34,7 +34,7 @@ export type Begun =
  * Throws ApiFailure for what the customer has to mend.
  */
 export async function beginPayment(api: ApiClient, order: OrderContents, paying: Paying): Promise<Begun> {
-  const print = await contentsPrint(order)
+  const print = await orderFingerprint(order)
   const before = pendingCart.get()
   const isKnown = before?.cartKey === order.cartKey && before.print === print
   const known = isKnown ? before.order?.id : undefined
@@ -100,14 +100,14 @@ async function payAgain(api: ApiClient, orderId: string, paying: Paying): Promis
   } catch (failure) {
     if (!isApiFailure(failure)) throw failure
     if (failure.status === 404 || failure.answer?.code === 'EXPIRED') return undefined
-    const paymentId = failure.answer?.paymentId ?? keptPaymentId.get()
+    const paymentId = failure.answer?.paymentId ?? storedPaymentId.get()
     if (failure.answer?.code === 'PAYMENT_IN_PROGRESS' && paymentId) return { kind: 'under-way', paymentId }
     throw failure
   }
 }
 
 /** A short name of an order's contents, the same for the same ones; it tells nothing of them. */
-export async function contentsPrint(order: OrderContents): Promise<string> {
+export async function orderFingerprint(order: OrderContents): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(order))
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -1,9 +1,9 @@
-import { cart } from '../../cart/kept-cart.ts'
+import { cart } from '../../cart/browser-cart.ts'
 import { NoticeText } from '../../cart/line-notice.tsx'
 import type { CartQuote } from '../../cart/use-quote.ts'
 import { Text } from '../../i18n/text.tsx'
 import { useT } from '../../i18n/use-t.ts'
-import { useKept } from '../../kept/use-kept.ts'
+import { usePersisted } from '../../browser-storage/use-persisted.ts'
 import { hrefs } from '../../routes.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -21,7 +21,7 @@ type Props = {
 /** Nothing was ordered, because it would cost something else now: what is different, to accept or not (S308). */
 export function ChangedDialog({ agreed, answer: { quote, isCurrent }, onClose, onPay }: Props) {
   const t = useT('checkout')
-  const { notices } = useKept(cart)
+  const { notices } = usePersisted(cart)
   const total = quote?.totals.total
   return (
     <Dialog open={agreed !== undefined && isCurrent} onClose={onClose} title={t('changedTitle')} kind="sheet">

@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import type { Changed } from '../../cart/apply-quote.ts'
 import type { CheckoutStep } from '../../cart/checkout-steps.ts'
-import { cart } from '../../cart/kept-cart.ts'
+import { cart } from '../../cart/browser-cart.ts'
 import { LineNotice } from '../../cart/line-notice.tsx'
 import { tellChanges } from '../../cart/tell-changes.ts'
 import { useQuote } from '../../cart/use-quote.ts'
 import type { CartQuote } from '../../cart/use-quote.ts'
 import { useT } from '../../i18n/use-t.ts'
-import { useKept } from '../../kept/use-kept.ts'
+import { usePersisted } from '../../browser-storage/use-persisted.ts'
 import { CheckoutTicket } from './checkout-ticket.tsx'
 import { DoneSteps } from './done-steps.tsx'
 import type { CheckoutPlan } from './use-checkout.ts'
@@ -24,7 +24,7 @@ type Props = {
 export function CheckoutFrame({ step, plan, children }: Props) {
   const t = useT('checkout')
   const tCart = useT('cart')
-  const kept = useKept(cart)
+  const stored = usePersisted(cart)
   const answer = useQuote((changed: Changed) => tellChanges(changed, tCart), plan?.delivery)
   return (
     <>
@@ -34,12 +34,12 @@ export function CheckoutFrame({ step, plan, children }: Props) {
       <div className="ck">
         <div className="ck-done">
           <DoneSteps step={step} plan={plan} answer={answer} />
-          {kept.notices.map((notice) => (
+          {stored.notices.map((notice) => (
             <LineNotice key={notice.key + notice.kind} notice={notice} isNamed />
           ))}
         </div>
         {children(answer)}
-        <CheckoutTicket kept={kept} plan={plan} answer={answer} />
+        <CheckoutTicket stored={stored} plan={plan} answer={answer} />
       </div>
     </>
   )

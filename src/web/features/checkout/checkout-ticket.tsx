@@ -1,6 +1,6 @@
 import { lineTotal } from '#domain/cart/item-price.ts'
 import { CouponField } from '../../cart/coupon-field.tsx'
-import type { BrowserCart, ShownItem } from '../../cart/kept-cart.ts'
+import type { BrowserCart, ShownItem } from '../../cart/browser-cart.ts'
 import { TicketAmounts, TicketTotal } from '../../cart/ticket-amounts.tsx'
 import type { CartQuote } from '../../cart/use-quote.ts'
 import { Text } from '../../i18n/text.tsx'
@@ -9,14 +9,14 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { RegistrationMark } from '../../ui/icon.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { Written } from '../../ui/written.tsx'
+import { UserText } from '../../ui/user-text.tsx'
 import { hrefs } from '../../routes.ts'
 import type { CheckoutPlan } from './use-checkout.ts'
 
-type Props = { kept: BrowserCart; plan: CheckoutPlan | undefined; answer: CartQuote }
+type Props = { stored: BrowserCart; plan: CheckoutPlan | undefined; answer: CartQuote }
 
 /** The order on one ticket: what is in it and what it comes to (S300); the same in every step. */
-export function CheckoutTicket({ kept, plan, answer }: Props) {
+export function CheckoutTicket({ stored, plan, answer }: Props) {
   const t = useT('cart')
   const { quote, isCurrent, hasFailed, askAgain } = answer
   const busy = !isCurrent && !hasFailed && { 'aria-busy': true }
@@ -28,7 +28,7 @@ export function CheckoutTicket({ kept, plan, answer }: Props) {
           <h2 id="sum-title">{t('ticket')}</h2>
         </div>
         <ul className="tk-lines">
-          {kept.items.map((item) => (
+          {stored.items.map((item) => (
             <TicketLine key={item.key} item={item} />
           ))}
         </ul>
@@ -41,9 +41,9 @@ export function CheckoutTicket({ kept, plan, answer }: Props) {
           </div>
         ) : null}
         <div className="sum-n" {...busy}>
-          <TicketAmounts kept={kept} quote={quote} delivery={<DeliveryTerm kept={kept} plan={plan} />} />
+          <TicketAmounts stored={stored} quote={quote} delivery={<DeliveryTerm stored={stored} plan={plan} />} />
         </div>
-        <CouponField code={kept.couponCode} coupon={quote?.coupon} isCurrent={isCurrent} urgent={kept.urgent} />
+        <CouponField code={stored.couponCode} coupon={quote?.coupon} isCurrent={isCurrent} urgent={stored.urgent} />
         <div className="tk-cut" />
         {hasFailed ? (
           <div className="note warn" role="alert">
@@ -54,7 +54,7 @@ export function CheckoutTicket({ kept, plan, answer }: Props) {
           </div>
         ) : null}
         <div className="sum-n" {...busy}>
-          <TicketTotal kept={kept} quote={quote} />
+          <TicketTotal stored={stored} quote={quote} />
         </div>
       </section>
     </aside>
@@ -68,7 +68,7 @@ function TicketLine({ item }: { item: ShownItem }) {
     <li>
       {picture ? <Picture picture={picture} sizes="44px" alt="" /> : <span className="tk-pic" />}
       <span>
-        <Written>{name}</Written>
+        <UserText>{name}</UserText>
         <span className="q">
           {variant === null ? null : <bdi>{variant} · </bdi>}
           {t('pieces', { count: item.quantity })}
@@ -80,10 +80,10 @@ function TicketLine({ item }: { item: ShownItem }) {
 }
 
 /** Where the goods go, or that they are picked up. */
-function DeliveryTerm({ kept, plan }: Pick<Props, 'kept' | 'plan'>) {
+function DeliveryTerm({ stored, plan }: Pick<Props, 'stored' | 'plan'>) {
   const t = useT('cart')
   const tCheckout = useT('checkout')
   if (plan?.draft.fulfilment === 'PICKUP') return tCheckout('pickup')
-  const place = plan?.address?.city.name ?? kept.place?.name
+  const place = plan?.address?.city.name ?? stored.place?.name
   return place === undefined ? t('delivery') : <Text area="cart" id="deliveryTo" fill={{ place: <bdi>{place}</bdi> }} />
 }

@@ -5,9 +5,9 @@ import { neededCode } from '../../app/needed-code.ts'
 import { choosePlace } from '../../cart/change-cart.ts'
 import { stepToShow } from '../../cart/checkout-steps.ts'
 import type { CheckoutStep } from '../../cart/checkout-steps.ts'
-import { cart } from '../../cart/kept-cart.ts'
+import { cart } from '../../cart/browser-cart.ts'
 import { useT } from '../../i18n/use-t.ts'
-import { useKeptFact } from '../../kept/use-kept.ts'
+import { usePersistedFact } from '../../browser-storage/use-persisted.ts'
 import { useLeftPayment } from '../../payment/use-left-payment.ts'
 import { useNavigate } from '../../router/router.tsx'
 import { hrefs } from '../../routes.ts'
@@ -41,7 +41,7 @@ export function Checkout({ asked, signIn: SignIn, newAddress }: Props) {
   const { status, customer } = useAskedSession()
   useLeftPayment()
   useAddressOf(status === 'visitor' ? 'details' : asked, asked)
-  const isEmpty = useKeptFact(cart, ({ items }) => items.length === 0)
+  const isEmpty = usePersistedFact(cart, ({ items }) => items.length === 0)
   if (isEmpty) {
     return (
       <EmptyState drawing="bag" title={t('emptyTitle')} text={t('emptyText')}>

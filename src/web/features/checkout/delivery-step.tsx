@@ -2,11 +2,11 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { URGENT_PERCENT, urgentFee } from '#domain/pricing/totals.ts'
 import { chooseUrgent } from '../../cart/change-cart.ts'
-import { cart } from '../../cart/kept-cart.ts'
+import { cart } from '../../cart/browser-cart.ts'
 import type { CartQuote } from '../../cart/use-quote.ts'
 import { Text } from '../../i18n/text.tsx'
 import { useT } from '../../i18n/use-t.ts'
-import { useKept } from '../../kept/use-kept.ts'
+import { usePersisted } from '../../browser-storage/use-persisted.ts'
 import { hrefs } from '../../routes.ts'
 import { useContact } from '../../shell/shell.queries.ts'
 import { Ltr } from '../../ui/bidi.tsx'
@@ -16,7 +16,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Money } from '../../ui/money.tsx'
 import { toast } from '../../ui/toast/toast-store.ts'
 import { AddressName } from './address-name.tsx'
-import { decide } from './kept-checkout.ts'
+import { decide } from './checkout-draft.ts'
 import type { CheckoutPlan } from './use-checkout.ts'
 
 type Props = { plan: CheckoutPlan; answer: CartQuote }
@@ -49,7 +49,7 @@ const Tile = ({ checked, disabled = false, onChoose, children }: TileProps) => (
 function Speed({ answer: { quote } }: { answer: CartQuote }) {
   const t = useT('checkout')
   const tCart = useT('cart')
-  const { urgent, items } = useKept(cart)
+  const { urgent, items } = usePersisted(cart)
   const [isCouponGone, setCouponGone] = useState(false)
   const slow = items.find(({ shown }) => !shown.urgentAllowed)
   const days = quote?.readyBy

@@ -9,7 +9,7 @@ import { AlertLine } from '../../ui/form/alert-line.tsx'
 import { AddressChoice } from './address-choice.tsx'
 import type { Where } from './address-choice.tsx'
 import { ContactFields } from './contact-fields.tsx'
-import { decide } from './kept-checkout.ts'
+import { decide } from './checkout-draft.ts'
 import { useContactForm } from './use-contact-form.ts'
 import type { CheckoutPlan } from './use-checkout.ts'
 

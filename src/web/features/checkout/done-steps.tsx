@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { CHECKOUT_STEPS } from '../../cart/checkout-steps.ts'
 import type { CheckoutStep } from '../../cart/checkout-steps.ts'
-import { useCartCount } from '../../cart/kept-cart.ts'
+import { useCartCount } from '../../cart/browser-cart.ts'
 import type { CartQuote } from '../../cart/use-quote.ts'
 import { Text } from '../../i18n/text.tsx'
 import { useT } from '../../i18n/use-t.ts'

@@ -12,7 +12,7 @@ export function MethodPanel({ choice, total }: { choice: MethodChoice; total: nu
     case 'CARD':
       return <NewCard choice={choice} />
     case 'SAVED_CARD':
-      return <KeptCard choice={choice} />
+      return <SavedCard choice={choice} />
     case 'STC_PAY':
       return <StcNumber choice={choice} />
     case 'TABBY':
@@ -38,7 +38,7 @@ function NewCard({ choice: { card, keepsCard, setKeepsCard } }: { choice: Method
   )
 }
 
-function KeptCard({ choice: { cards, saved, today } }: { choice: MethodChoice }) {
+function SavedCard({ choice: { cards, saved, today } }: { choice: MethodChoice }) {
   const t = useT('payment')
   const tForm = useT('form')
   return (

@@ -8,17 +8,17 @@ const CUSTOMER = { id: 'c-1', firstName: 'Sara', lastName: 'Ali' }
 
 async function openTab() {
   vi.resetModules()
-  const { cart } = await import('../../cart/kept-cart.ts')
-  const kept = await import('./kept-checkout.ts')
+  const { cart } = await import('../../cart/browser-cart.ts')
+  const stored = await import('./checkout-draft.ts')
   const { orderContents } = await import('./order-contents.ts')
   cart.change((now) => ({ ...now, items: [cardsLine('a')], cartKey: null }))
   /** What is sent when the customer presses "Pay" now. */
   const contents = () => {
-    const draft = kept.draftFor(kept.checkout.get(), cart.get().cartKey)
+    const draft = stored.draftFor(stored.checkout.get(), cart.get().cartKey)
     const plan = { customer: CUSTOMER, draft, contact: {}, delivery: { fulfilment: 'PICKUP' } }
     return orderContents(plan as unknown as CheckoutPlan, { totals: { total: 6_300 } } as Quote)
   }
-  return { cart, contents, ...kept }
+  return { cart, contents, ...stored }
 }
 
 beforeEach(() => {

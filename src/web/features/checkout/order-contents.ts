@@ -1,8 +1,8 @@
 import type { Quote } from '#contract/cart/quote.ts'
 import { newKey } from '../../cart/change-cart.ts'
-import { cart } from '../../cart/kept-cart.ts'
+import { cart } from '../../cart/browser-cart.ts'
 import { orderLines } from '../../cart/question.ts'
-import { decide } from './kept-checkout.ts'
+import { decide } from './checkout-draft.ts'
 import type { CheckoutPlan } from './use-checkout.ts'
 
 /** The order as it stands, at the price that the customer has been told. The cart gets its name now, if it has none. */
@@ -11,15 +11,15 @@ export function orderContents({ customer, contact, delivery, draft }: CheckoutPl
   const cartKey = cart.get().cartKey ?? newKey()
   cart.change((now) => ({ ...now, cartKey }))
   decide(customer.id, { cartKey, notes: draft.notes, poNumber: draft.poNumber })
-  const kept = cart.get()
+  const stored = cart.get()
   const [poNumber, notes] = [draft.poNumber.trim(), draft.notes.trim()]
   return {
     cartKey,
-    items: orderLines(kept),
+    items: orderLines(stored),
     ...delivery,
     contact,
-    ...(kept.couponCode !== null && { couponCode: kept.couponCode }),
-    urgent: kept.urgent,
+    ...(stored.couponCode !== null && { couponCode: stored.couponCode }),
+    urgent: stored.urgent,
     ...(poNumber !== '' && { poNumber }),
     ...(notes !== '' && { notes }),
     expectedTotal: totals.total,

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useT } from '../../i18n/use-t.ts'
-import { cart } from '../../cart/kept-cart.ts'
+import { cart } from '../../cart/browser-cart.ts'
 import { Field } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { decide } from './kept-checkout.ts'
+import { decide } from './checkout-draft.ts'
 import type { CheckoutPlan } from './use-checkout.ts'
 
 /** As much as an order takes (contract/orders). */

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { usePage } from '../../app/page-context.tsx'
-import { cart } from '../../cart/kept-cart.ts'
+import { cart } from '../../cart/browser-cart.ts'
 import type { Delivery } from '../../cart/question.ts'
-import { useKept } from '../../kept/use-kept.ts'
+import { usePersisted } from '../../browser-storage/use-persisted.ts'
 import type { Address } from '../../session/addresses.query.ts'
 import type { Customer } from '../../session/customer.ts'
 import { findSession } from '../../session/session.ts'
@@ -10,8 +10,8 @@ import { useSession } from '../../session/session-store.ts'
 import type { Session } from '../../session/session-store.ts'
 import { contactOf, openFields } from './contact.ts'
 import type { Contact } from './contact.ts'
-import { checkout, draftFor } from './kept-checkout.ts'
-import type { CheckoutDraft } from './kept-checkout.ts'
+import { checkout, draftFor } from './checkout-draft.ts'
+import type { CheckoutDraft } from './checkout-draft.ts'
 
 /** What a customer has decided of an order, and what follows from it. */
 export type CheckoutPlan = {
@@ -38,9 +38,9 @@ export function useAskedSession(): Session {
 
 /** The plan of a customer with these addresses. */
 export function useCheckoutPlan(customer: Customer, addresses: readonly Address[]): CheckoutPlan {
-  const kept = useKept(checkout)
-  const { cartKey } = useKept(cart)
-  const draft = kept.owner === customer.id ? draftFor(kept, cartKey) : checkout.empty
+  const stored = usePersisted(checkout)
+  const { cartKey } = usePersisted(cart)
+  const draft = stored.owner === customer.id ? draftFor(stored, cartKey) : checkout.empty
   const contact = contactOf(customer, draft.contact)
   const address = draft.fulfilment === 'PICKUP' ? undefined : chosenAddress(addresses, draft.addressId)
   const isDelivered = address !== undefined && address.shippingCost !== null

@@ -9,7 +9,7 @@ import { resolveFields } from '../../ui/form/resolve-fields.ts'
 import { toastFailure } from '../../ui/toast/toast-store.ts'
 import { CONTACT_FIELDS, CONTACT_RULES, openFields } from './contact.ts'
 import type { Contact } from './contact.ts'
-import { decide } from './kept-checkout.ts'
+import { decide } from './checkout-draft.ts'
 import type { CheckoutPlan } from './use-checkout.ts'
 
 export type ContactForm = ReturnType<typeof useContactForm>

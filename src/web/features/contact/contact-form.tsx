@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { clearDraft } from '../../ui/form-draft.ts'
 import { FormAlert } from '../../ui/form/form-alert.tsx'
 import { resolveFields } from '../../ui/form/resolve-fields.ts'
-import { Trap } from '../../ui/form/trap.tsx'
+import { Honeypot } from '../../ui/form/honeypot.tsx'
 import { useSending } from '../../ui/form/use-sending.ts'
 import { useFormDraft } from '../../ui/use-form-draft.ts'
 import { useIsLive } from '../../ui/use-is-live.ts'
@@ -56,7 +56,7 @@ export function ContactForm({ refused, onSent }: Props) {
       onSubmit={(event) => void onSubmit(event)}
     >
       <ContactFields field={field} />
-      <Trap {...form.register('hp')} />
+      <Honeypot {...form.register('hp')} />
       <div className="wide2 form-end">
         <FormAlert refusal={refusal ?? refused?.refusal} />
         <Button type="submit" size="lg" loading={isSending}>

@@ -1,7 +1,7 @@
 import { useT } from '../../i18n/use-t.ts'
 import { useNewsletter } from '../../shell/use-newsletter.ts'
 import { Button } from '../../ui/button.tsx'
-import { Trap } from '../../ui/form/trap.tsx'
+import { Honeypot } from '../../ui/form/honeypot.tsx'
 import { CropMarks } from '../../ui/icon.tsx'
 
 /** The newsletter at the end of an article. */
@@ -36,7 +36,7 @@ export function NewsletterBox({ title, text, label }: { title: string; text: str
               {t('subscribe')}
             </Button>
           </div>
-          <Trap name="website" />
+          <Honeypot name="website" />
           <output id="box-outcome" className={isBad ? 'is-bad' : undefined}>
             {outcome ? t(outcome) : null}
           </output>

@@ -13,7 +13,7 @@ import { Money } from '../../ui/money.tsx'
 import { useCall } from '../../ui/use-call.ts'
 import { everyOrdersQuery } from './orders.queries.ts'
 
-const MOST_REASON_LETTERS = 500
+const MAX_REASON_LETTERS = 500
 
 /** What the customer can do about an order they no longer want, or why nothing (S255, ux 46). */
 export function EndOrder({ order }: { order: Order }) {
@@ -78,7 +78,7 @@ function Ask({ order: { id, number } }: { order: Order }) {
         <form className="acc-step" noValidate onSubmit={send}>
           <DialogText>{t('askText')}</DialogText>
           <Field label={t('askReason')} required error={isMissing ? tForm('required') : undefined}>
-            {(control) => <textarea {...control} name="reason" rows={4} maxLength={MOST_REASON_LETTERS} />}
+            {(control) => <textarea {...control} name="reason" rows={4} maxLength={MAX_REASON_LETTERS} />}
           </Field>
           <Button type="submit" loading={isBusy}>
             {t('askSend')}

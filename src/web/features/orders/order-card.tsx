@@ -9,7 +9,7 @@ import { Ltr } from '../../ui/bidi.tsx'
 import { ButtonLink, buttonClass } from '../../ui/button.tsx'
 import { DateText } from '../../ui/date-text.tsx'
 import { Money } from '../../ui/money.tsx'
-import { Written } from '../../ui/written.tsx'
+import { UserText } from '../../ui/user-text.tsx'
 import { ReorderButton } from './reorder.tsx'
 import type { ListedOrder } from './orders.queries.ts'
 
@@ -76,7 +76,7 @@ function Goods({ order: { images, names, lines } }: { order: ListedOrder }) {
         ))}
       </span>
       <p>
-        <Written>{[...new Set(names)].join(' · ')}</Written>
+        <UserText>{[...new Set(names)].join(' · ')}</UserText>
         {more > 0 ? (
           <span className="q">
             {' '}

@@ -4,7 +4,7 @@ import { useT } from '../../i18n/use-t.ts'
 import { useNavigate } from '../../router/router.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { MOST_SEARCH_LETTERS, orderSearchHref, readOrderSearch } from './order-search.ts'
+import { MAX_SEARCH_LETTERS, orderSearchHref, readOrderSearch } from './order-search.ts'
 import type { OrderSearch } from './order-search.ts'
 
 /** Looks for orders by where they stand, and by number or product. A status counts at once. */
@@ -52,7 +52,7 @@ export function OrderFilter({ search }: { search: OrderSearch }) {
             type="search"
             name="search"
             enterKeyHint="search"
-            maxLength={MOST_SEARCH_LETTERS}
+            maxLength={MAX_SEARCH_LETTERS}
             ref={text}
             defaultValue={search.search}
           />

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useCall } from '../../ui/use-call.ts'
-import { languageOfText, Written } from '../../ui/written.tsx'
+import { languageOfText, UserText } from '../../ui/user-text.tsx'
 import { orderReviewsQuery } from './order-review.queries.ts'
 import type { OwnReview, ReviewableLine } from './order-review.queries.ts'
 import { ReviewForm } from './review-form.tsx'
@@ -50,7 +50,7 @@ function Line({ orderId, line, ordered }: { orderId: string; line: ReviewableLin
       <Thumbnail image={ordered.image} />
       <div>
         <h3>
-          <Written>{ordered.name}</Written>
+          <UserText>{ordered.name}</UserText>
         </h3>
         {review ? <OwnReviewText review={review} /> : null}
       </div>

@@ -8,14 +8,14 @@ export type OrderSearch = { readonly status: VisibleStatus | ''; readonly search
 export const EVERY_ORDER: OrderSearch = { status: '', search: '', page: 1 }
 
 /** Longest text that is looked for. */
-export const MOST_SEARCH_LETTERS = 80
+export const MAX_SEARCH_LETTERS = 80
 
 /** Reads the address; what makes no sense in it is left out. */
 export function readOrderSearch(address: URLSearchParams): OrderSearch {
   const page = Number(address.get('page') ?? 1)
   return {
     status: VISIBLE_STATUSES.find((each) => each === address.get('status')) ?? '',
-    search: (address.get('search') ?? '').trim().slice(0, MOST_SEARCH_LETTERS),
+    search: (address.get('search') ?? '').trim().slice(0, MAX_SEARCH_LETTERS),
     page: Number.isSafeInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
   }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { MOST_PHOTO_BYTES, MOST_PHOTOS } from '#domain/reviews/review.ts'
+import { MAX_PHOTO_BYTES, MAX_PHOTOS } from '#domain/reviews/review.ts'
 import { byteSizeText } from '#domain/text/byte-size.ts'
 import { usePage } from '../../app/page-context.tsx'
 import { Text } from '../../i18n/text.tsx'
@@ -10,7 +10,7 @@ import { Icon } from '../../ui/icon.tsx'
 import type { Photos } from './use-photos.ts'
 
 const KINDS = 'image/jpeg,image/png,image/webp,image/avif'
-const LIMIT = byteSizeText(MOST_PHOTO_BYTES)
+const LIMIT = byteSizeText(MAX_PHOTO_BYTES)
 
 /** The photos of a review, with a way to add some and to take each away again. */
 export function PhotoPicker({ photos, reviewId }: { photos: Photos; reviewId: string | undefined }) {
@@ -52,7 +52,7 @@ export function PhotoPicker({ photos, reviewId }: { photos: Photos; reviewId: st
         </label>
       ) : null}
       <p className="q">
-        <Text area="review" id="photosHint" fill={{ most: <Ltr>{MOST_PHOTOS}</Ltr>, size: <Ltr>{LIMIT}</Ltr> }} />
+        <Text area="review" id="photosHint" fill={{ most: <Ltr>{MAX_PHOTOS}</Ltr>, size: <Ltr>{LIMIT}</Ltr> }} />
       </p>
       {photos.isTooLarge ? (
         <p role="alert" className="rf-bad">

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { FormEvent } from 'react'
-import { MOST_REVIEW_LETTERS } from '#domain/reviews/review.ts'
+import { MAX_REVIEW_LETTERS } from '#domain/reviews/review.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Star } from '../../review/stars.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -59,7 +59,7 @@ export function ReviewForm({ orderId, line, onDone }: Props) {
       />
       <Field label={t('text')} required hint={t('textHint')} error={missing.text ? t('writeText') : undefined}>
         {(control) => (
-          <textarea {...control} name="text" rows={5} maxLength={MOST_REVIEW_LETTERS} defaultValue={review?.text} />
+          <textarea {...control} name="text" rows={5} maxLength={MAX_REVIEW_LETTERS} defaultValue={review?.text} />
         )}
       </Field>
       <PhotoPicker photos={photos} reviewId={review?.id} />

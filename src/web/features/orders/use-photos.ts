@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { MOST_PHOTO_BYTES, MOST_PHOTOS } from '#domain/reviews/review.ts'
+import { MAX_PHOTO_BYTES, MAX_PHOTOS } from '#domain/reviews/review.ts'
 import type { OwnReview } from './order-review.queries.ts'
 
 type SentPhoto = OwnReview['photos'][number]
@@ -14,14 +14,14 @@ export function usePhotos(sent: readonly SentPhoto[]) {
   const [isTooLarge, setTooLarge] = useState(false)
   const addresses = useRef<string[]>([])
   useEffect(() => () => addresses.current.forEach((address) => URL.revokeObjectURL(address)), [])
-  const room = MOST_PHOTOS - staying.length - added.length
+  const room = MAX_PHOTOS - staying.length - added.length
   return {
     staying,
     added,
     room,
     isTooLarge,
     add: (files: readonly File[]): void => {
-      const fitting = files.filter(({ size }) => size <= MOST_PHOTO_BYTES)
+      const fitting = files.filter(({ size }) => size <= MAX_PHOTO_BYTES)
       setTooLarge(fitting.length < files.length)
       const shown = fitting.slice(0, room).map((file) => ({ file, address: URL.createObjectURL(file) }))
       addresses.current.push(...shown.map(({ address }) => address))

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useT } from '../../i18n/use-t.ts'
 import { useNavigate, useSearch } from '../../router/router.tsx'
 import { hrefs } from '../../routes.ts'
-import { paymentId as keptPaymentId } from '../../payment/payment-id.ts'
+import { paymentId as storedPaymentId } from '../../payment/payment-id.ts'
 import { finishPayment, pendingCart } from '../../payment/pending-payment.ts'
 import { RegistrationMark } from '../../ui/icon.tsx'
 import '../../order/order.css'
@@ -23,14 +23,14 @@ import type { PaymentNews } from './use-payment.ts'
 export function PaymentResult({ page }: { page: ResultPage }) {
   const asked = useSearch().get('paymentId')
   // As it was when the page opened: what is kept is forgotten once the order is placed.
-  const [kept] = useState(() => ({ paymentId: keptPaymentId.get(), cart: pendingCart.get() }))
-  const id = asked ?? kept.paymentId
-  const news = usePayment(id, kept.cart !== null)
+  const [stored] = useState(() => ({ paymentId: storedPaymentId.get(), cart: pendingCart.get() }))
+  const id = asked ?? stored.paymentId
+  const news = usePayment(id, stored.cart !== null)
   usePlaceInShop(page, id, news)
   return (
     <div className="wrap res">
       <Said outcome={news.outcome} />
-      <Shown id={id} news={news} orderNumber={kept.cart?.order?.number} />
+      <Shown id={id} news={news} orderNumber={stored.cart?.order?.number} />
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { isOpen, outcomeOf } from './outcome.ts'
 import type { Outcome } from './outcome.ts'
 
 /** How often an open payment is asked about by itself, and every how many ms (S324). */
-const MOST_QUESTIONS = 15
+const MAX_QUESTIONS = 15
 const EVERY_MS = 2_000
 
 export type PaymentNews = {
@@ -34,7 +34,7 @@ export function usePayment(paymentId: string, hasPendingCart: boolean): PaymentN
     enabled: paymentId !== '',
     refetchOnMount: 'always',
     refetchInterval: ({ state }) =>
-      isOpen(judge(state.data?.data, state.error)) && questionsIn(state) < MOST_QUESTIONS ? EVERY_MS : false,
+      isOpen(judge(state.data?.data, state.error)) && questionsIn(state) < MAX_QUESTIONS ? EVERY_MS : false,
   })
   const state = useQueryClient().getQueryState(asked.queryKey)
   const payment = query.data?.data
@@ -42,7 +42,7 @@ export function usePayment(paymentId: string, hasPendingCart: boolean): PaymentN
   return {
     outcome,
     payment,
-    isLong: isOpen(outcome) && state !== undefined && questionsIn(state) >= MOST_QUESTIONS,
+    isLong: isOpen(outcome) && state !== undefined && questionsIn(state) >= MAX_QUESTIONS,
     lookAgain: () => void query.refetch(),
     isLooking: query.isFetching,
   }

@@ -11,8 +11,8 @@ import { DateText } from '../../ui/date-text.tsx'
 import { Swatches } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { PiecePrice } from '../../ui/piece-price.tsx'
-import { Written } from '../../ui/written.tsx'
-import { Heart } from '../../wishlist/heart.tsx'
+import { UserText } from '../../ui/user-text.tsx'
+import { WishlistButton } from '../../wishlist/wishlist-button.tsx'
 import { isNew } from './card-facts.ts'
 import { CARD_PICTURE_SIZES } from './picture-sizes.ts'
 import { useTurning } from './use-turning.ts'
@@ -40,10 +40,10 @@ export const ProductCard = memo(function ProductCard({ card, priority = false }:
       <Badge card={card} />
       <h3>
         <Link to={hrefs.product(card)}>
-          <Written>{card.name}</Written>
+          <UserText>{card.name}</UserText>
         </Link>
       </h3>
-      <Heart product={card} />
+      <WishlistButton product={card} />
       <p className="card-price">
         <PiecePrice price={card.fromPrice} was={card.wasPrice} pricedPer={card.pricedPer} />
       </p>

@@ -3,7 +3,7 @@ import { useHref } from '../../router/router.tsx'
 import { EMPTY_LIST_QUERY } from '#domain/catalog/list-query.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Button } from '../../ui/button.tsx'
-import { Asleep, usePhoneSleep } from '../../ui/when-near.tsx'
+import { Asleep, useDeferredHydration } from '../../ui/hydrate-when-visible.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { listHref } from './list-place.ts'
 import { useList } from './use-list.ts'
@@ -18,7 +18,7 @@ export const FILTERS = 'list-filters'
 export const FilterColumn = memo(function FilterColumn() {
   const t = useT('list')
   // A phone does not show it but where scripts are off.
-  const sleep = usePhoneSleep()
+  const sleep = useDeferredHydration()
   return (
     <aside className="side" id={FILTERS} aria-label={t('filters')}>
       <Asleep until={sleep}>

@@ -5,7 +5,7 @@ import type { ListQuery } from '#domain/catalog/list-query.ts'
 import { useFetched } from '../../app/api-query.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { CardSkeleton } from '../../ui/skeleton.tsx'
-import { Asleep, usePhoneSleep } from '../../ui/when-near.tsx'
+import { Asleep, useDeferredHydration } from '../../ui/hydrate-when-visible.tsx'
 import { ListPromo } from './list-promo.tsx'
 import { productListQuery } from './list.queries.ts'
 import { useList } from './use-list.ts'
@@ -60,5 +60,5 @@ const LaterCards = memo(function LaterCards({
   cards: readonly ProductCard[]
   drawCard: DrawCard
 }) {
-  return <Asleep until={usePhoneSleep()}>{cards.slice(PROMO_AFTER).map((card) => drawCard(card, false))}</Asleep>
+  return <Asleep until={useDeferredHydration()}>{cards.slice(PROMO_AFTER).map((card) => drawCard(card, false))}</Asleep>
 })

@@ -1,4 +1,4 @@
-import { parseJson, readText, writeText } from '../../kept/storage.ts'
+import { parseJson, readText, writeText } from '../../browser-storage/storage.ts'
 
 /** Session entry with the lists of this tab: from which page on each was loaded, and how far it was scrolled. */
 const KEY = 'list-pages'
@@ -22,8 +22,8 @@ export const scrollOf = (address: string): number => recall()[address]?.scroll ?
 export function rememberList(address: string, change: Partial<Loaded>): void {
   const { [address]: known, ...others } = recall()
   if (!known && change.from === undefined) return
-  const kept = Object.entries(others).slice(1 - LIMIT)
-  keep(Object.fromEntries([...kept, [address, { from: 1, scroll: 0, ...known, ...change }]]))
+  const latest = Object.entries(others).slice(1 - LIMIT)
+  keep(Object.fromEntries([...latest, [address, { from: 1, scroll: 0, ...known, ...change }]]))
 }
 
 /** Forgets a list: it is opened anew, at whatever page its address says. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { ProductFeature } from '#contract/catalog/product-detail.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Picture } from '../../ui/picture.tsx'
-import { Written } from '../../ui/written.tsx'
+import { UserText } from '../../ui/user-text.tsx'
 import { useChoices } from './use-choices.ts'
 import type { ShownChoice } from './use-choices.ts'
 import { AddedText } from './added-text.tsx'
@@ -67,7 +67,7 @@ export function ChoiceWords({ choice, isSize = false }: { choice: ShownChoice; i
   return (
     <>
       <b>
-        <Written>{name}</Written>
+        <UserText>{name}</UserText>
       </b>
       {isSize && widthMm && heightMm ? (
         <bdi className="q" dir="ltr">
@@ -76,7 +76,7 @@ export function ChoiceWords({ choice, isSize = false }: { choice: ShownChoice; i
       ) : null}
       {refusal === null && note ? (
         <span className="q">
-          <Written>{note}</Written>
+          <UserText>{note}</UserText>
         </span>
       ) : null}
       {refusal === null ? (

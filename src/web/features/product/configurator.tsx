@@ -3,7 +3,7 @@ import type { ProductFeature } from '#contract/catalog/product-detail.ts'
 import { isChoiceControl } from '#domain/catalog/feature.ts'
 import { usePage } from '../../app/page-context.tsx'
 import { useT } from '../../i18n/use-t.ts'
-import { Written } from '../../ui/written.tsx'
+import { UserText } from '../../ui/user-text.tsx'
 import { ChoiceList } from './choice-list.tsx'
 import { ChoiceSelect } from './choice-select.tsx'
 import { ChoiceTiles } from './choice-tiles.tsx'
@@ -82,12 +82,12 @@ function Step({ number, id, title, aside, help, body }: StepProps & { number: nu
       <fieldset aria-labelledby={`step-${id}`} {...(lack && { 'aria-describedby': `lack-${id}` })}>
         <h2 id={`step-${id}`}>
           <i>{number}</i>
-          <Written>{title}</Written>
+          <UserText>{title}</UserText>
           {aside}
         </h2>
         {help ? (
           <p className="step-help">
-            <Written>{help}</Written>
+            <UserText>{help}</UserText>
           </p>
         ) : null}
         {body}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { DEFAULT_CALENDAR } from '#domain/calendar/ready-by.ts'
 import { configurableOf } from './configurable.ts'
-import { keptDecisions } from './check-kept.ts'
+import { storedDecisions } from './check-stored-decisions.ts'
 import { answered, configurationOf, firstDecisions, quantityTrouble } from './decisions.ts'
 import { offersOf } from './product-offers.ts'
 import { configuredSize, ownSize } from './product-size.ts'
@@ -81,7 +81,7 @@ describe('decisions from an earlier visit', () => {
   }
 
   test('are taken up as they were', () => {
-    expect(keptDecisions(JSON.parse(JSON.stringify(stored)), configurable, clock)).toEqual(stored)
+    expect(storedDecisions(JSON.parse(JSON.stringify(stored)), configurable, clock)).toEqual(stored)
   })
 
   test('lose what the product no longer has or allows', () => {
@@ -91,7 +91,7 @@ describe('decisions from an earlier visit', () => {
       quantity: 120,
       urgent: true,
     }
-    expect(keptDecisions(old, configurableOf({ ...cards, urgentAllowed: false }), clock)).toEqual({
+    expect(storedDecisions(old, configurableOf({ ...cards, urgentAllowed: false }), clock)).toEqual({
       priceId: 'one',
       chosen: [choose('paper', 'coated')],
       quantity: 100,
@@ -100,7 +100,7 @@ describe('decisions from an earlier visit', () => {
   })
 
   test.each([null, 'x', {}, { ...stored, chosen: [1] }, { ...stored, quantity: '500' }])('%j are none', (anything) => {
-    expect(keptDecisions(anything, configurable, clock)).toBeNull()
+    expect(storedDecisions(anything, configurable, clock)).toBeNull()
   })
 })
 
@@ -137,7 +137,7 @@ describe('a variant that is sold out', () => {
 
   test('is not the first one met, and not taken up again', () => {
     expect(firstDecisions(twoVariants).priceId).toBe('one')
-    expect(keptDecisions({ ...first, priceId: 'gone' }, twoVariants, clock)?.priceId).toBe('one')
+    expect(storedDecisions({ ...first, priceId: 'gone' }, twoVariants, clock)?.priceId).toBe('one')
     expect(ticketOf(twoVariants, { ...first, priceId: 'gone' }, now).isSoldOut).toBe(true)
   })
 

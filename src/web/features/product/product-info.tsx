@@ -5,7 +5,7 @@ import { usePage } from '../../app/page-context.tsx'
 import { useT } from '../../i18n/use-t.ts'
 import { hrefs } from '../../routes.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { languageOfText, Written } from '../../ui/written.tsx'
+import { languageOfText, UserText } from '../../ui/user-text.tsx'
 import { Plate } from './plate.tsx'
 import { ownSize } from './product-size.ts'
 import { SpecificationTable } from './specification-table.tsx'
@@ -45,7 +45,7 @@ const Get = ({ product }: { product: ProductDetail }) => (
       {product.included.map((line) => (
         <li key={line}>
           <Icon name="check" />
-          <Written>{line}</Written>
+          <UserText>{line}</UserText>
         </li>
       ))}
     </ul>

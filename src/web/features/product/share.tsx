@@ -7,14 +7,14 @@ import { Ltr } from '../../ui/bidi.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { toast } from '../../ui/toast/toast-store.ts'
-import { Heart } from '../../wishlist/heart.tsx'
+import { WishlistButton } from '../../wishlist/wishlist-button.tsx'
 import { useConfigurator } from './use-configurator.tsx'
 
 /** Likes the version that is chosen. */
-function ProductHeart({ product: { id, name } }: { product: ProductDetail }) {
+function ProductWishlistButton({ product: { id, name } }: { product: ProductDetail }) {
   const { decisions } = useConfigurator()
   return (
-    <Heart
+    <WishlistButton
       product={{ id, name, productPrice: decisions.priceId }}
       className={buttonClass({ look: 'ghost', size: 'icon' })}
     />
@@ -47,7 +47,7 @@ export function Share({ product }: { product: ProductDetail }) {
         <Icon name="copy" />
       </Button>
       <span className="grow" />
-      <ProductHeart product={product} />
+      <ProductWishlistButton product={product} />
       <Button
         look="ghost"
         size="icon"

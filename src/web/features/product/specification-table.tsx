@@ -1,7 +1,7 @@
 import type { ProductDetail } from '#contract/catalog/product-detail.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Dimensions } from '../../ui/bidi.tsx'
-import { Written } from '../../ui/written.tsx'
+import { UserText } from '../../ui/user-text.tsx'
 import { ownSize } from './product-size.ts'
 
 /** The facts of a product: what the shop wrote down, and what its choices and quantities say by themselves. */
@@ -16,10 +16,10 @@ export function SpecificationTable({ product }: { product: ProductDetail }) {
           {product.specifications.map(({ name, value }) => (
             <tr key={name}>
               <th scope="row">
-                <Written>{name}</Written>
+                <UserText>{name}</UserText>
               </th>
               <td>
-                <Written>{value}</Written>
+                <UserText>{value}</UserText>
               </td>
             </tr>
           ))}
@@ -34,14 +34,14 @@ export function SpecificationTable({ product }: { product: ProductDetail }) {
           {product.features.filter(isOfFewNames).map(({ id, name, choices }) => (
             <tr key={id}>
               <th scope="row">
-                <Written>{name}</Written>
+                <UserText>{name}</UserText>
               </th>
               <td>
                 {choices.map((choice, index) => (
                   <span key={choice.id}>
                     {index > 0 ? ' · ' : null}
                     <bdi>
-                      <Written>{choice.name}</Written>
+                      <UserText>{choice.name}</UserText>
                     </bdi>
                   </span>
                 ))}

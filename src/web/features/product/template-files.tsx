@@ -3,7 +3,7 @@ import { byteSizeText } from '#domain/text/byte-size.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Ltr } from '../../ui/bidi.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Written } from '../../ui/written.tsx'
+import { UserText } from '../../ui/user-text.tsx'
 import { byDrawing, templatesFor } from './templates-for.ts'
 import { useConfigurator } from './use-configurator.tsx'
 
@@ -35,7 +35,7 @@ function Drawing({ formats: [first, ...others] }: { formats: ProductDetail['temp
         <span>
           <b>
             <span className="vh">{t('download')} </span>
-            <Written>{name}</Written>
+            <UserText>{name}</UserText>
           </b>
           <span className="q">
             <Ltr>
@@ -48,7 +48,7 @@ function Drawing({ formats: [first, ...others] }: { formats: ProductDetail['temp
       {others.map((other) => (
         <a key={other.id} href={other.href} download={other.fileName}>
           <span className="vh">
-            {t('download')} <Written>{name}</Written>{' '}
+            {t('download')} <UserText>{name}</UserText>{' '}
           </span>
           <Ltr>{formatOf(other.fileName)}</Ltr>
           <Icon name="download" />

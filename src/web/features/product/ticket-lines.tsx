@@ -8,7 +8,7 @@ import { Count, Dimensions, Ltr } from '../../ui/bidi.tsx'
 import { DateText } from '../../ui/date-text.tsx'
 import { Swatch } from '../../ui/icon.tsx'
 import { tidyText } from '../../ui/tidy-text.ts'
-import { Written } from '../../ui/written.tsx'
+import { UserText } from '../../ui/user-text.tsx'
 import { useConfigurator } from './use-configurator.tsx'
 
 /** From so many features on the decisions scroll in their own frame, which the keyboard must reach. */
@@ -40,7 +40,7 @@ export function TicketLines() {
 const Line = ({ term, children }: { term: string; children: ReactNode }) => (
   <div>
     <dt>
-      <Written>{term}</Written>
+      <UserText>{term}</UserText>
     </dt>
     <dd>{children}</dd>
   </div>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useT } from '../../i18n/use-t.ts'
 import { Dimensions } from '../../ui/bidi.tsx'
-import { keepPxPerMm, keptPxPerMm } from './kept-screen-scale.ts'
+import { storePxPerMm, storedPxPerMm } from './screen-scale.ts'
 import { drawingOf, referenceFor, USUAL_PX_PER_MM } from './true-size.ts'
 import type { Millimetres, Reference, Room } from './true-size.ts'
 
@@ -16,7 +16,7 @@ export default function TrueSizeDrawing({ size }: { size: Millimetres }) {
   const t = useT('product')
   const box = useRef<HTMLDivElement>(null)
   const [room, setRoom] = useState<Room>()
-  const [pxPerMm, setPxPerMm] = useState(keptPxPerMm)
+  const [pxPerMm, setPxPerMm] = useState(storedPxPerMm)
   useEffect(() => {
     const width = (box.current?.clientWidth ?? 0) - RULER
     setRoom({ width, height: Math.max(LEAST_HEIGHT, innerHeight - AROUND) })
@@ -51,7 +51,7 @@ export default function TrueSizeDrawing({ size }: { size: Millimetres }) {
             value={pxPerMm}
             onChange={({ target }) => {
               setPxPerMm(Number(target.value))
-              keepPxPerMm(Number(target.value))
+              storePxPerMm(Number(target.value))
             }}
           />
         </label>

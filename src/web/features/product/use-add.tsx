@@ -1,8 +1,8 @@
 import { isSameLine } from '#domain/cart/cart-item.ts'
 import { pricedFeatures } from '#domain/cart/item-price.ts'
 import { usePage } from '../../app/page-context.tsx'
-import { cart } from '../../cart/kept-cart.ts'
-import { useKeptFact } from '../../kept/use-kept.ts'
+import { cart } from '../../cart/browser-cart.ts'
+import { usePersistedFact } from '../../browser-storage/use-persisted.ts'
 import { useNavigate } from '../../router/router.tsx'
 import { hrefs } from '../../routes.ts'
 import { toastFailure } from '../../ui/toast/toast-store.ts'
@@ -36,7 +36,7 @@ export function useAdd(): { state: AddState; add: () => void; cancel: (() => voi
 }
 
 function useAddState({ configurable, decisions, ticket }: Configurator): AddState {
-  return useKeptFact(cart, ({ items }) => {
+  return usePersistedFact(cart, ({ items }) => {
     if (items.some(({ key }) => key === decisions.editing)) return 'editing'
     const id = ticket.variant.id
     const ofVariant = items.filter((item) => item.id === id)

@@ -10,10 +10,10 @@ import { configurableOf } from './configurable.ts'
 import type { Configurable } from './configurable.ts'
 import { answered, firstDecisions } from './decisions.ts'
 import type { Decisions } from './decisions.ts'
-import { readDecisions, writeDecisions } from '../../cart/kept-decisions.ts'
+import { readDecisions, writeDecisions } from '../../cart/stored-decisions.ts'
 import { orderProblems } from './order-problems.ts'
 import type { OrderProblem, Typed } from './order-problems.ts'
-import { whenAwake } from '../../ui/when-near.tsx'
+import { whenHydrated } from '../../ui/hydrate-when-visible.tsx'
 import { ticketOf } from './ticket.ts'
 import type { Ticket } from './ticket.ts'
 
@@ -86,9 +86,9 @@ function useDecisions(configurable: Configurable, clock: ConfigurationClock): re
     const stored = readDecisions(id)
     if (stored === undefined) return
     // Few visits have some: what checks them is fetched then.
-    void Promise.all([import('./check-kept.ts'), whenAwake()]).then(([{ keptDecisions }]) => {
-      const kept = keptDecisions(stored, configurable, clock)
-      if (kept) setDecisions(kept)
+    void Promise.all([import('./check-stored-decisions.ts'), whenHydrated()]).then(([{ storedDecisions }]) => {
+      const checked = storedDecisions(stored, configurable, clock)
+      if (checked) setDecisions(checked)
     })
   }, [id, configurable, clock])
   const change = useCallback<Change>(

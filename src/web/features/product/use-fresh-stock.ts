@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { plain } from '../../app/api-query.ts'
-import { whenAwake } from '../../ui/when-near.tsx'
+import { whenHydrated } from '../../ui/hydrate-when-visible.tsx'
 import { productQuery } from './product.queries.ts'
 import type { ProductDetail } from '#contract/catalog/product-detail.ts'
 
@@ -13,6 +13,6 @@ export function useFreshStock({ id, prices }: Pick<ProductDetail, 'id' | 'prices
   const client = useQueryClient()
   const isLimited = prices.some(({ remainingQuantity }) => remainingQuantity !== null)
   useEffect(() => {
-    if (isLimited) void whenAwake().then(() => client.invalidateQueries(plain(productQuery(id))))
+    if (isLimited) void whenHydrated().then(() => client.invalidateQueries(plain(productQuery(id))))
   }, [client, id, isLimited])
 }

@@ -19,14 +19,16 @@ export function useValue({ id }: ProductFeature): {
   const t = useT('product')
   const { language } = usePage()
   const { configurable, ticket, clock, typed, problems, isAsked, answer, type } = useConfigurator()
-  const kept = ticket.chosen.find(({ featureId }) => featureId === id)?.value ?? ''
+  const stored = ticket.chosen.find(({ featureId }) => featureId === id)?.value ?? ''
   const [isLeft, setLeft] = useState(false)
   const problem = isLeft || isAsked ? problems.find(({ stepId }) => stepId === id) : undefined
   const said = problem && problemText(problem, { t, language })
   return {
-    text: typed[id] ?? kept,
+    text: typed[id] ?? stored,
     error:
-      said && kept !== '' && typed[id] !== undefined && problem.code === 'value' ? `${said}. ${t('keptPrice')}` : said,
+      said && stored !== '' && typed[id] !== undefined && problem.code === 'value'
+        ? `${said}. ${t('lastValidPrice')}`
+        : said,
     write: (text) => {
       type(id, text)
       const rule = configurable.features.find((feature) => feature.id === id)

@@ -3,7 +3,7 @@ import { Text } from '../../i18n/text.tsx'
 import { useT } from '../../i18n/use-t.ts'
 import { Ltr } from '../../ui/bidi.tsx'
 import { Money } from '../../ui/money.tsx'
-import { Written } from '../../ui/written.tsx'
+import { UserText } from '../../ui/user-text.tsx'
 import { Tile } from './choice-tiles.tsx'
 import { isSoldOut } from './decisions.ts'
 import { useConfigurator } from './use-configurator.tsx'
@@ -29,7 +29,7 @@ export function VersionStep() {
             onTake={() => decide({ priceId: id })}
           >
             <b>
-              <Written>{name ?? code}</Written>
+              <UserText>{name ?? code}</UserText>
             </b>
             <span className="q">
               {isGone ? t('soldOut') : <Text area="product" id="perPiece" fill={{ price: <Money halalas={unit} /> }} />}

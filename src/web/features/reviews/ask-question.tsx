@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { FormEvent } from 'react'
-import { MOST_QUESTION_LETTERS } from '#domain/reviews/question.ts'
+import { MAX_QUESTION_LETTERS } from '#domain/reviews/question.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { openSignIn } from '../../session/sign-in-request.ts'
 import { useSession } from '../../session/session-store.ts'
@@ -35,7 +35,7 @@ export function AskQuestion({ productId }: { productId: string }) {
         <form className="rf" noValidate onSubmit={send}>
           <p className="q">{t('askText')}</p>
           <Field label={t('yourQuestion')} required error={isMissing ? t('writeText') : undefined}>
-            {(control) => <textarea {...control} name="text" rows={4} maxLength={MOST_QUESTION_LETTERS} />}
+            {(control) => <textarea {...control} name="text" rows={4} maxLength={MAX_QUESTION_LETTERS} />}
           </Field>
           <Button type="submit" loading={isBusy}>
             {t('send')}

@@ -8,7 +8,7 @@ import { Stars } from '../../review/stars.tsx'
 import { DateText } from '../../ui/date-text.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { languageOfText } from '../../ui/written.tsx'
+import { languageOfText } from '../../ui/user-text.tsx'
 import type { Review } from './review.queries.ts'
 
 /** A review: how many stars, by whom and when, what it says, its photos and the shop's reply. */

@@ -9,7 +9,7 @@ import { clearDraft } from '../../ui/form-draft.ts'
 import { refusalOf } from '../../ui/form/refusal.ts'
 import type { Refusal } from '../../ui/form/refusal.ts'
 import { resolveFields } from '../../ui/form/resolve-fields.ts'
-import { Trap } from '../../ui/form/trap.tsx'
+import { Honeypot } from '../../ui/form/honeypot.tsx'
 import { useSending } from '../../ui/form/use-sending.ts'
 import { useFormDraft } from '../../ui/use-form-draft.ts'
 import { useIsLive } from '../../ui/use-is-live.ts'
@@ -85,7 +85,7 @@ export function RequestForm({ given, refusal: before, onSent }: Props) {
         <AttachmentField attachments={attachments} />
       </fieldset>
       <WhoFields field={field} />
-      <Trap {...form.register('hp')} />
+      <Honeypot {...form.register('hp')} />
       <SendingBar isSending={isSending} progress={upload.progress} onStop={upload.stop} refusal={refusal ?? before} />
     </form>
   )

@@ -10,12 +10,12 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { CardSkeleton } from '../../ui/skeleton.tsx'
 import { useIsLive } from '../../ui/use-is-live.ts'
-import { oneOfEach } from '../../wishlist/favorite-list.ts'
-import { favorites } from '../../wishlist/kept-favorites.ts'
-import { forgetProducts } from '../../wishlist/like.ts'
-import { useKept } from '../../kept/use-kept.ts'
-import { useLikedCards } from './use-liked-cards.ts'
-import type { LikedCard } from './use-liked-cards.ts'
+import { oneOfEach } from '../../wishlist/wishlist-items.ts'
+import { favorites } from '../../wishlist/browser-wishlist.ts'
+import { forgetProducts } from '../../wishlist/toggle-wishlist.ts'
+import { usePersisted } from '../../browser-storage/use-persisted.ts'
+import { useLikedCards } from './use-wishlist-cards.ts'
+import type { LikedCard } from './use-wishlist-cards.ts'
 
 /** Cards shown at first, and added by a press. */
 const STEP = 24
@@ -29,7 +29,7 @@ type DrawCard = (card: ProductCard) => ReactNode
  */
 export function Wishlist({ drawCard, hasSaved }: { drawCard: DrawCard; hasSaved: boolean }) {
   const { status } = useSession()
-  const { owner, list } = useKept(favorites)
+  const { owner, list } = usePersisted(favorites)
   const isLive = useIsLive()
   // A customer's list in a browser that has not heard of it yet.
   const isOnItsWay =
@@ -48,7 +48,7 @@ export function Wishlist({ drawCard, hasSaved }: { drawCard: DrawCard; hasSaved:
 
 function Liked({ drawCard }: { drawCard: DrawCard }) {
   const t = useT('wishlist')
-  const products = oneOfEach(useKept(favorites).list)
+  const products = oneOfEach(usePersisted(favorites).list)
   const [limit, setLimit] = useState(STEP)
   const { liked, retry } = useLikedCards(products.slice(0, limit))
   const gone = liked.filter(({ card }) => card === null)
@@ -111,7 +111,7 @@ function Gone({ liked }: { liked: readonly LikedCard[] }) {
 /** The page's heading, with how much there is. A visitor's list lives in this browser only, and that is said. */
 export function WishlistHead() {
   const t = useT('wishlist')
-  const { length } = oneOfEach(useKept(favorites).list)
+  const { length } = oneOfEach(usePersisted(favorites).list)
   const isVisitor = useSession().status === 'visitor'
   return (
     <header className="page-h">

@@ -35,10 +35,10 @@ export default {
   codeTo: 'أرسلنا رمزًا إلى {to}.',
   confirmCode: 'تأكيد',
 
-  proofTitle: 'أكّد هويتك',
-  proofText: 'لحماية حسابك، أكّد هويتك قبل هذا التغيير.',
-  proofSend: 'أرسل الرمز: {to}',
-  proofPasskeyText: 'البصمة أو الوجه أو قفل هذا الجهاز',
+  reauthenticationTitle: 'أكّد هويتك',
+  reauthenticationText: 'لحماية حسابك، أكّد هويتك قبل هذا التغيير.',
+  reauthenticationSend: 'أرسل الرمز: {to}',
+  reauthenticationPasskeyText: 'البصمة أو الوجه أو قفل هذا الجهاز',
   passkey: 'مفتاح المرور',
   usePasskey: 'استخدامه',
 

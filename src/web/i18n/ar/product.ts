@@ -92,7 +92,7 @@ export default {
   'value-not-a-date': 'التاريخ غير صحيح',
   'value-too-early': 'ليس قبل {date}',
   'value-too-late': 'ليس بعد {date}',
-  keptPrice: 'ما زال السعر لآخر قيمة صحيحة.',
+  lastValidPrice: 'ما زال السعر لآخر قيمة صحيحة.',
   sides: 'من {min} إلى {max} مم للضلع',
   range: 'من {min} إلى {max}',
   letters: {

@@ -32,10 +32,10 @@ export default {
   codeTo: 'We have sent a code to {to}.',
   confirmCode: 'Confirm',
 
-  proofTitle: 'Confirm it’s you',
-  proofText: 'To protect your account, confirm it’s you before this changes.',
-  proofSend: 'Send the code: {to}',
-  proofPasskeyText: 'Fingerprint, face or the lock of this device',
+  reauthenticationTitle: 'Confirm it’s you',
+  reauthenticationText: 'To protect your account, confirm it’s you before this changes.',
+  reauthenticationSend: 'Send the code: {to}',
+  reauthenticationPasskeyText: 'Fingerprint, face or the lock of this device',
   passkey: 'Passkey',
   usePasskey: 'Use it',
 

@@ -63,7 +63,7 @@ export default {
   'value-not-a-date': 'This is not a date',
   'value-too-early': 'Not before {date}',
   'value-too-late': 'Not after {date}',
-  keptPrice: 'The price still shows your last valid entry.',
+  lastValidPrice: 'The price still shows your last valid entry.',
   sides: '{min} to {max} mm a side',
   range: '{min} to {max}',
   letters: { one: 'one letter', other: 'up to {count} letters' },

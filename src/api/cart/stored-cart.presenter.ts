@@ -1,0 +1,23 @@
+import type { StoredLine } from '#contract/cart/cart-line.ts'
+import type { CartLine } from '#domain/cart/cart-item.ts'
+import type { CartVersion } from '#services/cart/stored-cart.service.ts'
+
+/** A kept cart: the contract's StoredCart. */
+export const presentStoredCart = ({ version, cart }: CartVersion) => ({
+  version,
+  items: cart.items.map(presentLine),
+  saved: cart.saved.map(presentLine),
+  couponCode: cart.couponCode,
+  urgent: cart.urgent,
+})
+
+const presentLine = ({ id, features, artworkIds, ...line }: CartLine): StoredLine => ({
+  ...line,
+  productPrice: id,
+  artworkIds: [...artworkIds],
+  features: features.map(({ productFeature, value }) => ({
+    productFeature: productFeature.id,
+    choices: productFeature.choices.map(({ id: choiceId }) => choiceId),
+    ...(value !== undefined && { value }),
+  })),
+})

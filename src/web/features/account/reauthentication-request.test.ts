@@ -1,0 +1,41 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { refused } from '../../testing/refused.ts'
+import {
+  answerReauthentication,
+  isReauthenticationAsked,
+  onReauthenticationAsked,
+  withReauthentication,
+} from './reauthentication-request.ts'
+
+const NEEDED = refused(403, { code: 'REAUTHENTICATION_NEEDED' })
+
+afterEach(() => answerReauthentication(false))
+
+describe('a change that needs reauthentication', () => {
+  test('is made again once the customer has proved who they are', async () => {
+    const work = vi.fn<() => Promise<string>>().mockRejectedValueOnce(NEEDED).mockResolvedValue('changed')
+    const heard = vi.fn<() => void>()
+    const stop = onReauthenticationAsked(heard)
+    const done = withReauthentication(work)
+    await vi.waitFor(() => expect(isReauthenticationAsked()).toBe(true))
+    answerReauthentication(true)
+    expect(await done).toBe('changed')
+    expect([isReauthenticationAsked(), work.mock.calls.length, heard.mock.calls.length]).toEqual([false, 2, 2])
+    stop()
+  })
+
+  test('is not made by who does not', async () => {
+    const work = vi.fn<() => Promise<string>>().mockRejectedValue(NEEDED)
+    const done = withReauthentication(work)
+    await vi.waitFor(() => expect(isReauthenticationAsked()).toBe(true))
+    answerReauthentication(false)
+    await expect(done).rejects.toBe(NEEDED)
+    expect(work).toHaveBeenCalledTimes(1)
+  })
+
+  test('asks nothing when it is refused for another reason', async () => {
+    const other = refused(429, { code: 'RATE_LIMITED' })
+    await expect(withReauthentication(() => Promise.reject(other))).rejects.toBe(other)
+    expect(isReauthenticationAsked()).toBe(false)
+  })
+})

@@ -1,0 +1,61 @@
+import { configurationProblems } from '#domain/catalog/configuration.ts'
+import type { ChosenFeature } from '#domain/catalog/feature.ts'
+import type { ConfigurationClock } from '#domain/catalog/feature-value.ts'
+import type { Configurable } from './configurable.ts'
+import { firstDecisions, isSoldOut, quantityTrouble, variantOf } from './decisions.ts'
+import type { Decisions } from './decisions.ts'
+
+/**
+ * Decisions from an earlier visit made to fit the product as it is now: what it does not know, no longer
+ * allows or does not sell so any more falls back to its default. Null when they are not decisions at all.
+ */
+export function storedDecisions(
+  stored: unknown,
+  configurable: Configurable,
+  clock: ConfigurationClock,
+): Decisions | null {
+  if (!isDecisions(stored)) return null
+  const { product, prices, features } = configurable
+  const wrong = new Set(
+    configurationProblems(features, stored.chosen, clock)
+      .filter(({ code }) => code !== 'feature/required' && code !== 'feature/hidden')
+      .map(({ featureId }) => featureId),
+  )
+  const first = firstDecisions(configurable)
+  const isThere = prices.some((price) => price.id === stored.priceId && !isSoldOut(price, product))
+  const priceId = isThere ? stored.priceId : first.priceId
+  const trouble = quantityTrouble(stored.quantity, configurable, variantOf(configurable, { priceId }))
+  return {
+    priceId,
+    chosen: stored.chosen.filter(({ featureId }) => !wrong.has(featureId)),
+    // What the stock no longer has is said at the step, not changed unseen.
+    quantity: trouble && trouble.code !== 'stock' ? product.minQuantity : stored.quantity,
+    urgent: stored.urgent && product.urgentAllowed,
+    note: stored.note,
+    editing: stored.editing,
+  }
+}
+
+function isDecisions(stored: unknown): stored is Decisions {
+  if (typeof stored !== 'object' || stored === null) return false
+  const { priceId, chosen, quantity, urgent, note, editing } = stored as Partial<Record<keyof Decisions, unknown>>
+  return (
+    typeof priceId === 'string' &&
+    typeof quantity === 'number' &&
+    typeof urgent === 'boolean' &&
+    [note, editing].every((text) => text === undefined || typeof text === 'string') &&
+    Array.isArray(chosen) &&
+    chosen.every(isAnswer)
+  )
+}
+
+function isAnswer(item: unknown): item is ChosenFeature {
+  if (typeof item !== 'object' || item === null) return false
+  const { featureId, choiceIds, value } = item as Partial<Record<keyof ChosenFeature, unknown>>
+  return (
+    typeof featureId === 'string' &&
+    Array.isArray(choiceIds) &&
+    choiceIds.every((id) => typeof id === 'string') &&
+    (value === undefined || typeof value === 'string')
+  )
+}
