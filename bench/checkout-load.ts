@@ -41,7 +41,7 @@ export async function checkoutRate(databaseUrl: string, { seconds, rounds, atOnc
     const times: number[] = []
     let elapsed = 0
     for (let round = 0; round < rounds; round += 1) {
-      // Nobody buys so often; the limits are not what is measured.
+      // No customer buys so often; the limits are not what is measured.
       await pool.query('truncate rate_limit')
       await pool.query(LONG_AGO)
       const rate = await rateFor(seconds, atOnce, buy)

@@ -1,6 +1,6 @@
 /**
  * A process of the shop that buys, refunds, settles or sends on command, as fast as it can and many at a time. What it
- * has answered it tells at once, so that whoever kills it knows what a customer would have been told.
+ * has answered it says at once, so that the killer process knows what a customer would have been answered.
  */
 import { deliverMessage } from '../src/services/messages/deliver.ts'
 import { createMailer } from '../src/services/messages/create-mailer.ts'
@@ -36,8 +36,8 @@ async function perform({ place, tasks, atOnce }: Work): Promise<void> {
   const next = async (): Promise<void> => {
     for (let task = waiting.shift(); task; task = waiting.shift()) {
       const { key } = task
-      const told = await doTask(world, task).catch((error: unknown) => ({ outcome: outcomeOf(error) }))
-      await say({ key, ...told })
+      const result = await doTask(world, task).catch((error: unknown) => ({ outcome: outcomeOf(error) }))
+      await say({ key, ...result })
     }
   }
   // Connected before anything counts.
@@ -47,7 +47,7 @@ async function perform({ place, tasks, atOnce }: Work): Promise<void> {
   await world.close()
 }
 
-/** Whoever waits too long in a queue is told to come again (503); anything else that is thrown is a bug. */
+/** A request that waits too long in a queue is answered 503; anything else that is thrown is a bug. */
 function outcomeOf(error: unknown): string {
   if (error instanceof Error && 'code' in error && error.code === '55P03') return 'busy'
   return `thrown: ${error instanceof Error ? error.message : String(error)}`

@@ -14,7 +14,7 @@ const CONNECTIONS = 64
 export type Work = {
   readonly tasks: readonly Task[]
   readonly atOnce: number
-  readonly onResult?: (told: BuyResult) => void
+  readonly onResult?: (result: BuyResult) => void
 }
 
 /** A process at work: `begun` when it is ready to do its first task, `ended` when it is through or was killed. */
@@ -28,7 +28,7 @@ export type Buyer = {
 export const forkBuyer = (): ChildProcess =>
   fork(MAIN, { execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
 
-/** Gives a process its tasks; every answer is told. */
+/** Gives a process its tasks; every answer is reported. */
 export function startBuyer(place: Place, { tasks, atOnce, onResult }: Work, child: ChildProcess = forkBuyer()): Buyer {
   const ended = once(child, 'exit')
   const begun = new Promise<void>((resolve) => {
@@ -44,14 +44,14 @@ export function startBuyer(place: Place, { tasks, atOnce, onResult }: Work, chil
 
 /** Works through tasks in several processes, each many at a time; answers what was said of each. */
 export async function inProcesses(place: Place, tasks: readonly Task[], processes = 3): Promise<BuyResult[]> {
-  const told: BuyResult[] = []
+  const results: BuyResult[] = []
   const buyers = Array.from({ length: processes }, (_, index) =>
     startBuyer(place, {
       tasks: tasks.filter((__, turn) => turn % processes === index),
       atOnce: Math.ceil((CONNECTIONS - index) / processes),
-      onResult: (each) => void told.push(each),
+      onResult: (each) => void results.push(each),
     }),
   )
   await Promise.all(buyers.map(({ ended }) => ended))
-  return told
+  return results
 }

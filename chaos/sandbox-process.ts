@@ -11,7 +11,7 @@ const MAIN = join(import.meta.dirname, '..', 'payments-sandbox', 'main.ts')
 /** The keys of the sandboxes that this process has started, by their address. */
 const controlKeys = new Map<string, string>()
 
-/** The gateways' sandbox in a process of its own, with its ledger in a folder. It calls nobody back. */
+/** The gateways' sandbox in a process of its own, with its ledger in a folder. It sends no notifications. */
 export async function startSandbox(folder: string): Promise<{ url: string; stop: () => Promise<void> }> {
   const env = { SANDBOX_FOLDER: folder, SANDBOX_WEBHOOK_URL: 'http://127.0.0.1:9', SANDBOX_SECRET }
   const child = fork(MAIN, { env, execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
@@ -28,7 +28,7 @@ export async function startSandbox(folder: string): Promise<{ url: string; stop:
   }
 }
 
-/** Switches what goes wrong at the gateway; nobody is asked for 3-D Secure. */
+/** Switches what goes wrong at the gateway; without 3-D Secure. */
 export async function setFaults(sandboxUrl: string, rules: readonly object[] = [], seed = 1): Promise<void> {
   await control(sandboxUrl, 'faults', { method: 'PUT', body: JSON.stringify({ frictionless: true, rules, seed }) })
 }

@@ -39,10 +39,10 @@ export const buying = (
     ...more,
   }))
 
-/** How often each outcome was told. */
-export function tally(told: readonly BuyResult[]): Record<string, number> {
+/** How often each outcome was reported. */
+export function tally(results: readonly BuyResult[]): Record<string, number> {
   const counts: Record<string, number> = {}
-  for (const { outcome } of told) counts[outcome] = (counts[outcome] ?? 0) + 1
+  for (const { outcome } of results) counts[outcome] = (counts[outcome] ?? 0) + 1
   return counts
 }
 
@@ -51,8 +51,8 @@ export const exactly = (what: string, found: number, expected: number): string[]
   found === expected ? [] : [`${what}: ${found} instead of ${expected}`]
 
 /** Wrong when anything failed in another way than by being refused. */
-export function thrown(told: readonly BuyResult[]): string[] {
-  const errors = told.filter(({ outcome }) => outcome.startsWith('thrown'))
+export function thrown(results: readonly BuyResult[]): string[] {
+  const errors = results.filter(({ outcome }) => outcome.startsWith('thrown'))
   return errors.length === 0 ? [] : [`${errors.length} failed: ${errors[0]?.outcome}`]
 }
 

@@ -26,7 +26,7 @@ type Parts = Pick<OrderOptions, 'gateways' | 'queue'>
 
 /**
  * The services of orders over a database and a sandbox, as a process of the shop has them. Jobs are noted in `left`,
- * unless a queue is given; what nobody does there is left to the sweep.
+ * unless a queue is given; jobs left there are for the sweep.
  */
 export function openWorld({ databaseUrl, sandboxUrl, without }: Place, connections = 24, given: Partial<Parts> = {}) {
   const pool = openPool(databaseUrl, { max: connections, statementTimeoutMs: 30_000 })

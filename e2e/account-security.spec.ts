@@ -92,7 +92,7 @@ for (const language of LANGUAGES) {
     return { other, devices }
   }
 
-  /** Whoever was signed out from elsewhere is asked to sign in again. */
+  /** A customer who was signed out from elsewhere is asked to sign in again. */
   async function isSignedOut(other: Page): Promise<void> {
     await other.goto(`/${language}/user-profile?tab=security`)
     await other.waitForURL(`**/${language}/home`)

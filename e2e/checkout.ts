@@ -123,7 +123,7 @@ export async function confirmAtBank(page: Page): Promise<void> {
 /** The newest payment of this browser, as the shop knows it. */
 export async function payment(page: Page): Promise<{ status: string; orderId: string; method: string }> {
   const id = new URL(page.url()).searchParams.get('paymentId') ?? ''
-  // From the page that is opened anew: of one that is left the answer may be gone before it is read.
+  // From the page that is opened again: of one that is left the answer may be gone before it is read.
   await page.reload({ waitUntil: 'commit' })
   const answer = await page.waitForResponse(
     (response) => response.url().endsWith(`/api/payments/${id}`) && response.ok(),

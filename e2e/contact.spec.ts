@@ -135,7 +135,7 @@ test('a message arrives, gets a number, and leaves no draft', async ({ page, req
   await expect(box(page, 'message')).toHaveValue('')
 })
 
-test('the fields tell keyboards and browsers what they are', async ({ page }) => {
+test('the fields have the input modes and names that keyboards and browsers use', async ({ page }) => {
   await page.goto('/ar/contact-us')
   for (const [name, attributes] of Object.entries({
     fullName: { autocomplete: 'name', enterkeyhint: 'next' },

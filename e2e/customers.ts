@@ -3,7 +3,7 @@ import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
 
 const digits = (count: number): string => Array.from({ length: count }, () => Math.floor(Math.random() * 10)).join('')
 
-/** A mobile number and an e-mail address that nobody has used before. */
+/** An unused mobile number and e-mail address. */
 export const newPhone = (): string => `05${digits(8)}`
 export const newEmail = (): string => `noura-${digits(10)}@studio.example`
 
@@ -15,7 +15,7 @@ const ownNetwork = () => ({
 /** Makes the browser one of a network of its own. */
 export const fromOwnNetwork = (context: BrowserContext): Promise<void> => context.setExtraHTTPHeaders(ownNetwork())
 
-/** Google's stand-in takes the browser for somebody of their own, without asking: nobody else is ever that person. */
+/** Google's stand-in takes the browser for a new person, without asking: no other test is that person. */
 export async function asNewPersonOfGoogle(page: Page): Promise<void> {
   await page.route('**/dev/google/authorize?*', (route) =>
     route.continue({ url: `${route.request().url()}&login_hint=person-${digits(12)}@gmail.example` }),
@@ -68,7 +68,7 @@ export async function askForAccount(page: Page, identifier: string, firstName = 
   await codeField(page).waitFor()
 }
 
-/** Types the code; the sixth digit sends it. Done when somebody is signed in. */
+/** Types the code; the sixth digit sends it. Done when a customer is signed in. */
 export async function enterCode(page: Page, code: string): Promise<void> {
   await codeField(page).pressSequentially(code)
   await expect(page.locator('.me.is-in')).toBeVisible()

@@ -152,7 +152,7 @@ test.describe('language and theme', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
   })
 
-  test('the theme is kept and there before the first paint', async ({ page }) => {
+  test('the theme is stored and there before the first paint', async ({ page }) => {
     await openFrame(page, '/en/about-us')
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('main-theme-light')
     await page.locator('.theme-go').click()

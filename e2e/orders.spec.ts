@@ -47,7 +47,7 @@ for (const language of LANGUAGES) {
       const step = Math.max(1, scarce.quantityStep)
       const left = scarce.prices[0]?.remainingQuantity ?? 0
       const quantity = scarce.minQuantity + Math.ceil((left / 2 + 1 - scarce.minQuantity) / step) * step
-      // What the page of the product says is kept, but for how much is left.
+      // What the page of the product says is retained, but for how much is left.
       const stock = page.locator('.stock')
       await openLive(page, `/${language}/product/${scarce.id}/${scarce.slug}`)
       await expect(stock).toContainText(String(left))

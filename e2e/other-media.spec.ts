@@ -13,7 +13,7 @@ for (const language of LANGUAGES) {
     for (const path of [`/product/${product?.id}`, `/category/${category.id}`, '/blogs', '/terms-and-condition']) {
       await openLive(page, `/${language}${path}`)
       await page.emulateMedia({ media: 'print' })
-      // Whoever prints at once from the browser's menu gets a sheet laid out right after this.
+      // A visitor who prints at once from the browser's menu gets a sheet laid out right after this.
       const header = await page.evaluate(() => {
         dispatchEvent(new Event('beforeprint'))
         const top = document.querySelector('.top')

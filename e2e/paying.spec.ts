@@ -58,7 +58,7 @@ for (const { language, viewport } of EACH_ONCE) {
   test.describe(`paying in ${language} at ${viewport.width}`, () => {
     test.use({ viewport })
 
-    test('by card is tried again after a refusal, as the same order; the card is kept and pays two more orders with its code', async ({
+    test('by card is tried again after a refusal, as the same order; the card is saved and pays two more orders with its code', async ({
       page,
       request,
     }) => {
@@ -83,7 +83,7 @@ for (const { language, viewport } of EACH_ONCE) {
       await page.waitForURL(new RegExp(`/${language}/payment/success`))
       expect(await payment(page)).toMatchObject({ status: 'PAID', orderId: refused.orderId })
 
-      // The next two orders are paid with the card that was kept. Who it is for is known, and where it goes.
+      // The next two orders are paid with the saved card. Who it is for is known, and where it goes.
       for (const nth of ['second', 'third']) {
         await fillCart(page, request, language)
         // It is there as soon as the shop has asked the gateway for its last digits.
@@ -111,7 +111,7 @@ for (const { language, viewport } of EACH_ONCE) {
       expect(errors).toEqual([])
     })
 
-    test('a provider that does not accept the shop’s keys has refused nobody: the way to pay is not available', async ({
+    test('a provider that does not accept the shop’s keys has refused no card: the way to pay is not available', async ({
       page,
       request,
     }) => {
@@ -195,7 +195,7 @@ for (const { language, viewport } of EACH_ONCE) {
 test.describe('paying', () => {
   test.use({ viewport: DESK })
 
-  test('what costs something else by now is told before anything is charged', async ({ page, request }) => {
+  test('what costs something else by now is reported before anything is charged', async ({ page, request }) => {
     await atPayment(page, request, 'en')
     await acceptTerms(page)
     await choose(page, 'BANK_TRANSFER')

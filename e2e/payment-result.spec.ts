@@ -112,7 +112,7 @@ for (const language of LANGUAGES) {
       expect(bytes.length).toBeGreaterThan(20_000)
     })
 
-    test('a refusal, a change of mind and what nobody knows are each said in their words', async ({
+    test('a refusal, a change of mind and an unknown outcome are each said in their words', async ({
       page,
       context,
     }) => {

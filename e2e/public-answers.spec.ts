@@ -48,7 +48,7 @@ test('the policy of every page allows no inline script or style', async ({ reque
   }
 })
 
-test('forwarded headers, cookies and stray parameters do not change a kept page', async ({ request }) => {
+test('forwarded headers, cookies and stray parameters do not change a cached page', async ({ request }) => {
   const clean = await (await request.get('/en/home')).text()
   const poisoned = await (
     await request.get('/en/home?utm_source=x&callback=alert&lang=ar', {

@@ -42,9 +42,9 @@ for (const language of LANGUAGES) {
       await fromOwnNetwork(context)
       await page.setViewportSize({ width: 390, height: 844 })
       await newBuyer(context, language)
-      const told: string[] = []
+      const sentBodies: string[] = []
       page.on('request', (request) => {
-        if (new URL(request.url()).pathname.startsWith('/api/')) told.push(request.postData() ?? '')
+        if (new URL(request.url()).pathname.startsWith('/api/')) sentBodies.push(request.postData() ?? '')
       })
       await openLive(page, `/${language}/user-profile?tab=savedCards`)
       const dialog = page.locator('dialog[open]')
@@ -58,7 +58,7 @@ for (const language of LANGUAGES) {
         await dialog.locator('button[type="submit"]').click()
         await page.waitForURL(/\/dev\/payments\//)
       }
-      // Given up at the bank, it is not saved; the customer is told once.
+      // Given up at the bank, it is not saved; the customer is notified once.
       await addCard()
       await page.locator('button[value="cancel"]').click()
       await page.waitForURL(new RegExp(`/${language}/user-profile`))
@@ -74,7 +74,7 @@ for (const language of LANGUAGES) {
       const row = page.locator('.acc-list > .acc-row')
       await expect(row).toContainText('1010')
       await expect(row).toContainText('12/2030')
-      expect(told.join('').replace(/\D/g, '')).not.toContain(PAID_CARD)
+      expect(sentBodies.join('').replace(/\D/g, '')).not.toContain(PAID_CARD)
       await expectFit(page)
 
       await row.locator('.ghost').click()

@@ -182,7 +182,7 @@ for (const [language, notice] of [
     await page.keyboard.press('Escape')
     await expect(dialog(page)).toHaveCount(0)
 
-    // A code that nobody has answered stays, and is sent by the button.
+    // A code without an answer stays, and is sent by the button.
     await askForAccount(page, newPhone())
     await context.setOffline(true)
     await codeField(page).pressSequentially('000000')

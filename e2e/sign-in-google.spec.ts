@@ -25,7 +25,7 @@ test('an account of the shop is not joined to Google by itself, and that is said
   await expect(box(page, 'emailOrNumber')).toBeVisible()
 })
 
-test('an answer of Google that nobody asked for signs nobody in', async ({ page }) => {
+test('an unasked answer of Google does not sign in', async ({ page }) => {
   let calls = 0
   page.on('request', (request) => (calls += request.url().includes('google') ? 1 : 0))
   await page.goto('/en/home#state=forged&access_token=sandbox.somebody-elses&token_type=Bearer')

@@ -117,7 +117,7 @@ for (const language of LANGUAGES) {
       )
     })
 
-    test('are told field by field what is missing, and the first field is focused', async ({ page }) => {
+    test('learn field by field what is missing, and the first field is focused', async ({ page }) => {
       await openLive(page, `/${language}/home`)
       await openDialog(page, 'login')
       await submit(page)

@@ -28,7 +28,7 @@ test.describe('the cart', () => {
     await expect(lines(page).first()).toContainText('Blue, please')
   })
 
-  test('tells the old and the new price when it changed meanwhile', async ({ page, request }) => {
+  test('says the old and the new price when it changed meanwhile', async ({ page, request }) => {
     const product = await plain(request, 'en')
     await add(page, 'en', product)
     await changeStored(page, 'data.items[0].finalPrice = 1')

@@ -1,6 +1,6 @@
 /**
  * The payment sandbox as a process of its own: `SANDBOX_FOLDER=… SANDBOX_PUBLIC_URL=… SANDBOX_WEBHOOK_URL=…
- * SANDBOX_SECRET=… node payments-sandbox/main.ts`. Tells whoever started it its port, and ends with it.
+ * SANDBOX_SECRET=… node payments-sandbox/main.ts`. Writes its port to the parent process, and ends with it.
  */
 import type { AddressInfo } from 'node:net'
 import { createSandbox } from './sandbox-server.ts'

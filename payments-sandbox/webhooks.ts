@@ -22,7 +22,7 @@ const PAUSES_MS = [500, 2_000, 5_000, 15_000]
 
 export type Tell = (payment: SandboxPayment, event: string) => void
 
-/** Tells the shop what happened, signed as each gateway does it, again and again until it is heard. */
+/** Notifies the shop of what happened, signed as each gateway does it, again and again until it is heard. */
 export function createWebhooks(options: WebhookOptions) {
   const under = new Set<Promise<unknown>>()
   let waiting: readonly Delivery[] = []
@@ -66,7 +66,7 @@ async function deliver(delivery: Delivery, delayMs: number): Promise<void> {
   }
 }
 
-/** Calls once; undefined when nobody answers. */
+/** Calls once; undefined when no one answers. */
 async function attempt({ url, headers, body }: Delivery): Promise<number | undefined> {
   try {
     const answer = await fetch(url, {
@@ -78,7 +78,7 @@ async function attempt({ url, headers, body }: Delivery): Promise<number | undef
     await answer.arrayBuffer()
     return answer.status
   } catch {
-    // The shop is away; it is told again.
+    // The shop is away; it is reported again.
     return undefined
   }
 }

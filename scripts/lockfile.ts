@@ -1,6 +1,6 @@
 /**
  * Keeps package-lock.json whole. npm leaves out the packages of other platforms that the registry at hand lacks, and
- * then `npm ci` refuses the lock file everywhere. `--check` only tells (part of `npm run verify`); without it the
+ * then `npm ci` refuses the lock file everywhere. `--check` only says (part of `npm run verify`); without it the
  * missing entries are added, with the platform read from their names. Run it after every `npm install`.
  */
 import { readFileSync, writeFileSync } from 'node:fs'

@@ -72,7 +72,7 @@ test.each([
   [{ PORT: '70000' }, 'PORT: must be 65535 at most'],
   [{ DATABASE_POOL: '1' }, 'DATABASE_POOL: must be 2 at least'],
   [{ SERVICES: 'web,cook' }, 'SERVICES: must be one of web, api, worker'],
-])('%o is told in plain words', (environment, sentence) => {
+])('%o is reported in plain words', (environment, sentence) => {
   expect(problemsOf(environment)).toEqual([sentence])
 })
 

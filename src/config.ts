@@ -45,7 +45,7 @@ export function parseConfig(environment: NodeJS.ProcessEnv): Config {
   return assemble(parsed.data)
 }
 
-/** What is wrong with one setting, in words for whoever set it. */
+/** What is wrong with one setting, in words for the operator. */
 function sentenceOf(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':

@@ -37,7 +37,7 @@ describe('the process', { timeout: 30_000 }, () => {
     return { child, output, ended: once(child, 'exit').then(([code]) => code as number | null) }
   }
 
-  test('several start together on an empty database, answer, and stop when told to', async () => {
+  test('several start together on an empty database, answer, and stop on command', async () => {
     const ports = await Promise.all([freePort(), freePort()])
     const shops = ports.map((port) => start({ PORT: String(port) }, '--services=api'))
     await Promise.all(ports.map((port) => expect.poll(() => ready(port), { timeout: 20_000 }).toBe(200)))

@@ -51,7 +51,7 @@ export const SETTINGS = z.object({
     .describe('Signs tokens; at least 32 random characters, needed in production'),
   DATABASE_URL: postgresUrl.optional().describe('PostgreSQL 15 or later; without it the embedded server is used'),
   DATABASE_REPLICA_URL: postgresUrl.optional().describe('A read replica for the catalogue'),
-  DATABASE_POOL: whole(2, 200).default(8).describe('Connections kept per process at most (8)'),
+  DATABASE_POOL: whole(2, 200).default(8).describe('Connections per process at most (8)'),
   EMBEDDED_DATABASE: flag
     .default(false)
     .describe('`true` allows the embedded server in production, where it is otherwise refused'),

@@ -35,7 +35,7 @@ async function cartLines(url: string) {
   for (const { id } of cards) {
     const configurable = configurableOf(await get<ProductDetail>(`/api/app/products/${id}`))
     const { product, features } = configurable
-    // What must be typed is nobody's default.
+    // What must be typed has no default.
     if (features.some(({ control, required }) => required && control === 'TEXT')) continue
     const decisions = firstDecisions(configurable)
     lines.push({

@@ -19,7 +19,7 @@ const PER_SECOND = 150
 const PROFILE_RATIO = 0.12
 const SAMPLES = 1_000
 
-/** Signing in: codes asked for and shown, the profile, what asking tells about who is a customer, and guessing. */
+/** Signing in: codes asked for and shown, the profile, what asking says about who is a customer, and guessing. */
 export async function customersSection(effort: Effort): Promise<string> {
   const server = await startThrowawayServer('customers', DURABLE)
   const pool = openPool(server.url(), { max: 4, statementTimeoutMs: 60_000 })

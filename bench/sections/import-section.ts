@@ -33,7 +33,7 @@ export async function importSection(): Promise<string> {
     }
     return [
       `## Import of ${PRODUCTS.toLocaleString('en')} products`,
-      `Asked: ≥ ${ASKED.toLocaleString('en')} products a second without pictures. The commands of \`npm run shop\` with the embedded database, which keeps what it is told through a power cut; lists and search index are made too. Products a second, without the start of the database.`,
+      `Asked: ≥ ${ASKED.toLocaleString('en')} products a second without pictures. The commands of \`npm run shop\` with the embedded database, whose commits survive a power cut; lists and search index are made too. Products a second, without the start of the database.`,
       table(['format', 'first import', 'again, nothing changed', 'export', 'first reached', 'again reached'], rows),
     ].join('\n\n')
   } finally {

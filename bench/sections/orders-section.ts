@@ -76,7 +76,7 @@ async function openShop(databaseUrl: string) {
       await buy(1)
       return stop()
     },
-    /** What a server does by itself within a minute: plans made for empty tables are made anew. */
+    /** What a server does by itself within a minute: plans made for empty tables are made again. */
     analyze: () => world.pool.query('analyze'),
     /** What is wrong with the data: nothing may be, and no invoice be missing. */
     close: async (): Promise<string[]> => {
@@ -90,7 +90,7 @@ async function openShop(databaseUrl: string) {
   }
 }
 
-/** Counts what any connection sends from now on, until it is told to stop. */
+/** Counts what any connection sends from now on, until it is stopped. */
 function countQueries(): () => number {
   let count = 0
   const { prototype } = pg.Query
@@ -131,7 +131,7 @@ function report({ rounds, counted, checkout, wrong }: Measured): string {
   const whole = (numbers: readonly number[]) => numbers.map((number) => Math.round(number)).join(', ')
   return [
     '## Orders',
-    `One process, ${AT_ONCE} at once, every commit waits for the disk. TPC-B is pgbench, scale ${SCALE}, ${AT_ONCE} clients, on the same server in turns with the shop. Placed and settled: prices read anew, goods held, the attempt, the money, the books, two messages, the jobs, the stamped invoice; the gateway answers in the process. A checkout is the call \`POST /api/carts\` of a signed-in customer, charged at the sandbox, a process of its own.`,
+    `One process, ${AT_ONCE} at once, every commit waits for the disk. TPC-B is pgbench, scale ${SCALE}, ${AT_ONCE} clients, on the same server in turns with the shop. Placed and settled: prices read again, goods held, the attempt, the money, the books, two messages, the jobs, the stamped invoice; the gateway answers in the process. A checkout is the call \`POST /api/carts\` of a signed-in customer, charged at the sandbox, a process of its own.`,
     table(
       ['what', 'measured', 'asked', 'reached'],
       [

@@ -10,7 +10,7 @@ import type { Scenario, World } from '../scenario.ts'
 import { insertGoods } from '../world.ts'
 
 const PORT = 3895
-/** Buying at once, each in the name of several customers: nobody may order without end. */
+/** Buyers at once, each in the name of several customers, because orders per customer are limited. */
 const BUYERS = 8
 /** Left when all who met a stop have gone; enough for what is ordered between two stops. */
 const LEAST_CUSTOMERS = 32
@@ -21,7 +21,7 @@ const PATIENCE_MS = 60_000
 
 /**
  * The database is stopped at once (`-m immediate`, which writes nothing down) so many times while orders come in.
- * Whoever is refused asks again with the same key. Nothing that was answered may be lost.
+ * Anyone who is refused asks again with the same key. Nothing that was answered may be lost.
  */
 export const database: Scenario = async (world, run) => {
   const { databaseUrl, sandboxUrl } = run.place
@@ -45,7 +45,7 @@ export const database: Scenario = async (world, run) => {
   }
 }
 
-/** What `pg_ctl -m immediate stop` does; the shop's server is started again by whoever minds it. When it was done. */
+/** What `pg_ctl -m immediate stop` does; the shop's server is started again by its supervisor. Answers when it was done. */
 async function stopDatabase({ pool }: World): Promise<number> {
   const { rows } = await patiently(() =>
     pool.query(`select split_part(pg_read_file('postmaster.pid'), E'\\n', 1)::int as pid`),

@@ -12,8 +12,8 @@ import { insertCustomers, insertGoods } from '../world.ts'
 const CUSTOMERS = 8
 
 /**
- * The process is killed at a random moment of checkouts, and whoever got no answer asks the next process, with the
- * same key. Whoever got one must find it true.
+ * The process is killed at a random moment of checkouts, and anyone who got no answer asks the next process, with the
+ * same key. Any answer that was given must be true.
  */
 export const kill: Scenario = async (world, { place, size, seed }) => {
   const { pool, db } = world
@@ -21,7 +21,7 @@ export const kill: Scenario = async (world, { place, size, seed }) => {
   const goods = await insertGoods(db, pool, null)
   const token = await cardToken(place.sandboxUrl)
   const acked = new Map<string, BuyResult>()
-  const onResult = (told: BuyResult): void => void (told.outcome === 'ok' && acked.set(told.key, told))
+  const onResult = (result: BuyResult): void => void (result.outcome === 'ok' && acked.set(result.key, result))
   let [pending, asked, interrupted]: [Task[], number, number] = [[], 0, 0]
   let next = forkBuyer()
   const wholeMs = await timeOf(place, buying(await insertCustomers(pool, CUSTOMERS), goods, token))
@@ -49,7 +49,7 @@ export const kill: Scenario = async (world, { place, size, seed }) => {
   const byKey = new Map<string, { id: string; status: string }>(orders.rows.map((row) => [row.key, row]))
   const lost = [...acked].filter(([key, { orderId }]) => byKey.get(key)?.id !== orderId).length
   const unpaid = [...acked].filter(([key, { status }]) => status === 'PAID' && byKey.get(key)?.status !== 'PENDING')
-  // Asked again in the middle of a charge they are told that it is being checked; it may turn out never to have begun.
+  // Asked again in the middle of a charge they get the answer that it is being checked; it may turn out never to have begun.
   const unsure = [...acked.values()].filter(({ status }) => status !== 'PAID')
   const declined = unsure.filter(({ key }) => byKey.get(key)?.status !== 'PENDING').length
   return {
@@ -61,19 +61,19 @@ export const kill: Scenario = async (world, { place, size, seed }) => {
       orders: orders.rows.length,
       lost,
       unpaid: unpaid.length,
-      'told unsure': unsure.length,
+      'answered unsure': unsure.length,
       'of those not charged': declined,
     },
     wrong: [
       ...exactly('answered', acked.size, asked),
       ...exactly('orders', orders.rows.length, asked),
       ...exactly('lost', lost, 0),
-      ...exactly('told paid and not', unpaid.length, 0),
+      ...exactly('answered paid and not', unpaid.length, 0),
     ],
   }
 }
 
-/** How long a process takes for tasks that nobody interrupts: the moment of a kill falls anywhere in it. */
+/** How long a process takes for tasks without an interruption: the moment of a kill falls anywhere in it. */
 async function timeOf(place: Run['place'], tasks: readonly Task[]): Promise<number> {
   const buyer = startBuyer(place, { tasks, atOnce: 4 })
   await buyer.begun

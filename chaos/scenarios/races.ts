@@ -14,15 +14,15 @@ const UNITS = 100
 export const oversell: Scenario = async ({ pool, db }, { place, size }) => {
   const goods = await insertGoods(db, pool, UNITS)
   const customers = await insertCustomers(pool, size)
-  const told = await inProcesses(place, buying(customers, goods, await cardToken(place.sandboxUrl)))
+  const results = await inProcesses(place, buying(customers, goods, await cardToken(place.sandboxUrl)))
   const { rows } = await pool.query(
     `select coalesce(sum(quantity), 0)::int as sold from stock_reservation where product_price_id = $1 and state <> 'RELEASED'`,
     [goods],
   )
   const sold: number = rows[0].sold
   return {
-    counts: { attempts: told.length, units: UNITS, sold, oversold: Math.max(0, sold - UNITS) },
-    wrong: [...exactly('sold', sold, Math.min(UNITS, size)), ...thrown(told)],
+    counts: { attempts: results.length, units: UNITS, sold, oversold: Math.max(0, sold - UNITS) },
+    wrong: [...exactly('sold', sold, Math.min(UNITS, size)), ...thrown(results)],
   }
 }
 
@@ -39,12 +39,12 @@ export const coupon: Scenario = async ({ pool, db }, { place, size }) => {
     ])
     const customers = await insertCustomers(pool, size)
     const more = { couponCode: code, total: PRICE - PRICE / 10 }
-    const told = await inProcesses(place, buying(customers, goods, await cardToken(place.sandboxUrl), more))
-    // Whoever was told to come again after the coupon was taken has used it all the same.
+    const results = await inProcesses(place, buying(customers, goods, await cardToken(place.sandboxUrl), more))
+    // A buyer with a 503 after the coupon was taken has used it all the same.
     const { rows } = await pool.query('select used_count from coupon where code = $1', [code])
     const used: number = rows[0].used_count
     counts[`uses of ${limit}`] = used
-    wrong.push(...exactly(`uses of ${limit}`, used, Math.min(limit, size)), ...thrown(told))
+    wrong.push(...exactly(`uses of ${limit}`, used, Math.min(limit, size)), ...thrown(results))
   }
   return { counts: { 'attempts each': size, ...counts }, wrong }
 }
@@ -55,11 +55,11 @@ export const refund: Scenario = async (world, { place, size }) => {
   const orderId = await buyOne(world, place)
   const { rows } = await pool.query('select number from customer_order where id = $1', [orderId])
   const task = { kind: 'refund', number: rows[0].number, amount: PRICE * 0.6 } as const
-  const told = await inProcesses(place, many(size, task))
-  const { ok = 0 } = tally(told)
+  const results = await inProcesses(place, many(size, task))
+  const { ok = 0 } = tally(results)
   await pool.query(`update refund set created_at = now() - interval '1 minute'`)
   await parts.sweep()
-  return { counts: { attempts: size, accepted: ok }, wrong: [...exactly('accepted', ok, 1), ...thrown(told)] }
+  return { counts: { attempts: size, accepted: ok }, wrong: [...exactly('accepted', ok, 1), ...thrown(results)] }
 }
 
 /** One cart from many tabs, each with a request of its own. */
@@ -68,12 +68,12 @@ export const submit: Scenario = async ({ pool, db }, { place, size }) => {
   const [customer = ''] = await insertCustomers(pool, 1)
   const cartKey = randomUUID()
   const tabs = Array.from({ length: size }, () => customer)
-  const told = await inProcesses(place, buying(tabs, goods, await cardToken(place.sandboxUrl), { cartKey }))
-  const { ok = 0 } = tally(told)
+  const results = await inProcesses(place, buying(tabs, goods, await cardToken(place.sandboxUrl), { cartKey }))
+  const { ok = 0 } = tally(results)
   const { rows } = await pool.query('select count(*)::int as orders from customer_order where cart_key = $1', [cartKey])
   return {
     counts: { submits: size, orders: rows[0].orders },
-    wrong: [...exactly('orders', rows[0].orders, 1), ...exactly('answers', ok, 1), ...thrown(told)],
+    wrong: [...exactly('orders', rows[0].orders, 1), ...exactly('answers', ok, 1), ...thrown(results)],
   }
 }
 
@@ -83,14 +83,14 @@ export const retry: Scenario = async ({ pool, db }, { place, size }) => {
   const [customer = ''] = await insertCustomers(pool, 1)
   const tries = Array.from({ length: size }, () => customer)
   const key = randomUUID()
-  const told = await inProcesses(place, buying(tries, goods, await cardToken(place.sandboxUrl), { key }))
-  const orders = new Set(told.flatMap(({ orderId }) => orderId ?? [])).size
+  const results = await inProcesses(place, buying(tries, goods, await cardToken(place.sandboxUrl), { key }))
+  const orders = new Set(results.flatMap(({ orderId }) => orderId ?? [])).size
   const { rows } = await pool.query('select count(*)::int as orders from customer_order where customer_id = $1', [
     customer,
   ])
   return {
     counts: { requests: size, orders: rows[0].orders },
-    wrong: [...exactly('orders', rows[0].orders, 1), ...exactly('orders answered', orders, 1), ...thrown(told)],
+    wrong: [...exactly('orders', rows[0].orders, 1), ...exactly('orders answered', orders, 1), ...thrown(results)],
   }
 }
 
@@ -109,15 +109,15 @@ export const settle: Scenario = async (world, { place, size }) => {
     await pool.query('update payment_attempt set checked_at = null where id = $1', [rows[0].id])
     await sleep(5)
   }
-  const told = await looking
+  const results = await looking
   const paid = await pool.query('select count(*)::int as payments from payment where order_id = $1', [orderId])
   return {
-    counts: { looks: told.length, payments: paid.rows[0].payments },
-    wrong: [...exactly('payments', paid.rows[0].payments, 1), ...thrown(told)],
+    counts: { looks: results.length, payments: paid.rows[0].payments },
+    wrong: [...exactly('payments', paid.rows[0].payments, 1), ...thrown(results)],
   }
 }
 
-/** An order of somebody new, placed and charged; answers its id. */
+/** Places and charges an order of a new customer; answers its id. */
 async function buyOne({ pool, db }: World, place: Run['place']): Promise<string | undefined> {
   const goods = await insertGoods(db, pool, null)
   const tasks = buying(await insertCustomers(pool, 1), goods, await cardToken(place.sandboxUrl))

@@ -9,7 +9,7 @@ import type { Task } from '../task.ts'
 import { insertCustomers, insertGoods } from '../world.ts'
 
 const PAYMENTS = 20
-/** What the gateway tells of one payment, in the order in which it happened. */
+/** The events of one payment at the gateway, in the order in which they happened. */
 const TYPES = ['payment_authorized', 'payment_paid']
 
 /**
@@ -31,9 +31,9 @@ export const webhooks: Scenario = async ({ pool, db }, { place, size, seed }) =>
   const forged = repeated.map((_, n) =>
     task(event(attempts.rows[n % PAYMENTS]?.id ?? '', TYPES[n % 2] ?? '', secretOf('forged'))),
   )
-  const told = await inProcesses(place, shuffled([...repeated, ...forged], seed))
+  const results = await inProcesses(place, shuffled([...repeated, ...forged], seed))
 
-  const { ok = 0, 'webhook/forged': refused = 0 } = tally(told)
+  const { ok = 0, 'webhook/forged': refused = 0 } = tally(results)
   const { rows } = await pool.query(`select (select count(*) from webhook_event)::int as stored,
     (select count(*) from payment)::int as payments, (select count(*) from invoice)::int as invoices,
     (select count(*) from customer_order where status = 'PENDING')::int as paid`)
@@ -43,17 +43,17 @@ export const webhooks: Scenario = async ({ pool, db }, { place, size, seed }) =>
     wrong: [
       ...exactly('deliveries taken', ok, repeated.length),
       ...exactly('forged ones refused', refused, forged.length),
-      ...exactly('events kept', stored, real.length),
+      ...exactly('events stored', stored, real.length),
       ...exactly('payments', payments, PAYMENTS),
       ...exactly('invoices', invoices, PAYMENTS),
       ...exactly('orders paid by events', paid, PAYMENTS),
-      ...thrown(told),
+      ...thrown(results),
     ],
   }
 }
 
 const secretOf = (kind: 'real' | 'forged'): string =>
-  kind === 'real' ? sandboxKeys(SANDBOX_SECRET).moyasarWebhook : 'somebody-else-guesses-this'
+  kind === 'real' ? sandboxKeys(SANDBOX_SECRET).moyasarWebhook : 'a-guessed-signature'
 
 const event = (attemptId: string, type: string, secret: string) => ({
   id: randomUUID(),

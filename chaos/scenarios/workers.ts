@@ -83,7 +83,7 @@ async function refundAll({ pool, parts }: World, place: Run['place'], orders: re
   }
   next.kill()
   await setFaults(place.sandboxUrl)
-  // The queue gives the jobs to somebody else.
+  // The queue gives the jobs to another worker.
   await inProcesses(
     place,
     refunds.rows.map(({ id }): Task => ({ kind: 'sendRefund', key: id, refundId: id })),

@@ -29,7 +29,7 @@ function machine({ broken = [], ...more }: Partial<Machine> & { broken?: readonl
 
 const PLAYWRIGHT = `${basename(process.execPath)} node_modules/@playwright/test/cli.js install`
 
-test('one that is named is used, and one that does not start is told', async () => {
+test('one that is named is used, and one that does not start is reported', async () => {
   const env = { PATH: folder, CHROMIUM_PATH: '/opt/chromium' }
   expect(await ensureChromium(machine({ env }).machine)).toEqual({ path: '/opt/chromium', origin: 'CHROMIUM_PATH' })
   await expect(ensureChromium(machine({ env, broken: ['chromium'] }).machine)).rejects.toThrow(

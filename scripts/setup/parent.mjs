@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 /**
  * Under npm, stops this process (by SIGTERM to itself) when npm, or the shell that npm started it in, is gone: npm
- * hands a signal to that shell, which dies of it without telling us, and a killed npm tells nobody.
+ * hands a signal to that shell, which dies of it without a word, and a killed npm reports nothing.
  */
 export function stopWithParent() {
   if (!process.env['npm_lifecycle_event'] || process.platform === 'win32') return
@@ -15,7 +15,7 @@ export function stopWithParent() {
   timer.unref()
 }
 
-/** The shell, and on Linux (where the system tells it cheaply) npm. */
+/** The shell, and on Linux (where the system reports it cheaply) npm. */
 function ancestors() {
   const shell = process.ppid
   try {

@@ -3,7 +3,7 @@ import type { ApiServer } from './api-server.ts'
 
 /** Whose things a route is about, beyond what everybody may see: the table of routes is tested by this. */
 export type OwnerOf =
-  /** nothing that is somebody's own */
+  /** no resource with an owner */
   | 'none'
   /** the customer who asks, whatever the request says */
   | 'self'
@@ -45,7 +45,7 @@ export const forCustomer = <Owner extends Exclude<OwnerOf, 'none'>>(owner: Owner
 export const FOR_SESSION = { access: { auth: 'customer', owner: 'self', session: 'answer' } } as const
 
 /**
- * Refuses to start with a route that does not say who may call it, or that takes an id of somebody's own without naming
+ * Refuses to start with a route that does not say who may call it, or that takes an id of an owned resource without naming
  * its owner. Call it before the routes. What the documentation leaves out is no call.
  */
 export function requireAccess(api: ApiServer): void {

@@ -3,7 +3,7 @@ import type { Actor } from '#services/sessions/session.service.ts'
 import type { ApiServer } from './api-server.ts'
 import { Refusal } from './refusal.ts'
 
-/** Tells of an access token who holds it, and which session it is of. */
+/** Resolves an access token to its session and customer. */
 export type TokenReader = {
   readonly read: (accessToken: string) => Promise<Actor | undefined>
   readonly sessionOf: (accessToken: string) => string | undefined
@@ -41,7 +41,7 @@ export const bearerOf = ({ headers }: FastifyRequest): string | undefined =>
 /** Who makes the call. Only for routes whose access says `customer`. */
 export function actorOf(request: FastifyRequest): Actor {
   const actor = actors.get(request)
-  if (!actor) throw new TypeError('a route for customers was called by nobody')
+  if (!actor) throw new TypeError('a route for customers was called without a session')
   return actor
 }
 

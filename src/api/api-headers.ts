@@ -3,8 +3,8 @@ import { DATA_POLICY, securityHeaders } from '#domain/http/security-headers.ts'
 import { languageOf } from './request-language.ts'
 
 /**
- * Sets the headers of every answer. Answers may be kept but are asked for anew each time: prices and stock change.
- * Routes whose answers are a file or nobody else's business say so themselves.
+ * Sets the headers of every answer. Answers may be stored but are asked for again each time: prices and stock change.
+ * Routes whose answers are a file or private say so themselves.
  */
 export function apiHeaders(isProduction: boolean) {
   const fixed = {

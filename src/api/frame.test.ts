@@ -171,7 +171,7 @@ describe('the API', () => {
     expect(headers).not.toHaveProperty('strict-transport-security')
   })
 
-  test('tells nothing of a bug but the id of the request', async () => {
+  test('says nothing of a bug but the id of the request', async () => {
     const { app: broken } = await testApi(database, { catalog: unused('catalog') })
     const response = await broken.inject({ url: '/api/app/categories', headers: { 'accept-language': 'en' } })
     expect(response.statusCode).toBe(500)

@@ -6,7 +6,7 @@ export interface Health {
 }
 
 /**
- * For whoever runs the shop: `/livez` tells that the process answers at all (restart it if not), `/readyz` whether it
+ * For operators: `/livez` says that the process answers at all (restart it if not), `/readyz` whether it
  * should get requests now (503 and the reason while starting, stopping, or without a database that takes changes).
  */
 export function healthRoutes(app: FastifyInstance, { state }: Health): void {

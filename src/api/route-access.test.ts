@@ -144,7 +144,7 @@ describe('every route for customers', () => {
     expect((await owner.send('GET', '/customers/profile')).statusCode).toBe(200)
   })
 
-  test('about oneself never tells of anybody else', async () => {
+  test('about oneself never contains another customer’s data', async () => {
     const mine = (await owner.send('GET', '/customers/profile')).json().data
     for (const route of ofCustomers().filter(({ method, access }) => method === 'GET' && access.owner === 'self')) {
       const text = (await call(other, route)).body

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ProblemAnswer } from '#contract/envelope.ts'
 import type { Tag } from './complete-paths.ts'
 
-/** No parameters: one that nobody reads is refused, so that a typing mistake is noticed. */
+/** No parameters: an unknown one is refused, so that a typing mistake is noticed. */
 const NO_QUERY = z.strictObject({})
 
 /**

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { riyadhTimestamp } from '#domain/calendar/riyadh-time.ts'
 
-/** A file that somebody sent, with its content; undefined when it is gone. */
+/** A file that a visitor sent, with its content; undefined when it is gone. */
 export type SentFile = {
   readonly name: string
   readonly sentAt: Date

@@ -77,7 +77,7 @@ describe('calls over HTTP', () => {
     expect(fetched).toHaveBeenCalledWith('/api/x', expect.objectContaining({ credentials: 'include' }))
   })
 
-  test('that reach nobody fail with status 0; given up, they fail as given up', async () => {
+  test('that reach no server fail with status 0; given up, they fail as given up', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('network')))
     const request = { method: 'GET', url: '/', headers: {} } as const
     await expect(fetchTransport(request)).rejects.toEqual(new ApiFailure(0, null))

@@ -18,7 +18,7 @@ export const success = <Data extends z.ZodType>(data: Data) =>
 export const listSuccess = <Item extends z.ZodType, Meta extends z.ZodType>(item: Item, meta: Meta) =>
   z.strictObject({ status: z.literal(1), message: z.string(), data: z.array(item), meta })
 
-/** An id of what belongs to a customer: it cannot be guessed, and tells nobody how many there are. */
+/** An id of what belongs to a customer: it cannot be guessed, and does not reveal how many there are. */
 export const PrivateId = z.uuid()
 
 export const ProblemAnswer = z
@@ -35,7 +35,7 @@ export const ProblemAnswer = z
     triesLeft: z.int().min(0).optional(),
     /** halalas of goods that a coupon still needs */
     missingAmount: z.int().min(1).optional(),
-    /** what changed about a cart meanwhile, as `carts/validate` tells it, and what it costs now */
+    /** what changed about a cart meanwhile, as `carts/validate` says it, and what it costs now */
     changes: z.record(z.string(), z.unknown()).optional(),
     total: z.int().min(0).optional(),
     /** the order that is being paid */

@@ -1248,7 +1248,7 @@ export interface paths {
         };
         /** The cart the shop keeps for the customer */
         get: operations["getCartsCurrent"];
-        /** Replace the kept cart; 409 when it changed since that version */
+        /** Replace the stored cart; 409 when it changed since that version */
         put: operations["putCartsCurrent"];
         post?: never;
         delete?: never;
@@ -1266,7 +1266,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Join the cart of a browser with the kept one, after signing in */
+        /** Join the cart of a browser with the stored one, after signing in */
         post: operations["postCartsMerge"];
         delete?: never;
         options?: never;
@@ -1885,7 +1885,7 @@ export interface components {
                 old: number;
                 new: number;
             }[];
-            /** @description Lines whose configuration is not possible any more, with the features to decide anew */
+            /** @description Lines whose configuration is not possible any more, with the features to decide again */
             invalid: {
                 key: string;
                 features: string[];
@@ -1987,7 +1987,7 @@ export interface components {
                 old: number;
                 new: number;
             }[];
-            /** @description Lines whose configuration is not possible any more, with the features to decide anew */
+            /** @description Lines whose configuration is not possible any more, with the features to decide again */
             invalid: {
                 key: string;
                 features: string[];
@@ -10101,7 +10101,7 @@ export interface operations {
                     urgent?: boolean;
                     poNumber?: string;
                     notes?: string;
-                    /** @description Halalas the customer was told; anything else is refused */
+                    /** @description Halalas that the customer was shown; anything else is refused */
                     expectedTotal: number;
                     /** @enum {string} */
                     paymentMethod?: "" | "CARD" | "SAVED_CARD" | "APPLE_PAY" | "STC_PAY" | "TABBY" | "TAMARA" | "BANK_TRANSFER";
@@ -10109,7 +10109,7 @@ export interface operations {
                     sourceToken?: string;
                     /**
                      * Format: uuid
-                     * @description A card kept before
+                     * @description A card stored before
                      */
                     cardId?: string;
                     /**
@@ -11049,7 +11049,7 @@ export interface operations {
                     sourceToken?: string;
                     /**
                      * Format: uuid
-                     * @description A card kept before
+                     * @description A card stored before
                      */
                     cardId?: string;
                     /**

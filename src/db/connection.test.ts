@@ -24,7 +24,7 @@ describe('a connection that breaks', () => {
     expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
   })
 
-  test('prepares a statement anew whose table has changed since', async () => {
+  test('prepares a statement again whose table has changed since', async () => {
     const { db, pool } = database
     await pool.query('create table changing (one integer)')
     const read = () => db.transaction().execute((tx) => runPrepared(tx, sql`select * from changing`))
@@ -62,7 +62,7 @@ describe('statements sent without waiting', () => {
   test.each([
     ['the next one', (tx: TestDatabase['db']) => runPrepared(tx, insert(4))],
     ['the commit', async () => undefined],
-  ])('fail with their own reason, told by %s, and nothing is kept', async (_, next) => {
+  ])('fail with their own reason, reported by %s, and nothing is stored', async (_, next) => {
     const before = await stored()
     const failing = inTransaction(async (tx) => {
       await sendPrepared(tx, insert(3))

@@ -8,13 +8,13 @@ import { pipelinedPool } from './pipelined-pool.ts'
 export type Db = Kysely<Database>
 
 export interface ConnectionOptions {
-  /** Connections kept at most. */
+  /** Connections in the pool at most. */
   readonly max?: number
   /** Shown in `pg_stat_activity`. */
   readonly name?: string
   /** A statement running longer is cancelled by the server. */
   readonly statementTimeoutMs?: number
-  /** Told of a connection that broke while idle; the pool replaces it by itself. */
+  /** Called with a connection that broke while idle; the pool replaces it by itself. */
   readonly onError?: (error: Error) => void
 }
 

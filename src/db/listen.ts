@@ -5,7 +5,7 @@ import { connectOnce } from '#db/connection.ts'
 export interface ListenOptions {
   readonly channel: string
   readonly onMessage: (payload: string) => void
-  /** Told when the connection was lost for a while: whatever was announced meanwhile was missed. */
+  /** Called when the connection was lost for a while: whatever was announced meanwhile was missed. */
   readonly onMissed: () => void
 }
 

@@ -69,7 +69,7 @@ describe('migrations', () => {
     await expect(migrate(database.url, folder)).rejects.toThrow(complaint)
   })
 
-  test('give up on a table that somebody holds', async () => {
+  test('give up on a table that is locked', async () => {
     await migrate(database.url, folder)
     await write('0003_alter.sql', 'alter table shelf add column name text;')
     const holder = await database.pool.connect()

@@ -21,9 +21,9 @@ export interface DatabaseOptions extends ConnectionOptions {
   readonly dataFolder: string
   /** For commands: an embedded server that a running shop holds is used as it is. */
   readonly share?: boolean
-  /** Told what takes a while or needs saying, in a sentence. */
+  /** Receives what takes a while or needs saying, in a sentence. */
   readonly onProgress?: (sentence: string) => void
-  /** Told when the embedded server died and cannot be brought back. */
+  /** Called when the embedded server died and cannot be brought back. */
   readonly onLost?: (error: unknown) => void
 }
 

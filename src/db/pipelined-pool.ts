@@ -5,7 +5,7 @@ import { nameOf } from './statement-names.ts'
 type Answer = { readonly command: string; readonly rowCount: number | null; readonly rows: unknown[] }
 type Ask = (text: string, values?: readonly unknown[]) => Promise<Answer>
 
-/** What the builder is told of a statement that was sent and is not waited for. */
+/** The result given to the builder for a statement that was sent and is not waited for. */
 const PENDING_RESULT: Answer = { command: 'SELECT', rowCount: 0, rows: [] }
 
 /** Where the answers to statements go that are sent without waiting; known by the list of their values. */
@@ -19,7 +19,7 @@ export function sendWithoutWaiting(values: readonly unknown[], take: (answer: Pr
 /**
  * A pool whose connections prepare the statements that have names, and send one statement after the other without
  * waiting where that was asked for: `begin` always, others by `sendWithoutWaiting`. All that is sent in one go travels as one
- * piece. The failure of a statement that nobody waited for is thrown by the next that somebody does, at the latest by
+ * piece. The failure of a statement that was not waited for is thrown by the next one that is, at the latest by
  * the commit.
  */
 export const pipelinedPool = (pool: PostgresPool): PostgresPool => ({
@@ -42,7 +42,7 @@ function pipelined(client: PostgresPoolClient): PostgresPoolClient {
   const send: Ask = (text, values) => {
     const answer = ask(text, values)
     ahead.push(answer)
-    // Whoever sent it may never look; the next that is waited for does.
+    // Its sender may never await it; the next statement that is awaited does.
     answer.catch(() => undefined)
     return answer
   }
@@ -85,7 +85,7 @@ function preparing(query: (...args: unknown[]) => unknown): Ask {
     if (name === undefined) return query(text, values) as Promise<Answer>
     const answered = query({ name: turn === 0 ? name : `${name} ${turn}`, text, values }) as Promise<Answer>
     return answered.catch((error: unknown) => {
-      // A migration has changed a table meanwhile: the next try prepares it anew.
+      // A migration has changed a table meanwhile: the next try prepares it again.
       if (isOutdated(error)) turn += 1
       throw error
     })

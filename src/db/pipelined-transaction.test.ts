@@ -31,7 +31,7 @@ test('statements that do not wait for each other are carried out in their order'
   expect(await stored()).toEqual(texts)
 })
 
-test('while it runs nobody sees its work; what it throws undoes everything', async () => {
+test('while it runs its work is invisible; what it throws undoes everything', async () => {
   const failing = pipelinedTransaction(database.db, async (tx) => {
     await add('unseen').execute(tx)
     expect(await stored()).toEqual([])
@@ -41,7 +41,7 @@ test('while it runs nobody sees its work; what it throws undoes everything', asy
   expect(await stored()).toEqual([])
 })
 
-test('a statement that fails fails those sent after it, and the whole, even when nobody looks', async () => {
+test('a statement that fails fails those sent after it, and the whole, even when it is not awaited', async () => {
   const failing = pipelinedTransaction(database.db, async (tx) => {
     const answers = await Promise.allSettled(['one', 'one', 'two'].map((text) => add(text).execute(tx)))
     expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected'])

@@ -16,7 +16,7 @@ describe('a prepared statement', () => {
   const sum = sql<{ sum: number }>`
     select ${slot<Sum>(({ a }) => a)}::int + ${slot<Sum>(({ b }) => b)}::int as sum`
 
-  test('is made once and filled anew each time', async () => {
+  test('is made once and filled each time', async () => {
     const statement = prepareStatement<Sum, { sum: number }>(database.db, 'sum', sum)
     expect(await statement.run(database.pool, { a: 1, b: 2 })).toEqual([{ sum: 3 }])
     expect(await statement.run(database.pool, { a: 10, b: 20 })).toEqual([{ sum: 30 }])

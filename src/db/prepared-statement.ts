@@ -43,7 +43,7 @@ export async function runPrepared<Row>(tx: Db, query: Compilable<Row>): Promise<
   return (await tx.executeQuery<Row>(named(tx, query))).rows
 }
 
-/** The answer to a statement that was sent already. Its failure is told by the statement that is waited for next. */
+/** The answer to a statement that was sent already. Its failure is reported by the statement that is waited for next. */
 export type Sent<Row> = { readonly rows: () => Promise<Row[]> }
 
 /**

@@ -13,7 +13,7 @@ const QUEUES = {
     deleteAfterSeconds: 24 * 3_600,
     deadLetter: 'mail.dead',
   },
-  // Messages with a code, for which somebody waits and which are worth nothing after five minutes.
+  // Messages with a code, for which a visitor waits and which are worthless after five minutes.
   'code.send': {
     retryLimit: 5,
     retryDelay: 3,
@@ -24,7 +24,7 @@ const QUEUES = {
     deleteAfterSeconds: 3_600,
     deadLetter: 'mail.dead',
   },
-  // Looking is harmless: whoever looks second changes nothing. What keeps failing is left to the sweep.
+  // Looking is harmless: the second look changes nothing. What keeps failing is left to the sweep.
   'payments.check': {
     retryLimit: 5,
     retryDelay: 5,

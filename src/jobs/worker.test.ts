@@ -96,7 +96,7 @@ describe('mail by jobs', () => {
     expect(sent.find(({ to }) => to.startsWith('staff'))?.headers).toEqual({ 'Reply-To': 'noura@studio.example' })
   })
 
-  test('is left only when its cause is kept', async () => {
+  test('is left only when its cause is stored', async () => {
     const { queue, boss } = await open(false)
     const before = (await boss.findJobs('mail.send')).length
     const failed = database.db.transaction().execute(async (tx) => {

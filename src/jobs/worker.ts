@@ -6,7 +6,7 @@ import type { QueueName } from './queues.ts'
 
 /** What the worker's jobs call: services with their connections already in their hands. */
 export interface WorkerTasks {
-  /** A message that nobody carries stays in the outbox. */
+  /** A message without a provider stays in the outbox. */
   readonly deliverMessage: (id: number) => Promise<Delivery>
   readonly giveUpMessage: (id: number) => Promise<void>
   readonly endLostMessages: () => Promise<number>

@@ -60,7 +60,7 @@ const shop = (word: string) => ({
   pages: [{ key: 'about-us', title: name(`About ${word}`), sections: [] }],
 })
 
-describe('kept pages', () => {
+describe('cached pages', () => {
   let database: TestDatabase
   let folder: CatalogueFolder
   let api: TestApi

@@ -1,4 +1,4 @@
-/** A process of its own, started by demo.ts: fills an empty shop, whose database it is told on its input, with the demo. */
+/** A process of its own, started by demo.ts: fills an empty shop, whose database URL it reads from its input, with the demo. */
 import { text } from 'node:stream/consumers'
 import { loadDemoData } from '#cli/load-demo.ts'
 import { withShop } from '#cli/command.ts'

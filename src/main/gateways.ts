@@ -9,7 +9,7 @@ import type { GatewayProvider } from '#integrations/payments/payment-gateway.ts'
 import type { Gateways } from '#services/payments/gateways.ts'
 import type { RunningSandbox } from './payments-sandbox.ts'
 
-/** An account that stands in for the shop's in the demo; its number is well formed and nobody's. */
+/** An account that stands in for the shop's in the demo; its number is well formed and not in use. */
 const DEMO_BANK = { iban: 'SA0380000000608010167519', bank: 'Demo Bank', name: 'Matbaa' }
 
 type RefusalReport = (refusal: GatewayRefusal) => void

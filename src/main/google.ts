@@ -3,7 +3,7 @@ import type { Config } from '#config'
 
 const SANDBOX_CLIENT = 'matbaa-demo'
 
-/** Whom to ask about access tokens of Google: Google itself, in the demo our own stand-in, otherwise nobody. */
+/** Whom to ask about access tokens of Google: Google itself, in the demo our own stand-in, otherwise none. */
 export function googleOf({ google, http, demo, production }: Config) {
   const { clientId, authorizeUrl, tokenInfoUrl, userInfoUrl } = google
   if (clientId) return { clientId, authorizeUrl, tokenInfoUrl, userInfoUrl, isSandbox: false }

@@ -89,7 +89,7 @@ function answerBadAddress(error: FastifyError, request: FastifyRequest, reply: F
   else void answerLastResort(error, request, reply)
 }
 
-/** A connection kept open by its client after its last answer would hold up the closing for its whole idle time. */
+/** A connection held open by its client after its last answer would hold up the closing for its whole idle time. */
 function closeAsTheyFallIdle(server: Server): void {
   if (!server.listening) return
   const timer = setInterval(() => server.closeIdleConnections(), 50)

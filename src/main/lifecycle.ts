@@ -68,7 +68,7 @@ const SAME_KEYPRESS_MS = 500
 
 /**
  * Stops the process on SIGTERM, SIGINT, SIGHUP, when the process that started it is gone, or when an error reaches
- * nobody; a second signal ends it at once.
+ * no one; a second signal ends it at once.
  */
 export function stopOnSignals(lifecycle: Lifecycle, logger: Logger): void {
   let firstAt = 0

@@ -4,7 +4,7 @@ import { PinoPretty } from 'pino-pretty'
 
 /**
  * The log: a JSON object a line in production, readable lines otherwise. Of a request it keeps method, path and
- * status; never the query, headers, body or address, which may tell who somebody is.
+ * status; never the query, headers, body or address, which may identify a visitor.
  */
 export function createLogger(
   { production, logLevel }: { production: boolean; logLevel: string },
@@ -23,7 +23,7 @@ const request = ({ method, url }: { method?: string; url?: string }) => ({ metho
 
 const response = ({ statusCode }: { statusCode?: number }) => ({ status: statusCode })
 
-/** PostgreSQL's `detail` and `where` repeat the values of a row, so only these are kept. */
+/** PostgreSQL's `detail` and `where` repeat the values of a row, so only these are stored. */
 function failure(error: Error & { code?: unknown }) {
   return { type: error.name, code: error.code, message: error.message, stack: error.stack }
 }

@@ -38,7 +38,7 @@ export interface Running {
 
 /** What a running process is made of, whatever services it has. */
 export interface Process extends Running {
-  /** Tells of every change of the catalogue, in whichever process it happened. */
+  /** Announces every change of the catalogue, in whichever process it happened. */
   readonly changes: CatalogChanges
   readonly pictures: PictureStore
   /** One in a process, so that its parts make no picture twice. */

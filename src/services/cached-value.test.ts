@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createCatalogChanges } from './catalog/catalog-changes.ts'
 import { cachedValue } from './cached-value.ts'
 
-describe('a kept value', () => {
+describe('a cached value', () => {
   const counted = () => {
     const changes = createCatalogChanges()
     let reads = 0
@@ -40,7 +40,7 @@ describe('a kept value', () => {
     expect([await value(), await old]).toEqual([2, 1])
   })
 
-  test('is not kept when reading it failed', async () => {
+  test('is not cached when reading it failed', async () => {
     let broken = true
     const value = cachedValue(createCatalogChanges(), ['settings'], async () => {
       if (broken) throw new Error('away')

@@ -1,13 +1,13 @@
 import type { ChangeTag } from '#domain/catalog/change-tags.ts'
 
-/** Where a kept value hears that it is out of date. */
+/** Where a cached value hears that it is out of date. */
 interface Changes {
   readonly subscribe: (listener: (tags: readonly ChangeTag[]) => void) => unknown
 }
 
 /**
- * Something small that every request needs (the category tree, settings): read when first asked for and kept until a
- * change with one of the tags. Many callers at once share one read; a failed read is not kept.
+ * Something small that every request needs (the category tree, settings): read when first asked for and cached until a
+ * change with one of the tags. Many callers at once share one read; a failed read is not cached.
  */
 export function cachedValue<Value>(
   changes: Changes,

@@ -28,7 +28,7 @@ export async function pipelined<Chunk, Source, Made>(
   await writing
 }
 
-/** Whoever awaits it later sees its failure; until then it must not count as unhandled. */
+/** Whatever awaits it later sees its failure; until then it must not count as unhandled. */
 function awaitedLater<Value>(promise: Promise<Value>): Promise<Value> {
   promise.catch(() => undefined)
   return promise

@@ -17,7 +17,7 @@ import { UNUSED_PARTS } from './unused-api.ts'
 /** The API over a test's database, ready for `inject`. */
 export interface TestApi {
   readonly app: FastifyInstance
-  /** Publish `['*']` here after writing rows that are kept in the process: nobody listens in tests. */
+  /** Publish `['*']` here after writing rows that are cached in the process: tests have no listener. */
   readonly changes: CatalogChanges
 }
 

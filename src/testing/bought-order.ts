@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 
-/** An order as rows, with its payment and a card that is kept. */
+/** An order as rows, with its payment and a saved card. */
 export type Bought = { readonly order: string; readonly payment: string; readonly card: string }
 
 type Wanted = {
@@ -22,7 +22,7 @@ export async function insertBought(
     await client.query('begin')
     const { rows } = await client.query<Bought>(ORDER, [identifier, status, total, isPaid])
     const [bought] = rows
-    if (!bought) throw new TypeError(`nobody is ${identifier}`)
+    if (!bought) throw new TypeError(`no customer is ${identifier}`)
     if (isPaid) await client.query(PAYMENT, [bought.payment, bought.order, total])
     await client.query('commit')
     return bought

@@ -27,7 +27,7 @@ export const PLENTY = Object.fromEntries(
 export interface TestCustomers {
   readonly app: FastifyInstance
   readonly services: ReturnType<typeof createCustomerServices>
-  /** A browser of somebody: keeps its cookies and, when signed in, its access token. */
+  /** A browser of a visitor: keeps its cookies and, when signed in, its access token. */
   readonly browser: (ip?: string) => TestBrowser
   /** The newest code that was sent to an address. */
   readonly codeTo: (recipient: string) => Promise<string>

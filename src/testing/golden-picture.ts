@@ -9,7 +9,7 @@ const SAME_GREY = 48
 
 /**
  * How many of a hundred thousand dots of a drawing differ from its picture in the repository, 0 when only the smoothing
- * does. Delete a picture to have it made anew, then look at it.
+ * does. Delete a picture to have it made again, then look at it.
  */
 export async function differenceToGolden(svg: string, file: string): Promise<number> {
   const drawn = sharp(Buffer.from(svg)).flatten({ background: 'white' }).resize({ width: 794 }).greyscale()

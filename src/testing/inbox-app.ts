@@ -20,7 +20,7 @@ import { unused } from './unused.ts'
 
 const TODAY = new Date('2026-11-21T09:00:00Z')
 
-/** A contact message as somebody types it. */
+/** A contact message as a visitor types it. */
 export const CONTACT = {
   fullName: ' نورة  علي ',
   email: 'Noura@Studio.Example',

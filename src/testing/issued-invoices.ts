@@ -45,7 +45,7 @@ export const testInvoices = (db: Db, unit = testUnits().own) => {
           reason: { en: 'Extra copies', ar: 'نسخ إضافية' },
         }),
       ),
-    /** What nobody can do from within the shop: rows are changed with their triggers off. */
+    /** What cannot be done from within the shop: rows are changed with their triggers off. */
     tamper: (statement: string) =>
       db.transaction().execute(async (tx) => {
         await sql`set local session_replication_role = replica`.execute(tx)

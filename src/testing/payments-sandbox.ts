@@ -36,7 +36,7 @@ export interface TestSandbox {
   readonly putForward: (days: number) => Promise<void>
   /** Sends a hosted page's form; answers where it leads. */
   readonly answerPage: (url: string, form: Record<string, string>) => Promise<string>
-  /** Waits until everything was told that the sandbox had to tell. */
+  /** Waits until the sandbox has delivered all its events. */
   readonly settled: () => Promise<void>
   readonly close: () => Promise<void>
 }

@@ -18,7 +18,7 @@ export interface SmtpServer {
   readonly close: () => Promise<void>
 }
 
-/** Starts one that behaves as told for as long as it runs; `onReceived` is called before it says that it took a mail. */
+/** Starts one that behaves as configured for as long as it runs; `onReceived` is called before it says that it took a mail. */
 export async function startSmtpServer(
   behaviour: SmtpBehaviour = 'takes',
   onReceived: (mail: string) => void = () => undefined,
@@ -44,7 +44,7 @@ function talk(socket: Socket, { behaviour, received, commands, onReceived }: Con
   const say = (line: string) => socket.write(`${line}\r\n`)
   say('220 test')
   const lines = createInterface({ input: socket, crlfDelay: Infinity })
-  // Whoever it talks to may be killed.
+  // The other side may be killed.
   lines.on('error', () => undefined)
   lines.on('line', (line) => {
     if (text && line !== '.') return text.push(line)

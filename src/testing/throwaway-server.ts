@@ -12,7 +12,7 @@ const PREFIX = 'matbaa-test-'
 
 /**
  * A server for tests in the system's temporary folder, that keeps nothing: stopping it removes it.
- * Also removes what earlier test runs that were killed left behind. `label` tells several of one process apart;
+ * Also removes what earlier test runs that were killed left behind. `label` distinguishes several of one process;
  * `settings` other than the usual ones are for measuring.
  */
 export async function startThrowawayServer(label = 'run', settings = THROWAWAY): Promise<EmbeddedServer> {

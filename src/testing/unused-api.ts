@@ -8,7 +8,7 @@ export const UNUSED_PARTS = {
   customers: unused<ApiOptions['customers']>('customers', { sessions: unused('sessions') }),
   carts: {
     price: unused('price'),
-    storedCarts: unused('kept carts'),
+    storedCarts: unused('stored carts'),
     limits: unused('limits'),
     quotation: unused('quotation'),
     quotationLinks: unused('quotation links'),

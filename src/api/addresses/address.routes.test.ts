@@ -54,7 +54,7 @@ describe('places', () => {
 })
 
 describe('addresses', () => {
-  test('are kept in their clean form, with what shipping costs', async () => {
+  test('are stored in their clean form, with what shipping costs', async () => {
     const customer = await shop.newCustomer()
     const added = await customer.send('POST', '/addresses', ADDRESS, { 'accept-language': 'ar' })
     expect(added.statusCode).toBe(201)

@@ -12,7 +12,7 @@ beforeEach(() =>
 )
 
 describe('the price of a cart', () => {
-  test('is worked out anew from the shop.database, for anybody', async () => {
+  test('is worked out again from the shop.database, for any visitor', async () => {
     const { data } = await shop.quote({ items: [shop.cardsLine({ key: 'a' })], cityId: '1' })
     expect(data.lines).toMatchObject([
       {
@@ -53,7 +53,7 @@ describe('the price of a cart', () => {
     expect((await shop.quote({ items: [shop.cardsLine()], fulfilment: 'PICKUP' })).data.totals.shipping).toBe(0)
   })
 
-  test('is that of the customer’s own address, and of nobody else’s', async () => {
+  test('is that of the customer’s own address, and of no one else’s', async () => {
     const owner = await shop.newCustomer()
     const address = await owner.send('POST', '/addresses', {
       name: 'Home',

@@ -4,8 +4,8 @@ import { takeLimit } from '../inbox/take-limit.ts'
 import type { CartServices } from './cart-services.ts'
 
 /**
- * Prices a cart with a code, so that nobody tries codes without end (B27): the guess is counted before it is heard, as
- * many are made at the same time, and uncounted unless nobody knows the code: shoppers never meet the limit.
+ * Prices a cart with a code under a limit on guesses (B27): the guess is counted before it is checked, as
+ * many are made at the same time, and uncounted unless the code is unknown: shoppers never meet the limit.
  */
 export async function priceGuarded(
   { limits, price }: Pick<CartServices, 'limits' | 'price'>,

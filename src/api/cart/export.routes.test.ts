@@ -28,7 +28,7 @@ describe('a cart as a file', () => {
     expect(rows.at(-2)).toBe('الإجمالي,,,,,,87.42')
   })
 
-  test('is refused when nothing of it can be had, or in a format nobody knows', async () => {
+  test('is refused when nothing of it can be had, or in an unknown format', async () => {
     expect((await exported({ items: [], format: 'csv' })).statusCode).toBe(409)
     expect((await exported({ format: 'exe' })).statusCode).toBe(400)
   })

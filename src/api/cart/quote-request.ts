@@ -46,7 +46,7 @@ export const askedLine = (line: LineForm): AskedLine => ({
   finalPrice: line.finalPrice,
 })
 
-/** Somebody else's address is one that does not exist. */
+/** Another visitor's address is one that does not exist. */
 async function destinationOf(
   { addressId, cityId, districtId }: QuoteForm,
   customerId: string | undefined,

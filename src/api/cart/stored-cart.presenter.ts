@@ -2,7 +2,7 @@ import type { StoredLine } from '#contract/cart/cart-line.ts'
 import type { CartLine } from '#domain/cart/cart-item.ts'
 import type { CartVersion } from '#services/cart/stored-cart.service.ts'
 
-/** A kept cart: the contract's StoredCart. */
+/** A stored cart: the contract's StoredCart. */
 export const presentStoredCart = ({ version, cart }: CartVersion) => ({
   version,
   items: cart.items.map(presentLine),

@@ -15,14 +15,14 @@ const quantities = (answer: Awaited<ReturnType<TestBrowser['send']>>) =>
   answer.json().data.items.map(({ quantity }: { quantity: number }) => quantity)
 
 describe('the cart the shop keeps', () => {
-  test('is empty at first, and then what a browser told', async () => {
+  test('is empty at first, and then what a browser sent', async () => {
     const customer = await shop.newCustomer()
     const none = await customer.send('GET', '/carts/current')
     expect(none.json().data).toEqual({ version: 0, items: [], saved: [], couponCode: null, urgent: false })
     const items = [line('a', { notes: 'Blue', copy: 1 })]
-    const told = { version: 0, items, saved: [line('s')], couponCode: 'TEN', urgent: true }
-    const first = await customer.send('PUT', '/carts/current', told)
-    expect(first.json().data).toMatchObject({ ...told, version: 1 })
+    const sent = { version: 0, items, saved: [line('s')], couponCode: 'TEN', urgent: true }
+    const first = await customer.send('PUT', '/carts/current', sent)
+    expect(first.json().data).toMatchObject({ ...sent, version: 1 })
     expect((await customer.send('GET', '/carts/current')).json().data).toEqual(first.json().data)
   })
 
@@ -59,7 +59,7 @@ describe('the cart the shop keeps', () => {
     expect((await customer.send('GET', '/carts/current')).json().data.items).toHaveLength(20)
   })
 
-  test('is nobody else’s, and goes with its customer', async () => {
+  test('is private, and goes with its customer', async () => {
     const [owner, other] = [await shop.newCustomer(), await shop.newCustomer()]
     await owner.send('PUT', '/carts/current', { version: 0, items: [line('mine')] })
     expect((await other.send('GET', '/carts/current')).json().data.items).toEqual([])

@@ -28,7 +28,7 @@ export function storedCartRoutes(api: ApiServer, { storedCarts }: Pick<CartServi
   )
 
   const replace = signedIn({
-    ...customerSchema('carts', 'Replace the kept cart; 409 when it changed since that version', StoredCartAnswer),
+    ...customerSchema('carts', 'Replace the stored cart; 409 when it changed since that version', StoredCartAnswer),
     body: ReplaceCartForm,
   })
   api.put('/carts/current', { schema: replace, config: SELF, bodyLimit: CART_BYTES }, async (request) => {
@@ -39,7 +39,7 @@ export function storedCartRoutes(api: ApiServer, { storedCarts }: Pick<CartServi
   })
 
   const merge = signedIn({
-    ...customerSchema('carts', 'Join the cart of a browser with the kept one, after signing in', StoredCartAnswer),
+    ...customerSchema('carts', 'Join the cart of a browser with the stored one, after signing in', StoredCartAnswer),
     body: MergeCartForm,
   })
   api.post('/carts/merge', { schema: merge, config: SELF, bodyLimit: CART_BYTES }, async (request) => {

@@ -169,7 +169,7 @@ describe('calls of the catalogue', () => {
       })
     })
 
-    test('leaves facets out when nobody asks', async () => {
+    test('leaves facets out unless asked', async () => {
       expect(await parsed(ProductListAnswer, '/api/app/products')).not.toHaveProperty('facets')
     })
 
@@ -277,7 +277,7 @@ describe('calls of the catalogue', () => {
     for (const url of page) await counted.inject(url)
     for (const query of asked) query.mockClear()
     for (const url of page) expect((await counted.inject(url)).statusCode).toBe(200)
-    // The list and its facets; the rest is kept in the process until it changes.
+    // The list and its facets; the rest is stored in the process until it changes.
     expect(asked.flatMap(({ mock }) => mock.calls)).toHaveLength(2)
     await counted.close()
     await pool.end()

@@ -4,7 +4,7 @@ import { SESSION_POLICY } from '#domain/customers/session-policy.ts'
 
 /**
  * The two cookies of the shop that no script can read: the refresh token of who is signed in, and the name the shop gave
- * the browser, to which codes are bound. Over https their names begin with `__Host-`, so that nobody else can set them;
+ * the browser, to which codes are bound. Over https their names begin with `__Host-`, so that no one else can set them;
  * over http (on a developer's machine) browsers refuse that.
  */
 export interface Cookies {
@@ -43,7 +43,7 @@ export function createCookies(isSecure: boolean): Cookies {
   }
 }
 
-/** The value of a cookie. One that comes twice was set by somebody else as well: neither is believed. */
+/** The value of a cookie. One that comes twice was also set by another site: neither is believed. */
 function readCookie(header: string | undefined, name: string): string | undefined {
   const values = (header ?? '')
     .split(';')

@@ -22,7 +22,7 @@ const GOOGLE_PROBLEMS: Partial<Record<GoogleSignInError['code'], ProblemCode>> =
   'google/off': 'NOT_FOUND',
 }
 
-/** A token of Google that nobody comes in with. Why is for the log. */
+/** A token of Google that is refused. The reason is for the log. */
 export function googleRefusal(request: FastifyRequest, { code }: GoogleSignInError): Refusal {
   request.log.warn({ reason: code }, 'a token of Google was refused')
   return new Refusal(GOOGLE_PROBLEMS[code] ?? 'GOOGLE_FAILED')

@@ -12,7 +12,7 @@ import { deviceRoutes, sessionRoutes } from './session.routes.ts'
 import { signInRoutes } from './sign-in.routes.ts'
 import { signUpRoutes } from './sign-up.routes.ts'
 
-/** The calls of customers. In a scope of its own: they take forms, are never kept, and not for other sites. */
+/** The calls of customers. In a scope of its own: they take forms, are never stored, and not for other sites. */
 export async function customerRoutes(api: ApiServer, services: CustomerServices, publicUrl: string): Promise<void> {
   const cookies = createCookies(publicUrl.startsWith('https:'))
   await api.register(async (scope: ApiServer) => {

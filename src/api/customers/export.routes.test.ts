@@ -63,7 +63,7 @@ test('every table with something of a customer is in the export, or left out for
   expect(found.map(({ name }) => name)).toEqual([...Object.keys(EXPORTED), ...Object.keys(LEFT_OUT)].toSorted())
 })
 
-test('all of one’s data can be taken along, and nobody else’s', async () => {
+test('all of one’s data can be taken along, and no one else’s', async () => {
   const customer = await shop.newCustomer()
   const exported = await customer.send('GET', '/customers/export')
   expect(exported.headers['content-disposition']).toBe('attachment; filename="matbaa-data.json"')
@@ -136,7 +136,7 @@ test('orders, money, cards and what was written are in it, without secrets', asy
   )
 })
 
-/** Somebody's messages, requests and newsletter. */
+/** A visitor's messages, requests and newsletter. */
 const WRITTEN = `
   with said as (
     insert into contact_message (reference, full_name, email, phone, message, language)

@@ -73,7 +73,7 @@ describe('the stand-in of Google', () => {
     }
   })
 
-  test('is where pages are told to go', async () => {
+  test('is where pages send the browser', async () => {
     const { data } = (await shop.browser().send('GET', '/app/identity-providers')).json()
     expect(data.google).toEqual({
       clientId: CLIENT,
@@ -126,10 +126,10 @@ describe('signing in with Google', () => {
       accessToken: await tokenOf('sara@gmail.example'),
     })
     expect(connected.statusCode).toBe(200)
-    const { rows: told } = await database.pool.query(
+    const { rows: messages } = await database.pool.query(
       `select recipient from outbox_message where template = 'google-connected'`,
     )
-    expect(told).toEqual([{ recipient: customer.email }])
+    expect(messages).toEqual([{ recipient: customer.email }])
     expect((await signIn(await tokenOf('sara@gmail.example'))).json().data.isNew).toBe(false)
     const other = await shop.newCustomer()
     const taken = await other.send('POST', '/customers/google', { accessToken: await tokenOf('sara@gmail.example') })

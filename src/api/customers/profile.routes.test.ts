@@ -64,7 +64,7 @@ test('a subscription that is switched is answered in words of its own', async ()
 })
 
 describe('a new identifier', () => {
-  test('is used once its code was shown, and the old one is told and signs in no more', async () => {
+  test('is used once its code was shown, and the old one is notified and signs in no more', async () => {
     const customer = await shop.newCustomer()
     const next = `new-${customer.email}`
     const sent = await customer.send('POST', '/customers/change-identifier', { emailOrNumber: next })
@@ -74,16 +74,16 @@ describe('a new identifier', () => {
     expect((await stranger.send('POST', '/customers/change-identifier/confirm', confirm)).statusCode).toBe(422)
     const changed = await customer.send('POST', '/customers/change-identifier/confirm', confirm)
     expect(changed.json().data).toMatchObject({ email: next })
-    const [told] = await query(
+    const [message] = await query(
       'select template, body_text from outbox_message where recipient = $1 order by id desc limit 1',
       [customer.email],
     )
-    expect(told.template).toBe('identifier-changed')
-    // Whoever reads it at the old address cannot sign in with that: only the shop helps.
-    expect(told.body_text).toContain('hello@matbaa.example')
-    expect(told.body_text).toContain('+966500000000')
-    expect(told.body_text).not.toContain('sign out everywhere')
-    expect(told.body_text).toMatch(/http:\/\/localhost:3000\/en\/undo-change\?token=[\w-]{32}\s/)
+    expect(message.template).toBe('identifier-changed')
+    // The reader at the old address cannot sign in with that: only the shop helps.
+    expect(message.body_text).toContain('hello@matbaa.example')
+    expect(message.body_text).toContain('+966500000000')
+    expect(message.body_text).not.toContain('sign out everywhere')
+    expect(message.body_text).toMatch(/http:\/\/localhost:3000\/en\/undo-change\?token=[\w-]{32}\s/)
     await shop.browser().send('POST', '/customers/login', { emailOrNumber: customer.email })
     const [last] = await query('select template from outbox_message where recipient = $1 order by id desc limit 1', [
       customer.email,
@@ -103,18 +103,18 @@ describe('a new identifier', () => {
     })
   })
 
-  test('beside the one there was is told to that one, which can take it back', async () => {
+  test('beside the one there was is announced to that one, which can take it back', async () => {
     const customer = await shop.newCustomer()
     await customer.send('POST', '/customers/change-identifier', { emailOrNumber: '0555555502' })
     const confirm = { data: '0555555502', otp: await shop.codeTo('+966555555502') }
     await customer.send('POST', '/customers/change-identifier/confirm', confirm)
-    const told = await query(
+    const messages = await query(
       `select body_text from outbox_message where recipient = $1 and template = 'identifier-added'`,
       [customer.email],
     )
-    expect(told).toMatchObject([{ body_text: expect.stringContaining('+966555555502') }])
+    expect(messages).toMatchObject([{ body_text: expect.stringContaining('+966555555502') }])
 
-    const [, token] = /undo-change\?token=([\w-]{32})\s/.exec(told[0].body_text) ?? []
+    const [, token] = /undo-change\?token=([\w-]{32})\s/.exec(messages[0].body_text) ?? []
     expect((await shop.browser().send('POST', '/customers/undo-identifier', { token })).statusCode).toBe(200)
     expect((await customer.send('GET', '/customers/profile')).statusCode).toBe(401)
     expect(
@@ -130,7 +130,7 @@ describe('a new identifier', () => {
     ])
   })
 
-  test('that is somebody else’s is told only to who holds its code', async () => {
+  test('that is another customer’s is revealed only to the holder of its code', async () => {
     const [mine, theirs] = [await shop.newCustomer(), await shop.newCustomer()]
     const sent = await mine.send('POST', '/customers/change-identifier', { emailOrNumber: theirs.email })
     expect(sent.statusCode).toBe(200)
@@ -185,11 +185,11 @@ describe('an account', () => {
     expect(days).toBeGreaterThan(29.9)
     expect(days).toBeLessThanOrEqual(30)
     await again.send('DELETE', '/customers/deletion')
-    const told = await query(
+    const messages = await query(
       `select template, subject from outbox_message where recipient = $1 and template like 'deletion-%' order by id`,
       [customer.email],
     )
-    expect(told).toEqual([
+    expect(messages).toEqual([
       {
         template: 'deletion-planned',
         subject: expect.stringMatching(/^Your account will be deleted on \d{1,2} [A-Z][a-z]+ \d{4}$/),

@@ -88,11 +88,11 @@ describe('a change of the e-mail address', () => {
     await customer.send('POST', '/customers/change-identifier', { emailOrNumber: to })
     const confirm = { data: to, otp: await shop.codeTo(to) }
     expect(await status(customer.send('POST', '/customers/change-identifier/confirm', confirm))).toBe(200)
-    const [told] = await query(
+    const [message] = await query(
       `select body_text from outbox_message where recipient = $1 and template = 'identifier-changed' order by id desc`,
       [from],
     )
-    return /token=([\w-]{32})/.exec(told.body_text)?.[1] ?? ''
+    return /token=([\w-]{32})/.exec(message.body_text)?.[1] ?? ''
   }
   const undo = (token: string) => shop.browser().send('POST', '/customers/undo-identifier', { token })
 
@@ -123,11 +123,11 @@ describe('a change of the e-mail address', () => {
     expect(await status(customer.send('GET', '/customers/profile'))).toBe(401)
     const events = await query('select event from audit_entry where customer_id = $1 order by id desc limit 1', [id])
     expect(events).toEqual([{ event: 'identifier-restored' }])
-    const told = await query(
+    const messages = await query(
       `select recipient, body_text from outbox_message where template = 'identifier-restored' order by recipient`,
     )
-    expect(told.map(({ recipient }) => recipient)).toEqual(['+966555555511', `second-${customer.email}`])
-    expect(told[1].body_text).toContain(`${customer.email} is the contact of your account again`)
+    expect(messages.map(({ recipient }) => recipient)).toEqual(['+966555555511', `second-${customer.email}`])
+    expect(messages[1].body_text).toContain(`${customer.email} is the contact of your account again`)
     expect(
       await query(`select from outbox_message where recipient = $1 and template = 'passkey-added'`, [
         `second-${customer.email}`,
@@ -144,7 +144,7 @@ describe('a change of the e-mail address', () => {
     expect(await status(shop.browser().send('POST', '/customers/login-password', login))).toBe(200)
   })
 
-  test('cannot be taken back after three days, or once the old address is somebody else’s', async () => {
+  test('cannot be taken back after three days, or once the old address is another customer’s', async () => {
     const customer = await shop.newCustomer()
     const token = await change(customer, customer.email, `other-${customer.email}`)
     await shop.newCustomer(customer.email)

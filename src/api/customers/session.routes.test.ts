@@ -20,7 +20,7 @@ const makeOlder = (email: string) =>
   )
 
 describe('the cookies', () => {
-  test('cannot be read by scripts, and over https by nobody else be set', async () => {
+  test('cannot be read by scripts, and over https cannot be set by others', async () => {
     const secure = await testCustomers(shop.database, {}, { publicUrl: 'https://shop.example' })
     const browser = secure.browser()
     const sent = await browser.send('POST', '/customers/login', { emailOrNumber: 'nobody@shop.example' })
@@ -67,7 +67,7 @@ describe('a refresh token', () => {
     expect(generation).toBe(1)
   })
 
-  test('shown again after half a minute ends the family, for the thief and for the owner, who is told', async () => {
+  test('shown again after half a minute ends the family, for the thief and for the owner, who is notified', async () => {
     const customer = await shop.newCustomer()
     const thief = copyOf(customer)
     customer.token = (await refresh(customer)).json().data.accessToken
@@ -75,10 +75,10 @@ describe('a refresh token', () => {
     expect((await refresh(thief)).statusCode).toBe(401)
     expect((await refresh(customer)).statusCode).toBe(401)
     expect((await profile(customer)).statusCode).toBe(401)
-    const told = await query(`select template from outbox_message where recipient = $1 order by id desc limit 1`, [
+    const messages = await query(`select template from outbox_message where recipient = $1 order by id desc limit 1`, [
       customer.email,
     ])
-    expect(told).toEqual([{ template: 'session-copied' }])
+    expect(messages).toEqual([{ template: 'session-copied' }])
     const events = await query(
       `select event from audit_entry where customer_id =
        (select customer_id from customer_identifier where value = $1) order by id`,
@@ -96,7 +96,7 @@ describe('a refresh token', () => {
     expect((await refresh(customer)).statusCode).toBe(401)
   })
 
-  test.each(['', 'x', 'A'.repeat(70), '%00', 'é'])('%j is nobody’s', async (token) => {
+  test.each(['', 'x', 'A'.repeat(70), '%00', 'é'])('%j is no token', async (token) => {
     const browser = shop.browser()
     browser.cookies.set('refresh', token)
     expect((await refresh(browser)).statusCode).toBe(401)
@@ -216,7 +216,7 @@ describe('devices', () => {
     expect((await phone.send('DELETE', `/customers/devices/${id}`)).statusCode).toBe(404)
   })
 
-  test('of somebody else are not found, and stay signed in', async () => {
+  test('of another customer are not found, and stay signed in', async () => {
     const [mine, theirs] = [await shop.newCustomer(), await shop.newCustomer()]
     const [device] = (await theirs.send('GET', '/customers/devices')).json().data
     expect((await mine.send('DELETE', `/customers/devices/${device.id}`)).statusCode).toBe(404)
@@ -269,7 +269,7 @@ describe('the database', () => {
     await expect(move).rejects.toThrow('a session cannot change hands')
   })
 
-  test('lets nobody rewrite the audit log, and its entries hold together', async () => {
+  test('cannot rewrite the audit log, and its entries hold together', async () => {
     await expect(query(`update audit_entry set event = 'nothing'`)).rejects.toThrow('written once')
     await expect(query('delete from audit_entry')).rejects.toThrow('written once')
     await expect(query('truncate audit_entry')).rejects.toThrow('written once')
@@ -279,7 +279,7 @@ describe('the database', () => {
     expect(broken).toEqual([])
   })
 
-  test('leaves nobody without a way in', async () => {
+  test('leaves no customer without a way in', async () => {
     const customer = await shop.newCustomer()
     await expect(query('delete from customer_identifier where value = $1', [customer.email])).rejects.toThrow(
       'no verified identifier',

@@ -28,7 +28,7 @@ const customerBefore = async () => {
 }
 
 let serial = 0
-/** An address of a block (IPv4 /24) that nobody else is in. */
+/** An address of a block (IPv4 /24) of its own. */
 const newIp = () => `198.${18 + Math.floor((serial += 1) / 250)}.${serial % 250}.7`
 /** As many addresses of one such block as there are. */
 const newBlock = () => {
@@ -218,7 +218,7 @@ describe('codes', () => {
     })
     const signUp = (phone: string) =>
       poor.browser(newIp()).send('POST', '/customers', { firstName: 'Sara', lastName: 'Ali', phone })
-    // Asking for numbers nobody has costs nothing, so it cannot use the money up.
+    // Asking for unknown numbers costs nothing, so it cannot use the money up.
     for (let n = 0; n < 5; n++) expect((await login(poor.browser(newIp()), `057700${n}000`)).statusCode).toBe(200)
     expect((await signUp('0577000011')).statusCode).toBe(201)
     expect((await signUp('0577100012')).statusCode).toBe(201)

@@ -11,7 +11,7 @@ const international = (phone: string) => `+966${phone.slice(1)}`
 const PERSON = { firstName: ' Sara ', lastName: 'القحطاني' }
 
 describe('signing up', () => {
-  test('with an e-mail address: a code is sent, and whoever holds it is in', async () => {
+  test('with an e-mail address: a code is sent, and its holder is in', async () => {
     const email = `Sara.${newEmail()}`
     const browser = shop.browser()
     const body = { ...PERSON, email, birthDate: '1990-05-17', gender: 'FEMALE', reportSubscription: '1' }
@@ -205,7 +205,7 @@ describe('a code', () => {
     expect(verified.json().data.isNew).toBe(true)
   })
 
-  test('is kept as a keyed hash, and is nowhere but in the message', async () => {
+  test('is stored as a keyed hash, and is nowhere but in the message', async () => {
     const { email, code } = await ask()
     const [row] = await query('select * from one_time_code where value_key = $1 order by created_at desc limit 1', [
       email,
@@ -230,13 +230,13 @@ describe('a code', () => {
     expect(response.json().errors[0].message).toBe(message)
   })
 
-  test('of fewer than six characters is told apart', async () => {
+  test('of fewer than six characters is named as too short', async () => {
     const response = await shop.browser().send('POST', '/customers/verify-otp', { data: newEmail(), otp: '123' })
     expect(response.json().errors[0].message).toBe('OTP must be at least 6 characters')
   })
 })
 
-describe('somebody unknown', () => {
+describe('an unknown visitor', () => {
   test('is answered as a customer is, in every word', async () => {
     const { email } = await shop.newCustomer()
     const strip = ({ json, statusCode, headers }: Awaited<ReturnType<TestBrowser['send']>>) => {
@@ -317,7 +317,7 @@ describe('a password', () => {
     expect(answer.json().errors).toMatchObject([{ field: 'emailOrNumber', message }])
   })
 
-  test('that was forgotten is chosen anew by a code, and every device is signed out', async () => {
+  test('that was forgotten is chosen again by a code, and every device is signed out', async () => {
     const customer = await shop.newCustomer()
     const browser = shop.browser()
     await browser.send('POST', '/customers/forgot-password', { emailOrNumber: customer.email })

@@ -8,7 +8,7 @@ import type { SandboxPerson } from './sandbox-people.ts'
 
 const en = {
   title: 'Choose who you are',
-  about: 'This stands in for Google in the demo. Nobody here is real.',
+  about: 'This stands in for Google in the demo. The people here are invented.',
 } as const
 
 const ar = {

@@ -21,7 +21,7 @@ type AuthorizeQuery = Readonly<
 >
 
 /**
- * A stand-in for Google's sign-in in the demo: one chooses among three people, or hints at somebody else, and gets an access token that tells who
+ * A stand-in for Google's sign-in in the demo: one chooses among three people, or hints at another, and gets an access token that says who
  * it is. Anybody may be anybody there, so it must never be added in production.
  */
 export function googleSandboxRoutes(app: FastifyInstance, clientId: string): void {

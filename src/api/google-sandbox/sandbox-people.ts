@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Somebody the stand-in of Google knows. */
+/** A visitor the stand-in of Google knows. */
 export type SandboxPerson = {
   readonly sub: string
   readonly email: string
@@ -16,7 +16,7 @@ export const SANDBOX_PEOPLE: readonly SandboxPerson[] = [
 ]
 
 /**
- * Whom a `login_hint` names: one of the people, or somebody of that address whom nobody has been before, so that tests
+ * Whom a `login_hint` names: one of the people, or a new person of that address, so that tests
  * need not share a person. Undefined for other addresses.
  */
 export function personOf(hint: string | undefined): SandboxPerson | undefined {

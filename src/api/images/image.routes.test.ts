@@ -56,7 +56,7 @@ const variantsOf = async (id: number) => {
 }
 
 describe('pictures of the catalogue', () => {
-  test('are kept once, whatever they are called', async () => {
+  test('are stored once, whatever they are called', async () => {
     const bytes = await photo(300, 200, 'navy')
     const first = await register('a.jpg', bytes)
     const second = await register('b.png', bytes)

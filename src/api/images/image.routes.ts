@@ -9,7 +9,7 @@ const FOR_EVER = 'public, max-age=31536000, immutable'
 
 /**
  * Pictures: GET /images/{key}/{width}.{avif|webp} in the listed widths, and {key}/share.jpg for shared links. Anything else below /images is not found.
- * These are pages' files, no calls: a short plain text tells what is wrong.
+ * These are pages' files, no calls: a short plain text says what is wrong.
  */
 export function imageRoutes(app: FastifyInstance, images: Pick<ImageService, 'serve'>): void {
   app.get('/images/*', { schema: { hide: true } }, async (request, reply) => {

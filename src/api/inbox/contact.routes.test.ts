@@ -6,7 +6,7 @@ const inbox = inboxApp()
 const { contact, post, count, one } = inbox
 
 describe('a contact message', () => {
-  test('is kept in its clean form, with its mail, and answered with a reference', async () => {
+  test('is stored in its clean form, with its mail, and answered with a reference', async () => {
     const response = await contact({ lang: 'ar' }, { 'accept-language': 'ar' })
     expect(response.statusCode).toBe(201)
     const { data, message, status } = response.json()
@@ -91,7 +91,7 @@ describe('a contact message', () => {
     expect(await count('contact_message')).toBe(0)
   })
 
-  test('of a robot looks sent, and nothing is kept', async () => {
+  test('of a robot looks sent, and nothing is stored', async () => {
     const response = await contact({ hp: 'http://spam.example' })
     expect(response.statusCode).toBe(201)
     expect(response.json().data.reference).toMatch(/^C-/)
@@ -99,7 +99,7 @@ describe('a contact message', () => {
     expect(await count('outbox_message')).toBe(0)
   })
 
-  test('is kept together with its mail or not at all', async () => {
+  test('is stored together with its mail or not at all', async () => {
     vi.spyOn(inbox.queue, 'enqueue').mockRejectedValueOnce(new Error('the queue is away'))
     expect((await contact()).statusCode).toBe(500)
     expect(await count('contact_message')).toBe(0)

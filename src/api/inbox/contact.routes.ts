@@ -26,7 +26,7 @@ export function contactRoutes(api: ApiServer, inbox: InboxService, limits: RateL
       const { hp, lang, phoneNumber, ...contact } = request.body
       const language = languageOf(request.headers['accept-language'])
       await takeLimit(limits, 'contact', request)
-      // A robot is told the same as a person.
+      // A robot gets the same answer as a person.
       const reference = hp
         ? newReference('C')
         : await inbox.receiveContact({ ...contact, phone: phoneNumber, language: lang ?? language })

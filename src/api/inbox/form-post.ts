@@ -61,7 +61,7 @@ function leadBack(
 
 const LOCAL = 'http://local.invalid'
 
-/** The value when it is a path of the shop itself, otherwise `/`: nobody is led to another site. */
+/** The value when it is a path of the shop itself, otherwise `/`: it never leads to another site. */
 function localPath(value: unknown): string {
   if (typeof value !== 'string' || value.length > 2_000 || !/^\/(?![/\\])[^\\\s\p{Cc}]*$/u.test(value)) return '/'
   const url = URL.parse(value, LOCAL)

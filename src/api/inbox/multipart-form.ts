@@ -107,7 +107,7 @@ const LIMIT_PROBLEMS: Readonly<Record<string, ProblemCode>> = {
   FST_FIELDS_LIMIT: 'BODY_TOO_LARGE',
 }
 
-/** What the form reader complains about; its messages are all it tells. */
+/** What the form reader complains about; its messages are all it says. */
 const MALFORMED = /multipart|part header|terminated early|boundary|header|premature|aborted|prototype|not a valid json/i
 
 function formRefusal(error: unknown): unknown {

@@ -38,7 +38,7 @@ describe('a special request', () => {
     await expectNothingStored()
   })
 
-  test('is kept with its files, in any order, under keys of our own', async () => {
+  test('is stored with its files, in any order, under keys of our own', async () => {
     const full = {
       quantity: '١٠٠',
       neededBy: '2026-12-01',
@@ -235,7 +235,7 @@ describe('a special request', () => {
     expect(response.json()).toMatchObject({ code: 'FILE_TOO_LARGE' })
   })
 
-  test('leaves no file when it cannot be kept', async () => {
+  test('leaves no file when it cannot be stored', async () => {
     vi.spyOn(inbox.queue, 'enqueue').mockRejectedValueOnce(new Error('the queue is away'))
     expect((await send(body(fieldsOf(REQUEST), attachment('a.pdf'), END))).statusCode).toBe(500)
     await expectNothingStored()
@@ -254,13 +254,13 @@ describe('a special request', () => {
     expect((await contact()).statusCode).toBe(201)
   })
 
-  test('of a robot looks sent, and nothing is kept', async () => {
+  test('of a robot looks sent, and nothing is stored', async () => {
     const response = await send(body(fieldsOf({ ...REQUEST, hp: 'x' }), attachment('a.pdf'), END))
     expect(response.statusCode).toBe(201)
     await expectNothingStored()
   })
 
-  test('counts only when it was kept, but tries are counted too', async () => {
+  test('counts only when it was stored, but tries are counted too', async () => {
     await inbox.reopen({
       ...PLENTY,
       'special-request': { times: 1, windowSeconds: 60 },

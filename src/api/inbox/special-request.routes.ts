@@ -48,7 +48,7 @@ export async function specialRequestRoutes(api: ApiServer, inbox: InboxService, 
       uploads += 1
       const received = receive(request, inbox, language).finally(() => (uploads -= 1))
       const reference = await received.catch(async (error: unknown) => {
-        // Nothing was kept, so it does not count as one of the few that may be; the refusal itself matters more.
+        // Nothing was stored, so it does not count as one of the few that may be; the refusal itself matters more.
         await limits.giveBack('special-request', request.ip).catch(() => undefined)
         throw error
       })
@@ -65,7 +65,7 @@ async function receive(request: FastifyRequest, inbox: InboxService, language: L
   try {
     const form = await readMultipart(request, inbox.receiveFile, files)
     const { hp, ...fields } = checked(SpecialRequestFields, form)
-    // A robot is told the same as a person.
+    // A robot gets the same answer as a person.
     if (hp) return newReference('R')
     const received = await inbox.receiveSpecialRequest(requestOf(fields, language), files)
     if (!received.ok) throw requestRefusal(received.error)

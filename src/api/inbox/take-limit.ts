@@ -6,7 +6,7 @@ import { Refusal } from '../refusal.ts'
 export const takeLimit = (limits: Pick<RateLimits, 'take'>, name: LimitName, request: FastifyRequest): Promise<void> =>
   takeLimitOf(limits, name, request.ip)
 
-/** The same for somebody who is known otherwise, such as a customer by their id. */
+/** The same for a visitor who is known otherwise, such as a customer by their id. */
 export async function takeLimitOf(limits: Pick<RateLimits, 'take'>, name: LimitName, who: string): Promise<void> {
   const taken = await limits.take(name, who)
   if (taken.ok) return

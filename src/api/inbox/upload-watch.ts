@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 
 /** A sender who sends nothing for so long has gone away. */
 const SILENCE_MS = 20_000
-/** 250 MB take this long at 2.2 Mbit/s; nobody uploads longer. */
+/** 250 MB take this long at 2.2 Mbit/s; longer uploads are ended. */
 const LONGEST_MS = 15 * 60 * 1000
 /** How long the rest of a refused form is read, so that the sender gets to see the answer. */
 const DRAIN_MS = 30_000

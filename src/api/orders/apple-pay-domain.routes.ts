@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Where Apple looks whether the shop's domain belongs to whoever has registered it. A file of the site, no call: the text is
+ * Where Apple checks that the shop's domain belongs to the merchant that registered it. A file of the site, no call: the text is
  * served as it was given, without a redirect, and is not found while none is set.
  */
 export function applePayDomainRoutes(app: FastifyInstance, association: () => Promise<string | undefined>): void {

@@ -7,7 +7,7 @@ const shop = await orderShop()
 const { database } = shop
 
 describe('buying a cart by card', () => {
-  test('goes through 3-D Secure to a paid order, with its goods sold and its customer told', async () => {
+  test('goes through 3-D Secure to a paid order, with its goods sold and its customer notified', async () => {
     const browser = await shop.newCustomer()
     const price = await shop.goods(5)
     const placed = await shop.submit(browser, await shop.order(price, 2, 2_000))
@@ -130,7 +130,7 @@ describe('buying a cart by card', () => {
     expect(refused.json()).toMatchObject({ code: 'VALIDATION', errors: [{ field, code }] })
   })
 
-  test('somebody else’s address or card is one that does not exist', async () => {
+  test('another customer’s address or card is one that does not exist', async () => {
     const [owner, other] = [await shop.newCustomer(), await shop.newCustomer()]
     const card = await owner.send('POST', '/credit-cards', { token: await shop.sandbox.activeToken(PAID_CARD) })
     const saved = { paymentMethod: 'SAVED_CARD', sourceToken: undefined, cardId: card.json().data.id }

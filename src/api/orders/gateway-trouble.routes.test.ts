@@ -15,7 +15,7 @@ describe('when the gateway is not itself', () => {
       const placed = await shop.submit(browser, await shop.order(await shop.goods(), 1, 1_000))
       expect(placed.json().data).toMatchObject({ status: 'AUTHORIZED' })
       const { paymentId, orderId } = placed.json().data
-      // Nobody may pay again meanwhile.
+      // The order must not be paid again meanwhile.
       const again = { orderId, paymentMethod: 'CARD', sourceToken: await shop.sandbox.cardToken(PAID_CARD) }
       await shop.sandbox.setFaults({ rules: [{ call: 'find', mode: 'ERROR_BEFORE', times: 1, chance: 1 }] })
       const refused = await browser.send('POST', '/payments', again, { 'idempotency-key': randomUUID() })
@@ -118,21 +118,21 @@ describe('what gateways call to say', () => {
     data: { id },
   })
 
-  test('is heard once, however often it is told, and looked up', async () => {
+  test('is handled once, however often it is delivered, and looked up', async () => {
     const browser = await shop.newCustomer()
     const { paymentId, redirectUrl, orderId } = (
       await shop.submit(browser, await shop.order(await shop.goods(), 1, 1_000))
     ).json().data
-    // Told before anything was paid: nothing happens.
+    // Delivered before anything was paid: nothing happens.
     expect((await tell('moyasar', event(paymentId))).statusCode).toBe(200)
     await shop.runJobs()
     expect(await shop.orderOf(orderId)).toMatchObject({ status: 'AWAITING_PAYMENT' })
     await shop.sandbox.answerPage(redirectUrl, { code: '123456', answer: 'pay' })
     await database.pool.query('update payment_attempt set checked_at = null')
-    const told = await Promise.all(
+    const answers = await Promise.all(
       Array.from({ length: 50 }, () => tell('moyasar', { ...event(paymentId), id: 'evt-2' })),
     )
-    expect(new Set(told.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
     await shop.runJobs()
     expect(await shop.orderOf(orderId)).toMatchObject({ status: 'PENDING' })
     expect(await shop.one('select count(*)::int as n from payment where order_id = $1', [orderId])).toEqual({ n: 1 })

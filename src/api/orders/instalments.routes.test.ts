@@ -106,7 +106,7 @@ describe('Tamara hears that the goods have left', () => {
     expect(shop.alerts.length).toBe(alarms)
   })
 
-  test('refused: tried again later and later with one alarm, and the others are not kept waiting', async () => {
+  test('refused: tried again later and later with one alarm, and the others do not wait', async () => {
     const stuck = await shipped()
     const alarms = shop.alerts.length
     const refusing = { rules: [{ call: 'capture' as const, mode: 'DECLINE' as const, times: 1, chance: 1 }] }

@@ -78,7 +78,7 @@ export function payRefusal({ code }: PayError): Refusal {
   }
 }
 
-/** Why a card was not kept. */
+/** Why a card was not stored. */
 export function cardRefusal({ code }: CardError): Refusal {
   if (code === 'cards/away') return new Refusal('GATEWAY_AWAY', { headers: { 'retry-after': '5' } })
   if (code === 'cards/unverified') return new Refusal('CARD_UNVERIFIED')

@@ -102,7 +102,7 @@ function closedAtOf(status: OrderStatus, events: Found['events']): string | null
   return closing ? riyadhTimestamp(closing.recorded_at) : null
 }
 
-/** Money counts as refunded from the promise on; the customer is told what is back and what is on its way. */
+/** Money counts as refunded from the promise on; the customer sees what is back and what is on its way. */
 function presentPayment(payment: Found['money']['payments'][number], refunds: Found['money']['refunds']) {
   const returning = refunds
     .filter(({ payment_id: of, state }) => of === payment.id && isRefundOpen(state))

@@ -149,7 +149,7 @@ describe('an order', () => {
     expect((await shop.charged()) - before).toBe(1_500)
   })
 
-  test('that a gateway refuses to refund gives the right back, and somebody is told', async () => {
+  test('that a gateway refuses to refund gives the right back, and the staff is notified', async () => {
     const { id } = await shop.paidOrder()
     const { number } = await shop.orderOf(id)
     await shop.sandbox.setFaults({ rules: [{ call: 'refund', mode: 'DECLINE', times: 1, chance: 1 }] })

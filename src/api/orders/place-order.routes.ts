@@ -69,7 +69,7 @@ const orderRequest = (form: OrderForm, sender: Sender): OrderRequest => ({
   payment: paymentChoice(form),
 })
 
-/** Tells a request from another one with the same key. */
+/** Distinguishes a request from another one with the same key. */
 export const bodyHash = (form: object): Buffer => createHash('sha256').update(JSON.stringify(form)).digest()
 
 const contactOf = ({ contact: { firstName, lastName, phone, email } }: OrderForm) => ({
@@ -78,7 +78,7 @@ const contactOf = ({ contact: { firstName, lastName, phone, email } }: OrderForm
   email,
 })
 
-/** How somebody pays, without anything of it that is not there. */
+/** How a customer pays, without absent fields. */
 export const paymentChoice = (
   form: Pick<PaymentForm, 'paymentMethod' | 'sourceToken' | 'cardId' | 'keepCard'>,
 ): PaymentChoice => ({

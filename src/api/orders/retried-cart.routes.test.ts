@@ -14,7 +14,7 @@ const cart = (quantity: number) => [{ key: 'a', productPrice: String(price), qua
 const quote = async (browser: TestBrowser, more: object) =>
   (await browser.send('POST', '/carts/quote', { items: cart(8), fulfilment: 'PICKUP', ...more })).json().data
 
-describe('a cart whose order nobody has paid', () => {
+describe('a cart whose order is unpaid', () => {
   test('is not short of what that order holds, nor of its coupon, and others are', async () => {
     const browser = await shop.newCustomer()
     const cartKey = randomUUID()

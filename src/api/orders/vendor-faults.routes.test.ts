@@ -52,7 +52,7 @@ describe('an event of Moyasar', () => {
 })
 
 describe('a saved card', () => {
-  test('that expired between two orders is shown as such and asked for anew, with nothing charged', async () => {
+  test('that expired between two orders is shown as such and asked for again, with nothing charged', async () => {
     const browser = await shop.newCustomer()
     const token = await shop.sandbox.activeToken(PAID_CARD)
     const { id } = (await browser.send('POST', '/credit-cards', { token })).json().data

@@ -45,7 +45,7 @@ test('the code of a webhook is sent back; a forged one changes nothing', async (
   expect((await registered())[0]).toMatchObject({ verified: true })
 })
 
-test('a wrong code is refused as documented, and staff is told', async () => {
+test('a wrong code is refused as documented, and staff is informed', async () => {
   const { id } = (await (
     await call('POST', '', {
       http_method: 'post',

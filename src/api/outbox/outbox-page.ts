@@ -40,7 +40,7 @@ export const MAIL_POLICY = [
   'sandbox allow-popups allow-popups-to-escape-sandbox',
 ].join('; ')
 
-/** The policy of a file that somebody sent: wherever a browser shows it, it can do nothing. */
+/** The policy of a file that a visitor sent: wherever a browser shows it, it can do nothing. */
 export const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
 type Shown = Awaited<ReturnType<OutboxReader['newest']>>[number]

@@ -8,7 +8,7 @@ import { FILE_POLICY, LIST_POLICY, MAIL_POLICY, outboxPage } from './outbox-page
 const SHOWN = 100
 
 /**
- * GET /dev/outbox: the mail the shop has written, for whoever tries the demo without a mail server. It shows what
+ * GET /dev/outbox: the mail the shop has written, for a demo without a mail server. It shows what
  * visitors wrote and the secrets of their subscriptions, so it must never be added in production.
  */
 export function outboxRoutes(app: FastifyInstance, outbox: OutboxReader): void {

@@ -13,7 +13,7 @@ const en = {
   files: 'Files',
   plain: 'Plain text',
   page: 'As a page',
-  waiting: 'kept here, nothing is set up to send it',
+  waiting: 'stored here, nothing is set up to send it',
   sending: 'being sent',
   sent: 'sent',
   failed: 'not delivered',

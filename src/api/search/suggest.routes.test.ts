@@ -79,7 +79,7 @@ describe('what the search box offers', () => {
 })
 
 describe('the list, searched', () => {
-  test('tells what was corrected and which categories are named', async () => {
+  test('says what was corrected and which categories are named', async () => {
     const answer = await api.app.inject('/api/app/products?name=busness%20card&facets=1')
     const { data, meta, facets } = ProductListAnswer.parse(answer.json())
     expect(data.map(({ code }) => code)).toEqual(['BC-1001', 'BC-1002', 'BC-1003', 'GC-7', 'CH-20'])

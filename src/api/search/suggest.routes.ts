@@ -10,7 +10,7 @@ import { succeed } from '../success.ts'
 /** Finds what the search box offers for what has been typed. */
 export type Suggest = (words: string, language: Language) => Promise<Suggestions>
 
-/** What the search box offers while somebody types (S95). */
+/** What the search box offers while a shopper types (S95). */
 export function suggestRoutes(api: ApiServer, suggest: Suggest): void {
   const schema = {
     ...routeSchema('search', 'Products and categories for what has been typed so far', SearchSuggestionsAnswer),

@@ -62,7 +62,7 @@ export const StoredLineForm = LineForm.omit({ finalPrice: true }).extend({
 
 export type StoredLineForm = z.output<typeof StoredLineForm>
 
-/** The same as the shop tells it. */
+/** The same in the shop's words. */
 export const StoredLine = z
   .strictObject({
     key: z.string(),

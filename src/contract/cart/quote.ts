@@ -5,7 +5,7 @@ import { Id, PrivateId, success } from '../envelope.ts'
 import type { FieldProblemCode } from '../problem.ts'
 import { linesField } from './cart-line.ts'
 
-/** A coupon's code as somebody types it. */
+/** A coupon's code as a visitor types it. */
 export const couponCodeField = () => z.string().min(1).max(64)
 
 /** What a cart is called while it becomes an order. */
@@ -38,7 +38,7 @@ const CHANGES = {
   repriced: z.array(z.strictObject({ key: z.string(), old: Halalas, new: Halalas })).describe('Halalas a piece'),
   invalid: z
     .array(z.strictObject({ key: z.string(), features: z.array(z.string()) }))
-    .describe('Lines whose configuration is not possible any more, with the features to decide anew'),
+    .describe('Lines whose configuration is not possible any more, with the features to decide again'),
 }
 
 const Changes = z.strictObject(CHANGES).meta({ id: 'CartChanges' })

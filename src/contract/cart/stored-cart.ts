@@ -10,7 +10,7 @@ const storedLines = () =>
     .max(MAX_LINES)
     .refine((lines) => new Set(lines.map(({ key }) => key)).size === lines.length, 'keys must differ')
 
-/** A cart as a browser knows it, to be joined with the kept one (S220). */
+/** A cart as a browser knows it, to be joined with the stored one (S220). */
 export const MergeCartForm = z.strictObject({
   items: storedLines(),
   saved: storedLines().default([]),
@@ -20,10 +20,10 @@ export const MergeCartForm = z.strictObject({
 
 export type MergeCartForm = z.output<typeof MergeCartForm>
 
-/** The whole cart, and the version it was changed from; 0 when none was kept. */
+/** The whole cart, and the version it was changed from; 0 when none was stored. */
 export const ReplaceCartForm = MergeCartForm.extend({ version: z.int().min(0).max(2_000_000_000) })
 
-/** A kept cart; `version` goes up with each change. */
+/** A stored cart; `version` goes up with each change. */
 export const StoredCart = z
   .strictObject({
     version: z.int().min(0),

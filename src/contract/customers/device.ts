@@ -3,7 +3,7 @@ import { BROWSERS, SYSTEMS } from '#domain/customers/device-name.ts'
 import { PrivateId, success } from '../envelope.ts'
 import { Instant } from '../instant.ts'
 
-/** A device somebody is signed in on. */
+/** A device a customer is signed in on. */
 export const Device = z
   .strictObject({
     id: PrivateId,

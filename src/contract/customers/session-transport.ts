@@ -4,13 +4,13 @@ import type { ApiRequest, ApiResponse, ApiTransport } from '../api-client.ts'
 /** Where a new access token is asked for, by the cookie that the browser keeps. */
 const REFRESH_URL = '/api/customers/refresh-token'
 
-/** Calls of whoever is signed in: the access token lives here, in the memory of the page, and nowhere else. */
+/** Calls of a signed-in customer: the access token lives here, in the memory of the page, and nowhere else. */
 export interface SessionTransport {
   readonly send: ApiTransport
-  /** Notes the token of somebody who has signed in; undefined when they have signed out. */
+  /** Notes the token of a customer who has signed in; undefined when they have signed out. */
   readonly setToken: (accessToken: string | undefined) => void
   /**
-   * Asks for a token, once for all who ask at the same time. Whether somebody is signed in; throws ApiFailure when the
+   * Asks for a token, once for all who ask at the same time. Whether a customer is signed in; throws ApiFailure when the
    * shop does not say.
    */
   readonly refresh: () => Promise<boolean>
@@ -18,7 +18,7 @@ export interface SessionTransport {
 
 /**
  * A transport that signs its calls. One that is answered 401 waits for a new token, which is asked for once however many
- * wait, and is then made again, once (S444 to S447). When there is no new token, whoever waits gets the 401 and
+ * wait, and is then made again, once (S444 to S447). When there is no new token, every waiting call gets the 401 and
  * `onSignedOut` is called.
  */
 export function createSessionTransport(transport: ApiTransport, onSignedOut: () => void): SessionTransport {

@@ -26,7 +26,7 @@ export const ResetPasswordForm = z
   })
   .superRefine(checkSamePassword)
 
-/** A code is on its way; the same is told of an identifier that has no account. */
+/** A code is on its way; the answer is the same for an identifier that has no account. */
 export const CodeSentAnswer = success(
   z
     .strictObject({

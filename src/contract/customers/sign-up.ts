@@ -16,7 +16,7 @@ const Fields = z.strictObject({
 })
 
 /**
- * Somebody who wants an account (S148 to S157). BASIC needs both names and an e-mail address or phone number, to which
+ * A customer who wants an account (S148 to S157). BASIC needs both names and an e-mail address or phone number, to which
  * a code is sent; GOOGLE needs the access token, and opens the account at once.
  */
 export const SignUpForm = Fields.superRefine((form, context) => {

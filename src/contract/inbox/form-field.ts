@@ -11,7 +11,7 @@ import type { FieldProblemCode } from '../problem.ts'
 import { PHONE_PROBLEMS, TEXT_PROBLEMS } from './refused-text.ts'
 
 /**
- * Fields of the forms that visitors fill in. What comes out is in its kept form; what is refused carries the code of
+ * Fields of the forms that visitors fill in. What comes out is in its stored form; what is refused carries the code of
  * the sentence that the specification gives for it.
  */
 
@@ -107,5 +107,5 @@ export const optionalId = () => optional(Id)
 /** The language the visitor writes in, for the answer by mail; the request's language when left out. */
 export const languageField = () => optional(z.enum(LANGUAGES))
 
-/** Invisible to people. What fills it in is a robot: it gets a friendly answer and nothing is kept. */
+/** Invisible to people. What fills it in is a robot: it gets a friendly answer and nothing is stored. */
 export const trapField = () => z.string().max(500).optional().describe('Leave empty: a trap for robots')

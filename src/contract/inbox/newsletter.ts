@@ -4,7 +4,7 @@ import { emailField, languageField, trapField } from './form-field.ts'
 
 export const NEWSLETTER_SOURCES = ['footer', 'blog', 'signup', 'checkout'] as const
 
-/** Somebody who wants the newsletter (S349). */
+/** A visitor who wants the newsletter (S349). */
 export const NewsletterSubscription = z.strictObject({
   email: emailField(),
   lang: languageField(),

@@ -28,7 +28,7 @@ const PAYMENT = {
     .regex(/^(?:\d{1,11}|\d*[^\s\d]\S*|\{.*\})$/)
     .optional()
     .describe('What the gateway gave for a card or wallet; for STC Pay the mobile number'),
-  cardId: PrivateId.optional().describe('A card kept before'),
+  cardId: PrivateId.optional().describe('A card stored before'),
   keepCard: z
     .boolean()
     .default(false)
@@ -75,7 +75,11 @@ export const OrderForm = z
     urgent: z.boolean().default(false),
     poNumber: optionalText({ maxLength: 60 }),
     notes: optionalText({ maxLength: 1_000, multiline: true }),
-    expectedTotal: z.int().min(0).max(MAX_HALALAS).describe('Halalas the customer was told; anything else is refused'),
+    expectedTotal: z
+      .int()
+      .min(0)
+      .max(MAX_HALALAS)
+      .describe('Halalas that the customer was shown; anything else is refused'),
     ...PAYMENT,
   })
   .refine(({ fulfilment, addressId }) => (fulfilment === 'PICKUP') === (addressId === undefined), {
@@ -94,7 +98,7 @@ export type PaymentForm = z.output<typeof PaymentForm>
 /** A card that the browser has given to the gateway. */
 export const CardForm = z.strictObject({ token: z.string().regex(/^token_[A-Za-z0-9_-]{1,200}$/) })
 
-/** Why somebody wants an order to end. */
+/** Why a customer wants an order to end. */
 export const CancelRequestForm = z.strictObject({
   reason: requiredText({ maxLength: 500, multiline: true }, 'required'),
 })

@@ -5,7 +5,7 @@ import { Id, success } from '../envelope.ts'
 import { Instant } from '../instant.ts'
 import { queryIds } from '../query-value.ts'
 
-/** Something somebody likes: a product price, with the card of its product. */
+/** Something a customer likes: a product price, with the card of its product. */
 export const WishlistItem = z
   .strictObject({
     productPrice: Id,
@@ -16,7 +16,7 @@ export const WishlistItem = z
 
 export const WishlistAnswer = success(z.array(WishlistItem))
 
-/** What somebody likes, by ids only: enough to draw hearts and their count. */
+/** What a customer likes, by ids only: enough to draw hearts and their count. */
 export const WishlistIdsAnswer = success(
   z.array(z.strictObject({ productPrice: Id, product: Id }).meta({ id: 'WishlistIds' })),
 )

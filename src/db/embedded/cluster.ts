@@ -10,7 +10,7 @@ import type { ServerUser } from '#db/embedded/server-user.ts'
 /** The database user of the embedded server, and the name of its database. */
 export const OWNER = 'matbaa'
 
-/** The system's locale that tells letters of every script: pg_trgm asks the system, not the server. */
+/** The system's locale that classifies letters of every script: pg_trgm asks the system, not the server. */
 const LETTERS = `--lc-ctype=${process.platform === 'darwin' ? 'en_US.UTF-8' : process.platform === 'win32' ? 'en-US' : 'C.UTF-8'}`
 
 /** Where the parts of an embedded server lie. */

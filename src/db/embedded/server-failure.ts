@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
-/** What the end of the server's log may tell about a failure just now. */
+/** What the end of the server's log may say about a failure just now. */
 const LAST_CHARACTERS = 4_000
 
 const FULL = /No space left on device|Disk quota exceeded|ENOSPC|EDQUOT|File too large/i

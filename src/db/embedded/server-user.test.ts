@@ -26,7 +26,7 @@ describe.skipIf(process.platform === 'win32')('the user of the embedded server',
   const knowUsers = () =>
     program('id', `test -e "${folder}/user-$2" || exit 1\nif [ "$1" = -u ]; then echo 7; else echo 8; fi`)
 
-  test('is nobody else without root', async () => {
+  test('is the same user without root', async () => {
     vi.spyOn(process, 'getuid').mockReturnValue(1000)
     expect(await findServerUser()).toBeUndefined()
   })
@@ -52,7 +52,7 @@ describe.skipIf(process.platform === 'win32')('the user of the embedded server',
     expect(await findServerUser()).toEqual({ uid: 7, gid: 8 })
   })
 
-  test('that cannot be made is told with what to do', async () => {
+  test('that cannot be made is reported with what to do', async () => {
     await knowUsers()
     await program('useradd', 'echo "cannot lock /etc/passwd" >&2; exit 1')
     await expect(findServerUser()).rejects.toThrow(/create a user "postgres", or start the shop as another user/)

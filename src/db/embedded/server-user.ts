@@ -14,7 +14,7 @@ export interface ServerUser {
 const NAMES = ['postgres', 'matbaa'] as const
 
 /**
- * The user for the embedded server: nobody else when the process is not root (undefined), otherwise the
+ * The user for the embedded server: the same one when the process is not root (undefined), otherwise the
  * system's `postgres`, or a user `matbaa` that is made on first use. Throws when none can be made.
  */
 export async function findServerUser(): Promise<ServerUser | undefined> {

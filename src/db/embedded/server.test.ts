@@ -52,7 +52,7 @@ describe('the embedded server', { timeout: 30_000 }, () => {
     expect(await query(server.url(), 'select 1 as answer')).toEqual([{ answer: 1 }])
   })
 
-  test('is started anew over one that was left behind with other settings', async () => {
+  test('is started over one that was left behind with other settings', async () => {
     const owner = await startInOtherProcess(home)
     const pid = await postmasterPid()
     owner.kill('SIGKILL')
@@ -83,7 +83,7 @@ describe('the embedded server', { timeout: 30_000 }, () => {
     expect(await query(server.url(), 'select 1 as answer')).toEqual([{ answer: 1 }])
   })
 
-  test('belongs to one shop at a time, which the other is told', async () => {
+  test('belongs to one shop at a time, and the other learns that', async () => {
     const owner = await startInOtherProcess(home)
     const refused = startServer({ home, settings: THROWAWAY })
     await expect(refused).rejects.toThrow(DataFolderInUse)
@@ -130,7 +130,7 @@ describe('the embedded server', { timeout: 30_000 }, () => {
     expect(lost).toEqual([])
   })
 
-  test('is brought back when somebody else asks it to shut down, though sessions are open', async () => {
+  test('is brought back when another process asks it to shut down, though sessions are open', async () => {
     const server = await start()
     const session = await connectOnce(server.url())
     session.on('error', () => undefined)

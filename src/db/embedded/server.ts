@@ -26,7 +26,7 @@ export interface ServerOptions {
   /** Its folder; made when missing. */
   readonly home: string
   readonly settings?: Settings
-  /** Told when the server died and could not be brought back. */
+  /** Called when the server died and could not be brought back. */
   readonly onLost?: (error: unknown) => void
 }
 
@@ -36,7 +36,7 @@ interface Held {
 }
 
 const PATIENCE_MS = 30_000
-/** How often it is looked whether somebody else has asked the server to shut down. */
+/** How often it is checked whether another process has asked the server to shut down. */
 const LOOK_MS = 1_000
 
 /**
@@ -134,7 +134,7 @@ async function hold({ home, command, endpoint, user, signal }: Wanted): Promise<
   }
 }
 
-/** A server that has begun to shut down waits for open sessions, ours among them: for ever, unless it is told not to. */
+/** A server that has begun to shut down waits for open sessions, ours among them: for ever, unless a signal ends that. */
 async function breakOffShutdown(home: string): Promise<void> {
   const { data } = clusterFolders(home)
   // Every second: only the file is read. To know a process by its command costs a program on some systems.

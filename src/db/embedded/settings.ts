@@ -20,7 +20,7 @@ export const DURABLE: Settings = {
   timezone: 'UTC',
 }
 
-/** For tests, whose data nobody keeps: nothing waits for the disk. */
+/** For tests, whose data is thrown away: nothing waits for the disk. */
 export const THROWAWAY: Settings = {
   ...DURABLE,
   fsync: 'off',

@@ -43,7 +43,7 @@ export type InvoiceTable = {
   signature: string
   qr: string
   xml: string
-  /** halalas; kept by a trigger */
+  /** halalas; maintained by a trigger */
   credited: GeneratedAlways<number>
   report_status: Generated<ReportStatus>
   needs_clearance: Generated<boolean>
@@ -63,7 +63,7 @@ export type ReportStatus = 'NONE' | 'PENDING' | 'SENDING' | 'REPORTED' | 'CLEARE
 
 export type TaxEnvironment = 'sandbox' | 'simulation' | 'production'
 
-/** Paid orders that wait for their invoice; kept by triggers. */
+/** Paid orders that wait for their invoice; maintained by triggers. */
 export type InvoiceDueTable = {
   order_id: GeneratedAlways<string>
   since: GeneratedAlways<Date>

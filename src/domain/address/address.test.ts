@@ -13,7 +13,7 @@ describe('a short National Address', () => {
     ['RRR12929', undefined],
     ['', undefined],
     ['رررد2929', undefined],
-  ])('%j is kept as %j', (text, stored) => {
+  ])('%j is stored as %j', (text, stored) => {
     expect(shortAddress(text)).toBe(stored)
   })
 

@@ -1,7 +1,7 @@
 import { toLatinDigits } from '../text/digits.ts'
 
 /**
- * Parts of a Saudi National Address, in their kept form: Latin digits, capital letters. Undefined when the text is none.
+ * Parts of a Saudi National Address, in their stored form: Latin digits, capital letters. Undefined when the text is none.
  */
 
 const bare = (text: string): string => toLatinDigits(text).replace(/[\s\u200E\u200F\u061C-]/gu, '')
@@ -19,7 +19,7 @@ export const shortAddress = read(/^[A-Z]{4}\d{4}$/)
 /** The building's number. The National Address has four digits; older plates have fewer. */
 export const buildingNumber = read(/^\d{1,4}$/)
 
-/** The secondary number, which tells buildings of one number apart. */
+/** The secondary number, which distinguishes buildings of one number. */
 export const additionalNumber = read(/^\d{4}$/)
 
 export const postalCode = read(/^\d{5}$/)

@@ -61,7 +61,7 @@ export function readyDaysAt(now: Date, calendar: WorkCalendar) {
 
 const urgentDays = (productionDays: number): number => Math.max(1, Math.ceil(productionDays / 2))
 
-/** The next instant at which ready-by dates change, so that kept pages know how long they are right. */
+/** The next instant at which ready-by dates change, so that cached pages know how long they are right. */
 export function nextCutOff(now: Date, calendar: WorkCalendar): Date {
   return riyadhInstant(startOfProduction(now, calendar), calendar.cutOffHour)
 }

@@ -8,7 +8,7 @@ const FORMS = [
   /^(?<day>\d{1,2})[-/. ](?<month>\d{1,2})[-/. ](?<year>\d{4})$/,
 ]
 
-/** The day somebody typed ("2026-11-26", "26/11/2026", "٢٦/١١/٢٠٢٦"); undefined when it is none. */
+/** The day a visitor typed ("2026-11-26", "26/11/2026", "٢٦/١١/٢٠٢٦"); undefined when it is none. */
 export function writtenDay(text: string): IsoDate | undefined {
   const latin = toLatinDigits(text).trim()
   const parts = FORMS.map((form) => form.exec(latin)?.groups).find((groups) => groups !== undefined)

@@ -31,11 +31,11 @@ export type CartLine = {
   readonly id: string
   readonly quantity: number
   readonly features: readonly LineFeature[]
-  /** Tells lines of the same configuration apart that are to be printed differently; 0 for the first. */
+  /** Distinguishes lines of the same configuration that are to be printed differently; 0 for the first. */
   readonly copy: number
   readonly designMode: DesignMode
   readonly artworkIds: readonly string[]
-  /** What the customer tells the printer about this line. */
+  /** The customer's note to the print shop about this line. */
   readonly notes: string
 }
 
@@ -57,7 +57,7 @@ export type CartItem = Omit<CartLine, 'features'> & {
   readonly productPrice: ProductPrice
 }
 
-/** What tells one line from another (S221). */
+/** What distinguishes one line from another (S221). */
 export type LineIdentity = Pick<CartLine, 'id' | 'features' | 'copy' | 'artworkIds'>
 
 /** What was decided, as the rules of configuration know it. */

@@ -54,7 +54,7 @@ describe('a line of a cart', () => {
     expect(isSameLine(one, other)).toBe(true)
   })
 
-  test('tells what was chosen', () => {
+  test('says what was chosen', () => {
     expect(chosenOf(line('a', { features: [answer('size', ['s'], '10x20')] }))).toEqual([
       { featureId: 'size', choiceIds: ['s'], value: '10x20' },
     ])
@@ -209,7 +209,7 @@ describe('whatever is done to a cart', () => {
   })
 })
 
-describe('the cart of somebody who signs in', () => {
+describe('the cart of a visitor who signs in', () => {
   test('keeps the larger quantity of a line that both have, and appends the others', () => {
     const stored = { ...EMPTY_CART, items: [line('k', { quantity: 500 }), line('m', { id: 'mug', quantity: 3 })] }
     const local = { ...EMPTY_CART, items: [line('a', { quantity: 100 }), line('b', { copy: 1, artworkIds: ['f1'] })] }
@@ -220,7 +220,7 @@ describe('the cart of somebody who signs in', () => {
     ])
   })
 
-  test('tells two lines of the same name apart', () => {
+  test('distinguishes two lines of the same name', () => {
     const merged = mergedCart<CartLine>(
       { ...EMPTY_CART, items: [line('a')] },
       { ...EMPTY_CART, items: [line('a', { id: 'mug' })] },

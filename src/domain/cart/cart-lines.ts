@@ -52,7 +52,7 @@ export function withEdit<Line extends CartLine>(
     .map((each) => (each === line ? edited : each))
 }
 
-/** The lines with a second print of one, right after it and told apart from it: same choices, other files to come. */
+/** The lines with a second print of one, right after it and distinguished from it: same choices, other files to come. */
 export function withCopy<Line extends CartLine>(
   lines: readonly Line[],
   line: Line,

@@ -37,7 +37,7 @@ export type LineChanges = {
   /** Out of stock, or not sold any more; the latter are in `gone` too. */
   readonly removed: readonly string[]
   readonly gone: readonly string[]
-  /** Lines whose configuration is not possible any more: the customer must decide anew. */
+  /** Lines whose configuration is not possible any more: the customer must decide again. */
   readonly invalid: readonly { key: string; problems: readonly ConfigurationProblem[] }[]
 }
 

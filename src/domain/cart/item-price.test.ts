@@ -35,7 +35,7 @@ describe('the price of a line as the browser knows it', () => {
     expect(lineTotal({ ...item, productPrice: { ...price, setupFee: 500 } })).toBe(3242)
   })
 
-  test('follows a new offer, and takes over the stock only when it is told', () => {
+  test('follows a new offer, and takes over the stock only when that is given', () => {
     expect(withOffer(item, { offerPercent: 0 })).toMatchObject({
       finalPrice: 1075,
       productPrice: { offerPercent: 0, remainingQuantity: 9 },

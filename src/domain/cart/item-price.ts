@@ -24,7 +24,7 @@ export function finalPrice({ features, productPrice, quantity }: Priced): Halala
 export const lineTotal = ({ finalPrice: unit, quantity, productPrice }: CartItem): Halalas =>
   unit * quantity + productPrice.setupFee
 
-/** The line priced anew after a change of quantity, choices or prices. */
+/** The line priced again after a change of quantity, choices or prices. */
 export const repriced = <Item extends CartItem>(item: Item): Item => ({ ...item, finalPrice: finalPrice(item) })
 
 /** A configuration with the prices of what it takes, as a line keeps it. Answers without anything taken cost nothing. */

@@ -146,7 +146,7 @@ describe('a coupon', () => {
 })
 
 describe('what changed meanwhile', () => {
-  test('a price is told, and the new one counts', () => {
+  test('a price is reported, and the new one counts', () => {
     const cart = price({ lines: [asked('a', { finalPrice: 90 })] })
     expect(cart.repriced).toEqual([{ key: 'a', old: 90, new: 100 }])
     expect(isAsAsked(cart)).toBe(false)
@@ -181,7 +181,7 @@ describe('what changed meanwhile', () => {
     expect(cart.adjusted).toEqual([{ key: 'a', from: 1_000_000, to: 100, reason: 'rule' }])
   })
 
-  test('a line whose choice is gone must be decided anew: it is not priced, and takes no stock from others', () => {
+  test('a line whose choice is gone must be decided again: it is not priced, and takes no stock from others', () => {
     const cart = price({
       sellables: new Map([sellable('cards', { left: 10 })]),
       lines: [asked('a', { chosen: [{ featureId: 'paper', choiceIds: ['linen'] }] }), asked('b')],
@@ -190,7 +190,7 @@ describe('what changed meanwhile', () => {
     expect(cart).toMatchObject({ lines: [{ key: 'b', quantity: 10 }], adjusted: [], totals: { subtotal: 1000 } })
   })
 
-  test('a line whose sizes are not its quantity must be decided anew; one that comes to it is kept in one form', () => {
+  test('a line whose sizes are not its quantity must be decided again; one that comes to it is stored in one form', () => {
     const sizes: Feature = { ...text, id: 'sizes', limits: { min: null, max: 40, maxChoices: 5 } }
     const named = (value: string) => ({ chosen: [{ featureId: 'sizes', choiceIds: [], value }] })
     const cart = price({
@@ -249,12 +249,12 @@ describe('of any cart', () => {
     )
   })
 
-  test('every line asked for is bought, removed or to be decided anew', () => {
+  test('every line asked for is bought, removed or to be decided again', () => {
     fc.assert(
       fc.property(anyOrder, (order) => {
         const cart = price({ ...order, sellables })
-        const told = [...cart.lines.map(({ key }) => key), ...cart.removed, ...cart.invalid.map(({ key }) => key)]
-        expect(told.toSorted()).toEqual(order.lines.map(({ key }) => key).toSorted())
+        const answered = [...cart.lines.map(({ key }) => key), ...cart.removed, ...cart.invalid.map(({ key }) => key)]
+        expect(answered.toSorted()).toEqual(order.lines.map(({ key }) => key).toSorted())
       }),
     )
   })

@@ -22,7 +22,7 @@ export type CartToPrice<Known extends Sellable> = {
   /** By product price id; what is not sold any more is missing. */
   readonly sellables: ReadonlyMap<string, Known>
   readonly urgent: boolean
-  /** Undefined when no code was given; a null coupon is a code that nobody knows. */
+  /** Undefined when no code was given; a null coupon is an unknown code. */
   readonly coupon?: { readonly found: Coupon | null; readonly customer?: CouponCustomer | undefined } | undefined
   /** Tariff of the address, 0 for pick-up; null while no place is known, which then costs nothing yet. */
   readonly shipping: Halalas | null
@@ -103,7 +103,7 @@ function pricedLine<Known extends Sellable>(
   }
 }
 
-/** Nobody is sent for more pieces than there are. */
+/** More pieces than there are cannot be asked for. */
 const possibleBreak = (next: NextBreak | undefined, left: number | null): NextBreak | undefined =>
   next && left !== null && next.quantity > left ? undefined : next
 

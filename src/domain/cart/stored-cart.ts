@@ -2,7 +2,7 @@ import { err, ok, type Result } from '../result.ts'
 import { MAX_LINES, type CartLine } from './cart-item.ts'
 import { findLine, withLine, type AddError } from './cart-lines.ts'
 
-/** Everything kept of what somebody wants to buy. */
+/** Everything stored of what a visitor wants to buy. */
 export type StoredCart<Line extends CartLine = CartLine> = {
   readonly items: readonly Line[]
   /** Lines put aside with their configuration (S245). */
@@ -39,7 +39,7 @@ function moved<Line extends CartLine>(
 }
 
 /**
- * The cart of somebody who signs in: what the browser kept joins what the shop kept (S220). Of the same line the larger
+ * The cart of a visitor who signs in: the browser's cart joins the shop's (S220). Of the same line the larger
  * quantity stays, never the sum; other lines are appended while there is room. The browser knows the latest note, coupon
  * and urgency. Merging the same cart twice changes nothing.
  */

@@ -1,5 +1,5 @@
 /**
- * What may change about the catalogue and the shop's texts. Whoever keeps something made from them names the tags it
+ * What may change about the catalogue and the shop's texts. A cache of something made from them names the tags it
  * depends on and drops it when one of them is announced:
  *
  * - `*` anything at all may have changed (a large import, or announcements may have been missed)

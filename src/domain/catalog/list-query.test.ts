@@ -52,7 +52,7 @@ describe('reading the address of a list', () => {
     expect(parse(text)).toEqual({ ok: false, error: [{ field, code }] })
   })
 
-  test('tells all problems at once', () => {
+  test('says all problems at once', () => {
     const problems = parse('page=0&sort=x&minPrice=y')
     expect(problems.ok ? [] : problems.error.map(({ field }) => field).toSorted()).toEqual(['minPrice', 'page', 'sort'])
   })

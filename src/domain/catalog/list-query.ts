@@ -35,7 +35,7 @@ export type ListQuery = {
   readonly perPage: number
 }
 
-/** The list nobody has filtered, sorted or turned a page of. */
+/** The first page of the list, unfiltered and unsorted. */
 export const EMPTY_LIST_QUERY: ListQuery = {
   category: undefined,
   subCategories: [],
@@ -53,5 +53,5 @@ export const EMPTY_LIST_QUERY: ListQuery = {
   perPage: 24,
 }
 
-/** The order of a list nobody has sorted: by relevance when something is searched, else newest first. */
+/** The default order of a list: by relevance when something is searched, else newest first. */
 export const defaultSort = (name: string | undefined): ListSort => (name === undefined ? 'newest' : 'relevance')

@@ -22,7 +22,7 @@ export type QuantityError =
 /** The most pieces one line may hold. */
 export const MAX_QUANTITY = 1_000_000
 
-/** So many times the largest quantity of its price list a product is sold in at once; for more somebody must plan. */
+/** So many times the largest quantity of its price list a product is sold in at once; larger orders are planned by the staff. */
 const LADDERS_AT_ONCE = 100
 
 /** The most pieces of a product in one order, by its minimum and its price list. */

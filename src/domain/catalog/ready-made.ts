@@ -1,4 +1,4 @@
-/** What of a product tells whether it is made for its customer. */
+/** What of a product says whether it is made for its customer. */
 type Offered = {
   readonly features: readonly unknown[]
   readonly prices: readonly { readonly remainingQuantity: number | null }[]

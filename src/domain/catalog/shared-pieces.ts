@@ -15,7 +15,7 @@ export type SharedPiecesError =
   | { readonly code: 'value/too-many-names'; readonly max: number }
 
 /**
- * Whether a text tells how many pieces there are of each kind, "M 3, L 7", which together are the quantity: a TEXT
+ * Whether a text says how many pieces there are of each kind, "M 3, L 7", which together are the quantity: a TEXT
  * with a most number of answers.
  */
 export const sharesPieces = ({ control, limits }: Pick<Feature, 'control' | 'limits'>): boolean =>

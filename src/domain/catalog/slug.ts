@@ -13,7 +13,7 @@ const SPELT: Readonly<Record<string, string>> = {
 
 const SPELLABLE = new RegExp(`[${Object.keys(SPELT).join('')}]`, 'g')
 
-// Marks on or inside a word that nobody types into an address: Latin accents, tashkeel and other Quranic marks,
+// Marks on or inside a word that are not typed into an address: Latin accents, tashkeel and other Quranic marks,
 // tatweel, soft hyphens, zero-width and direction characters. Hamza and madda above or below a letter (U+0653 to
 // U+0655) are part of the letter and are put back onto it.
 const MARKS = /[[\p{Mn}\p{Cf}\u0640]--[\u0653-\u0655]]/gv

@@ -1,4 +1,4 @@
-/** A row of a product's specification table: what is told, and what holds. */
+/** A row of a product's specification table: its label and its value. */
 export interface Specification {
   readonly name: string
   readonly value: string

@@ -18,7 +18,7 @@ describe('e-mail address', () => {
     ['\uFEFFsara@example.com\u200B', 'sara@example.com'],
     ["o'brien@sub.example.co", "o'brien@sub.example.co"],
     ['a@xn--mgberp4a5d4ar.xn--mgberp4a5d4ar', 'a@xn--mgberp4a5d4ar.xn--mgberp4a5d4ar'],
-  ])('%j is kept as %j', (text, stored) => {
+  ])('%j is stored as %j', (text, stored) => {
     expect(parseEmail(text)).toEqual({ ok: true, value: stored })
   })
 
@@ -91,7 +91,7 @@ describe('phone number to call back', () => {
     ['011 234 5678', '0112345678'],
     ['+971 50 123 4567', '+971501234567'],
     ['00971501234567', '+971501234567'],
-  ])('%j is kept as %j', (text, stored) => {
+  ])('%j is stored as %j', (text, stored) => {
     expect(parseContactPhone(text)).toEqual({ ok: true, value: stored })
   })
 
@@ -122,7 +122,7 @@ describe('phone number of an account', () => {
   })
 })
 
-describe('what somebody signs in with', () => {
+describe('what a customer signs in with', () => {
   test.each([
     ['Sara@Example.com', { kind: 'email', email: 'sara@example.com' }],
     ['٠٥٥١٢٣٤٥٦٧', { kind: 'phone', phone: '+966551234567' }],

@@ -10,7 +10,7 @@ const DOMAIN_LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
 const TOP_LEVEL = /^(?:[a-z]{2,63}|xn--[a-z0-9-]{2,59})$/
 
 /**
- * An e-mail address in its kept form: trimmed, without invisible characters, the domain in lower case, the name before it untouched.
+ * An e-mail address in its stored form: trimmed, without invisible characters, the domain in lower case, the name before it untouched.
  * ASCII only, no quoted names, no address literals. Takes time linear in the length.
  */
 export function parseEmail(text: string): Result<string, EmailError> {

@@ -2,7 +2,7 @@ import { err, ok, type Result } from '../result.ts'
 import { emailKey, parseEmail } from './email.ts'
 import { parseContactPhone } from './phone.ts'
 
-/** What somebody signs in with. */
+/** What a visitor signs in with. */
 export type Identifier =
   | { readonly kind: 'email'; readonly email: string }
   | { readonly kind: 'phone'; readonly phone: string }

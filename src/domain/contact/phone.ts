@@ -27,7 +27,7 @@ export function saudiMobile(text: string): string | undefined {
 }
 
 /**
- * The number somebody leaves to be called back on: digits only, at least ten (S341). A Saudi mobile
+ * The number a visitor leaves to be called back on: digits only, at least ten (S341). A Saudi mobile
  * comes out in E.164, a number with + or 00 as "+" and its digits, any other as its digits.
  */
 export function parseContactPhone(text: string): Result<string, PhoneError> {
@@ -48,7 +48,7 @@ export function parseContactPhone(text: string): Result<string, PhoneError> {
 
 /**
  * The mobile number of a new account in E.164: exactly ten digits (S366), or the same number with its
- * country code. Ten digits that are no Saudi mobile cannot get a code and are told apart.
+ * country code. Ten digits that are no Saudi mobile cannot get a code and are a case of their own.
  */
 export function parseAccountPhone(text: string): Result<string, PhoneError> {
   const mobile = saudiMobile(text)

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '../result.ts'
 import { groupedPhone } from './phone.ts'
 
-/** A messaging link as it is kept: "https://wa.me/9665XXXXXXXX". */
+/** A messaging link as it is stored: "https://wa.me/9665XXXXXXXX". */
 export type WhatsAppLink = string
 
 export type WhatsAppError = { readonly code: 'whatsapp/invalid' }

@@ -37,7 +37,7 @@ const check = (
 
 describe('a coupon', () => {
   test.each<[string, Parameters<typeof check>, object]>([
-    ['nobody knows', [undefined], { code: 'COUPON_INVALID' }],
+    ['unknown', [undefined], { code: 'COUPON_INVALID' }],
     ['that was switched off', [{ active: false }], { code: 'COUPON_INVALID' }],
     ['that begins later', [{ startsAt: new Date('2026-11-22T09:00:00.001Z') }], { code: 'COUPON_NOT_STARTED' }],
     ['that ended this instant', [{ endsAt: now }], { code: 'COUPON_EXPIRED' }],

@@ -13,7 +13,7 @@ export const CODE_POLICY = {
 export type CodeError = { readonly code: 'code/too-short' } | { readonly code: 'code/invalid' }
 
 /**
- * A code as somebody types it: six letters or digits (S361, S362), also Arabic digits, spaces between them left out.
+ * A code as a customer types it: six letters or digits (S361, S362), also Arabic digits, spaces between them left out.
  * The shop sends digits only; that is not for the form to say.
  */
 export function parseCode(text: string): Result<string, CodeError> {

@@ -1,6 +1,6 @@
 /**
  * What a customer may agree to, with the version of the text that is shown. A changed text gets a new version, so that
- * it can always be told what somebody agreed to.
+ * it can always be shown what a customer agreed to.
  */
 export const CONSENT_VERSIONS = {
   /** the terms and the privacy policy, linked below the sign-up button (S147) */

@@ -1,7 +1,7 @@
 import { parseEmail } from '../contact/email.ts'
 import { err, ok, type Result } from '../result.ts'
 
-/** What Google tells of an access token; all of it text, as it comes. */
+/** What Google answers about an access token; all of it text, as it comes. */
 export type TokenFacts = {
   readonly aud?: unknown
   readonly azp?: unknown
@@ -20,7 +20,7 @@ export type GoogleTokenError = {
 export type GoogleSubject = { readonly sub: string; readonly email: string }
 
 /**
- * Whether an access token was given to this shop for somebody whose e-mail address Google has verified. Without the
+ * Whether an access token was given to this shop for a customer whose e-mail address Google has verified. Without the
  * check of the client anybody who runs another site could come in as their visitors (RFC 6749, 10.16).
  */
 export function judgeGoogleToken(facts: TokenFacts, clientId: string): Result<GoogleSubject, GoogleTokenError> {

@@ -30,7 +30,7 @@ function parsed(json: string): Record<string, unknown> {
 export type AuthenticatorFacts = {
   /** sha-256 of the host that the passkey belongs to */
   readonly rpIdHash: Uint8Array
-  /** Somebody touched the device, and showed it that they are its owner. */
+  /** The device was touched, and its owner verified. */
   readonly isVerified: boolean
   readonly signCount: number
 }

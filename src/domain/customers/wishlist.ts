@@ -1,2 +1,2 @@
-/** More favourites are not kept for one customer. */
+/** The most items of one customer's wishlist. */
 export const MAX_WISHLIST_ITEMS = 500

@@ -7,7 +7,7 @@ export type RequestSource = {
 
 /**
  * Whether a post comes from a page of the shop, or from a program that is no browser: another site must not send forms
- * in a visitor's name. Browsers tell by Sec-Fetch-Site, where the connection is not encrypted by Origin alone.
+ * in a visitor's name. Browsers say by Sec-Fetch-Site, where the connection is not encrypted by Origin alone.
  */
 export function isFromOwnPage(headers: RequestSource, publicUrl: string): boolean {
   const site = headers['sec-fetch-site']

@@ -5,7 +5,7 @@ export type Headers = Readonly<Record<string, string>>
 const HSTS_SECONDS = 63_072_000
 
 type Options = {
-  /** Production is served over https: browsers are told to stay there. */
+  /** Production is served over https: a header makes browsers stay there. */
   isProduction: boolean
 }
 

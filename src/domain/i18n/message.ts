@@ -18,7 +18,7 @@ type NamesIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name
 /** The names a message needs; a plural always needs `count`. */
 export type NamesOf<M> = M extends string ? NamesIn<M> : NamesIn<M[keyof M]> | 'count'
 
-/** What a message is given: numbers are grouped ("1,000"), texts are kept from turning the sentence. */
+/** What a message is given: numbers are grouped ("1,000"), texts are isolated so that they do not turn the sentence. */
 export type ArgumentsOf<M> = {
   readonly [Name in NamesOf<M>]: Name extends 'count' ? number : string | number
 }
@@ -26,7 +26,7 @@ export type ArgumentsOf<M> = {
 /** The argument list of `t`: nothing more when the message has no placeholders. */
 export type MessageArguments<M> = [NamesOf<M>] extends [never] ? [] : [args: ArgumentsOf<M>]
 
-/** A piece of a message: text, or the name of a placeholder that somebody else fills. */
+/** A piece of a message: text, or the name of a placeholder that the caller fills. */
 export type MessagePart = { readonly text: string } | { readonly name: string }
 
 /** A text that holds all of the names. */

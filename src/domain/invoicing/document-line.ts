@@ -52,7 +52,7 @@ export type DocumentAmounts = {
 
 /**
  * Takes VAT out of a document: once, on its total, rounded half up; spread over the parts by largest remainder (A-C1,
- * rule 8). Throws RangeError when the parts do not add up to the total, which is a bug of whoever made them.
+ * rule 8). Throws RangeError when the parts do not add up to the total, which is a bug of the caller.
  */
 export function documentAmounts({ lines, urgent, shipping, total }: DocumentGoods): DocumentAmounts {
   const charged = [...lines.map(goodsPart), ...chargePart('urgent', urgent), ...chargePart('shipping', shipping)]

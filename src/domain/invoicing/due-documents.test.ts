@@ -5,7 +5,7 @@ const PAID = { id: 'p', purpose: 'ORDER' } as const
 const SURPLUS = { id: 's', purpose: 'SURPLUS' } as const
 const INVOICE = { kind: 'INVOICE', isFinal: true } as const
 
-test('an order that nobody has paid has no documents to come', () => {
+test('an unpaid order has no documents to come', () => {
   expect(dueDocuments({ payments: [], refunds: [] }, [])).toEqual([])
 })
 

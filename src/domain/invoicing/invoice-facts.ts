@@ -78,7 +78,7 @@ export type InvoiceForm = 'STANDARD' | 'SIMPLIFIED'
 /** Which form a buyer's invoice has. */
 export const formFor = ({ company }: Buyer): InvoiceForm => (company?.vatNumber ? 'STANDARD' : 'SIMPLIFIED')
 
-/** What a document says, kept with it for good: whatever changes later, it is printed as it was issued. */
+/** What a document says, stored with it for good: whatever changes later, it is printed as it was issued. */
 export type InvoiceContent = Omit<OrderFacts, 'orderId' | 'issuedAt'> & {
   readonly kind: InvoiceKind
   /** Absent in older documents, which are simplified. */

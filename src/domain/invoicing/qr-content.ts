@@ -1,7 +1,7 @@
 import { decimalAmount } from '../money/halalas.ts'
 import type { Halalas } from '../money/halalas.ts'
 
-/** What the QR code of an invoice tells (ZATCA, security features 1.1). */
+/** What the QR code of an invoice says (ZATCA, security features 1.1). */
 export type QrContent = {
   readonly sellerName: string
   readonly vatNumber: string

@@ -38,7 +38,7 @@ describe('moves of an order', () => {
     expect(ORDER_MOVES).toHaveLength(rows.length)
   })
 
-  test('end where an order is closed, and an order that nobody paid is not closed for good', () => {
+  test('end where an order is closed, and an order that is unpaid is not closed for good', () => {
     for (const status of ORDER_STATUSES) {
       expect(isClosed(status), status).toBe(!ORDER_MOVES.some(({ from }) => from === status))
     }

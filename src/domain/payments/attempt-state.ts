@@ -1,12 +1,12 @@
 /** How far an attempt to pay is. */
 export const ATTEMPT_STATES = [
-  /** written down; nobody outside knows of it */
+  /** stored; not yet sent */
   'CREATED',
   /** the gateway is being asked */
   'SENT',
   /** it waits for the customer: a security code, 3-D Secure, instalments, a transfer */
   'REQUIRES_ACTION',
-  /** asked, but nobody knows what came of it */
+  /** asked, outcome unknown */
   'UNKNOWN',
   'APPROVED',
   'DECLINED',
@@ -44,5 +44,5 @@ export const attemptStatesBefore = (to: AttemptState): AttemptState[] =>
 export const isInFlight = (state: AttemptState): boolean =>
   state === 'CREATED' || state === 'SENT' || state === 'REQUIRES_ACTION' || state === 'UNKNOWN'
 
-/** Longer than this nobody may be left in the dark about an attempt (P4). */
+/** How long an attempt may stay without a known outcome (P4). */
 export const UNKNOWN_LIMIT_MINUTES = 15

@@ -1,7 +1,7 @@
 import type { Halalas } from '../money/halalas.ts'
 import type { AttemptState } from './attempt-state.ts'
 
-/** What customers are told of a payment (A-C2). */
+/** The status of a payment that customers see (A-C2). */
 export const PAYMENT_STATUSES = [
   'CREATED',
   'REQUIRES_ACTION',
@@ -24,8 +24,8 @@ type Facts = {
 }
 
 /**
- * The status of a payment as its customer sees it. One whose outcome nobody knows is AUTHORIZED ("being checked"), never
- * failed: whoever is told that a payment failed pays again.
+ * The status of a payment as its customer sees it. One with an unknown outcome is AUTHORIZED ("being checked"), never
+ * failed: a customer who reads that a payment failed pays again.
  */
 export function paymentStatus({ state, captured, refunded }: Facts): PaymentStatus {
   if (state === 'APPROVED') {

@@ -52,7 +52,7 @@ describe('an attempt to pay', () => {
     expect(inFlight).toEqual(['CREATED', 'SENT', 'REQUIRES_ACTION', 'UNKNOWN'])
   })
 
-  test('is never called failed while nobody knows', () => {
+  test('is never called failed while it is unknown', () => {
     const of = (state: (typeof ATTEMPT_STATES)[number]) => paymentStatus({ state, captured: 0, refunded: 0 })
     expect(ATTEMPT_STATES.map(of)).toEqual([
       'CREATED',

@@ -20,7 +20,7 @@ type Decided = Pick<Feature, 'control' | 'required' | 'condition' | 'limits' | '
 
 /**
  * What a piece costs in the least quantity sold: the cheapest variant that can be had (of all, when none can), with the
- * cheapest choice of everything that must be decided, after the offer. Nobody has to order more to get this price, and
+ * cheapest choice of everything that must be decided, after the offer. This price needs no larger order, and
  * prices of different products compare. Zero for a product without a price.
  */
 export function fromPrice<Price extends Priced>(

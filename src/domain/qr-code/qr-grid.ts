@@ -37,7 +37,7 @@ export class QrGrid {
   }
 }
 
-/** A grid with everything that does not depend on the text; the room for the format is kept free. */
+/** A grid with everything that does not depend on the text; the room for the format is reserved. */
 export function patternGrid(size: QrSize): QrGrid {
   const { side, version } = size
   const grid = new QrGrid(side)

@@ -31,7 +31,7 @@ export function qrSizeFor(textBytes: number): QrSize | undefined {
   return undefined
 }
 
-/** How many bits tell the length of the text. */
+/** How many bits encode the length of the text. */
 export const lengthBits = (version: number): 8 | 16 => (version < 10 ? 8 : 16)
 
 /** How many bytes hold data. */

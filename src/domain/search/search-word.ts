@@ -13,7 +13,7 @@ export type SearchWord = {
   readonly key: string
 }
 
-/** Longer words are cut: nobody types them, and no index takes them. */
+/** Longer words are cut: they are not typed, and no index takes them. */
 const MAX_WORD_LENGTH = 40
 
 // The A of a size of paper as Arabic writes it: ا٤, أ4 and ايه ٤ mean A4.
@@ -52,7 +52,7 @@ export const joinWords = (one: SearchWord, other: SearchWord): SearchWord => {
 }
 
 /**
- * How the index tells neighbours written as one from words: so "card" does not begin with what was made of "card a5".
+ * How the index distinguishes neighbours written as one from words: so "card" does not begin with what was made of "card a5".
  */
 export const asJoined = (word: string): string => `+${word}`
 

@@ -28,7 +28,7 @@ const TRADE_WORDS = new Set(
 /** Whether a normalised word distinguishes no product of a print shop from another. */
 export const isTradeWord = (word: string): boolean => TRADE_WORDS.has(word)
 
-/** Words, in normalised letters, that only join others: nobody means them when they mistype. */
+/** Words, in normalised letters, that only join others: a typing mistake never means them. */
 const FUNCTION_WORDS = new Set(
   (
     'without only also not no any all both each per than then when where which what who how into onto over under ' +

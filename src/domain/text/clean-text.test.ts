@@ -16,7 +16,7 @@ describe('text from outside', () => {
     ['\uFEFF', ''],
     ['\u2068سارة\u2069 \u202Aالعتيبي\u202C', 'سارة العتيبي'],
     ['\u202D+966 55 123 4567\u202C', '+966 55 123 4567'],
-  ])('%j is kept as %j', (text, stored) => {
+  ])('%j is stored as %j', (text, stored) => {
     expect(clean(text)).toEqual({ ok: true, value: stored })
   })
 

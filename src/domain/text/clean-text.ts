@@ -27,7 +27,7 @@ const LINE_BREAK = /\r\n?|[\n\v\f\u0085\u2028\u2029]/g
 const MAX_UNITS_PER_LETTER = 16
 
 /**
- * The text as it is kept: NFC, without invisible characters, trimmed, spaces collapsed (S382). Refuses
+ * The text as it is stored: NFC, without invisible characters, trimmed, spaces collapsed (S382). Refuses
  * characters that turn or hide other text, and more than four marks on one letter.
  */
 export function cleanText(text: string, rule: TextRule): Result<string, TextError> {

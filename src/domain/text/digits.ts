@@ -12,7 +12,7 @@ export const toLatinNumber = (text: string): string =>
   toLatinDigits(withoutInvisible(text)).replace(/٫/g, '.').replace(/[٬,]/g, '').trim()
 
 /**
- * The whole number somebody typed, also below zero; one that is too long to count exactly is the largest that does.
+ * The whole number a visitor typed, also below zero; one that is too long to count exactly is the largest that does.
  * Undefined when it is none. For saying what is wrong with it.
  */
 export const anyWholeNumberFrom = (text: string): number | undefined => {
@@ -20,7 +20,7 @@ export const anyWholeNumberFrom = (text: string): number | undefined => {
   return /^-?\d+$/.test(latin) ? Math.min(Number(latin), Number.MAX_SAFE_INTEGER) : undefined
 }
 
-/** The whole number somebody typed ("٥٠", "1,000"), or undefined when it is not one that counts exactly. */
+/** The whole number a visitor typed ("٥٠", "1,000"), or undefined when it is not one that counts exactly. */
 export const wholeNumberFrom = (text: string): number | undefined => {
   const latin = toLatinNumber(text)
   return /^\d{1,15}$/.test(latin) ? Number(latin) : undefined

@@ -3,7 +3,7 @@
 const INVISIBLE = /[\u061C\u200B\u200E\u200F\u202A-\u202D\u2060\u2066-\u2069\uFEFF]/g
 
 /**
- * The text without what nobody sees or types: chat programs, address books and our own pages put such characters around
+ * The text without what is neither seen nor typed: chat programs, address books and our own pages put such characters around
  * the phone numbers, names and prices that people copy from them.
  */
 export const withoutInvisible = (text: string): string => text.replace(INVISIBLE, '')

@@ -27,7 +27,7 @@ export type SalesDocument = {
   readonly language: Language
   readonly title: PrintedText
   readonly number: string
-  /** Kept in the file's own data, so that one document always makes the same file. */
+  /** Stored in the file's own data, so that one document always makes the same file. */
   readonly issued: { readonly year: number; readonly month: number; readonly day: number }
   readonly seller: { readonly name: PrintedText }
   readonly facts: readonly PrintedFact[]

@@ -2,7 +2,7 @@ import { judgeGoogleToken } from '#domain/customers/google-token.ts'
 import type { GoogleTokenError } from '#domain/customers/google-token.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 
-/** Somebody as Google knows them. */
+/** A visitor as Google knows them. */
 export type GoogleIdentity = {
   readonly sub: string
   readonly email: string
@@ -12,7 +12,7 @@ export type GoogleIdentity = {
 
 export type GoogleError = GoogleTokenError | { readonly code: 'google/away' } | { readonly code: 'google/invalid' }
 
-/** Tells whose an access token is. */
+/** Resolves an access token to its owner. */
 export interface GoogleProvider {
   readonly identify: (accessToken: string) => Promise<Result<GoogleIdentity, GoogleError>>
 }

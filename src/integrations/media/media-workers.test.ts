@@ -28,7 +28,7 @@ const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c04020' } })
 
 describe('workers that open pictures', () => {
-  test('tell type and size by the bytes, with the rotation of the camera applied', async () => {
+  test('say type and size by the bytes, with the rotation of the camera applied', async () => {
     const workers = workersWith()
     const turned = await photo(60, 40).jpeg().withMetadata({ orientation: 6 }).toBuffer()
     const facts = (path: string) => workers.run({ kind: 'picture-facts', path })

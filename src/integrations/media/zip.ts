@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib'
 
-/** Limits that keep whoever unpacks it from a flood. */
+/** Limits against archives that unpack to a flood. */
 const LIMITS = { entries: 100, unpackedBytes: 200 * 1024 * 1024, ratio: 100 }
 
 const END_SIGNATURE = 0x06054b50
@@ -20,7 +20,7 @@ export function isSafeZip(bytes: Buffer): boolean {
   return entries.reduce((size, entry) => size + entry.size, 0) <= LIMITS.unpackedBytes
 }
 
-/** A file of an archive, as its directory tells of it. */
+/** A file of an archive, as its directory describes it. */
 export type ZipEntry = {
   readonly name: string
   readonly packedSize: number
@@ -28,7 +28,7 @@ export type ZipEntry = {
   readonly size: number
   readonly isLink: boolean
   readonly isEncrypted: boolean
-  /** It is packed as nearly all are; otherwise it lies there as it is, or in a way nobody uses. */
+  /** It is packed as nearly all are; otherwise it lies there as it is, or in a way that is not in use. */
   readonly isDeflated: boolean
   /** Where in the archive its own heading begins. */
   readonly offset: number

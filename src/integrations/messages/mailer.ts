@@ -19,16 +19,16 @@ export type Mail = {
   readonly attachments?: readonly Attachment[]
 }
 
-/** Why a mail was not sent; `reason` is for the log and names nobody. */
+/** Why a mail was not sent; `reason` is for the log and contains no personal data. */
 export type MailError =
   /** not sent, another try may work */
   | { readonly code: 'mail/try-later'; readonly reason: string }
   /** not sent, and never will be */
   | { readonly code: 'mail/refused'; readonly reason: string }
-  /** the connection broke when the mail was handed over: sent or not, nobody knows */
+  /** the connection broke when the mail was handed over: whether it was sent is unknown */
   | { readonly code: 'mail/unknown'; readonly reason: string }
 
-/** Whoever carries mail away. */
+/** Delivers mail. */
 export interface Mailer {
   readonly send: (mail: Mail) => Promise<Result<void, MailError>>
   readonly close: () => void

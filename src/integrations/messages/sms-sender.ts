@@ -9,13 +9,13 @@ export type Sms = {
   readonly text: string
 }
 
-/** Why a text message was not sent; `reason` is for the log and names nobody. See MailError. */
+/** Why a text message was not sent; `reason` is for the log and contains no personal data. See MailError. */
 export type SmsError =
   | { readonly code: 'sms/try-later'; readonly reason: string }
   | { readonly code: 'sms/refused'; readonly reason: string }
   | { readonly code: 'sms/unknown'; readonly reason: string }
 
-/** Whoever carries text messages away. */
+/** Delivers text messages. */
 export interface SmsSender {
   readonly send: (sms: Sms) => Promise<Result<void, SmsError>>
 }

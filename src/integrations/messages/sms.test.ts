@@ -84,12 +84,12 @@ describe('a message that was not sent', () => {
       'sms/unknown',
       expect.any(String),
     ],
-  ])('is told apart (%#)', async (given, code, reason) => {
+  ])('is distinguished (%#)', async (given, code, reason) => {
     answer = given
     expect(await unifonic().send(SMS)).toEqual({ ok: false, error: { code, reason } })
   })
 
-  test('because nobody was there is tried again', async () => {
+  test('because the server was away is tried again', async () => {
     await new Promise((resolve) => server.close(resolve))
     expect(await taqnyat().send(SMS)).toMatchObject({ ok: false, error: { code: 'sms/try-later' } })
   })

@@ -52,7 +52,7 @@ describe('mail through a mail server', () => {
     ['is busy', 'mail/try-later'],
     ['is busy after the text', 'mail/try-later'],
     ['hangs up after the text', 'mail/unknown'],
-  ])('when the server %s: %s, with a reason that names nobody', async (what, code) => {
+  ])('when the server %s: %s, with a reason without personal data', async (what, code) => {
     const broken = await startSmtpServer(what)
     const outcome = await mailer(broken).send(MAIL)
     await broken.close()

@@ -2,10 +2,10 @@ import type { Result } from '#domain/result.ts'
 import type { GatewayProvider } from '../payments/payment-gateway.ts'
 import type { GatewayAnswer, GatewayFailure } from '../payments/gateway-request.ts'
 
-/** One thing that was looked at, in words for whoever runs the shop. */
+/** One thing that was looked at, in words for the operator. */
 export type AccountFinding = {
   readonly isGood: boolean
-  /** Nobody can pay until it is put right. */
+  /** Payments fail until it is put right. */
   readonly isAlarm: boolean
   /** What has to be changed; null when it is no setting of the shop. */
   readonly setting: string | null

@@ -113,7 +113,7 @@ describe('Moyasar', () => {
       /^MOYASAR_PUBLISHABLE_KEY: Moyasar does not accept/,
     ],
     ['test keys in production', { isProduction: true }, /^MOYASAR_SECRET_KEY: .*no money is taken/],
-    ['an address where nobody answers', { url: 'http://127.0.0.1:9/v1' }, /^MOYASAR_URL: Moyasar does not answer/],
+    ['an address without an answer', { url: 'http://127.0.0.1:9/v1' }, /^MOYASAR_URL: Moyasar does not answer/],
     ['an address without TLS', { isProduction: true, webhookUrl: 'http://shop.example/x' }, /^PUBLIC_URL: .*https/],
     [
       'a clock that is five minutes ahead',

@@ -42,7 +42,7 @@ const AGENTS = {
 } as const
 
 /**
- * Asks a gateway: a second to connect, ten for everything, no redirects. Reading on a kept connection that the other side
+ * Asks a gateway: a second to connect, ten for everything, no redirects. Reading on a reused connection that the other side
  * closed just then is tried once more, on a new one; what moves money never is.
  */
 export async function askGateway(call: GatewayCall): Promise<Result<GatewayAnswer, GatewayFailure>> {

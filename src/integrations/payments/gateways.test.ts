@@ -109,7 +109,7 @@ describe('Moyasar', () => {
     const rest = { ...refund, refundId: randomUUID(), amount: 13_115, refundedBefore: 10_000 }
     expect(await sandbox.moyasar.refund({ ...rest, amount: 13_116 })).toMatchObject({ state: 'DECLINED' })
     expect(await sandbox.moyasar.refund(rest)).toEqual({ state: 'DONE' })
-    // Asked again by somebody who never heard the answer.
+    // Asked again after a lost answer.
     expect(await sandbox.moyasar.refund(rest)).toEqual({ state: 'DONE' })
   })
 

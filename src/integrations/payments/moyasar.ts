@@ -137,7 +137,7 @@ const afterRefusal = (found: ChargeState): ChargeState => {
   return { state: 'DECLINED', gatewayId: null, code: 'DECLINED' }
 }
 
-/** Moyasar names no refund: what was given back in all tells whether this one was. */
+/** Moyasar names no refund: what was given back in all says whether this one was. */
 const foundRefund = ({ refunded }: MoyasarPayment, { refundedBefore, amount }: RefundOrder): RefundAnswer =>
   refunded >= refundedBefore + amount ? { state: 'DONE' } : { state: 'NOT_DONE' }
 

@@ -119,11 +119,11 @@ export type ChargeState =
 
 /** Money to be given back. */
 export type RefundOrder = {
-  /** The gateway is told, where it takes it: asking twice gives back once. */
+  /** Sent to the gateway, where it takes one: asking twice refunds once. */
   readonly refundId: string
   readonly gatewayId: string
   readonly amount: Halalas
-  /** What was given back of this payment before, for gateways that only tell the sum. */
+  /** What was given back of this payment before, for gateways that only say the sum. */
   readonly refundedBefore: Halalas
 }
 
@@ -136,7 +136,7 @@ export type RefundAnswer =
 
 /** What a gateway calls to say. It is a hint to look, never the truth itself. */
 export type GatewayEvent = {
-  /** The same event has the same id, however often it is told. */
+  /** The same event has the same id, however often it is reported. */
   readonly eventId: string
   readonly type: string
   readonly gatewayId: string
@@ -167,7 +167,7 @@ export interface PaymentGateway {
   readonly refund: (refund: RefundOrder) => Promise<RefundAnswer>
   /** What became of a refund that was asked for and left unanswered. */
   readonly findRefund: (refund: RefundOrder) => Promise<RefundAnswer>
-  /** Tells that the goods have left, where `captureDue` was said. */
+  /** Captures because the goods have left, where `captureDue` was answered. */
   readonly capture: (shipment: Shipment) => Promise<RefundAnswer>
   /** Of a provider that says before an order whether it would lend to a customer. */
   readonly mayPay?: (question: EligibilityQuestion) => Promise<Eligibility>
@@ -200,7 +200,7 @@ export type VaultCard = {
   readonly holder: string
 }
 
-/** Where cards are kept: at the gateway, never with us. */
+/** Where cards are saved: at the gateway, never with us. */
 export interface CardVault {
   /** undefined: there is no such card; the error: it could not be asked. */
   readonly findCard: (token: string) => Promise<Result<VaultCard | undefined, { readonly code: 'vault/away' }>>

@@ -3,7 +3,7 @@ import { isShopRefused } from './gateway-refusal.ts'
 import type { GatewayAnswer, GatewayFailure } from './gateway-request.ts'
 import type { RefundAnswer } from './payment-gateway.ts'
 
-/** What an answer to "give this back" means: done, refused for good, certainly not done, or nobody knows. */
+/** What an answer to "give this back" means: done, refused for good, certainly not done, or unknown. */
 export function refundAnswer(answer: Result<GatewayAnswer, GatewayFailure>): RefundAnswer {
   if (!answer.ok) {
     const { code, reason } = answer.error

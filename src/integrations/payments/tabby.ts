@@ -18,7 +18,7 @@ export interface TabbyOptions {
 }
 
 /**
- * Tabby: instalments on its own page. Nobody can pay before they are sent to that page, so a checkout that was not
+ * Tabby: instalments on its own page. A customer pays only after being sent to that page, so a checkout that was not
  * answered took no money. What is authorised is captured at once, under the attempt's id.
  */
 export function createTabby(options: TabbyOptions): PaymentGateway {

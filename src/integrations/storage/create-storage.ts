@@ -1,7 +1,7 @@
 import { createDiskStorage } from './disk-storage.ts'
 import type { FileStorage } from './file-storage.ts'
 
-/** Where files are kept: a folder of this machine, or a bucket. */
+/** Where files are stored: a folder of this machine, or a bucket. */
 export type StorageOptions =
   | { readonly kind: 'disk'; readonly folder: string }
   | {

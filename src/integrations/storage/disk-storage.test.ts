@@ -20,7 +20,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }))
 const incoming = () => readdir(join(folder, 'incoming')).catch(() => [])
 
 describe('files on this machine', () => {
-  test('come back as they were kept, from their own area only', async () => {
+  test('come back as they were stored, from their own area only', async () => {
     await storage.put('private', 'abcd1234.pdf', Buffer.from('hello'))
     expect(String(await storage.read('private', 'abcd1234.pdf'))).toBe('hello')
     expect(await readdir(join(folder, 'private', 'ab', 'cd'))).toEqual(['abcd1234.pdf'])
@@ -53,7 +53,7 @@ describe('files on this machine', () => {
     expect(await storage.exists('public', 'abcd1234')).toBe(false)
   })
 
-  test('are judged before they are kept', async () => {
+  test('are judged before they are stored', async () => {
     const spooled = await storage.spool(Readable.from([Buffer.from('ab'), Buffer.from('c')]))
     if (!spooled.ok) throw new Error('not spooled')
     expect(spooled.value).toMatchObject({
@@ -95,7 +95,7 @@ describe('a full disk', () => {
     expect(await incoming()).toEqual([])
   })
 
-  test.each(['ENOSPC', 'EIO', 'EDQUOT', 'EROFS'])('is told from %s', (code) => {
+  test.each(['ENOSPC', 'EIO', 'EDQUOT', 'EROFS'])('is reported from %s', (code) => {
     expect(storageErrorOf(Object.assign(new Error(code), { code }))).toEqual({ code: 'storage/full' })
   })
 

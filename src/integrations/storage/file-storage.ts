@@ -4,13 +4,13 @@ import type { Result } from '#domain/result.ts'
 /** What may be served to anybody, and what is for the shop alone. */
 export type StorageArea = 'public' | 'private'
 
-/** Why bytes could not be kept. */
+/** Why bytes could not be stored. */
 export type StorageError =
   | { readonly code: 'storage/full' }
   /** the storage does not answer, or refuses us; worth another try later */
   | { readonly code: 'storage/unavailable'; readonly reason: string }
 
-/** Bytes in a temporary file of ours, not kept yet. */
+/** Bytes in a temporary file of ours, not stored yet. */
 export interface SpooledFile {
   readonly path: string
   readonly byteSize: number
@@ -31,7 +31,7 @@ export interface LocalFile {
  * Reading throws StorageUnavailable when the storage does not answer.
  */
 export interface FileStorage {
-  /** Takes a stream into a temporary file, so that it can be judged before it is kept. Errors of the stream throw. */
+  /** Takes a stream into a temporary file, so that it can be judged before it is stored. Errors of the stream throw. */
   readonly spool: (source: AsyncIterable<Uint8Array>) => Promise<Result<SpooledFile, StorageError>>
   /** Keeps a spooled file under a key: all of it or nothing, on the disk when this returns. */
   readonly keep: (file: SpooledFile, area: StorageArea, key: string) => Promise<Result<void, StorageError>>

@@ -48,7 +48,7 @@ afterEach(() => {
 })
 
 describe('files in a bucket', () => {
-  test('are kept and read under the area, signed, without public rights', async () => {
+  test('are stored and read under the area, signed, without public rights', async () => {
     expect(await storage.put('private', 'abcd1234.pdf', Buffer.from('hello'))).toMatchObject({ ok: true })
     expect(objects.get('/shop/private/abcd1234.pdf')?.toString()).toBe('hello')
     expect(seen[0]).toMatchObject({ method: 'PUT', url: '/shop/private/abcd1234.pdf' })

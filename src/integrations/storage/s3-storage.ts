@@ -96,7 +96,7 @@ const statusOf = (error: unknown): number =>
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.name : 'unknown')
 
-/** MinIO and Ceph tell a full disk or a used-up quota by 507 or by these names. */
+/** MinIO and Ceph say a full disk or a used-up quota by 507 or by these names. */
 function refusalOf(error: unknown): StorageError {
   const isFull = statusOf(error) === 507 || /StorageFull|QuotaExceeded/.test(reasonOf(error))
   return isFull ? { code: 'storage/full' } : { code: 'storage/unavailable', reason: reasonOf(error) }

@@ -17,7 +17,7 @@ export type SendOutcome =
 
 /** Sends documents to the tax authority. */
 export interface TaxAuthority {
-  /** Of a simplified document: tells the authority of it. */
+  /** Reports a simplified document to the authority. */
   readonly report: (invoice: SentInvoice) => Promise<SendOutcome>
   /** Of a standard document: has it cleared; while clearance is switched off it is reported. */
   readonly clear: (invoice: SentInvoice) => Promise<SendOutcome>

@@ -4,7 +4,7 @@ import { inLanguage } from '#domain/localized-text.ts'
 import type { PlaceIds } from '../places/place.service.ts'
 import type { AddressRow, NewAddress } from './address.repository.ts'
 
-/** An address in its kept form. */
+/** An address in its stored form. */
 export type Address = PlaceIds & {
   readonly name: string
   /** E.164 */
@@ -34,7 +34,7 @@ const written = (row: AddressRow) => ({
   additionalNumber: row.additional_number,
 })
 
-/** The address of a row, in its kept form. */
+/** The address of a row, in its stored form. */
 export const addressOf = (row: AddressRow): Address => ({
   ...written(row),
   regionId: row.region_id,

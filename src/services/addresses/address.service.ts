@@ -17,7 +17,7 @@ import {
 import { addressOf, frozen, present, rowOf } from './address-row.ts'
 import type { Address } from './address-row.ts'
 
-/** More addresses are not kept. */
+/** More addresses are not stored. */
 const MAX_ADDRESSES = 30
 
 /** A change of some fields; what is undefined stays. */

@@ -30,12 +30,12 @@ export type AuditEvent =
   | 'question-answered'
   | 'question-rejected'
 
-/** Who did it, from where. The address is kept as a keyed hash only. */
+/** Who did it, from where. The address is stored as a keyed hash only. */
 export type AuditSource = { readonly customerId: string; readonly sessionId?: string; readonly ip?: string }
 
 export type AuditLog = ReturnType<typeof createAuditLog>
 
-/** The log of sign-ins, changes of identifiers and deletions. An entry is written in the transaction it tells of. */
+/** The log of sign-ins, changes of identifiers and deletions. An entry is written in the transaction it describes. */
 export const createAuditLog = (secret: string) => ({
   record: (
     tx: Db,

@@ -13,7 +13,7 @@ import { sellableProducts } from './sellable-product.ts'
 import type { SellableProduct } from './sellable-product.ts'
 import { sellableReader } from './sellable.repository.ts'
 
-/** A cart to be priced, as somebody asks for it: no price of theirs is ever used, only compared. */
+/** A cart to be priced, as a visitor asks for it: no price of theirs is ever used, only compared. */
 export type CartRequest = {
   readonly lines: readonly AskedLine[]
   readonly urgent: boolean

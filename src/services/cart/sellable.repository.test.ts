@@ -4,7 +4,7 @@ import { insertCategory, insertProduct } from '#testing/catalogue-fixture.ts'
 import { testDatabase } from '#testing/test-database.ts'
 import { sellableReader } from './sellable.repository.ts'
 
-test('carts of any size are read by one plan, made once a connection, also in a shop nobody has looked at yet', async () => {
+test('carts of any size are read by one plan, made once a connection, also in a shop without statistics yet', async () => {
   const { db, pool, url, close } = await testDatabase()
   for (let n = 0; n < 100; n += 1) {
     const categoryId = await insertCategory(db, { code: `cards-${n}`, name: { en: 'Cards' } })

@@ -53,7 +53,7 @@ export type SellableRow = {
 
 /**
  * A list the planner cannot look into. Could it, a plan for the lines at hand might seem cheaper to it than one for any
- * cart, as long as nobody has counted the tables, and it would plan anew every time: 2 ms for a statement of 0.3 ms.
+ * cart, as long as the tables have no statistics, and it would plan again every time: 2 ms for a statement of 0.3 ms.
  */
 const listOf = (read: (values: SellableValues) => readonly number[]) => sql`(select ${slot(read)}::int[])::int[]`
 const priceIds = listOf((values) => values.priceIds)

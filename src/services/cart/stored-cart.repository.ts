@@ -14,7 +14,7 @@ export const findCart = (db: Db, customerId: string): Promise<CartRow | undefine
   db.selectFrom('cart').select(COLUMNS).where('customer_id', '=', customerId).executeTakeFirst()
 
 /**
- * Replaces the cart of a customer, if it still has the version that the change started from (0: none is kept yet).
+ * Replaces the cart of a customer, if it still has the version that the change started from (0: none is stored yet).
  * The new version; undefined when another browser was faster.
  */
 export async function replaceCart(tx: Db, customerId: string, version: number, cart: NewCart) {

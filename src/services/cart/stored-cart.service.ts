@@ -7,7 +7,7 @@ import { lockCustomer } from '../customers/lock-customer.ts'
 import { findCart, replaceCart } from './stored-cart.repository.ts'
 import type { CartRow } from './stored-cart.repository.ts'
 
-/** A kept cart with its version; 0 when none was ever kept. */
+/** A stored cart with its version; 0 when none was ever stored. */
 export type CartVersion = { readonly version: number; readonly cart: StoredCart }
 
 export type StoredCartService = ReturnType<typeof createStoredCartService>
@@ -27,7 +27,7 @@ export const createStoredCartService = (db: Db) => ({
       return next === undefined ? err({ code: 'cart/changed' }) : ok({ version: next, cart })
     }),
 
-  /** Joins the cart of a browser with the kept one, in one transaction (S220). */
+  /** Joins the cart of a browser with the stored one, in one transaction (S220). */
   merge: (customerId: string, local: StoredCart): Promise<CartVersion> =>
     db.transaction().execute(async (tx) => {
       await lockCustomer(tx, customerId)

@@ -15,7 +15,7 @@ import { linkTargetsOf } from './shop-rows.repository.ts'
 import { storeTemplates } from './template-files.ts'
 import * as write from './write-shop.repository.ts'
 
-/** Writes a checked plan and makes everything that is derived from the catalogue anew. Throws what the database throws. */
+/** Writes a checked plan and makes everything that is derived from the catalogue again. Throws what the database throws. */
 export async function applyImport(
   tx: Db,
   plan: ImportPlan,

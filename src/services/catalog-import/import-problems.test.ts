@@ -46,7 +46,7 @@ const paper = (more: object = {}) => ({
 })
 const at = 'catalogue.json, products[0]'
 
-describe('a problem is told with its place and in plain words', () => {
+describe('a problem is reported with its place and in plain words', () => {
   test.each<[string, object, string]>([
     [
       'a word that is none of those allowed',
@@ -320,6 +320,6 @@ describe('a workbook that would fill the memory is refused before it is opened',
     ])
   })
 
-  /** Where the directory of an archive tells of a file. */
+  /** Where the directory of an archive describes a file. */
   const directoryEntry = (bytes: Buffer, name: string): number => bytes.lastIndexOf(name) - 46
 })

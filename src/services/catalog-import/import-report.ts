@@ -14,5 +14,5 @@ export type ImportSummary = Readonly<Partial<Record<SectionName, Tally>>>
 export const IMPORT_STAGES = ['read', 'check', 'write', 'lists', 'search'] as const
 export type ImportStage = (typeof IMPORT_STAGES)[number]
 
-/** Told how far a stage is; `total` is 0 while it is not known. */
+/** Receives how far a stage is; `total` is 0 while it is not known. */
 export type OnProgress = (stage: ImportStage, done: number, total: number) => void

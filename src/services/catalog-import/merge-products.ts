@@ -97,7 +97,7 @@ function mergePart<Part extends ProductPart>(
   })
 }
 
-/** The columns that tell the rows of a product apart. */
+/** The columns that distinguish the rows of a product. */
 export const KEY_COLUMNS: Readonly<Record<ProductPart, readonly string[]>> = {
   prices: ['code'],
   images: ['image'],
@@ -107,7 +107,7 @@ export const KEY_COLUMNS: Readonly<Record<ProductPart, readonly string[]>> = {
   templates: ['file_name'],
 }
 
-/** What tells the rows of a product apart. */
+/** What distinguishes the rows of a product. */
 export const keyOf = (part: ProductPart, row: Readonly<Record<string, unknown>>): string =>
   KEY_COLUMNS[part].map((column) => String(row[column])).join('\n')
 

@@ -99,7 +99,7 @@ afterAll(async () => {
 
 /** Come with the program in both languages; no shop translates them. */
 const PLACES = ['region', 'city', 'district']
-/** Texts as they were when somebody bought: nobody translates them any more. */
+/** Texts as they were when a customer bought: they are not translated any more. */
 const SOLD = ['order_line']
 
 /** Every other column of the database that holds a text in both languages. */

@@ -9,7 +9,7 @@ export interface ChunkProduct {
   readonly related: readonly string[]
 }
 
-/** Checked products on their way to the database. Kept as text: a hundred thousand small objects would be slow to keep. */
+/** Checked products on their way to the database. Stored as text: a hundred thousand small objects would be slow to keep. */
 export interface ProductChunk {
   readonly products: readonly ChunkProduct[]
   /** Whether the shop has none of them yet. */

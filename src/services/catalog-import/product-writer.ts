@@ -18,7 +18,7 @@ export interface ProductWriter {
 }
 
 /**
- * Opens a writer for about `total` products. `before` writes what products refer to; `onWritten` is told once somebody
+ * Opens a writer for about `total` products. `before` writes what products refer to; `onWritten` is called once a reader
  * waits. What goes wrong is thrown by `finish`; nothing more is written then.
  */
 export function productWriter(

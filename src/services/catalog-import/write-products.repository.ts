@@ -79,7 +79,7 @@ async function upsertProducts(tx: Db, products: string) {
   return written.rows
 }
 
-/** Takes away the parts that products no longer have, and those that are written anew because nothing refers to them. */
+/** Takes away the parts that products no longer have, and those that are written again because nothing refers to them. */
 async function removeParts(
   tx: Db,
   { prices, features, choices, templates }: ProductTables,

@@ -27,7 +27,7 @@ describe('announcements of changes', () => {
     return tags
   }
 
-  test('reach whoever listens, on commit', async () => {
+  test('reach every listener, on commit', async () => {
     const tags = await heardAfter(() => announceChange(database.db, ['settings', productTag(7)]))
     expect(tags).toEqual(['settings', 'product:7'])
   })
@@ -41,7 +41,7 @@ describe('announcements of changes', () => {
     expect(readTags(payload)).toEqual(['*'])
   })
 
-  test('are told again once a replica must have caught up', () => {
+  test('are announced again once a replica must have caught up', () => {
     vi.useFakeTimers()
     const changes = createCatalogChanges(REPLICA_LAG_MS)
     const heard: (readonly ChangeTag[])[] = []
@@ -55,7 +55,7 @@ describe('announcements of changes', () => {
     vi.useRealTimers()
   })
 
-  test('are not heard any more by whoever stopped', () => {
+  test('do not reach a listener that stopped', () => {
     const changes = createCatalogChanges()
     const heard: (readonly ChangeTag[])[] = []
     const stop = changes.subscribe((tags) => heard.push(tags))

@@ -16,20 +16,20 @@ export async function announceChange(tx: Db, tags: readonly ChangeTag[]): Promis
 
 /** Where a process hears of changes; see change-tags.ts for what the tags mean. */
 export interface CatalogChanges {
-  /** Tells every subscriber. `*` is right when announcements may have been missed. */
+  /** Notifies every subscriber. `*` is right when announcements may have been missed. */
   readonly publish: (tags: readonly ChangeTag[]) => void
-  /** Told of every change from now on; returns how to stop. */
+  /** Called with every change from now on; returns how to stop. */
   readonly subscribe: (listener: (tags: readonly ChangeTag[]) => void) => () => void
 }
 
 /**
- * How long after a change it is told again, in ms, where reads go to a replica: what is read at once may be from before
- * the change, and would be kept. A replica later than the last of these is broken, which its own alarm says.
+ * How long after a change it is announced again, in ms, where reads go to a replica: what is read at once may be from before
+ * the change, and would be cached. A replica later than the last of these is broken, which its own alarm says.
  */
 export const REPLICA_LAG_MS = [2_000, 10_000] as const
 
 /**
- * A hub for one process. Whoever listens on CHANGE_CHANNEL passes `readTags(payload)` to `publish`; every change is told
+ * A hub for one process. The listener on CHANGE_CHANNEL passes `readTags(payload)` to `publish`; every change is announced
  * again after each of `againAfterMs`.
  */
 export function createCatalogChanges(againAfterMs: readonly number[] = []): CatalogChanges {

@@ -28,7 +28,7 @@ export interface CatalogOptions {
 
 export type CatalogService = ReturnType<typeof createCatalogService>
 
-/** Reads the catalogue for the API: texts in one language, products as kept JSON text. */
+/** Reads the catalogue for the API: texts in one language, products as stored JSON text. */
 export function createCatalogService({ pool, db, changes }: CatalogOptions) {
   const tree = cachedValue(changes, ['catalogue'], async () => categoryTree(await readCategories(db)))
   const dictionary = cachedValue(changes, ['catalogue'], async () => attributeDictionary(await readAttributes(db)))

@@ -29,7 +29,7 @@ export type FacetCounts = {
   readonly values: readonly (readonly [number, number])[]
 }
 
-/** The counts of a list, and those of its scope without filters when they are kept. */
+/** The counts of a list, and those of its scope without filters when they are stored. */
 export type CountedFacets = { readonly counts: FacetCounts; readonly scope: FacetCounts | null }
 
 const NONE: FacetCounts = {
@@ -51,7 +51,7 @@ const NOTHING_COUNTED: CountedFacets = { counts: NONE, scope: NONE }
 
 type Values = { readonly filter: ListFilter }
 
-/** Reads facet counts: one statement, which reads the kept counts where no filter is on. */
+/** Reads facet counts: one statement, which reads the stored counts where no filter is on. */
 export const facetReader =
   (db: Db) =>
   async (pool: pg.Pool, filter: ListFilter): Promise<CountedFacets> => {

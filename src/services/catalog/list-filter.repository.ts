@@ -49,7 +49,7 @@ export type AttributeFilter = {
 /** A filter that is on. `condition` is about `product_listing l`. */
 export type ActiveFilter = {
   readonly facet: FacetName
-  /** How names of statements tell it. */
+  /** Its part of the names of statements. */
   readonly mark: string
   readonly condition: RawBuilder<boolean>
 }
@@ -70,7 +70,7 @@ const value = (read: (filter: ListFilter) => unknown) => slot<{ filter: ListFilt
 /** 0 for the whole shop, else the category's id. */
 export const scopeIdOf = ({ scope }: ListFilter): number => (scope.kind === 'shop' ? 0 : scope.categoryId)
 
-/** How names of statements tell what is listed before filters. */
+/** The part of statement names for what is listed before filters. */
 export const sourceMark = ({ scope, hits }: ListFilter): string => (hits ? `${scope.kind} found` : scope.kind)
 
 /** What is listed before filters: `product_listing l`, with the hits `h` of a search (see the function's migration). */

@@ -33,11 +33,11 @@ const READ_MODELS = ['product_listing', 'product_card', 'product_detail'] as con
 /** Announcing more products than this says "anything" instead. */
 const MAX_TAGS = 200
 
-/** Told how far it is, in products. */
+/** Receives how far it is, in products. */
 type OnProgress = (stage: 'lists' | 'search', done: number, total: number) => void
 
 /**
- * Makes the read models of products anew (listing, card, detail, counts of their categories, search index) and announces
+ * Makes the read models of products again (listing, card, detail, counts of their categories, search index) and announces
  * the change.
  * Call it with the ids of the products a transaction has written or removed, before it commits; with 'all' after
  * categories, attributes or pictures changed. It makes other catalogue writers wait until the transaction ends.

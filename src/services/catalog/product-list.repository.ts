@@ -35,7 +35,7 @@ const ORDERS: Readonly<Record<ListPage['sort'], RawBuilder<unknown>>> = {
 
 /**
  * How many filters may be on for a statement to stay prepared. There are thousands of mixes of more, and every
- * connection would keep each that somebody has tried.
+ * connection would cache each combination that was ever tried.
  */
 const MAX_FILTERS_PREPARED = 1
 
@@ -69,7 +69,7 @@ export function pageReader(db: Db) {
 
 /**
  * The ids of the page come first, as one array, and then all cards at once: a third of the time of a join. The limit is
- * written out because PostgreSQL plans anew, every time, what has an unknown one.
+ * written out because PostgreSQL plans again, every time, what has an unknown one.
  */
 function pageStatement({ filter, sort, language, limit }: ListPage): RawBuilder<ListRow> {
   const filters = activeFilters(filter)
@@ -90,7 +90,7 @@ function pageStatement({ filter, sort, language, limit }: ListPage): RawBuilder<
       ), '') || ']' as cards`
 }
 
-/** Without filters the number is kept: counting a large category takes longer than reading its page. */
+/** Without filters the number is stored: counting a large category takes longer than reading its page. */
 const KEPT_COUNT = sql`coalesce((
   select product_count from listing_scope where scope_id = ${slot<ListPage>(({ filter }) => scopeIdOf(filter))}::int
 ), 0)`

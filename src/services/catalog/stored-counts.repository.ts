@@ -8,7 +8,7 @@ import type { ListFilter, ListScope } from './list-filter.repository.ts'
 
 type CategoryScope = Exclude<ListScope, { kind: 'shop' }>
 
-/** Counts the lists of categories anew, and from them the whole shop's, from the listing as the transaction sees it. */
+/** Counts the lists of categories again, and from them the whole shop's, from the listing as the transaction sees it. */
 export async function recountScopes(tx: Db, categories: readonly CategoryScope[]): Promise<void> {
   for (const scope of categories) {
     const filter = { ...UNFILTERED, scope }
@@ -30,7 +30,7 @@ const keep = (scopeId: RawBuilder<unknown>, counts: RawBuilder<unknown>): RawBui
 
 const sumOf = (count: string) => sql`coalesce(sum((counts ->> ${sql.lit(count)})::int), 0)`
 
-/** The counts of top categories added up, so that a change need not read the whole shop; only prices are counted anew. */
+/** The counts of top categories added up, so that a change need not read the whole shop; only prices are counted again. */
 const SHOP_COUNTS = sql`
   with tops as materialized (
     select counts from listing_scope where scope_id in (select id from category where parent_id is null)

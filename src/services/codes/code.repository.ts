@@ -77,7 +77,7 @@ export const tryCode = async (
   return rows[0]
 }
 
-/** What somebody who signs up has filled in, while their code may be sent again. */
+/** What a visitor who signs up has filled in, while their code may be sent again. */
 export const findPendingSignUp = (
   db: Db,
   key: string,
@@ -96,7 +96,7 @@ export const findPendingSignUp = (
     .limit(1)
     .executeTakeFirst()
 
-/** Removes codes that nobody can use or send again. */
+/** Removes codes that cannot be used or sent again. */
 export async function deleteDeadCodes(db: Db): Promise<void> {
   await db
     .deleteFrom('one_time_code')

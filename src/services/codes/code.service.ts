@@ -18,7 +18,7 @@ import type { CodeRow, Purpose } from './code.repository.ts'
 
 export type CodeRequest = CodeAsker & {
   readonly reason: CodeReason
-  /** A code goes out, or a letter that there is no account, or nothing: the asker is told the same. */
+  /** A code goes out, or a letter that there is no account, or nothing: the answer is the same. */
   readonly outcome: 'code' | 'no-account' | 'nothing'
   /** Where it goes, as its owner writes it. */
   readonly recipient: string
@@ -59,13 +59,13 @@ export interface CodeOptions {
   readonly publicUrl: string
   /** Whether text messages go anywhere: to a provider, or to the outbox of the demo. */
   readonly hasSms: boolean
-  /** Told when no more text messages may be sent today. */
+  /** Called when no more text messages may be sent today. */
   readonly onSmsUsedUp: () => void
 }
 
 export type CodeService = ReturnType<typeof createCodeService>
 
-/** One-time codes. Whoever asks is answered the same, with the same work done, whether there is an account or not. */
+/** One-time codes. The answer is always the same, with the same work done, whether there is an account or not. */
 export function createCodeService({ db, queue, limits, secret, publicUrl, hasSms, onSmsUsedUp }: CodeOptions) {
   const pepper = Buffer.from(hkdfSync('sha256', secret, '', 'matbaa one-time code', 32))
   const macOf = (purpose: Purpose, browser: string, code: string): Buffer =>

@@ -12,5 +12,5 @@ export const BannerItem = z.union([
 
 export type BannerItem = z.infer<typeof BannerItem>
 
-/** The items of a stored banner. Throws ZodError when they do not fit: whoever writes them checks them first. */
+/** The items of a stored banner. Throws ZodError when they do not fit: writers check them first. */
 export const bannerItems = (stored: unknown): BannerItem[] => z.array(BannerItem).parse(stored)

@@ -162,7 +162,7 @@ describe('what the texts promise is what the code does', () => {
     const { en: english, ar: arabic } = sectionOf('privacy-policy', 'cookies')
     const stored = new Set(
       globSync('src/web/**/*.{ts,tsx}', { exclude: ['**/*.test.*'] }).flatMap((file) =>
-        [...readFileSync(file, 'utf8').matchAll(/cachedValue<[^(]*>\(\{\s*key: '([^']+)'/g)].map(([, key]) => key),
+        [...readFileSync(file, 'utf8').matchAll(/persistedValue<[^(]*>\(\{\s*key: '([^']+)'/g)].map(([, key]) => key),
       ),
     )
     expect(new Set(Object.keys(STORED))).toEqual(stored)

@@ -6,7 +6,7 @@ import type { CouponWorth } from '#domain/pricing/coupon-discount.ts'
 import { countUse, couponReader, insertUse, releaseUse } from './coupon.repository.ts'
 import type { CouponRow } from './coupon.repository.ts'
 
-/** A coupon as it was asked for: null when nobody knows the code. `customer` only for somebody signed in. */
+/** A coupon as it was asked for: null when the code is unknown. `customer` only when signed in. */
 export type FoundCoupon = { readonly found: Coupon | null; readonly customer: CouponCustomer | undefined }
 
 /** Who uses a coupon. Whether they have ordered before is for those to say who know orders. */
@@ -19,7 +19,7 @@ export function createCouponService({ pool, db }: { readonly pool: pg.Pool; read
   const reader = couponReader(db)
 
   return {
-    /** Finds a coupon by what somebody typed; inside `tx` when given, else wherever the pool reads. */
+    /** Finds a coupon by what a visitor typed; inside `tx` when given, else wherever the pool reads. */
     find: async (typed: string, user: CouponUser | undefined, tx?: Db): Promise<FoundCoupon> => {
       const question = { code: couponCode(typed), customerId: user?.customerId ?? null }
       const [row] = await (tx ? reader.runIn(tx, question) : reader.run(pool, question, 'short'))

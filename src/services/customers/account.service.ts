@@ -9,7 +9,7 @@ import type { NewConsent } from './customer.repository.ts'
 import { findIdentifiers, findOwner, isTaken, putIdentifier } from './identifier.repository.ts'
 import type { NewIdentifier, Owner } from './identifier.repository.ts'
 
-/** Who somebody says they are when they sign up. */
+/** What a customer enters when they sign up. */
 export type Person = {
   readonly firstName: string
   readonly lastName: string
@@ -50,7 +50,7 @@ export const accounts = {
   connectGoogle: setGoogle,
   passwordHashOf: findPasswordHash,
 
-  /** Opens an account. Fails (see isTaken) when an identifier became somebody else's in the same moment. */
+  /** Opens an account. Fails (see isTaken) when an identifier became another customer's in the same moment. */
   open: async (tx: Db, account: NewAccount): Promise<string> => {
     const { firstName, lastName, birthDate, gender, language, googleSub, source } = account
     const id = await insertCustomer(tx, {

@@ -23,7 +23,7 @@ export interface CredentialOptions {
 
 export type CredentialService = ReturnType<typeof createCredentialService>
 
-/** What customers sign in with. Every change is written down and told to its owner, in case somebody else made it. */
+/** What customers sign in with. Every change is logged, and its owner notified, in case another person made it. */
 export function createCredentialService({ db, queue, sessions, audit, publicUrl }: CredentialOptions) {
   const tell = async (tx: Db, customerId: string, notice: Notice): Promise<void> => {
     const identifiers = await findIdentifiers(tx, customerId)
@@ -61,7 +61,7 @@ export function createCredentialService({ db, queue, sessions, audit, publicUrl 
     },
 
     /**
-     * Gives the customer an identifier they have proved, and tells the one it replaces, or the other one where it
+     * Gives the customer an identifier they have proved, and notifies the one it replaces, or the other one where it
      * replaces none, with a way to take that back.
      */
     changeIdentifier: async (tx: Db, source: AuditSource, identifier: Identifier, value: string): Promise<void> => {
@@ -72,16 +72,16 @@ export function createCredentialService({ db, queue, sessions, audit, publicUrl 
       const replaced = proved.find((row) => row.kind === kind)
       await putIdentifier(tx, customerId, { kind, value, key: identifierKey(identifier), isVerified: true })
       await audit.record(tx, 'identifier-changed', source, { kind })
-      const told = replaced ?? proved[0]
-      if (!told || told.value_key === identifierKey(identifier)) return
+      const notified = replaced ?? proved[0]
+      if (!notified || notified.value_key === identifierKey(identifier)) return
       const language = await findLanguage(tx, customerId)
-      const undoUrl = `${publicUrl}/${language}/undo-change?token=${await keepForUndo(tx, told)}`
+      const undoUrl = `${publicUrl}/${language}/undo-change?token=${await keepForUndo(tx, notified)}`
       const contact = await readShopContact(tx)
       const notice = replaced ? 'identifier-changed' : 'identifier-added'
-      await notify(tx, queue, { notice, identifier: value, undoUrl, contact }, { identifiers: [told], language })
+      await notify(tx, queue, { notice, identifier: value, undoUrl, contact }, { identifiers: [notified], language })
     },
 
-    /** Tells a customer of a change to their account, in case somebody else made it. */
+    /** Notifies a customer of a change to their account, in case another person made it. */
     tell,
   }
 }

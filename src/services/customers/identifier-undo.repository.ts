@@ -24,7 +24,7 @@ export const takeUndo = (tx: Db, tokenHash: Buffer): Promise<Selectable<Identifi
     .returningAll()
     .executeTakeFirst()
 
-/** Takes away what somebody else may have made theirs since: links, identifiers, passkeys, and the end of the account. */
+/** Takes away what another person may have changed since: links, identifiers, passkeys, and the end of the account. */
 export async function removeMadeSince(tx: Db, customerId: string, since: Date): Promise<void> {
   await tx
     .deleteFrom('identifier_undo')

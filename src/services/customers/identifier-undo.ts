@@ -15,7 +15,7 @@ import { deleteOldUndos, insertUndo, removeMadeSince, takeUndo } from './identif
 export type UndoError =
   /** Used, too old, or never given. */
   | { readonly code: 'undo/gone' }
-  /** Somebody else signs in with it now. */
+  /** Another customer signs in with it now. */
   | { readonly code: 'identifier/taken' }
 
 export interface IdentifierUndoOptions {
@@ -40,9 +40,9 @@ export async function keepForUndo(tx: Db, { customer_id: customerId, ...old }: I
 /** Taking back the change of an e-mail address or number, by the link that was sent to the one it replaced. */
 export const createIdentifierUndo = ({ db, queue, sessions, audit }: IdentifierUndoOptions) => ({
   /**
-   * Brings an identifier back. As somebody else may have made the change, every device is signed out, and what was made
+   * Brings an identifier back. As another person may have made the change, every device is signed out, and what was made
    * since to come in by goes: identifiers, passkeys, a password, Google. The customer comes in by a code. Other
-   * identifiers are told, those that have gone too: one of them may be the owner's.
+   * identifiers are notified, those that have gone too: one of them may be the owner's.
    */
   undo: async (token: string, ip: string): Promise<Result<void, UndoError>> => {
     try {

@@ -37,7 +37,7 @@ export type NewIdentifier = {
   readonly isVerified: boolean
 }
 
-/** Gives a customer an identifier in the place of their earlier one of that kind. Fails when it is somebody else's. */
+/** Gives a customer an identifier in the place of their earlier one of that kind. Fails when it is another customer's. */
 export async function putIdentifier(
   tx: Db,
   customerId: string,
@@ -54,7 +54,7 @@ export async function putIdentifier(
 export const findIdentifiers = (db: Db, customerId: string): Promise<IdentifierRow[]> =>
   db.selectFrom('customer_identifier').selectAll().where('customer_id', '=', customerId).orderBy('kind').execute()
 
-/** Whether a statement failed because the identifier, or the identity at Google, is somebody else's already. */
+/** Whether a statement failed because the identifier, or the identity at Google, is another customer's already. */
 export const isTaken = (error: unknown): boolean =>
   error instanceof Error &&
   'constraint' in error &&

@@ -7,7 +7,7 @@ import type { JobQueue } from '../queue/job-queue.ts'
 import { contactPointAmong } from './contact-point.ts'
 import type { IdentifierRow } from './identifier.repository.ts'
 
-/** Tells a customer of a change to their account: by e-mail when they have one, else by text message. */
+/** Notifies a customer of a change to their account: by e-mail when they have one, else by text message. */
 export async function notify(
   tx: Db,
   queue: JobQueue,

@@ -11,7 +11,7 @@ const FORM = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-
 /** The same password typed on another keyboard is the same password. */
 const messageOf = (password: string): string => password.normalize('NFKC')
 
-/** A password as it is kept. */
+/** A password as it is stored. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16)
   const tag = await hashWith('argon2id', { ...COST, message: messageOf(password), nonce })
@@ -21,8 +21,8 @@ export async function hashPassword(password: string): Promise<string> {
 const bare = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '')
 
 /**
- * Whether a password is the one that was kept. Without one it takes as long and is never right, so that the time tells
- * nobody who has an account.
+ * Whether a password is the one that was stored. Without one it takes as long and is never right, so that the time does not
+ * reveal who has an account.
  */
 export async function isPassword(password: string, stored: string | null): Promise<boolean> {
   const [, memory, passes, parallelism, nonce, tag] = FORM.exec(stored ?? '') ?? []

@@ -81,7 +81,7 @@ const reason = (text: PrintedText): PrintedText => ({
   ar: said('note.reason', { reason: text.ar }).ar,
 })
 
-/** Nobody when nothing is known: a simplified invoice needs no buyer. */
+/** Empty when nothing is known: a simplified invoice needs no buyer. */
 function printBuyer({ name, phone, company, poNumber }: Buyer): PrintedParty[] {
   const [first, second] = [company?.name, name].filter((each) => (each ?? '') !== '')
   if (!first) return []

@@ -4,7 +4,7 @@ import { VAT_PERCENT } from '#domain/pricing/vat.ts'
 import type { PrintedRow, PrintedText, SalesDocument } from '#integrations/documents/sales-document.ts'
 import { printed, said } from './sentences/said-in-both.ts'
 
-/** The part of a document that tells what is sold and what it comes to. */
+/** The part of a document that says what is sold and what it comes to. */
 export type PrintedGoods = Pick<SalesDocument, 'columns' | 'rows' | 'totals'>
 
 const WHOLE_NUMBER = new Intl.NumberFormat('en')

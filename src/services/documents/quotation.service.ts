@@ -15,7 +15,7 @@ import { printGoods } from './print-goods.ts'
 import { printFooter, printSeller } from './print-parties.ts'
 import { named, said } from './sentences/said-in-both.ts'
 
-/** A cart somebody wants to have on paper. Amounts include VAT. */
+/** A cart a visitor wants to have on paper. Amounts include VAT. */
 export type QuotationFacts = {
   readonly number: string
   readonly issuedAt: Date

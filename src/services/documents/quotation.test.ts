@@ -79,7 +79,7 @@ describe('a quotation', () => {
     )
   })
 
-  test('a column without discounts is left out, and so is whoever it is not for', () => {
+  test('a column without discounts is left out, and so is an unknown buyer', () => {
     const lines = soldLines.map((line) => ({ ...line, discount: 0 }))
     const text = textOf({ ...quotation, lines, customerName: null, couponCode: null, shipping: 0, total: 124_800 })
     expect(text).not.toEqual(expect.arrayContaining(['Discount']))

@@ -19,7 +19,7 @@ afterAll(async () => {
   await database.close()
 })
 
-/** Every index and constraint of the shop as PostgreSQL tells it. */
+/** Every index and constraint of the shop as PostgreSQL prints it. */
 async function definitions(): Promise<readonly string[]> {
   const { rows } = await database.pool.query<{ definition: string }>(`
     select indexdef as definition from pg_indexes where schemaname = 'public'

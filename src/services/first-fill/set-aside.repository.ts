@@ -57,6 +57,6 @@ export async function makeAgain(tx: Db, statements: SetAside): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(tx)
 }
 
-/** All at once: whoever reads several of them has all or none. */
+/** All at once: a reader of several of them gets all or none. */
 const lockAll = (tx: Db, tables: readonly string[]) =>
   sql`lock table ${sql.join(tables.map((table) => sql.table(table)))} in access exclusive mode`.execute(tx)

@@ -23,7 +23,7 @@ export interface ImageService {
   readonly warm: (signal: AbortSignal) => Promise<number>
 }
 
-/** Pictures kept in memory: those of the pages just visited. */
+/** Pictures cached in memory: those of the pages just visited. */
 const CACHE_BYTES = 16 * 1024 * 1024
 
 /** Serves pictures from memory, storage, or by making them; each size is made once however many ask for it. */

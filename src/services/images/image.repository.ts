@@ -27,7 +27,7 @@ export const findImages = (db: Db, sha256s: readonly string[]): Promise<StoredIm
 
 type NewImage = Omit<StoredImage, 'id' | 'address_key'> & { readonly byte_size: number }
 
-/** Adds originals; one that somebody else has added meanwhile is left as it is. */
+/** Adds originals; one that another import has added meanwhile is left as it is. */
 export async function insertImages(db: Db, images: readonly NewImage[]): Promise<void> {
   if (images.length === 0) return
   await db

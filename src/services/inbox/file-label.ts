@@ -24,6 +24,6 @@ export function fileLabel(name: string, extensions: readonly [string, ...string[
   const shortened = Array.from(letters.segment(stem), ({ segment }) => segment)
     .slice(0, MAX_LENGTH - extension.length - 1)
     .join('')
-  // A letter may be many characters (families of emoji); what is kept has room for 255.
+  // A letter may be many characters (families of emoji); what is stored has room for 255.
   return `${(shortened || 'file').slice(0, 240).toWellFormed()}.${extension}`
 }

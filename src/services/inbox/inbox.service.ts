@@ -32,7 +32,7 @@ export interface InboxOptions {
   readonly now?: () => Date
 }
 
-/** A contact message in its kept form. */
+/** A contact message in its stored form. */
 export type Contact = {
   readonly fullName: string
   readonly email: string
@@ -41,7 +41,7 @@ export type Contact = {
   readonly language: Language
 }
 
-/** A special request in its kept form. */
+/** A special request in its stored form. */
 export type SpecialRequest = {
   readonly fullName: string
   readonly email: string
@@ -78,7 +78,7 @@ export interface InboxService {
   ) => Promise<Result<string, RequestError>>
 }
 
-/** What visitors send: kept together with the mail it sets off. */
+/** What visitors send: stored together with the mail it causes. */
 export function createInboxService(options: InboxOptions): InboxService {
   const { db, queue, storage, media, staffAddress, now = () => new Date() } = options
   return {

@@ -4,7 +4,7 @@ import type { MediaWorkers } from '#integrations/media/media-workers.ts'
 import type { FileStorage, SpooledFile, StorageError } from '#integrations/storage/file-storage.ts'
 import { fileLabel } from './file-label.ts'
 
-/** A visitor's file that we know the kind of, in a temporary file until the request is kept. */
+/** A visitor's file that we know the kind of, in a temporary file until the request is stored. */
 export type ReceivedFile = {
   readonly spooled: SpooledFile
   readonly storageKey: string

@@ -244,7 +244,7 @@ describe('clearance', () => {
     expect(await report()).toEqual(done(0, { cleared: 1 }))
   })
 
-  test('that is refused leaves an invoice nobody gets; another, put right, takes its place in the chain after it', async () => {
+  test('that is refused leaves an invoice that is not delivered; another, put right, takes its place in the chain after it', async () => {
     answers = [400]
     expect(await report()).toEqual(done(0, { rejected: ['INV-000001'] }))
     const refused = await invoice(1)

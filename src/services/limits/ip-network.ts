@@ -1,7 +1,7 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
 /**
- * The network that counts as one visitor: an IPv4 address, or the first half of an IPv6 one (whoever has one of those
+ * The network that counts as one visitor: an IPv4 address, or the first half of an IPv6 one (the owner of one of those
  * addresses has 2^64). An IPv4 address written as IPv6 is the same visitor.
  */
 export function networkOf(ip: string): string {
@@ -10,7 +10,7 @@ export function networkOf(ip: string): string {
 }
 
 /**
- * The block of networks around an address that somebody can easily have all of: what one rents or is given as a
+ * The block of networks around an address that one person can easily have all of: what one rents or is given as a
  * customer of a provider. 256 addresses of IPv4 (a /24), or a /48 of IPv6.
  */
 export function networkBlockOf(ip: string): string {

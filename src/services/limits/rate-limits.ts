@@ -7,11 +7,11 @@ import { networkOf } from './ip-network.ts'
 
 const [HOUR, DAY] = [3_600, 24 * 3_600]
 
-/** How often somebody may do what, in a window that begins with the first time. */
+/** How often a visitor may do what, in a window that begins with the first time. */
 export const LIMITS = {
   contact: { times: 3, windowSeconds: HOUR },
   'special-request': { times: 5, windowSeconds: HOUR },
-  /** also requests that were refused, so that nobody sends us files without end */
+  /** also requests that were refused, against floods of files */
   'special-request-attempt': { times: 30, windowSeconds: HOUR },
   newsletter: { times: 10, windowSeconds: HOUR },
   /** reports of pages that failed in a browser: from a visitor, and from all */
@@ -25,10 +25,10 @@ export const LIMITS = {
   'code-network-block': { times: 100, windowSeconds: HOUR },
   'code-network-block-day': { times: 500, windowSeconds: DAY },
   'code-device': { times: 30, windowSeconds: DAY },
-  /** to the same identifier from the same block of networks: nobody can use up what the owner has elsewhere */
+  /** to the same identifier from the same block of networks: others cannot use up the owner's limit elsewhere */
   'code-identifier': { times: 5, windowSeconds: HOUR },
   'code-identifier-day': { times: 10, windowSeconds: DAY },
-  /** to the same identifier, whoever asks: so many messages somebody gets at most, who is to be annoyed */
+  /** to the same identifier from anywhere: how many messages a visitor gets at most when others want to annoy them */
   'code-phone': { times: 20, windowSeconds: HOUR },
   'code-phone-day': { times: 40, windowSeconds: DAY },
   'code-email': { times: 40, windowSeconds: HOUR },
@@ -53,13 +53,13 @@ export const LIMITS = {
   'password-all': { times: 60, windowSeconds: HOUR },
   /** for an identifier from a browser of its owner */
   'password-owner': { times: 10, windowSeconds: HOUR },
-  /** codes of coupons that nobody knows */
+  /** unknown coupon codes */
   'coupon-guess': { times: 30, windowSeconds: HOUR },
-  /** carts as files: each is put together anew */
+  /** carts as files: each is generated on request */
   quotation: { times: 60, windowSeconds: HOUR },
   passkey: { times: 120, windowSeconds: HOUR },
   google: { times: 60, windowSeconds: HOUR },
-  /** all of one's data, put together anew each time */
+  /** all of one's data, generated each time */
   export: { times: 10, windowSeconds: DAY },
 
   /** further attempts to pay: each asks a gateway */
@@ -67,7 +67,7 @@ export const LIMITS = {
   card: { times: 10, windowSeconds: HOUR },
   /** questions whether a provider would lend, one for each total and contact */
   eligibility: { times: 60, windowSeconds: HOUR },
-  /** receipts of transfers: each is a file to be kept */
+  /** receipts of transfers: each is a file to be stored */
   receipt: { times: 20, windowSeconds: HOUR },
   /** reviews with photos to re-encode, and questions: each is read by staff */
   review: { times: 20, windowSeconds: HOUR },
@@ -80,9 +80,9 @@ export type Limits = Readonly<Record<LimitName, { readonly times: number; readon
 export type LimitExceeded = { readonly code: 'limits/exceeded'; readonly retryAfterSeconds: number }
 
 export interface RateLimits {
-  /** Counts one more time for somebody (an address, or any name for whom is counted); refused when it is too many. */
+  /** Counts one more time for a visitor (an address, or any name for whom is counted); refused when it is too many. */
   readonly take: (limit: LimitName, who: string) => Promise<Result<void, LimitExceeded>>
-  /** Seconds until somebody may again, 0 when they may now. Does not count. */
+  /** Seconds until a visitor may again, 0 when they may now. Does not count. */
   readonly waitSeconds: (limit: LimitName, who: string) => Promise<number>
   /** Whether all times are used up, without counting. */
   readonly isUsedUp: (limit: LimitName, who: string) => Promise<boolean>
@@ -94,7 +94,7 @@ export interface RateLimits {
 
 export interface RateLimitsOptions {
   readonly pool: Pool
-  /** Names are kept only as keyed hashes, and only for the window. */
+  /** Names are stored only as keyed hashes, and only for the window. */
   readonly secret: string
   readonly limits?: Limits
 }

@@ -6,7 +6,7 @@ import { findAttached } from './outbox.repository.ts'
 /** Mail servers as a rule take 25 MB; in a mail files grow by a third. */
 const MAX_BYTES = 15 * 1024 * 1024
 
-/** Whether files of these sizes go with a mail; all of them or none, so that nobody takes a part for the whole. */
+/** Whether files of these sizes go with a mail; all of them or none, so that a part is not taken for the whole. */
 export const fitInMail = (sizes: readonly number[]): boolean => sizes.reduce((sum, size) => sum + size, 0) <= MAX_BYTES
 
 /**

@@ -92,7 +92,7 @@ describe('a code', () => {
     expect(await row(second)).toMatchObject({ status: 'FAILED', body_text: '', last_error: 'HTTP 500' })
   })
 
-  test('that nobody should get is never sent, and forgotten', async () => {
+  test('that is no longer wanted is never sent, and forgotten', async () => {
     const id = await post({ outcome: 'nothing' })
     const { texts, all } = carriers()
     expect(await deliverMessage(database.db, all, id)).toBe('not-ours')
@@ -112,7 +112,7 @@ describe('a code', () => {
     expect(await row(id)).toMatchObject({ status: 'FAILED', body_text: '', last_error: 'too late' })
   })
 
-  test('waits in the outbox when nobody carries text messages', async () => {
+  test('waits in the outbox without a provider of text messages', async () => {
     const id = await post({})
     const { all } = carriers()
     expect(await deliverMessage(database.db, { ...all, sms: undefined }, id)).toBe('not-ours')

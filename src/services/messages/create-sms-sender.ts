@@ -9,7 +9,7 @@ export interface SmsOptions {
   readonly sender: string
 }
 
-/** Whoever carries text messages away; undefined when no provider is configured. */
+/** Delivers text messages; undefined when no provider is configured. */
 export function createSmsSender({ provider, apiKey, sender }: SmsOptions): SmsSender | undefined {
   if (!provider || !apiKey) return undefined
   return provider === 'unifonic' ? createUnifonicSms({ apiKey, sender }) : createTaqnyatSms({ apiKey, sender })

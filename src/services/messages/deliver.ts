@@ -17,7 +17,7 @@ export interface Carriers {
   readonly storage: Pick<FileStorage, 'read'>
 }
 
-/** What came of a message: sent, left to somebody else (or sent before), refused for good, or to be tried again. */
+/** Delivery result: sent, left to another process (or sent before), refused for good, or to be tried again. */
 export type Delivery = 'sent' | 'not-ours' | 'refused' | 'try-again'
 
 /** Longer than any mail server is waited for. */
@@ -29,7 +29,7 @@ const channelsOf = ({ mailer, sms }: Pick<Carriers, 'mailer' | 'sms'>): Channel[
 ]
 
 /**
- * Hands a waiting message to its carrier, once: whoever claims it first sends it, and when nobody can know whether
+ * Hands a waiting message to its carrier, once: the first claim sends it, and when it is unknown whether
  * the carrier took it, it counts as failed and is not sent again.
  */
 export async function deliverMessage(db: Db, carriers: Carriers, id: number): Promise<Delivery> {
@@ -57,7 +57,7 @@ async function handOver(
     return mailer.send({ id, to, subject, text, html, headers, attachments })
   }
   if (message.channel === 'SMS' && sms) return sms.send({ id, to, text })
-  throw new TypeError(`nobody carries ${message.channel}`)
+  throw new TypeError(`no provider for ${message.channel}`)
 }
 
 /** A storage that does not answer now may later; anything else is a bug. */

@@ -32,7 +32,7 @@ export type NewMail = MessageFacts & { readonly content: MailContent; readonly t
 export type NewMessage = NewMail | (MessageFacts & { readonly text: string; readonly content?: undefined })
 
 type MessageFacts = {
-  /** The cause: a second message for the same cause is not kept. */
+  /** The cause: a second message for the same cause is not stored. */
   readonly dedupeKey: string
   readonly template: TemplateName
   readonly recipient: string

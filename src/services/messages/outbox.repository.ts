@@ -91,7 +91,7 @@ export async function abandonMessage(db: Db, id: number): Promise<void> {
     .execute()
 }
 
-/** Ends messages whose sender died: nobody knows whether they left, and twice is worse than never. */
+/** Ends messages whose sender died: whether they left is unknown, and twice is worse than never. */
 export async function failLostMessages(db: Db, claimedBefore: Date): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('outbox_message')

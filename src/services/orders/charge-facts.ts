@@ -29,7 +29,7 @@ const UNKNOWN_POSTAL_CODE = '00000'
 
 const URGENT = { en: 'Urgent production', ar: 'تنفيذ مستعجل' } as const
 
-/** What a gateway is told to charge an order, in its customer's language; undefined when there is no such order. */
+/** What a gateway is asked to charge for an order, in its customer's language; undefined when there is no such order. */
 export async function chargeFacts(
   parts: ChargeFactsParts,
   attempt: Attempt,

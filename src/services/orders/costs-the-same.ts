@@ -13,7 +13,7 @@ export const askedLines = (lines: readonly OrderLineRow[]) =>
     finalPrice: line.unit,
   }))
 
-/** Prices the lines of an order anew, as a cart of today without their stock, which the order has given back. */
+/** Prices the lines of an order again, as a cart of today without their stock, which the order has given back. */
 export const createCostsTheSame =
   (price: CartPricing): CostsTheSame =>
   async (tx, order: OrderRow, lines) => {

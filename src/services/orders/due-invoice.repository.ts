@@ -28,7 +28,7 @@ export type DueInvoice = {
   readonly method: PaymentMethod
 }
 
-/** Takes paid orders without an invoice, the oldest first; none of those named, and none that somebody else has taken. */
+/** Takes paid orders without an invoice, the oldest first; none of those named, and none that another process has taken. */
 export const takeDue = (tx: Db, limit: number, without: readonly string[]): Promise<DueInvoice[]> =>
   runPrepared(
     tx,
@@ -37,7 +37,7 @@ export const takeDue = (tx: Db, limit: number, without: readonly string[]): Prom
       order by since limit ${limit} for update skip locked`),
   )
 
-/** The same of one order, waiting for whoever has taken it; undefined when it has its invoice, or needs none. */
+/** The same of one order, waiting for the process that has taken it; undefined when it has its invoice, or needs none. */
 export const takeDueOf = async (tx: Db, orderId: string): Promise<DueInvoice | undefined> =>
   (
     await runPrepared(tx, withFacts(sql`select order_id from invoice_due where order_id = ${orderId}::uuid for update`))

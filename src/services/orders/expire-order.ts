@@ -6,8 +6,8 @@ import type { OrderParts } from './order-effects.ts'
 import type { OrderRow } from './order.repository.ts'
 
 /**
- * Ends an order that nobody has paid, and gives its goods and its coupon free. False when it may still be paid: it is
- * paid already, or an attempt is under way whose end nobody knows.
+ * Ends an order that no one has paid, and gives its goods and its coupon free. False when it may still be paid: it is
+ * paid already, or an attempt is under way whose end is unknown.
  *
  * `by` CUSTOMER ends only what has no attempt under way; SYSTEM also one that waits for its customer, whose time is over.
  */

@@ -80,7 +80,7 @@ describe('paid orders', () => {
     expect(await invoiced()).toMatchObject([{ order, counter: 1 }])
   })
 
-  test('are not held up by one that cannot be invoiced, which is told', async () => {
+  test('are not held up by one that cannot be invoiced, which is logged', async () => {
     const [first, wrong, third] = [await buy(), await buy(), await buy()]
     const spoilt = ({ orderId, ...order }: OrderFacts) => ({
       ...order,

@@ -9,7 +9,7 @@ export interface InvoiceIssuerParts {
   readonly db: Db
   readonly invoices: Pick<InvoiceService, 'issueInvoices'>
   readonly now: () => Date
-  /** Told what somebody must look at. */
+  /** Receives what an engineer must look at. */
   readonly alert: (sentence: string, facts: Readonly<Record<string, unknown>>) => void
 }
 
@@ -29,7 +29,7 @@ export function createInvoiceIssuer({ db, invoices, now, alert }: InvoiceIssuerP
       due.map((each) => invoiceFacts(each, now())),
     )
 
-  /** Issues so many; tells `taken` of each before. */
+  /** Issues so many; says `taken` of each before. */
   const round = (limit: number, without: readonly string[], taken: (orderId: string) => void): Promise<number> =>
     db.transaction().execute(async (tx) => {
       const due = await takeDue(tx, limit, without)
@@ -59,7 +59,7 @@ export function createInvoiceIssuer({ db, invoices, now, alert }: InvoiceIssuerP
 
   return {
     /**
-     * Issues every invoice that is due when it is called. One that cannot be is told, holds up no other and stays due: the
+     * Issues every invoice that is due when it is called. One that cannot be is logged, delays no other and stays due: the
      * next call tries again.
      */
     issueDue: joinedRounds(issueAll),

@@ -18,12 +18,12 @@ export interface MoneyEventParts extends MessageParts {
   /** Where customers transfer money to, when that is a way to pay. */
   readonly bank: BankAccount | undefined
   readonly now: () => Date
-  /** Told what somebody must look at. */
+  /** Receives what an engineer must look at. */
   readonly alert: (sentence: string, facts: Readonly<Record<string, unknown>>) => void
 }
 
 /**
- * What follows from money. In the transaction in which it is written down the customer is told, and a credit note is
+ * What follows from money. In the transaction in which it is written down the customer is notified, and a credit note is
  * issued, last because it holds the chain of all documents. Invoices are issued right after the commit.
  */
 export const createMoneyEvents = (

@@ -6,7 +6,7 @@ import type { OrderLineRow, OrderRow, OrderWithLines } from './order.repository.
 import { allOrNothing } from './savepoint.repository.ts'
 import { retakeStock } from './stock.repository.ts'
 
-/** Tells whether an order would cost the same today, for one that is paid after its goods were given free. */
+/** Answers whether an order would cost the same today, for one that is paid after its goods were given free. */
 export type CostsTheSame = (
   tx: Db,
   order: OrderRow,

@@ -10,7 +10,7 @@ export interface MessageParts {
   readonly publicUrl: string
 }
 
-/** Tells a customer of their order, once per event, in the transaction of its cause. */
+/** Notifies a customer of their order, once per event, in the transaction of its cause. */
 export const tellCustomer = (
   tx: Db,
   { queue, publicUrl }: MessageParts,

@@ -8,7 +8,7 @@ import type { OrderFilter, TransactionFilter } from './order-list.repository.ts'
 
 export type OrderReader = ReturnType<typeof createOrderReader>
 
-/** Orders as their customers read them. Those nobody has paid yet are a list of their own. */
+/** Orders as their customers read them. Unpaid ones are a list of their own. */
 export function createOrderReader(db: Db, now: () => Date) {
   return {
     /** The customer's orders, the newest first, a page at a time. */

@@ -7,7 +7,7 @@ import { namedAnswers } from '../cart/line-texts.ts'
 import type { NewLine, NewOrder } from './order.repository.ts'
 import type { StockNeed } from './stock.repository.ts'
 
-/** Who is told about an order. */
+/** Who is notified about an order. */
 export type OrderContact = { readonly name: string; readonly phone: string; readonly email: string }
 
 /** What a line is besides its price. */

@@ -38,7 +38,7 @@ export const findOrder = async (db: Db, name: OrderName): Promise<OrderRow | und
 export const lockOrder = async (tx: Db, name: OrderName): Promise<OrderRow | undefined> =>
   (await runPrepared(tx, named(tx, name).forNoKeyUpdate()))[0]
 
-/** A line as messages tell of it: only what JSON leaves as it is. */
+/** A line as messages describe it: only what JSON leaves as it is. */
 export type ToldLine = Pick<OrderLineRow, 'name' | 'variant' | 'features' | 'quantity' | 'line_total'>
 
 /** An order with what it is of, in one row. */

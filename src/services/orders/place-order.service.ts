@@ -46,7 +46,7 @@ export type OrderRequest = {
   readonly contact: OrderContact
   readonly poNumber: string | null
   readonly notes: string | null
-  /** What the customer was told; anything else is told anew before it is charged. */
+  /** The total the customer was shown; another one is shown again before it is charged. */
   readonly expectedTotal: Halalas
   readonly payment: PaymentChoice
 }
@@ -94,7 +94,7 @@ class GivenUp extends Error {
 }
 
 /**
- * Places orders: everything in one transaction (prices read anew, goods held, coupon taken, the attempt to pay written
+ * Places orders: everything in one transaction (prices read again, goods held, coupon taken, the attempt to pay written
  * down), nothing outside it. Whatever cannot be done undoes all of it. No gateway is asked here.
  */
 export function createPlaceOrder(parts: PlaceOrderParts) {
@@ -187,7 +187,7 @@ function replay({ used_key: used }: Ordering, { bodyHash }: OrderRequest): Resul
     : err({ code: 'orders/key-reused' })
 }
 
-/** Ends the order that was made of this cart before, if nobody is paying it; what is known of the buyer afterwards. */
+/** Ends the order that was made of this cart before, if no one is paying it; what is known of the buyer afterwards. */
 async function withFreeCart(
   tx: Db,
   parts: PlaceOrderParts,

@@ -7,7 +7,7 @@ import type { OrderLineRow } from './order.repository.ts'
 /** The lines of an order as they can be had today, and what is different about them. */
 export type Reorder = { readonly quote: CartQuote; readonly lines: readonly OrderLineRow[] }
 
-/** Prices an order of the customer's anew, to be put into a cart; nothing is added. Undefined when it is not theirs. */
+/** Prices an order of the customer's again, to be put into a cart; nothing is added. Undefined when it is not theirs. */
 export async function priceAgain(
   { db, price }: { readonly db: Db; readonly price: CartPricing },
   customerId: string,

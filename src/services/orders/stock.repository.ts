@@ -51,7 +51,7 @@ export async function releaseStock(tx: Db, orderId: string): Promise<void> {
 /** Takes the goods of an order that gave them back once more, all or none; false when too little is left. */
 export async function retakeStock(tx: Db, orderId: string): Promise<boolean> {
   await lockReserved(tx, orderId)
-  // Nobody else can change these rows until the transaction ends, so looking first is safe.
+  // No other transaction can change these rows until the transaction ends, so looking first is safe.
   const { rows } = await sql<{ short: boolean }>`
     select exists (
       select from stock_reservation r left join product_price p on p.id = r.product_price_id

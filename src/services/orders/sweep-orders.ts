@@ -23,7 +23,7 @@ const BATCH = 200
 const KEYS_KEPT_DAYS = 30
 
 /**
- * What the clock does to orders: outcomes that nobody told are looked for, goods that waited too long are given free,
+ * What the clock does to orders: outcomes that were not reported are looked for, goods that waited too long are given free,
  * invoices that are due are issued, refunds left lying go on, what was delivered long ago is completed, and
  * customers are reminded of what they have not paid. Answers how many orders expired.
  */

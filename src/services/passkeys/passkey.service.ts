@@ -21,7 +21,7 @@ import {
 import { signerOf } from './passkey-signer.ts'
 import type { SignedAnswer } from './passkey-signer.ts'
 
-/** Not an answer to what was asked, of nobody's passkey, or signed by another. Which of these is told to nobody. */
+/** Not an answer to what was asked, of an unknown passkey, or signed by another. Which of these it was is not revealed. */
 export type PasskeyError = { readonly code: 'passkey/refused' }
 
 export type NewPasskey = DeviceAnswer & {

@@ -20,7 +20,7 @@ export async function insertAttempt(tx: Db, attempt: NewAttempt): Promise<void> 
 export const findAttempt = (db: Db, id: string): Promise<AttemptRow | undefined> =>
   db.selectFrom('payment_attempt').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** An attempt with what its customer is told besides: of the order, and what came and went back. */
+/** An attempt with what its customer sees besides: the order, and what was paid and refunded. */
 export type ShownAttempt = AttemptRow & {
   readonly order_number: number
   /** Until then the goods wait for the money. */
@@ -41,8 +41,8 @@ export const findShownAttempt = async (db: Db, id: string): Promise<ShownAttempt
 }
 
 /**
- * Claims the attempt of an order that was just written down, if the order is this customer's: whoever gets it asks for
- * the money. Undefined when there is none that nobody has begun with.
+ * Claims the attempt of an order that was just written down, if the order is this customer's: the caller that gets it asks for
+ * the money. Undefined when there is none left unclaimed.
  */
 export const claimNewAttempt = async (db: Db, customerId: string, orderId: string): Promise<AttemptRow | undefined> => {
   const query = db
@@ -94,8 +94,8 @@ type AttemptFacts = Pick<Updateable<PaymentAttemptTable>, 'gateway_id' | 'action
 }
 
 /**
- * Moves an attempt, if it is in a state from which it may go there; undefined when somebody else was faster. Compare and
- * set: whoever gets the row back does what follows from it, and nobody else.
+ * Moves an attempt, if it is in a state from which it may go there; undefined when another process was faster. Compare and
+ * set: only the caller that gets the row back does what follows from it.
  */
 export async function moveAttempt(
   db: Db,
@@ -142,7 +142,7 @@ export const claimCheck = (
     .returning(sql<number | null>`extract(epoch from now() - sent_at)::float8`.as('seconds_since_sent'))
     .executeTakeFirst()
 
-/** Attempts that nobody knows the outcome of, sent so many seconds ago; the longest not looked at first. */
+/** Attempts with an unknown outcome, sent so many seconds ago; the longest not looked at first. */
 export const findUnsettled = async (db: Db, seconds: number, limit: number): Promise<string[]> =>
   (
     await db
@@ -168,7 +168,7 @@ export const countUnknown = async (db: Db, minutes: number): Promise<number> =>
     ).count,
   )
 
-/** Approved attempts whose card is to be kept still, the oldest first; of one customer, or of all. */
+/** Approved attempts whose card is still to be saved, the oldest first; of one customer, or of all. */
 export const findCardsToKeep = (db: Db, limit: number, customerId?: string) =>
   db
     .selectFrom('payment_attempt')
@@ -184,7 +184,7 @@ export const findCardsToKeep = (db: Db, limit: number, customerId?: string) =>
     .$narrowType<{ token: NotNull; customer_id: NotNull }>()
     .execute()
 
-/** Forgets the card of an attempt; false when somebody else already has. */
+/** Forgets the card of an attempt; false when another process already has. */
 export const dropCardToKeep = async (tx: Db, id: string): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('payment_attempt')

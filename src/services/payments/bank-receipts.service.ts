@@ -35,7 +35,7 @@ export type BankReceipts = ReturnType<typeof createBankReceipts>
 /** What people photograph and what banks give. */
 const KINDS: ReadonlySet<string> = new Set(['application/pdf', 'image/png', 'image/jpeg', 'image/webp'])
 
-/** Receipts of bank transfers: kept where nobody but the shop reads them, and told to the staff. */
+/** Receipts of bank transfers: stored where only the staff reads them, who are notified. */
 export function createBankReceipts({ db, queue, storage, media, staffAddress }: BankReceiptParts) {
   return {
     /** Whether the customer may send a receipt for this attempt; ask before the file is read. */
@@ -50,7 +50,7 @@ export function createBankReceipts({ db, queue, storage, media, staffAddress }: 
       return err({ code: 'file/type' })
     },
 
-    /** Keeps a receipt, and tells the staff of it. */
+    /** Stores a receipt, and notifies the staff of it. */
     keep: async (
       customerId: string,
       attemptId: string,

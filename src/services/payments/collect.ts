@@ -32,7 +32,7 @@ const NO_MONEY: Extract<ChargeState, { state: 'APPROVED' }> = {
 }
 
 /**
- * Asks for the money of an attempt that was just written down, once: whoever claims it first. No transaction is open
+ * Asks for the money of an attempt that was just written down, once: by the first claim. No transaction is open
  * while the gateway is asked. Whatever is not certain afterwards is looked for later.
  */
 export async function collect(parts: CollectParts, attemptId: string): Promise<void> {
@@ -40,14 +40,14 @@ export async function collect(parts: CollectParts, attemptId: string): Promise<v
   if (attempt) await collectClaimed(parts, attempt)
 }
 
-/** The same for whoever has claimed the attempt. */
+/** The same for the caller that has claimed the attempt. */
 export const collectClaimed = async (parts: CollectParts, attempt: AttemptRow): Promise<void> =>
   settle(parts, attempt, await ask(parts, attempt))
 
 async function ask(parts: CollectParts, attempt: AttemptRow): Promise<ChargeState> {
   const { provider, id } = attempt
   if (provider === 'NONE') return { ...NO_MONEY, gatewayId: id }
-  // Nobody is asked by us: the customer's bank is, or the browser asks with the security code that we must not see.
+  // We ask no gateway here: the customer's bank is asked, or the browser asks with the security code that we must not see.
   if (provider === 'BANK' || isPaidByBrowser(attempt)) return waitsFor(id)
   const gateway = gatewayOf(parts.gateways, provider)
   const charge = gateway && (await chargeFacts(parts, attempt, sourceOf(attempt)))
@@ -81,7 +81,7 @@ function sourceOf({ method, source_token: token }: AttemptRow): ChargeSource {
 }
 
 /**
- * Looks for the outcome of an attempt, at most every so many seconds whoever asks. What is settled stays as it is; one
+ * Looks for the outcome of an attempt, at most every so many seconds however many ask. What is settled stays as it is; one
  * given up may turn out to be paid after all.
  */
 export async function check(parts: CollectParts, attemptId: string, everySeconds = 2): Promise<void> {

@@ -40,7 +40,7 @@ export const findRefusals = (db: Db, days: number): Promise<RefusalCount[]> =>
     .limit(50)
     .execute()
 
-/** Deletes the counts of days that nobody asks about. */
+/** Deletes the counts of old days. */
 export async function deleteOldRefusals(db: Db, days: number): Promise<void> {
   await db
     .deleteFrom('gateway_refusal')

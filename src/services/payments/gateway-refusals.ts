@@ -11,7 +11,7 @@ export interface RefusalParts {
 }
 
 /**
- * Logs and counts what gateways refuse: a refused key as an error, because nothing will be paid until somebody changes a
+ * Logs and counts what gateways refuse: a refused key as an error, because nothing will be paid until the owner changes a
  * setting, everything else as a warning. Never delays or fails the call it is about.
  */
 export const createRefusalReport =

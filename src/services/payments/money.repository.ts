@@ -14,7 +14,7 @@ type NewPayment = Omit<
   'refunded' | 'received_at' | 'currency' | 'capture_tries' | 'capture_next_at' | 'capture_refused_at'
 > & { readonly id: string }
 
-/** Writes money down. A second payment of an order, or by an attempt, fails, which the next statement tells. */
+/** Writes money down. A second payment of an order, or by an attempt, fails, which the next statement reports. */
 export async function insertPayment(tx: Db, payment: NewPayment): Promise<void> {
   await sendPrepared(tx, tx.insertInto('payment').values(payment))
 }
@@ -64,7 +64,7 @@ export const insertRefund = (
   refund: Pick<Insertable<RefundTable>, 'payment_id' | 'order_id' | 'amount' | 'reason' | 'requested_by'>,
 ): Promise<RefundRow> => tx.insertInto('refund').values(refund).returningAll().executeTakeFirstOrThrow()
 
-/** Moves a refund, if it may go there; undefined when somebody else was faster. */
+/** Moves a refund, if it may go there; undefined when another process was faster. */
 export const moveRefund = (
   db: Db,
   id: string,

@@ -14,7 +14,7 @@ export type PaymentChoice = {
   readonly method: PaymentMethod
   /** What the browser got from the gateway for a card or a wallet; for STC Pay the mobile number. */
   readonly sourceToken: string | null
-  /** A card kept before. */
+  /** A card stored before. */
   readonly cardId: string | null
   readonly keepsCard: boolean
 }
@@ -61,7 +61,7 @@ export const newestAttemptId = async (tx: Db, orderId: string): Promise<string |
 
 /**
  * Ends the attempt of an order that waits for its customer, as `end` says; without `end` none is ended. False when one
- * goes on: nobody knows its outcome, or it has taken the money. Call it while the order is held.
+ * goes on: its outcome is unknown, or it has taken the money. Call it while the order is held.
  */
 export async function endOpenAttempts(
   tx: Db,

@@ -55,7 +55,7 @@ async function replay(db: Db, request: PayRequest): Promise<Opened | undefined> 
   return attemptId === null ? err({ code: 'payments/key-reused' }) : ok(attemptId)
 }
 
-/** Ends an attempt that only waits for its customer, who begins anew. One that was paid meanwhile is found out first. */
+/** Ends an attempt that only waits for its customer, who begins again. One that was paid meanwhile is found out first. */
 async function endWaiting(parts: CollectParts, request: PayRequest): Promise<void> {
   const { db } = parts
   const { customerId, orderId } = request

@@ -13,7 +13,7 @@ import { deleteOldEvents } from './webhook.repository.ts'
 
 export type PaymentJobs = ReturnType<typeof createPaymentJobs>
 
-/** Longer than any gateway tells an event again. */
+/** Longer than any gateway repeats an event. */
 export const PAYMENT_EVENT_RETENTION_DAYS = 30
 const BATCH = 200
 const REFUSAL_RETENTION_DAYS = 90
@@ -38,7 +38,7 @@ export const createPaymentJobs = (parts: PaymentJobParts) => ({
     return newest && lookAt(parts, newest.id, 0)
   },
 
-  /** Goes on with what was left lying: refunds, captures, cards to be kept, old events. */
+  /** Continues what was left: refunds, captures, cards to be saved, old events. */
   resume: async (): Promise<void> => {
     await resumeRefunds(parts)
     await captureShipped(parts)

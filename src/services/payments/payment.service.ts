@@ -41,7 +41,7 @@ export function createPaymentService(parts: CollectParts) {
 
     isOffered: (method: PaymentChoice['method']) => isSetUp(gateways, method),
 
-    /** Begins or goes on with the payment of an order that was just placed, and tells how it stands. */
+    /** Begins or goes on with the payment of an order that was just placed, and says how it stands. */
     begin: async (customerId: string, orderId: string): Promise<PaymentView | undefined> => {
       const claimed = await claimNewAttempt(db, customerId, orderId)
       if (claimed) await collectClaimed(parts, claimed)
@@ -82,7 +82,7 @@ export function createPaymentService(parts: CollectParts) {
       return view(id)
     },
 
-    /** After the browser came back from a gateway: looks what happened. Whoever calls need not be signed in. */
+    /** After the browser came back from a gateway: looks what happened. The caller need not be signed in. */
     returned: async (id: string) => {
       const attempt = await lookAt(parts, id, 0)
       const shown = attempt && (await view(id))

@@ -7,7 +7,7 @@ import { insertEvent } from './webhook.repository.ts'
 
 /**
  * Takes what a gateway calls to say: forged events leave no trace, known ones change nothing, and of a new one only the
- * hint is kept that it should be looked up. What is true is asked of the gateway, by a job.
+ * hint is stored that it should be looked up. What is true is asked of the gateway, by a job.
  */
 export async function receiveEvent(
   { db, queue }: { readonly db: Db; readonly queue: JobQueue },
@@ -16,7 +16,7 @@ export async function receiveEvent(
 ): Promise<Result<void, WebhookError>> {
   const challenge = gateway.challenges?.read(request)
   if (challenge) {
-    // By a job: the code is sent once, and whoever has sent it wants its answer at once.
+    // By a job: the code is sent once, and its sender wants the answer at once.
     await queue.enqueue(db, [{ name: 'webhooks.verify', data: { provider: gateway.provider, ...challenge } }])
     return ok(undefined)
   }

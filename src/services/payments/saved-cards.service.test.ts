@@ -31,7 +31,7 @@ const vaultWith = (findCard: CardVault['findCard'], patienceMs?: number) =>
     vault: { findCard, forgetCard: async () => ok(undefined), browser: { url: '', publishableKey: '' } },
   })
 
-/** A customer who has paid and wants the card kept. */
+/** A customer who has paid and wants the card saved. */
 async function buyer(): Promise<{ id: string; token: string }> {
   const email = `sara-${(count += 1)}@shop.example`
   const { rows } = await database.pool.query<{ id: string }>(
@@ -59,14 +59,14 @@ const tokensLeft = async (): Promise<string[]> =>
     )
   ).rows.map(({ token }) => token)
 
-test('a card is kept once it is known, and its payment forgets it in the same moment', async () => {
+test('a card is saved once it is known, and its payment forgets it in the same moment', async () => {
   const { id } = await buyer()
   const cards = vaultWith(async () => ok(CARD))
   expect(await cards.list(id)).toMatchObject([{ last_four: '4242', is_default: true }])
   expect(await tokensLeft()).toEqual([])
 })
 
-test('a gateway that does not answer loses no card: it is kept when it answers again', async () => {
+test('a gateway that does not answer loses no card: it is saved when it answers again', async () => {
   const { id, token } = await buyer()
   expect(await vaultWith(async () => err({ code: 'vault/away' })).list(id)).toEqual([])
   expect(await tokensLeft()).toEqual([token])
@@ -89,7 +89,7 @@ test('a card that the gateway does not know is asked about once', async () => {
   expect(await tokensLeft()).toEqual([])
 })
 
-test('a card that was kept and removed while another process was asking does not come back', async () => {
+test('a card that was saved and removed while another process was asking does not come back', async () => {
   const { id } = await buyer()
   const first = vaultWith(async () => ok(CARD))
   const slow = vaultWith(async () => {
@@ -99,7 +99,7 @@ test('a card that was kept and removed while another process was asking does not
   expect(await slow.list(id)).toEqual([])
 })
 
-test('whoever looks at their cards does not wait for those of others; the job keeps them all', async () => {
+test('a customer’s list of cards does not wait for those of others; the job saves them all', async () => {
   const [one, other] = [await buyer(), await buyer()]
   const asked: string[] = []
   const cards = vaultWith(async (token) => {

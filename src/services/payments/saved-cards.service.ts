@@ -10,7 +10,7 @@ import { createCardChecks } from './card-checks.ts'
 import { deleteCard, findCard, findCards, insertCard, setDefaultCard } from './card.repository.ts'
 import type { CardRow } from './card.repository.ts'
 
-/** More cards are not kept. */
+/** More cards are not saved. */
 const MAX_CARDS = 10
 /** So many cards of payments are asked about in one go. */
 const MAX_AT_ONCE = 100
@@ -40,7 +40,7 @@ interface SavedCardParts {
   readonly patienceMs?: number
 }
 
-/** The cards of customers: kept by the gateway, known to us by what is needed to tell one from another. */
+/** The cards of customers: stored by the gateway, known to us by what is needed to distinguish one from another. */
 export function createSavedCards({ db, vault, patienceMs = PATIENCE_MS }: SavedCardParts) {
   const checks = createCardChecks({ db, vault })
   const look = async (token: string): Promise<Result<NewCard, CardError>> => {
@@ -61,7 +61,7 @@ export function createSavedCards({ db, vault, patienceMs = PATIENCE_MS }: SavedC
   }
 
   /**
-   * The payment forgets its card in the transaction that keeps it, or once it is sure that it cannot be kept. False
+   * The payment forgets its card in the transaction that saves it, or once it is sure that it cannot be saved. False
    * when the gateway does not answer.
    */
   const keepOne = async ({ id, token, customer_id: customerId }: CardToKeep): Promise<boolean> => {
@@ -116,7 +116,7 @@ export function createSavedCards({ db, vault, patienceMs = PATIENCE_MS }: SavedC
     /** Keeps the cards of customers who asked for it when they paid. */
     keepPaid: () => keepPaid(),
 
-    /** Checks cards that nobody has looked at for a day, a few at a time. */
+    /** Checks cards that were not checked for a day, a few at a time. */
     checkOld: () => checks.checkOld(MAX_CHECKED),
   }
 }

@@ -25,10 +25,10 @@ export interface RefundParts {
 /** How long a gateway may need to do what it did not answer for; only then is a refund asked for again. */
 const SURELY_ENDED_SECONDS = 120
 
-/** About two hours of trying: somebody has to look why. */
+/** About two hours of trying: an engineer has to look why. */
 const ALARMING_TRIES = 9
 
-/** Asks the gateway to give money back: once, by whoever claims it first, and one refund of a payment at a time. */
+/** Asks the gateway to give money back: once, by the first claim, and one refund of a payment at a time. */
 export async function sendRefund(parts: RefundParts, refundId: string): Promise<void> {
   const { db, gateways } = parts
   const payment = await findRefundedPayment(db, refundId)

@@ -13,7 +13,7 @@ type Approved = Extract<ChargeState, { state: 'APPROVED' }> & { readonly senderI
 type Waiting = Extract<ChargeState, { state: 'REQUIRES_ACTION' }>
 type Attempt = Pick<AttemptRow, 'id' | 'order_id' | 'provider'>
 
-/** When the outcome is looked for if nobody has told it until then. */
+/** When the outcome is looked for if it was not reported until then. */
 const CHECK_AFTER_SECONDS = 60
 
 /** What follows from money besides the order itself: papers and messages, in the same transaction if not said otherwise. */
@@ -23,19 +23,19 @@ export interface MoneyEvents {
   readonly afterPaid: () => Promise<void>
   /** The money goes back: it came too late, twice, or was not what was asked for. */
   readonly onReturned: (tx: Db, order: PaidOrder) => Promise<void>
-  /** A transfer is waited for: the customer must be told where to. */
+  /** A transfer is waited for: the customer must be shown where to. */
   readonly onTransferAwaited: (tx: Db, order: PaidOrder) => Promise<void>
 }
 
 export interface SettlementParts extends OpenOrderParts {
   readonly db: Db
   readonly events: MoneyEvents
-  /** Told what somebody must look at. */
+  /** Receives what an engineer must look at. */
   readonly alert: (sentence: string, facts: Readonly<Record<string, unknown>>) => void
 }
 
 /**
- * Writes down what a gateway says of an attempt. Browser, webhook and resolver all end here; whoever comes second finds
+ * Writes down what a gateway says of an attempt. Browser, webhook and resolver all end here; the second to arrive finds
  * that the attempt has moved on and changes nothing.
  */
 export async function settle(parts: SettlementParts, attempt: Attempt, said: ChargeState | Approved): Promise<void> {
@@ -59,7 +59,7 @@ export async function settle(parts: SettlementParts, attempt: Attempt, said: Cha
   }
 }
 
-/** The customer has to do something at the gateway; if nobody tells what came of it, that is looked for. */
+/** The customer has to do something at the gateway; if the outcome is not reported, it is looked for. */
 const awaitCustomer = ({ db, queue }: SettlementParts, { id }: Attempt, { gatewayId: name, url }: Waiting) =>
   db.transaction().execute(async (tx) => {
     const waits = await moveAttempt(tx, id, 'REQUIRES_ACTION', {

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely'
 import type { Db } from '#db/connection.ts'
 import type { WebhookEventTable } from '#db/schema/payments.ts'
 
-/** Writes an event down; false when it was told before. */
+/** Writes an event down; false when it was reported before. */
 export async function insertEvent(tx: Db, event: Omit<Insertable<WebhookEventTable>, 'received_at'>): Promise<boolean> {
   const inserted = await tx
     .insertInto('webhook_event')
@@ -13,7 +13,7 @@ export async function insertEvent(tx: Db, event: Omit<Insertable<WebhookEventTab
   return inserted !== undefined
 }
 
-/** Forgets events that no gateway tells again. */
+/** Forgets events that no gateway repeats any more. */
 export async function deleteOldEvents(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('webhook_event').where('received_at', '<', before).execute()
 }

@@ -42,7 +42,7 @@ export const createPlaceService = (db: Db) => ({
     return isKnown ? ok(undefined) : err({ code: 'place/district' })
   },
 
-  /** Tells what shipping to a place costs, in halalas. */
+  /** Answers what shipping to a place costs, in halalas. */
   shipping: async (tx: Db): Promise<(place: PlaceIds) => number | null> => {
     const tariffs: Tariff[] = (await findTariffs(tx)).map((row) => ({
       cityId: row.city_id,

@@ -8,7 +8,7 @@ export type Destination = { readonly cityId: number; readonly districtId: number
 
 export type ShippingCosts = ReturnType<typeof createShippingCosts>
 
-/** Tells what shipping to a place costs, in halalas; null for a place that does not exist. */
+/** Answers what shipping to a place costs, in halalas; null for a place that does not exist. */
 export function createShippingCosts({ pool, db }: { readonly pool: pg.Pool; readonly db: Db }) {
   const reader = tariffReader(db)
   return async (place: Destination, tx?: Db): Promise<number | null> => {

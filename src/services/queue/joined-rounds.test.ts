@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { joinedRounds } from './joined-rounds.ts'
 
-/** Rounds that end when they are told to. */
+/** Rounds that end on command. */
 function heldRounds() {
   const rounds: PromiseWithResolvers<void>[] = []
   const ask = joinedRounds(() => {
@@ -26,7 +26,7 @@ test('who asks during a round shares the next one', async () => {
   await expect.poll(() => rounds).toHaveLength(3)
   rounds[2]?.resolve()
   await fourth
-  // With nobody waiting the next to ask begins at once.
+  // Without a queue the next caller begins at once.
   void ask()
   expect(rounds).toHaveLength(4)
 })

@@ -1,6 +1,6 @@
 /**
- * Work that goes in rounds, one at a time: whoever asks while a round is under way waits for the next one, together with
- * all others who do. So what was there before somebody asked is seen by the round that they wait for.
+ * Work that goes in rounds, one at a time: a caller that asks while a round is under way waits for the next one, together with
+ * all others who do. So what was there before a call is seen by the round that it waits for.
  */
 export function joinedRounds(work: () => Promise<void>): () => Promise<void> {
   let current: Promise<void> | undefined

@@ -103,7 +103,7 @@ describe('a search of which much can be said', () => {
   })
 })
 
-describe('when the most popular products are told apart', () => {
+describe('when the most popular products are distinguished', () => {
   const words = ['album', 'cover', 'sheet', 'spiral', 'sheet cover', 'cover glossy', 'sheet album', 'albu']
   const found = async () => Promise.all(words.map((each) => search(each, 1, 240)))
 

@@ -8,7 +8,7 @@ import type { Understood } from './understand.ts'
 import { findCandidates } from './vocabulary.repository.ts'
 
 /**
- * Every unknown word replaced by what was likely meant; those nobody can guess stay. Words typed on the wrong keyboard
+ * Every unknown word replaced by what was likely meant; those without a guess stay. Words typed on the wrong keyboard
  * (`other`) with a slip are meant when all of them can be guessed, and not all of those typed.
  */
 export async function correctWords(

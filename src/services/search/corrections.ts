@@ -38,7 +38,7 @@ function splitsOf({ bare }: SearchWord): readonly (readonly [string, string])[] 
   return splits
 }
 
-/** What was meant by an unknown word. `isSilent`: a form of the word, nothing to tell the shopper. */
+/** What was meant by an unknown word. `isSilent`: a form of the word, nothing to show the shopper. */
 export type Reading = { readonly words: readonly SearchWord[]; readonly isSilent: boolean }
 
 /** What was most likely meant by an unknown word, among the words found near it. */

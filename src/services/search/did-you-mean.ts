@@ -13,7 +13,7 @@ const MAX_TYPOS = 2
 /** A word this many times as common is likely what was meant. */
 const COMMONER = 20
 
-/** For a search with an unknown word that nobody corrected: the search with the word two slips away instead, or null. */
+/** For a search with an unknown, uncorrected word: the search with the word two slips away instead, or null. */
 export async function similarSpelling(pool: pg.Pool, { words, terms }: Understood): Promise<string | null> {
   const unknown = terms
     .filter((term) => !isKnown(term) && !term.isPhrase)

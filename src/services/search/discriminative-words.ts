@@ -6,14 +6,14 @@ import type { Vocabulary } from './term.ts'
 
 export const MAX_WORDS = 8
 
-/** The words that tell something; all when none does. */
+/** The words that say something; all when none does. */
 export function meaningful(words: readonly SearchWord[]): readonly SearchWord[] {
   const once = words.filter(({ key }, index) => key !== words[index - 1]?.key)
   const telling = once.filter(({ bare }) => !isNoiseWord(bare))
   return (telling.length > 0 ? telling : once).slice(0, MAX_WORDS)
 }
 
-/** The words that tell products of the shop apart; all when none does. */
+/** The words that distinguish products of the shop; all when none does. */
 export function tellingApart(words: readonly SearchWord[]): readonly SearchWord[] {
   const telling = words.filter(({ bare }) => !isTradeWord(bare))
   return telling.length > 0 ? telling : words

@@ -17,7 +17,7 @@ const CERTAINLY_MORE = 4000
 /** About how many hits there are, and at least how many; `exact` when it is known. */
 type Expected = Estimate & { readonly least: number; readonly exact?: number }
 
-/** What is wanted of the hits; `isCounted` false saves counting them, and then `total` tells only whether there are any. */
+/** What is wanted of the hits; `isCounted` false saves counting them, and then `total` says only whether there are any. */
 export type Wanted = Paging & { readonly isCounted: boolean }
 
 /** A page of the products that match a search, best first, with their number. */
@@ -59,7 +59,7 @@ async function expectedHits(pool: pg.Pool, search: IndexQuery, { terms, vocabula
     ),
     least: leastCount(terms),
   }
-  // A code adds what the counts of words do not tell.
+  // A code adds what the counts of words do not say.
   if (exact && search.codes.length === 0) return { ...estimate, exact: exact.products }
   if (terms.length === 1 || most.products <= SAMPLED_FROM) return estimate
   const words = await sampleHits(pool, search)

@@ -9,7 +9,7 @@ import type { IndexQuery, RankedPage } from './search.repository.ts'
 import { rankAny, rankThingAfterHits } from './some-words.repository.ts'
 import type { Understood } from './understand.ts'
 
-/** Commoner words tell products apart too little, and there is no end of them. */
+/** Commoner words distinguish products too little, and there is no end of them. */
 const TELLING_AT_MOST = 4000
 
 export type SomeHits = Omit<RankedPage, 'categories'> & {
@@ -62,7 +62,7 @@ export async function rankThing(
   return { ...page, hits: { ...search, query: search.thing, whole: wholeThing }, matchesSome: false }
 }
 
-/** The known terms that are not too common to tell products apart; the rarest when all are. */
+/** The known terms that are not too common to distinguish products; the rarest when all are. */
 function termsWorthTrying(terms: readonly Term[]): readonly Term[] {
   const known = terms.filter(isKnown).toSorted((a, b) => countOf(a).products - countOf(b).products)
   // Numbers and words like "no" are of anything: of a banner of 2 × 1 the banner is left.

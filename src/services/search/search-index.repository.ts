@@ -77,7 +77,7 @@ export const writeDocuments = (tx: Db, documents: readonly IndexedDocument[]) =>
 /** Fewer products are searched quickly without levels. */
 const LEVELS_FROM = 10_000
 
-/** Where the levels of popularity begin. Right only when every listed product is then written anew. */
+/** Where the levels of popularity begin. Right only when every listed product is then written again. */
 export const setLevels = (tx: Db) =>
   sql`
     update search_size set top_ranks = (
@@ -96,7 +96,7 @@ export const countListed = (tx: Db) =>
 export const countWordsLater = (tx: Db) => sql`set local matbaa.count_words = 'later'`.execute(tx)
 
 /**
- * Counts every word anew, for changes so large that counting along would take longer, and keeps how people write the words
+ * Counts every word again, for changes so large that counting along would take longer, and keeps how people write the words
  * that are new.
  */
 export async function recountWords(tx: Db, shown: ReadonlyMap<string, string>): Promise<void> {

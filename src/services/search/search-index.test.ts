@@ -61,7 +61,7 @@ describe('the counts of words', () => {
     expect(rows).toEqual([{ product_count: PRODUCTS.length - 2 }])
   })
 
-  test('are the same when they are counted anew', async () => {
+  test('are the same when they are counted again', async () => {
     const before = await storedCounts()
     await database.pool.query('update search_word set product_count = product_count + 7, name_count = 3')
     await database.pool.query('update search_size set product_count = 0')
@@ -121,7 +121,7 @@ test('words that people write are offered as corrections as they write them', as
   })
 })
 
-test('synonyms are kept by the keys of their words', async () => {
+test('synonyms are stored by the keys of their words', async () => {
   const { rows } = await database.pool.query<{ phrase: string; phrase_key: string }>('select * from search_synonym')
   expect(rows.length).toBeGreaterThan(100)
   for (const { phrase, phrase_key: key } of rows) {

@@ -23,7 +23,7 @@ import {
 import type { IndexedDocument } from './search-index.repository.ts'
 
 const BATCH = 500
-/** From this share of all products on, counting all words anew is quicker than counting along. */
+/** From this share of all products on, counting all words again is quicker than counting along. */
 const RECOUNT_FROM = { products: 2000, share: 0.1 }
 /** Tables of the index. */
 const INDEXED = ['product_search', 'search_word'] as const

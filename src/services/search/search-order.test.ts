@@ -97,7 +97,7 @@ describe('one letter', () => {
   })
 })
 
-describe('words that tell nothing', () => {
+describe('words that say nothing', () => {
   test.each([
     ['for', 'PR-1'],
     ['the', ''],
@@ -175,7 +175,7 @@ describe('when nothing has all the words', () => {
     expect(codes).toMatch(/ BC-1003$/)
   })
 
-  test('a size nobody has leaves the thing, not other things of its numbers', async () => {
+  test('an unknown size leaves the thing, not other things of its numbers', async () => {
     expect(codesOf(await search('banner 90x50'))[0]).toBe('BN-1')
     expect(await found('mug 350')).toBe(await found('mug'))
   })

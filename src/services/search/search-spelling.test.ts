@@ -116,7 +116,7 @@ describe('a slip', () => {
   })
 })
 
-describe('nobody guesses', () => {
+describe('nothing is guessed', () => {
   test.each([
     ['from words that only texts have', 'شيئت', 'صراحة', 'thirsty', 'transcrip'],
     ['another short word', 'أحمش', 'درخ', 'wulb'],

@@ -39,7 +39,7 @@ export function beginningsOf(words: readonly SearchWord[]): readonly string[] {
 const ownBeginnings = ({ bare, whole }: SearchWord): readonly string[] =>
   bare.length >= MIN_BEGINNING && /\p{L}/u.test(bare) ? [...new Set([bare, whole])] : []
 
-/** The beginning of a word with synonyms that the last word may be while somebody types it; null when it is too short. */
+/** The beginning of a word with synonyms that the last word may be while a shopper types it; null when it is too short. */
 export function begunPhraseOf(words: readonly SearchWord[]): string | null {
   const bare = words.at(-1)?.bare ?? ''
   return bare.length >= MIN_BEGUN_PHRASE && isOfLetters(bare) ? bare : null
@@ -158,7 +158,7 @@ function ownAlternatives(words: readonly SearchWord[], end: End, vocabulary: Voc
     return [...literal, ...inflectedAlternatives(before, last, vocabulary)]
   const begun = ownBeginnings(last).flatMap((begins) => begunAlternatives(before, begins, last.key, vocabulary))
   const own = [...literal, ...begun]
-  // Only a word nobody knows may be the beginning of neighbours: "tshi", not "card" of "card a5".
+  // Only an unknown word may be the beginning of neighbours: "tshi", not "card" of "card a5".
   return own.some(({ count }) => count.products > 0)
     ? own
     : [...own, ...begunAlternatives(before, asJoined(last.bare), last.key, vocabulary)]
@@ -171,7 +171,7 @@ const literalAlternative = (words: readonly SearchWord[], vocabulary: Vocabulary
 
 /**
  * Whether what products are named or filed under is meant, not the beginning of something else: كرت is not كرتون. While
- * somebody types, only words with synonyms are taken for finished.
+ * a shopper types, only words with synonyms are taken for finished.
  */
 function isFinished(
   words: readonly SearchWord[],

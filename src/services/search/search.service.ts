@@ -64,7 +64,7 @@ const SUGGESTED_PRODUCTS = 6
 /** So few hits may come from a mistyped word that some text of the shop shares. */
 const FEW = 2
 
-/** The products somebody means with some words, best first, with what may help when they are not the ones. */
+/** The products a shopper means with some words, best first, with what may help when they are not the ones. */
 export async function searchProducts(pool: pg.Pool, request: SearchRequest): Promise<SearchAnswer> {
   const { language, page, perPage } = request
   const wanted = { language, limit: perPage, offset: (page - 1) * perPage, isCounted: true }

@@ -15,7 +15,7 @@ export type Vocabulary = {
   readonly beginnings: ReadonlyMap<string, Beginning>
   /** By phrase of the list of synonyms: products' phrases that mean the same. */
   readonly synonyms: ReadonlyMap<string, readonly Synonym[]>
-  /** What the words of that list mean which the last word is the beginning of, while somebody types it: كرو of كروت. */
+  /** What the words of that list mean which the last word is the beginning of, while a shopper types it: كرو of كروت. */
   readonly begunSynonyms: readonly Synonym[]
 }
 

@@ -16,7 +16,7 @@ import { allOf, allWords, literalTerms } from './term-query.ts'
 import { MAX_WORDS, meaningful, tellingApart, withoutAnd } from './discriminative-words.ts'
 import { MAX_CODES } from './vocabulary.repository.ts'
 
-/** What was searched for, as far as the shop's own words can tell. */
+/** What was searched for, as far as the shop's own words show it. */
 export type Understood = Read & {
   /** The words searched for after correcting a typo; null when they are those typed. */
   readonly correctedName: string | null
@@ -25,7 +25,7 @@ export type Understood = Read & {
 const MAX_LENGTH = 100
 
 /**
- * Reads what somebody typed into a search box: finds its words in the index, and what was meant by those not there.
+ * Reads what a shopper typed into a search box: finds its words in the index, and what was meant by those not there.
  * `isTyping`: the last word may be unfinished even when it is a word.
  */
 export async function understand(pool: pg.Pool, typed: string, isTyping: boolean): Promise<Understood> {
@@ -44,12 +44,12 @@ export async function understand(pool: pg.Pool, typed: string, isTyping: boolean
   const hasCode = first.codes.length > 0
   if (first.terms.every(isKnown)) {
     const known = { ...first, codes: remainingCodes(first, text) }
-    // While somebody types, a beginning is one.
+    // While a shopper types, a beginning is one.
     if (isTyping || known.codes.length > 0) return { ...known, correctedName: null }
     const meant = await correctChance(pool, known, read)
     return meant.correctedName === null ? calledSoFirst(pool, meant, words) : meant
   }
-  // A word nobody knows that codes begin with stands for these.
+  // An unknown word that codes begin with stands for these.
   if (hasCode) return { ...first, terms: [], correctedName: null }
 
   const other = isOtherLikely ? undefined : await inOtherLayout(text, read)
@@ -70,13 +70,13 @@ async function calledSoFirst(pool: pg.Pool, meant: Understood, words: readonly S
 const remainingCodes = ({ codes, code }: Read, text: string): readonly string[] =>
   looksLikeCode(text) ? codes : codes.filter((found) => found === code)
 
-/** A single letter, or only words that tell nothing. */
+/** A single letter, or only words that say nothing. */
 const isNoWord = (words: readonly SearchWord[]): boolean =>
   words.length > 0 &&
   (words.every(({ bare }) => isNoiseWord(bare)) || (words.length === 1 && /^\p{L}$/u.test(words[0]?.bare ?? '')))
 
 /**
- * A letter by itself means what is called so or begins with it, not what has it anywhere in its texts; a word that tells
+ * A letter by itself means what is called so or begins with it, not what has it anywhere in its texts; a word that says
  * nothing only what begins with it: "for" forms.
  */
 async function begunNames(pool: pg.Pool, first: Read): Promise<Understood> {
@@ -92,7 +92,7 @@ async function wholeWordsFirst(pool: pg.Pool, first: Read): Promise<Understood> 
   return { ...first, codes, hasMoreCodes: false, correctedName: null }
 }
 
-/** Without the single letter of a word only just begun: it tells nothing yet. */
+/** Without the single letter of a word only just begun: it says nothing yet. */
 function withoutBegunLetter(read: Read): Read {
   const last = read.terms.at(-1)
   const isBegun = last?.words.length === 1 && last.words[0]?.bare.length === 1 && !isKnown(last)

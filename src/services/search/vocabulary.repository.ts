@@ -18,7 +18,7 @@ export type VocabularyRow = {
 /** So many products of one code's beginning are found. */
 export const MAX_CODES = 200
 
-/** So many words with a beginning are told one by one. */
+/** So many words with a beginning are listed one by one. */
 export const TOLD_WORDS = 21
 
 // Values are selected everywhere so that all searches have the same plan, which PostgreSQL then makes only once.
@@ -45,8 +45,8 @@ const LOOK_UP = {
             where word >= beginning collate "C" and word < (beginning || U&'\\+10FFFF') collate "C"
               and word <> all ((select $1::text[])::text[]) and product_count > 0
             limit ${TOLD_WORDS}
-          ) told
-        ) told) as beginnings,
+          ) listed
+        ) listed) as beginnings,
       (select json_agg(json_build_array(mine.phrase_key, form, names, heads, products))
         from search_synonym mine
         join search_synonym other on other.topic = mine.topic and other.phrase_key <> mine.phrase_key

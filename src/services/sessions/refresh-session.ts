@@ -8,7 +8,7 @@ import type { TokenMaker } from './tokens.ts'
 
 export type RefreshError =
   | { readonly code: 'session/unknown' }
-  /** The token was used before: somebody has a copy. The session has ended. */
+  /** The token was used before: another person has a copy. The session has ended. */
   | { readonly code: 'session/copied'; readonly customerId: string; readonly sessionId: string }
 
 interface Refreshing {
@@ -19,7 +19,7 @@ interface Refreshing {
 
 /**
  * The next tokens for a refresh token. Of many who show it at the same time one makes the next, and all get the same;
- * whoever shows it later ends the session, because somebody has a copy.
+ * later use of it ends the session, because another person has a copy.
  */
 export async function refreshSession(
   { db, tokens, tokensOf }: Refreshing,

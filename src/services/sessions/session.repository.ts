@@ -62,7 +62,7 @@ export const rotateSession = async (
     .returning('id')
     .executeTakeFirst()) !== undefined
 
-/** Whether whoever uses a session has proved who they are in the last seconds. */
+/** Whether a session was reauthenticated in the last seconds. */
 export const isProvedSession = async (db: Db, id: string, seconds: number): Promise<boolean> =>
   (await db
     .selectFrom('session')
@@ -71,7 +71,7 @@ export const isProvedSession = async (db: Db, id: string, seconds: number): Prom
     .where('reauthenticated_at', '>', sql<Date>`now() - make_interval(secs => ${seconds}::int)`)
     .executeTakeFirst()) !== undefined
 
-/** Notes that whoever uses a customer's session has just proved who they are. */
+/** Records that a customer's session was just reauthenticated. */
 export async function noteReauthentication(tx: Db, customerId: string, id: string): Promise<void> {
   await tx
     .updateTable('session')

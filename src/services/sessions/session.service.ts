@@ -41,7 +41,7 @@ export interface SessionOptions {
   readonly now?: () => Date
 }
 
-/** Signed-in devices: opened by signing in, kept by refreshing, ended by whoever they belong to. */
+/** Signed-in devices: opened by signing in, prolonged by refreshing, ended by their owner. */
 export function createSessionService({ pool, db, secret, now = () => new Date() }: SessionOptions) {
   const tokens = createTokens(secret)
   const live = liveSessionReader(db)
@@ -91,7 +91,7 @@ export function createSessionService({ pool, db, secret, now = () => new Date() 
       return { customerId: session.customer_id, sessionId: session.id }
     },
 
-    /** Whether whoever makes a call has proved lately who they are: by signing in, or since. */
+    /** Whether the caller has signed in or reauthenticated lately. */
     isReauthenticated: ({ sessionId }: Actor): Promise<boolean> =>
       isProvedSession(db, sessionId, SESSION_POLICY.reauthenticationSeconds),
 

@@ -73,5 +73,5 @@ export function readToken(token: string): ReadToken | undefined {
   }
 }
 
-/** How the name a browser was given is kept. */
+/** How the name a browser was given is stored. */
 export const browserHash = (browser: string): Buffer => createHash('sha256').update(browser).digest()

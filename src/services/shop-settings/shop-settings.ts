@@ -56,7 +56,7 @@ export type ShopSettings = {
   readonly [Key in keyof typeof SETTING_SCHEMAS]: z.infer<(typeof SETTING_SCHEMAS)[Key]>
 }
 
-/** A shop that nobody has told about itself yet. */
+/** A shop without settings yet. */
 const UNSET: ShopSettings = {
   contactInfo: {
     location: { en: 'Riyadh', ar: 'الرياض' },
@@ -84,7 +84,7 @@ const UNSET: ShopSettings = {
 
 /**
  * The settings of stored values by key; what was never set has a plain default. Throws ZodError for a value that does
- * not fit its schema: whoever writes one checks it first.
+ * not fit its schema: writers check it first.
  */
 export const shopSettings = (stored: ReadonlyMap<string, unknown>): ShopSettings => ({
   contactInfo: stored.has('contactInfo') ? ContactInfo.parse(stored.get('contactInfo')) : UNSET.contactInfo,

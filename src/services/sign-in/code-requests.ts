@@ -9,7 +9,7 @@ import { accounts } from '../customers/account.service.ts'
 import { readSignUp } from './sign-up-fields.ts'
 import type { SignUpFields } from './sign-up-fields.ts'
 
-/** Who asks: always told the same, whether they have an account or not. */
+/** The requester, who gets the same answer with or without an account. */
 export type Asker = { readonly browser: string; readonly ip: string; readonly language: Language }
 
 /** The identifier of a form: the e-mail address when there is one. */
@@ -58,7 +58,7 @@ export function createCodeRequests({ db, codes }: { readonly db: Db; readonly co
     /** Sends a code to sign in with. */
     request: (identifier: Identifier, asker: Asker) => requestFor('sign-in', identifier, asker),
 
-    /** Sends a code to sign up with; to somebody who has an account, one to sign in with. */
+    /** Sends a code to sign up with; to a visitor who has an account, one to sign in with. */
     signUp: async (fields: SignUpFields, asker: Asker): Promise<Result<CodeSent, CodeRequestError>> => {
       const sent = await requestSignUp(fields, asker)
       if (sent.ok || sent.error.code !== 'limits/exceeded') return sent

@@ -16,7 +16,7 @@ export interface IdentifierChangeOptions {
 
 export type IdentifierChange = ReturnType<typeof createIdentifierChange>
 
-/** A customer's new e-mail address or phone. Whether it is somebody else's is told only to who holds its code. */
+/** A customer's new e-mail address or phone. Whether it is another customer's is revealed only to the holder of its code. */
 export const createIdentifierChange = ({ db, codes, credentials }: IdentifierChangeOptions) => ({
   /** Sends a code to the new identifier; `value` is how it is written to. */
   request: (identifier: Identifier, value: string, customerId: string, asker: Asker) =>

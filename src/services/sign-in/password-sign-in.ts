@@ -43,6 +43,6 @@ function strangerLimits(key: string, ip: string): Counted {
   ]
 }
 
-/** An owner has shown a code: what strangers have guessed slows nobody down any more. */
+/** An owner has shown a code: the guesses of strangers slow the owner down no more. */
 export const forgetGuesses = (limits: Pick<RateLimits, 'forget'>, identifier: Identifier): Promise<void> =>
   limits.forget('password-all', identifierKey(identifier))

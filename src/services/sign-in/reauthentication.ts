@@ -8,7 +8,7 @@ import { accounts } from '../customers/account.service.ts'
 import type { SessionService } from '../sessions/session.service.ts'
 import { asIdentifier } from './code-requests.ts'
 
-/** Whoever uses a session, and from where. */
+/** The user of a session, and from where. */
 export type Requester = {
   readonly customerId: string
   readonly sessionId: string

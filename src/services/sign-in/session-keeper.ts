@@ -23,7 +23,7 @@ export function createSessionKeeper({ db, sessions, credentials, audit }: Sessio
     })
 
   return {
-    /** New tokens for a refresh token. Of one that was copied, both holders are signed out and the customer is told. */
+    /** New tokens for a refresh token. Of one that was copied, both holders are signed out and the customer is notified. */
     refresh: async (refreshToken: string, ip: string): Promise<Result<Tokens, { code: 'session/unknown' }>> => {
       const refreshed = await sessions.refresh(refreshToken)
       if (refreshed.ok) return ok(refreshed.value)

@@ -16,7 +16,7 @@ import { checkPassword, forgetGuesses } from './password-sign-in.ts'
 import { readSignUp } from './sign-up-fields.ts'
 import type { SignUpFields } from './sign-up-fields.ts'
 
-/** Somebody who has proved who they are, from a browser. */
+/** A visitor who has proved who they are, from a browser. */
 export type Arrival = Browser & { readonly ip: string; readonly language: Language }
 
 export type SignedIn = { readonly tokens: Tokens; readonly customerId: string; readonly isNew: boolean }
@@ -44,7 +44,7 @@ export function createSignInService({ db, codes, sessions, credentials, limits, 
   return {
     ...createCodeRequests({ db, codes }),
 
-    /** Signs in, or opens the account and signs in, whoever holds the code. */
+    /** Signs in, or opens the account and signs in, the holder of the code. */
     verify: async (identifier: Identifier, code: string, by: Arrival): Promise<Result<SignedIn, WrongCode>> => {
       const answer = { purpose: 'sign-in', key: identifierKey(identifier), code, browser: by.name } as const
       const signedIn = await onceMoreWhenTaken(() =>

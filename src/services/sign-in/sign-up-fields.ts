@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LANGUAGES } from '#domain/language.ts'
 
-/** What somebody filled in to sign up, as it waits beside their code. */
+/** What a visitor filled in to sign up, as it waits beside their code. */
 const Fields = z.strictObject({
   firstName: z.string(),
   lastName: z.string(),
@@ -15,5 +15,5 @@ const Fields = z.strictObject({
 
 export type SignUpFields = z.infer<typeof Fields>
 
-/** The fields of a kept sign-up; undefined when there is none. Throws ZodError for one an older version has kept. */
+/** The fields of a stored sign-up; undefined when there is none. Throws ZodError for one an older version has stored. */
 export const readSignUp = (stored: unknown): SignUpFields | undefined => (stored ? Fields.parse(stored) : undefined)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#db/connection.ts'
 import type { Language } from '#domain/language.ts'
 
-/** A product price somebody likes, with the card of its product as JSON text. */
+/** A product price a customer likes, with the card of its product as JSON text. */
 export type WishedRow = { readonly product_price_id: number; readonly added_at: Date; readonly card: string }
 
 /** What a customer likes, the newest first. */

@@ -7,7 +7,7 @@ import type { Operation } from './openapi-document.ts'
 
 let count = 0
 
-/** Somebody to make calls as, and what they have. */
+/** A visitor to make calls as, and what they have. */
 export type FuzzCustomer = { readonly token: string; readonly bought: Bought }
 
 /** Opens an account with an order, as far as the operation needs it, and signs in. */

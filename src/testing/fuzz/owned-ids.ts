@@ -2,7 +2,7 @@ import type { Bought } from '../bought-order.ts'
 import type { Operation } from './openapi-document.ts'
 import type { RequestCase } from './request-cases.ts'
 
-/** Which id of somebody's own a path takes. No generator guesses one. */
+/** Which id of an owned resource a path takes. No generator guesses one. */
 const OWNED: readonly (readonly [RegExp, keyof Bought])[] = [
   [/\/carts\/(?:profile|products)\/\{id\}/, 'order'],
   [/\/payments\/\{id\}/, 'payment'],

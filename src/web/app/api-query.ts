@@ -12,7 +12,7 @@ export type ApiQuery<Answer> = {
 
 /**
  * Declares a query; what it may be asked with and what it answers follow from the path. `tags` name what the answer
- * depends on (see change-tags.ts): a kept page that read it is rendered anew when one of them is announced.
+ * depends on (see change-tags.ts): a cached page that read it is rendered again when one of them is announced.
  */
 export const apiQuery = <const Path extends string>(
   path: Path,

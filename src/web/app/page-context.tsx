@@ -8,7 +8,7 @@ import type { ApiClient } from '#contract/api-client.ts'
 /** What every component of a page may know of the request. */
 export type PageInfo = {
   language: Language
-  /** The language prefix of the address, kept by all links; null where the stored language decides. */
+  /** The language prefix of the address, which all links retain; null where the stored language decides. */
   prefix: Language | null
   /** Origin of the shop, without a slash at the end; comes from the configuration, never from the request. */
   publicUrl: string

@@ -113,7 +113,7 @@ function redirectUnless({ pathname, search }: Address, path: string): void {
   if (decoded(pathname) !== decoded(path)) throw redirect(path + search, 301)
 }
 
-/** Percent-encoding may differ in the case of its digits, or be broken by whoever typed it. */
+/** Percent-encoding may differ in the case of its digits, or be broken by a typing mistake. */
 function decoded(path: string): string {
   try {
     return decodeURI(path)

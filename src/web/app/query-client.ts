@@ -7,11 +7,11 @@ const FRESH_FOR = 60_000
 
 type Options = {
   api: ApiClient
-  /** Told about every failed query; the browser shows it as a toast. */
+  /** Called with every failed query; the browser shows it as a toast. */
   onError?: (failure: unknown) => void
 }
 
-/** Retried once, never refetched on focus, kept 5 minutes unused (S327, S328, S336); for ever on the server, per request. */
+/** Retried once, never refetched on focus, cached for 5 minutes unused (S327, S328, S336); for ever on the server, per request. */
 export function createQueryClient({ api, onError }: Options): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache(onError ? { onError } : {}),

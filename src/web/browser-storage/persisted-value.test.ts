@@ -40,7 +40,7 @@ describe('what the browser keeps', () => {
     expect(stored.get()).toBe(stored.get())
   })
 
-  test('is told of when it changes, and not when it does not', () => {
+  test('notifies its subscribers when it changes, and not when it does not', () => {
     const stored = wishes()
     const listener = vi.fn()
     const stop = stored.subscribe(listener)

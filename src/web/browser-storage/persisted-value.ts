@@ -4,10 +4,10 @@ import { parseJson, readText, removeText, writeText } from './storage.ts'
 export type Persisted<Value> = {
   readonly empty: Value
   readonly get: () => Value
-  /** Changes what is kept now, in whatever tab it was last changed; false when it lasts only as long as the page. */
+  /** Changes what is stored now, in whatever tab it was last changed; false when it lasts only as long as the page. */
   readonly change: (next: (before: Value) => Value) => boolean
   readonly clear: () => void
-  /** Tells of changes, those of other tabs too. */
+  /** Subscribes to changes, those of other tabs too. */
   readonly subscribe: (listener: () => void) => () => void
 }
 
@@ -16,12 +16,12 @@ type Options<Value> = {
   /** Raise it when the form of the data changes; `read` is then given the old form with its version. */
   readonly version: number
   readonly empty: Value
-  /** Data of that version (0: kept before there were versions) as a value; undefined when it cannot be one. */
+  /** Data of that version (0: stored before there were versions) as a value; undefined when it cannot be one. */
   readonly read: (data: unknown, version: number) => Value | undefined
 }
 
 /**
- * Declares something kept as `{"v":1,"data":…}` (S196). What cannot be read is reported (`reportError`), removed and starts empty,
+ * Declares something stored as `{"v":1,"data":…}` (S196). What cannot be read is reported (`reportError`), removed and starts empty,
  * without touching anything else; what a newer version of the shop has written is left alone. Where storage is forbidden
  * or full the value lasts as long as the page.
  */
@@ -53,7 +53,7 @@ export function persistedValue<Value>({ key, version, empty, read }: Options<Val
     unwritten = undefined
     tell()
   }
-  // A page that comes back from the browser's own cache was told of nothing meanwhile.
+  // A page that comes back from the browser's own cache has missed changes meanwhile.
   const onShow = ({ persisted }: PageTransitionEvent) => persisted && tell()
 
   return {
@@ -91,7 +91,7 @@ export function persistedValue<Value>({ key, version, empty, read }: Options<Val
   }
 }
 
-/** Version and data of what was kept; without the outer form it is from before there were versions. */
+/** Version and data of what was stored; without the outer form it is from before there were versions. */
 function opened(stored: unknown): { v: number; data: unknown } {
   const isVersioned = typeof stored === 'object' && stored !== null && 'v' in stored && 'data' in stored
   return isVersioned && typeof stored.v === 'number' ? { v: stored.v, data: stored.data } : { v: 0, data: stored }

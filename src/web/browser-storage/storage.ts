@@ -4,7 +4,7 @@ export type StorageArea = 'local' | 'session'
 // Asking for it already throws where the visitor has forbidden storage, and there may be none at all.
 const storageOf = (area: StorageArea): Storage => (area === 'local' ? localStorage : sessionStorage)
 
-/** The text kept under a key; null when there is none, or storage is forbidden. */
+/** The text stored under a key; null when there is none, or storage is forbidden. */
 export function readText(area: StorageArea, key: string): string | null {
   try {
     return storageOf(area).getItem(key)
@@ -23,7 +23,7 @@ export function writeText(area: StorageArea, key: string, text: string): boolean
   }
 }
 
-/** Forgets what is kept under a key; false when storage is forbidden. */
+/** Forgets what is stored under a key; false when storage is forbidden. */
 export function removeText(area: StorageArea, key: string): boolean {
   try {
     storageOf(area).removeItem(key)

@@ -4,7 +4,7 @@ import { fakeStorage } from '../testing/fake-storage.ts'
 import { persistedValue } from './persisted-value.ts'
 import { usePersisted, usePersistedFact } from './use-persisted.ts'
 
-test('a page rendered by the server shows what a browser without anything kept would', () => {
+test('a page rendered by the server shows what a browser without anything stored would', () => {
   fakeStorage().entries.set('wishes', '{"v":1,"data":["mug"]}')
   const wishes = persistedValue<string[]>({ key: 'wishes', version: 1, empty: [], read: (data) => data as string[] })
   const Wishes = () => usePersisted(wishes).join(', ') || 'none'

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 
-/** What rolldown tells about a module: what it imports, not counting `import()`. */
+/** What rolldown reports about a module: what it imports, not counting `import()`. */
 type Modules = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null }
 
 /** Where the shop begins in the browser; the entry itself only leads there. */

@@ -14,11 +14,11 @@ export type Changed = { readonly adjusted: boolean; readonly soldOut: boolean; r
  * removed, and each change noted. The question must have been asked about this very cart.
  */
 export function withQuote(cart: BrowserCart, quote: Quote, language: Language): BrowserCart {
-  const told = new Map(quote.lines.map((line) => [line.key, line]))
+  const quotedByKey = new Map(quote.lines.map((line) => [line.key, line]))
   const items = cart.items
     .filter(({ key }) => !quote.removed.includes(key))
     .map((item) => {
-      const line = told.get(item.key)
+      const line = quotedByKey.get(item.key)
       return line ? itemOf(item, line, language) : item
     })
   const fresh = noticesOf(cart, quote)

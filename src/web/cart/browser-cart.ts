@@ -14,12 +14,12 @@ export type ShownAnswer = {
   readonly value: string | null
 }
 
-/** A line with what is shown of it, in the language in which that was last told. */
+/** A line with what is shown of it, in the language in which that was last fetched. */
 export type ShownItem = CartItem & {
   readonly shown: QuotedLine['product'] & {
     readonly language: Language
     readonly answers: readonly ShownAnswer[]
-    /** The answer that names the pieces of each kind, which together are the quantity; a cart kept long ago has none. */
+    /** The answer that names the pieces of each kind, which together are the quantity; a cart stored long ago has none. */
     readonly pieces?: { readonly feature: string; readonly name: string; readonly most: number } | undefined
     readonly wasPrice: number | null
     readonly nextBreak: QuotedLine['nextBreak']
@@ -69,7 +69,7 @@ export const cart = persistedValue<BrowserCart>({ key: 'cart', version: 1, empty
 /** How many lines there are. */
 export const useCartCount = (): number => usePersistedFact(cart, ({ items }) => items.length)
 
-/** What does not look like a line is left out; what does not look like a cart begins anew. */
+/** What does not look like a line is left out; what does not look like a cart begins again. */
 function readCart(data: unknown): BrowserCart | undefined {
   const stored = data as Partial<BrowserCart>
   if (!Array.isArray(stored.items)) return undefined

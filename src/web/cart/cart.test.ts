@@ -40,7 +40,7 @@ describe('the cart of a browser', () => {
     expect(tab.cart.get().items).toMatchObject([{ key: 'a', quantity: 500, finalPrice: 40 }])
   })
 
-  test('prices a line anew with its quantity; of a line that is gone it only reports', async () => {
+  test('prices a line again with its quantity; of a line that is gone it only reports', async () => {
     const tab = await openTab()
     const ladder = [{ minQuantity: 500, unitPrice: 40 }]
     tab.putInCart(cardsLine('a', { productPrice: { ...cardsLine('a').productPrice, ladder } }))
@@ -87,7 +87,7 @@ describe('the cart of a browser', () => {
     ['another thing', '{"v":1,"data":7}'],
     ['no list', '{"v":1,"data":{"items":"many"}}'],
     ['nothing at all', 'null'],
-  ])('begins anew where storage holds %s, and can be filled', async (_, text) => {
+  ])('begins again where storage holds %s, and can be filled', async (_, text) => {
     storage.entries.set('cart', text)
     const tab = await openTab()
     expect(tab.keys()).toEqual([])
@@ -113,7 +113,7 @@ describe('the cart of a browser', () => {
     expect(tab.cart.get()).toMatchObject({ saved: [], notices: [], place: null, couponCode: null, urgent: false })
   })
 
-  test('works where nothing can be kept, as long as the page lasts', async () => {
+  test('works where nothing can be stored, as long as the page lasts', async () => {
     storage.state.isForbidden = true
     const tab = await openTab()
     expect(tab.putInCart(cardsLine('a'))).toBe(true)
@@ -184,7 +184,7 @@ describe('what the shop says of a cart', () => {
     expect(after.notices).toMatchObject([{ kind: 'price', from: 85, to: 90 }])
   })
 
-  test('leaves a line alone that must be decided anew', async () => {
+  test('leaves a line alone that must be decided again', async () => {
     const { withQuote } = await openTab()
     const line = cardsLine('a')
     const quote = quoteOf([], { invalid: [{ key: 'a', features: ['3'] }] })

@@ -33,7 +33,7 @@ export function changeQuantity(line: ShownItem, quantity: number): void {
   else reportError(new Error('the line is not in the cart any more'))
 }
 
-/** Shares a line out anew among its kinds, such as sizes; their pieces together are its quantity. */
+/** Shares a line out again among its kinds, such as sizes; their pieces together are its quantity. */
 export function changePieces(line: ShownItem, featureId: string, value: string, quantity: number): void {
   const features = line.features.map((each) => (each.productFeature.id === featureId ? { ...each, value } : each))
   const place = line.features.findIndex(({ productFeature }) => productFeature.id === featureId)
@@ -79,7 +79,7 @@ export const chooseCoupon = (couponCode: string | null): void => change((stored)
 
 export const choosePlace = (place: BrowserCart['place']): void => change((stored) => ({ ...stored, place }))
 
-/** Takes away what was told of a line. */
+/** Dismisses the notice of a line. */
 export const dismissNotice = (key: string, kind: string): void =>
   change((stored) => ({
     ...stored,

@@ -5,7 +5,7 @@ import { otherSum, piecesOf } from './line-pieces.ts'
 import { itemOf } from './apply-quote.ts'
 import { cardsLine, quotedLine } from './testing/cart-lines.ts'
 
-/** Shirts in sizes, as the shop tells of them. */
+/** Shirts in sizes, as the shop describes them. */
 const shirts = (value: string, quantity: number): ShownItem =>
   itemOf(
     cardsLine('a', { features: [{ productFeature: { id: '8', choices: [] }, value }] }),
@@ -31,16 +31,16 @@ test('pieces that are named by size are the quantity', () => {
   expect(otherSum(line)).toBeUndefined()
 })
 
-test('a quantity that they are not is told', () => {
+test('a quantity that they are not is reported', () => {
   expect(otherSum(shirts('M 3, L 7', 8))).toBe(10)
 })
 
-test('a line of another product, or one kept long ago, has a quantity of its own', () => {
+test('a line of another product, or one stored long ago, has a quantity of its own', () => {
   expect(piecesOf(cardsLine('a'))).toBeUndefined()
   expect(otherSum(cardsLine('a'))).toBeUndefined()
 })
 
-test('shared out anew, a line has the quantity of its pieces and says so', async () => {
+test('shared out again, a line has the quantity of its pieces and says so', async () => {
   const { changePieces, putInCart } = await import('./change-cart.ts')
   const { cart } = await import('./browser-cart.ts')
   putInCart(shirts('M 3, L 7', 10))

@@ -6,7 +6,7 @@ export type LinePieces = {
   readonly feature: string
   /** What the feature is called. */
   readonly name: string
-  /** As it is kept, "M 3, L 7". */
+  /** As it is stored, "M 3, L 7". */
   readonly text: string
   /** How many pieces a text names altogether, and its written form; undefined when it does not share out any. */
   readonly read: (text: string) => { readonly sum: number; readonly written: string } | undefined

@@ -23,13 +23,13 @@ export async function linesFromShop(
   lines: readonly WantedLine[],
   language: Language,
 ): Promise<Map<string, ShownItem>> {
-  const told = new Map<string, ShownItem>()
-  if (lines.length === 0) return told
+  const shownByKey = new Map<string, ShownItem>()
+  if (lines.length === 0) return shownByKey
   const items = lines.map(({ key, productPrice, quantity, features }) => ({ key, productPrice, quantity, features }))
   const { data } = await api.post('/api/carts/quote', { items })
   for (const quoted of data.lines) {
     const wanted = lines.find(({ key }) => key === quoted.key)
-    if (wanted) told.set(quoted.key, itemOf(lineOf(wanted), quoted, language))
+    if (wanted) shownByKey.set(quoted.key, itemOf(lineOf(wanted), quoted, language))
   }
-  return told
+  return shownByKey
 }

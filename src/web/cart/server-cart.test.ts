@@ -119,8 +119,8 @@ beforeEach(() => {
   vi.stubGlobal('document', { documentElement: { lang: 'en' } })
 })
 
-describe('the cart of somebody who signs in', () => {
-  test('joins what the shop kept, whose lines are shown with names and prices, and that is said', async () => {
+describe('the cart of a visitor who signs in', () => {
+  test('joins the shop’s, whose lines are shown with names and prices, and that is said', async () => {
     Object.assign(shop, { version: 4, items: [mug] })
     const tab = await openTab(shop)
     tab.putInCart(cardsLine('a'))
@@ -206,7 +206,7 @@ describe('the cart of a customer', () => {
     expect(shop.items.map(({ key }) => key)).toEqual(['m', 'a'])
   })
 
-  test('is nobody else’s', async () => {
+  test('is not another customer’s', async () => {
     const first = await openTab(shop)
     await first.signIn()
     first.putInCart(cardsLine('a'))

@@ -38,7 +38,7 @@ async function exchange(api: ApiClient): Promise<void> {
   const isNews = stored.version !== before.version || !isOwn
   const { items, saved, lost } = isNews ? await linesOf(api, stored, before) : { ...before, lost: 0 }
   if (currentSession().customer?.id !== customer.id) return
-  // Somebody was faster than the shop: the answer is about another cart.
+  // The visitor was faster than the shop: the answer is about another cart.
   if (cart.get() !== before) return exchange(api)
   const { version, couponCode, urgent } = stored
   const joined = isOwn || before.items.length === 0 ? [] : joinedNotices(before.items, items)
@@ -77,19 +77,19 @@ async function linesOf(api: ApiClient, stored: ServerCart, { items, saved }: Bro
   const known = [...items, ...saved]
   const find = (wanted: CartLine) => known.find((each) => isSameLine(each, wanted))
   const unknown = [...stored.items, ...stored.saved].filter((each) => !find(lineOf(each)))
-  const told = new Map<string, ShownItem>()
+  const shownByKey = new Map<string, ShownItem>()
   for (const [list, lines] of Object.entries({ items: stored.items, saved: stored.saved })) {
     const asked = lines.filter((each) => unknown.includes(each))
-    for (const [key, item] of await linesFromShop(api, asked, pageLanguage())) told.set(list + key, item)
+    for (const [key, item] of await linesFromShop(api, asked, pageLanguage())) shownByKey.set(list + key, item)
   }
   const shown = (list: 'items' | 'saved') =>
     stored[list].flatMap((each) => {
       const wanted = lineOf(each)
       const same = find(wanted)
-      const item = same ? { ...same, ...wanted, features: same.features } : told.get(list + each.key)
+      const item = same ? { ...same, ...wanted, features: same.features } : shownByKey.get(list + each.key)
       return item ? repriced({ ...item, quantity: each.quantity }) : []
     })
-  return { items: shown('items'), saved: shown('saved'), lost: unknown.length - told.size }
+  return { items: shown('items'), saved: shown('saved'), lost: unknown.length - shownByKey.size }
 }
 
 const pageLanguage = (): Language => (document.documentElement.lang === 'ar' ? 'ar' : 'en')

@@ -34,7 +34,7 @@ export function startCart(api: ApiClient): void {
   forgetOthers()
 }
 
-/** The cart of a customer who is gone is nobody else's; the shop keeps it for the next time (S205). */
+/** The cart of a customer who is gone is no one else's; the shop keeps it for the next time (S205). */
 function forgetOthers(): void {
   const { owner } = cart.get()
   if (owner !== null && owner !== currentSession().customer?.id) cart.clear()

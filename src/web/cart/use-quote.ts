@@ -65,7 +65,7 @@ export function useQuote(onChanged: (changed: Changed) => void, delivery?: Deliv
       control.abort()
       clearTimeout(timer)
     }
-    // The text tells of every change of the question.
+    // The text changes with every change of the question.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [about])
   return {

@@ -7,7 +7,7 @@ const ASKED = { gateway: GATEWAY, total: 17_225, label: 'Matbaa' }
 const MERCHANT = { merchantSessionIdentifier: 'm-1' }
 const TOKEN = walletToken
 
-/** Safari's sheet as far as a page sees it: what it was asked, what it was told, and what its customer does. */
+/** Safari's sheet as far as a page sees it: what it was asked, what it was answered, and what its customer does. */
 class Sheet extends EventTarget {
   static readonly STATUS_SUCCESS = 0
   static readonly STATUS_FAILURE = 1
@@ -16,7 +16,7 @@ class Sheet extends EventTarget {
   static newest = 14
   static canMakePayments = (): boolean => Sheet.isReady
   static supportsVersion = (version: number): boolean => version <= Sheet.newest
-  readonly told: unknown[] = []
+  readonly received: unknown[] = []
   readonly version: number
   readonly request: object
   constructor(version: number, request: object) {
@@ -26,16 +26,16 @@ class Sheet extends EventTarget {
     Sheet.opened.push(this)
   }
   begin(): void {
-    this.told.push('begin')
+    this.received.push('begin')
   }
   abort(): void {
-    this.told.push('abort')
+    this.received.push('abort')
   }
   completeMerchantValidation(merchant: unknown): void {
-    this.told.push(merchant)
+    this.received.push(merchant)
   }
   completePayment(status: number): void {
-    this.told.push(status)
+    this.received.push(status)
   }
   happens(type: string, facts: object = {}): void {
     this.dispatchEvent(Object.assign(new Event(type), facts))
@@ -83,7 +83,7 @@ describe('Apple Pay', () => {
 
   test('asks for the total in riyals, and is open before anything is waited for', async () => {
     void askApplePay(ASKED)
-    expect(sheet().told).toEqual(['begin'])
+    expect(sheet().received).toEqual(['begin'])
     expect(sheet().request).toMatchObject({
       countryCode: 'SA',
       currencyCode: 'SAR',
@@ -96,7 +96,7 @@ describe('Apple Pay', () => {
     const fetched = gatewayAnswers(200, MERCHANT)
     const answer = askApplePay(ASKED)
     sheet().happens('validatemerchant', { validationURL: 'https://apple-pay-gateway.apple.com/paymentservices' })
-    await vi.waitFor(() => expect(sheet().told).toContainEqual(MERCHANT))
+    await vi.waitFor(() => expect(sheet().received).toContainEqual(MERCHANT))
     const [url, request] = fetched.mock.calls[0] ?? []
     expect(url).toBe('https://gateway.example/v1/applepay/initiate')
     expect(request?.credentials).toBe('omit')
@@ -110,8 +110,8 @@ describe('Apple Pay', () => {
     sheet().happens('paymentauthorized', { payment: { token: TOKEN } })
     const payment = await answer
     expect(payment?.token).toBe(JSON.stringify(TOKEN))
-    // The sheet waits to be told.
-    expect(sheet().told).toEqual(['begin', MERCHANT])
+    // The sheet waits for an answer.
+    expect(sheet().received).toEqual(['begin', MERCHANT])
   })
 
   test.each([
@@ -121,7 +121,7 @@ describe('Apple Pay', () => {
     const answer = askApplePay(ASKED)
     sheet().happens('paymentauthorized', { payment: { token: TOKEN } })
     ;(await answer)?.complete(hasBegun)
-    expect(sheet().told.at(-1)).toBe(status)
+    expect(sheet().received.at(-1)).toBe(status)
   })
 
   test('that is closed pays nothing, and is no failure', async () => {
@@ -135,6 +135,6 @@ describe('Apple Pay', () => {
     const answer = askApplePay(ASKED)
     sheet().happens('validatemerchant', { validationURL: 'https://apple-pay-gateway.apple.com/paymentservices' })
     await expect(answer).rejects.toThrow('401')
-    expect(sheet().told).toEqual(['begin', 'abort'])
+    expect(sheet().received).toEqual(['begin', 'abort'])
   })
 })

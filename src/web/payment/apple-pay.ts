@@ -35,7 +35,7 @@ export function hasApplePay(): boolean {
 
 type Asked = { readonly gateway: CardGateway; readonly total: Halalas; readonly label: string }
 
-/** The wallet's token as text; the sheet waits to be told whether the payment has begun. */
+/** The wallet's token as text; the sheet waits to learn whether the payment has begun. */
 export type ApplePayment = { readonly token: string; readonly complete: (hasBegun: boolean) => void }
 
 /**

@@ -3,7 +3,7 @@ import { err, ok, type Result } from '#domain/result.ts'
 import type { Payment } from '../order/order.queries.ts'
 import type { CardGateway } from './payment.queries.ts'
 
-/** A card as it was typed: it goes to the gateway, and is kept nowhere. */
+/** A card as it was typed: it goes to the gateway, and is stored nowhere. */
 export type CardData = {
   readonly name: string
   readonly number: string

@@ -4,7 +4,7 @@ import { whenSignedOut } from '../session/session.ts'
 /** A card whose holder was sent to their bank to confirm it, until they are back. `since`: milliseconds of the clock. */
 type CardToVerify = { readonly customerId: string; readonly token: string; readonly since: number }
 
-/** Whoever is back later begins again: the token does not lie in the browser for longer. */
+/** A customer who is back later begins again: the token does not lie in the browser for longer. */
 const LONGEST_MS = 60 * 60_000
 
 export const cardToVerify = persistedValue<CardToVerify | null>({

@@ -102,7 +102,7 @@ describe('what is being paid', () => {
     expect(await tab.comeBack('PAID')).toBeUndefined()
   })
 
-  test('begins anew where storage holds nonsense', async () => {
+  test('begins again where storage holds nonsense', async () => {
     storage.entries.set('pendingCartData', '{"v":1,"data":{"cartKey":7}}')
     storage.entries.set('paymentMethod', '{"v":1,"data":"CASH"}')
     const tab = await openTab()

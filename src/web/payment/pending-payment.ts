@@ -8,9 +8,9 @@ import { paymentId } from './payment-id.ts'
 /** What is being paid: written before the shop is asked, so that neither a reload nor a lost answer makes two orders of it. */
 export type PendingCart = {
   readonly cartKey: string
-  /** Tells these contents from others (see orderFingerprint). */
+  /** Distinguishes these contents from others (see orderFingerprint). */
   readonly print: string
-  /** The order, once the shop has told of it. */
+  /** The order, once the shop has answered it. */
   readonly order: { readonly id: string; readonly number: number } | null
   readonly lines: readonly { readonly key: string; readonly quantity: number }[]
 }

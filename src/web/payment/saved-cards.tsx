@@ -33,7 +33,7 @@ export function SavedCards({ cards, chosen, onChoose, today, problem, ...code }:
   const id = useId()
   const card = cards.find((each) => each.id === chosen)
   return (
-    <fieldset className="kept-cards" aria-describedby={`${id}-said`}>
+    <fieldset className="saved-cards" aria-describedby={`${id}-said`}>
       <legend className="vh">{t('SAVED_CARD')}</legend>
       {cards.map((each) => (
         <CardRow

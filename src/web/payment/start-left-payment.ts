@@ -5,7 +5,7 @@ import { paymentId } from './payment-id.ts'
 
 /**
  * Looks what became of a payment that was left at the gateway, on whatever page its customer comes back to: what is
- * paid must not stand in the cart any more. Costs nobody else anything.
+ * paid must not stand in the cart any more. Costs other visitors nothing.
  */
 export function startLeftPayment(api: ApiClient, language: Language): void {
   const stop = onSession(look)

@@ -5,8 +5,8 @@ import { toast } from '../ui/toast/toast-store.ts'
 import { finishPending } from './finish-pending.ts'
 
 /**
- * Somebody who closed the browser on the way back from the bank finds the order paid (S325): its products leave the
- * cart, and that is said. Without an answer the cart stays as it is; paying it again would be told the same.
+ * A visitor who closed the browser on the way back from the bank finds the order paid (S325): its products leave the
+ * cart, and that is said. Without an answer the cart stays as it is; paying it again would get the same answer.
  */
 export async function tellLeftPayment(api: ApiClient, language: Language): Promise<void> {
   const [paid] = await Promise.all([finishPending(api), loadMessages(language, ['cart'])])

@@ -27,7 +27,7 @@ function patternOf(text: string): Pattern {
   return pattern
 }
 
-/** Percent-encoding may be broken by whoever typed it: then the text stands as it is. */
+/** Percent-encoding may be broken by a typing mistake: then the text stands as it is. */
 function decoded(part: string | undefined): string | undefined {
   try {
     return part === undefined ? undefined : decodeURIComponent(part)

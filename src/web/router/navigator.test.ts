@@ -183,7 +183,7 @@ describe('forms and the history', () => {
     expect(shop.browser.location.reload).toHaveBeenCalledOnce()
   })
 
-  test('nobody listens when nobody is left', () => {
+  test('the last unsubscribe removes the listener', () => {
     const shop = begin()
     expect(shop.browser.listenerCount()).toBe(1)
     shop.stop()

@@ -7,7 +7,7 @@ import { saveScroll, savedScroll } from './scroll-places.ts'
 
 export type Activity = 'idle' | 'loading' | 'submitting'
 
-/** Where the page is moved to once it is shown: a kept offset (px), the element its hash names or its start, or nowhere. */
+/** Where the page is moved to once it is shown: a stored offset (px), the element its hash names or its start, or nowhere. */
 export type Landing = number | 'start' | 'stay'
 
 /** A page of the reader's visit; every time a page is shown it is another one. */

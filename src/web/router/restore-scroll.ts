@@ -24,7 +24,7 @@ export function restoreScroll(place: number): () => void {
     for (const move of OWN_MOVES) removeEventListener(move, stop)
     removeEventListener('scroll', leave)
   }
-  // A scrollbar tells nothing of who drags it. But the page only moves by itself when its height changes.
+  // A scrollbar says nothing of who drags it. But the page only moves by itself when its height changes.
   const leave = (): void => {
     const { scrollHeight, clientHeight } = document.documentElement
     const reachable = Math.min(place, scrollHeight - clientHeight)
@@ -34,7 +34,7 @@ export function restoreScroll(place: number): () => void {
   let settled: ReturnType<typeof setTimeout> | undefined
   const latest = setTimeout(stop, MAX_MS)
   const observer = new ResizeObserver(land)
-  // Tells of the first height, too.
+  // Reports the first height, too.
   observer.observe(document.documentElement)
   for (const move of OWN_MOVES) addEventListener(move, stop, { passive: true })
   addEventListener('scroll', leave, { passive: true })

@@ -34,7 +34,7 @@ test.each(['not json', '{}', '[["a"],["b","c"],7]'])('what was tampered with is 
   expect(savedScroll('a')).toBeUndefined()
 })
 
-test('without storage places are kept as long as the document', async () => {
+test('without storage scroll positions last as long as the document', async () => {
   vi.stubGlobal('sessionStorage', {
     getItem: () => {
       throw new DOMException('forbidden')

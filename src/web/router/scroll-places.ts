@@ -1,5 +1,5 @@
 const STORE = 'scroll-places'
-/** Entries of the history whose place is kept; more is a very long visit. */
+/** Entries of the history whose place is stored; more is a very long visit. */
 const MOST = 50
 
 let places: Map<string, number> | undefined
@@ -21,7 +21,7 @@ export function storePlaces(): void {
   try {
     sessionStorage.setItem(STORE, JSON.stringify([...all()]))
   } catch {
-    // Storage is forbidden: places are kept as long as the document.
+    // Storage is forbidden: scroll positions last as long as the document.
   }
 }
 

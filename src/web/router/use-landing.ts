@@ -11,7 +11,7 @@ export function useLanding(): void {
     const target = landing === 'start' && address.hash ? elementOf(address.hash) : null
     if (target) return target.scrollIntoView()
     window.scrollTo(0, landing === 'start' ? 0 : landing)
-    // Whoever reads by keyboard or ear goes on where the new page begins.
+    // Keyboard and screen reader go on where the new page begins.
     if (arrival === 'led') document.getElementById('main')?.focus({ preventScroll: true })
   }, [key, landing, arrival, address])
   useOnClient(() => onLanding?.(), [onLanding])

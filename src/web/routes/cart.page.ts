@@ -3,7 +3,7 @@ import { stepNamed } from '../cart/checkout-steps.ts'
 import { redirect } from '../router/outcome.ts'
 import { hrefs } from '../routes.ts'
 
-/** What somebody wants to buy, and the way to buying it. The page is the same for everybody; the browser fills it in. */
+/** What a visitor wants to buy, and the way to buying it. The page is the same for all visitors; the browser fills it in. */
 export const cartPage = definePage({
   route: 'cart',
   file: 'cart',

@@ -19,7 +19,7 @@ async function fetchCheckout() {
   return page
 }
 
-/** What somebody wants to buy, and the steps to buying it (S297). The server, which cannot know it, draws its place. */
+/** What a visitor wants to buy, and the steps to buying it (S297). The server, which cannot know it, draws its place. */
 export default function CartPage() {
   const step = stepNamed(useSearch().get('step')) ?? 'cart'
   const isLive = useIsLive()

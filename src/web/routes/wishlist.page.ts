@@ -1,7 +1,7 @@
 import { definePage } from '../app/page.ts'
 import { hrefs } from '../routes.ts'
 
-/** What somebody likes (S31). The page is the same for everybody; the browser fills it in. */
+/** What a customer likes (S31). The page is the same for all visitors; the browser fills it in. */
 export const wishlistPage = definePage({
   route: 'wishlist',
   file: 'wishlist',

@@ -2,7 +2,7 @@ import { FAILURES } from './failure-script.ts'
 
 /**
  * Theme (S111, S114): the stored one; on a first visit the system's wish, which is then stored; unknown is light.
- * Whoever was signed in is not asked to sign in while the page wakes up.
+ * A customer who was signed in is not asked to sign in while the page hydrates.
  * Language (S112): where the address has no prefix, the locally stored language wins over a lost cookie,
  * tried once per session.
  */

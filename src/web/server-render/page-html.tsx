@@ -99,7 +99,7 @@ function stateOf(
   }
 }
 
-/** A failure stripped of what is nobody's business; the full one goes to the log under a number. */
+/** A failure without internal details; the full one goes to the log under a number. */
 function shownFailure(failure: unknown, onFailure: Options['onFailure']): PageFailure {
   if (failure instanceof PageFailure) return failure
   const id = crypto.randomUUID().slice(0, 8)

@@ -48,7 +48,7 @@ type Options = {
   publicUrl: string
   instalments: readonly AmountLimits[]
   assets: PageAssets
-  /** Told about failures that the visitor only sees as "something went wrong", with the id shown there. */
+  /** Called with failures that the visitor only sees as "something went wrong", with the id shown there. */
   onFailure: (failure: unknown, id: string) => void
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { compress, decompress } from './compress.ts'
 import type { Encoding } from './encodings.ts'
 
-/** One encoding of a kept answer, ready to be written: raw header list and bytes. */
+/** One encoding of a cached answer, ready to be written: raw header list and bytes. */
 export type Variant = { headers: string[]; body: Buffer }
 
 /** A whole answer in memory, in each encoding that was asked for so far. */
@@ -17,7 +17,7 @@ export type CachedAnswer = {
   headers: readonly (readonly [string, string])[]
 }
 
-/** Prepares an answer to be kept. `headers` are its own; ETag, length and encoding are added. */
+/** Prepares an answer to be cached. `headers` are its own; ETag, length and encoding are added. */
 export function cachedAnswerOf(
   status: number,
   content: string | Buffer,

@@ -8,7 +8,7 @@ const CACHING = [
   ['Vary', 'Accept-Encoding'],
 ] as const
 
-/** A file for machines, kept like pages and made anew when the catalogue changes; 404 when there is none. */
+/** A file for machines, cached like pages and made again when the catalogue changes; 404 when there is none. */
 export async function answerXml(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -26,7 +26,7 @@ export async function compress(body: Buffer, encoding: Encoding): Promise<Buffer
 /** What is set aside for a result at once: pages shrink to a tenth. The default, 64 KB, waits long to be collected. */
 const chunkFor = (length: number): number => Math.max(1_024, Math.ceil(length / 6))
 
-/** The bytes without what else was set aside for them, which a kept page would hold on to. */
+/** The bytes without what else was set aside for them, which a cached page would hold on to. */
 function alone(result: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(result.length)
   result.copy(copy)
@@ -34,7 +34,7 @@ function alone(result: Buffer): Buffer {
 }
 
 /**
- * The window, as a power of two, that just holds the text. The default, 4 MB, would be set up for every page anew, and what
+ * The window, as a power of two, that just holds the text. The default, 4 MB, would be set up for every page again, and what
  * the threads take for that they do not give back.
  */
 const windowFor = (length: number): number =>

@@ -30,7 +30,7 @@ const ASSETS: PageAssets = {
 
 type DevOptions = Omit<WebOptions, 'dist' | 'maxCacheBytes' | 'isProduction' | 'hasParts' | 'nextExpiry'>
 
-/** The storefront from its sources, with hot reload; nothing is kept, and no security policy is sent. */
+/** The storefront from its sources, with hot reload; nothing is cached, and no security policy is sent. */
 export function createDevWeb({
   publicUrl,
   instalments,

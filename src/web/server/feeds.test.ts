@@ -102,7 +102,7 @@ describe('the feed of products', () => {
   })
 })
 
-test('feeds are served as what they are, kept, and unknown ones are 404', async () => {
+test('feeds are served as what they are, cached, and unknown ones are 404', async () => {
   const app = Fastify()
   feedRoutes(app, { publicUrl, apiFor, cache: createPageCache({ maxBytes: 1_000_000 }) })
   const blog = await app.inject('/feeds/en/blog.xml')

@@ -23,7 +23,7 @@ describe('answers of the frame', () => {
     expect(calls).toHaveBeenCalledTimes(2)
   })
 
-  test('are asked for anew when what they depend on changed, and after ten minutes', async () => {
+  test('are asked for again when what they depend on changed, and after ten minutes', async () => {
     const { apiFor, calls, clock, forget } = setUp()
     await apiFor('en').get('/api/app/contact-us')
     forget(['catalogue'])
@@ -37,7 +37,7 @@ describe('answers of the frame', () => {
     expect(calls).toHaveBeenCalledTimes(3)
   })
 
-  test('are not kept when they are refusals', async () => {
+  test('are not cached when they are refusals', async () => {
     const { apiFor, calls } = setUp(async () => ({ status: 503, body: null }))
     await expect(apiFor('en').get('/api/app/menu')).rejects.toMatchObject({ status: 503 })
     await expect(apiFor('en').get('/api/app/menu')).rejects.toMatchObject({ status: 503 })

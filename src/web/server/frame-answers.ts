@@ -8,14 +8,14 @@ type ApiFor = (language: Language, visitor?: string) => ApiClient
 /** The answers every page needs for its frame, by path: the tags on which each depends. */
 const FRAME = new Map<string, readonly ChangeTag[]>(Object.values(FRAME_CALLS).map(({ path, tags }) => [path, tags]))
 
-/** Asked for anew at least this often, should a change go unheard. */
+/** Asked for again at least this often, should a change go unheard. */
 const MAX_AGE_MS = 10 * 60_000
 
 type Persisted = { answer: Promise<unknown>; until: number }
 
 /**
- * The same API, with the frame's answers kept between renders: categories, social links and contact are the same on
- * every page. `forget` is to be told of every change.
+ * The same API, with the frame's answers cached between renders: categories, social links and contact are the same on
+ * every page. call `forget` on every change.
  */
 export function keepFrameAnswers(
   apiFor: ApiFor,
@@ -29,7 +29,7 @@ export function keepFrameAnswers(
     if (known && known.until > now()) return known.answer
     const answer = client.get(path)
     cached.set(key, { answer, until: now() + MAX_AGE_MS })
-    // A refusal is not kept; a change in the meantime has taken the entry away already.
+    // A refusal is not cached; a change in the meantime has taken the entry away already.
     answer.catch(() => cached.get(key)?.answer === answer && cached.delete(key))
     return answer
   }

@@ -37,7 +37,7 @@ test('a page has its code and its texts in its language, whichever file the buil
   expect(preloads({ file: 'home', areas: ['cart'], language: 'ar' })).toContain('/assets/cart-ar.js')
 })
 
-test('texts that no file has are told when the shop starts to show them, not left out', () => {
+test('texts that no file has are reported when the shop starts to show them, not left out', () => {
   const { preloads } = pageAssets(MANIFEST, read)
   expect(() => preloads({ file: null, areas: ['cart'], language: 'en' })).not.toThrow()
   const { '_texts-en.js': _, ...rest } = MANIFEST

@@ -18,7 +18,7 @@ function setUp(options: { maxBytes?: number; nextExpiry?: (now: number) => numbe
 
 const textOf = async (answer: Promise<{ body: Buffer | null }>) => String((await answer).body)
 
-describe('kept pages', () => {
+describe('cached pages', () => {
   test('a page is rendered once and then answered from memory', async () => {
     const { cache } = setUp()
     const render = vi.fn<() => Promise<Rendered>>(async () => page('one'))
@@ -35,7 +35,7 @@ describe('kept pages', () => {
     expect(render).toHaveBeenCalledTimes(1)
   })
 
-  test('errors and pages that must not be kept are not', async () => {
+  test('errors and pages that must not be cached are not', async () => {
     const { cache } = setUp()
     await cache.page('k', async () => page('secret', [], false))
     await expect(cache.page('k2', () => Promise.reject(new Error('down')))).rejects.toThrow('down')
@@ -53,7 +53,7 @@ describe('kept pages', () => {
 })
 
 describe('changes', () => {
-  test('only pages that depend on what changed are made anew', async () => {
+  test('only pages that depend on what changed are made again', async () => {
     const { cache } = setUp()
     await cache.page('mug', async () => page('mug', ['product:1']))
     await cache.page('box', async () => page('box', ['product:2']))
@@ -78,7 +78,7 @@ describe('changes', () => {
     await vi.waitFor(() => expect(cache.fresh('k')?.body?.toString()).toBe('new'))
   })
 
-  test('long after a change nobody sees the old page', async () => {
+  test('long after a change no one sees the old page', async () => {
     const { cache, clock } = setUp()
     await cache.page('k', async () => page('old', ['settings']))
     cache.invalidate(['settings'])
@@ -86,7 +86,7 @@ describe('changes', () => {
     expect(await textOf(cache.page('k', async () => page('new', ['settings'])))).toBe('new')
   })
 
-  test('a page that was being rendered during the change is shown but not kept', async () => {
+  test('a page that was being rendered during the change is shown but not cached', async () => {
     const { cache } = setUp()
     const started = cache.page('k', async () => {
       await Promise.resolve()

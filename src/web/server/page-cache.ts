@@ -22,7 +22,7 @@ type Options = {
 
 /** A page out of date is still shown this long while a new one is made; after that a visitor waits for the new one. */
 const STALE_GRACE_MS = 5_000
-/** Pages are made anew at least this often, should a change ever go unheard. */
+/** Pages are made again at least this often, should a change ever go unheard. */
 const MAX_AGE_MS = 10 * 60_000
 /** Invalidations remembered against renders that were under way. */
 const MAX_REMEMBERED_TAGS = 10_000
@@ -46,7 +46,7 @@ export function createPageCache({ maxBytes, now = Date.now, nextExpiry = () => N
     const begun = now()
     const seen = invalidations
     const rendered = await render()
-    // Something it read changed while it was made: right enough to be shown, too old to be kept.
+    // Something it read changed while it was made: right enough to be shown, too old to be cached.
     if (rendered.keep && !changedSince(rendered.tags, seen)) {
       const staleFrom = Math.min(begun + MAX_AGE_MS, nextExpiry(begun))
       entries.set(key, { answer: rendered.answer, tags: rendered.tags, staleFrom })
@@ -65,13 +65,13 @@ export function createPageCache({ maxBytes, now = Date.now, nextExpiry = () => N
   }
 
   return {
-    /** The kept page, if it is up to date. */
+    /** The cached page, if it is up to date. */
     fresh(key: string): CachedAnswer | undefined {
       const entry = entries.get(key)
       return entry && entry.staleFrom > now() ? entry.answer : undefined
     },
 
-    /** The page: kept, a moment too old while a new one is made, or rendered (once, whoever else asks meanwhile). */
+    /** The page: cached, a moment too old while a new one is made, or rendered (once, however many ask meanwhile). */
     async page(key: string, render: () => Promise<Rendered>): Promise<CachedAnswer> {
       const entry = entries.get(key)
       if (!entry || entry.staleFrom + STALE_GRACE_MS <= now()) return (await renderOnce(key, render)).answer
@@ -92,7 +92,7 @@ export function createPageCache({ maxBytes, now = Date.now, nextExpiry = () => N
       for (const key of underWay.keys()) underWay.delete(key)
     },
 
-    /** An encoding was added to a kept page: its size counts anew. */
+    /** An encoding was added to a cached page: its size counts again. */
     grown(key: string): void {
       const entry = entries.peek(key)
       if (entry) entries.set(key, { ...entry })

@@ -7,7 +7,7 @@ const keyOf = (target: string, cookie?: string) => {
   return pageKey(prefix, prefix ?? languageOfCookie(cookie), path, search)
 }
 
-describe('the name a page is kept under', () => {
+describe('the name a page is cached under', () => {
   test.each([
     ['/en/home', undefined],
     ['/ar/category/7/signs?page=2', 'lang=en'],

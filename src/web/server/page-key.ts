@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE } from '#domain/language.ts'
 import type { Language } from '#domain/language.ts'
 
 /**
- * The name under which a page is kept: its canonical target under a prefix ("/ar/home"), or language and
+ * The name under which a page is cached: its canonical target under a prefix ("/ar/home"), or language and
  * target without one ("ar/home"). Made of nothing but path, listed parameters and language.
  */
 export const pageKey = (prefix: Language | null, language: Language, path: string, search: string): string =>

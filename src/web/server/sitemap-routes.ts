@@ -7,7 +7,7 @@ import type { SitemapSource } from './sitemap.ts'
 
 type Options = SitemapSource & { cache: PageCache }
 
-/** /sitemap.xml and the files it lists; kept like pages, made anew when the catalogue changes. */
+/** /sitemap.xml and the files it lists; cached like pages, made again when the catalogue changes. */
 export function sitemapRoutes(app: FastifyInstance, options: Options): void {
   app.get('/sitemap.xml', (request, reply) => answerXml(request, reply, options.cache, () => sitemapOverview(options)))
   app.get<{ Params: { language: string; file: string } }>('/sitemaps/:language/:file', (request, reply) => {

@@ -36,7 +36,7 @@ const plainPage = (request: PageRequest): PageAnswer => ({
 })
 
 describe('pages over HTTP', () => {
-  test('the prefix decides the language; such pages may be kept by a CDN', async () => {
+  test('the prefix decides the language; such pages may be cached by a CDN', async () => {
     const { app } = await setUp()
     const answer = await app.inject({ url: '/ar/home', headers: { cookie: 'lang=en' } })
     expect(answer.json()).toMatchObject({ language: 'ar', prefix: 'ar', path: '/home' })
@@ -71,7 +71,7 @@ describe('pages over HTTP', () => {
     expect(render).toHaveBeenCalledTimes(1)
   })
 
-  test('unknown pages are 404 and never kept', async () => {
+  test('unknown pages are 404 and never cached', async () => {
     const { app, render, cache } = await setUp()
     for (let visit = 0; visit < 2; visit += 1) {
       const answer = await app.inject('/en/nope')
@@ -101,7 +101,7 @@ describe('pages over HTTP', () => {
     expect(answer.headers['cache-control']).toBe('no-store')
   })
 
-  test('redirects of a page keep their status and are not kept', async () => {
+  test('redirects of a page keep their status and are not cached', async () => {
     const { app, cache } = await setUp(() => ({ kind: 'redirect', status: 301, location: '/en/product/5/mug' }))
     const answer = await app.inject('/en/product/5')
     expect(answer.statusCode).toBe(301)
@@ -128,7 +128,7 @@ describe('pages over HTTP', () => {
   })
 })
 
-describe('poisoning of kept pages', () => {
+describe('poisoning of cached pages', () => {
   const attacks = {
     'forwarded host': { 'x-forwarded-host': 'evil.example', host: 'evil.example', forwarded: 'host=evil.example' },
     'forwarded protocol': { 'x-forwarded-proto': 'javascript', 'x-forwarded-port': '1' },
@@ -163,7 +163,7 @@ describe('forms posted without script', () => {
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
   })
 
-  test('reach the page and are never kept', async () => {
+  test('reach the page and are never cached', async () => {
     const { app, cache } = await setUp()
     const answer = await app.inject(form({ 'sec-fetch-site': 'same-origin' }))
     expect(answer.json()).toMatchObject({ form: [['email', 'a@b.co']] })

@@ -27,7 +27,7 @@ export type WebPluginOptions = {
   /** Security headers of a page. */
   headers: HeaderList
   files: ReadonlyMap<string, CachedAnswer>
-  /** False in development, where every page is rendered anew. */
+  /** False in development, where every page is rendered again. */
   keepPages: boolean
 }
 
@@ -69,7 +69,7 @@ async function answerGet(request: FastifyRequest, reply: FastifyReply, options: 
   const render = async (): Promise<Rendered> =>
     toRendered(await renderPage(options, address, language), address, options)
   try {
-    // An unknown path is no page: it is answered, never kept.
+    // An unknown path is no page: it is answered, never cached.
     const answer = address.route ? await options.cache.page(key, render) : (await render()).answer
     if (address.route && !address.isTidy) return await redirectTo(reply, addressText(address), 301)
     await sendCached(request, reply, answer)
@@ -80,7 +80,7 @@ async function answerGet(request: FastifyRequest, reply: FastifyReply, options: 
   }
 }
 
-/** Sends the browser elsewhere. Never kept: where a page is may change with what it shows. */
+/** Sends the browser elsewhere. Never cached: where a page is may change with what it shows. */
 const redirectTo = async (reply: FastifyReply, location: string, status: number): Promise<void> =>
   void (await reply.header('cache-control', 'no-store').redirect(location, status))
 

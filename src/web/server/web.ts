@@ -45,7 +45,7 @@ export type Web = {
   cache: PageCache
   /** Register it last: it answers every path that nothing else does. */
   plugin: FastifyPluginAsync
-  /** For Fastify's `serverFactory`: kept pages and files are answered before the router sees the request. */
+  /** For Fastify's `serverFactory`: cached pages and files are answered before the router sees the request. */
   createServer: (handler: RequestListener, options?: ServerOptions) => Server
 }
 
@@ -98,7 +98,7 @@ export async function createWeb(options: WebOptions): Promise<Web> {
 
 const hashOf = (inline: string): string => `sha256-${createHash('sha256').update(inline).digest('base64')}`
 
-/** Answers kept pages and built files in front of `handler`: a lookup and one write. */
+/** Answers cached pages and built files in front of `handler`: a lookup and one write. */
 function withFastPath(
   handler: RequestListener,
   cache: PageCache,

@@ -5,7 +5,7 @@ import type { Encoding } from './encodings.ts'
 import { variantOf } from './cached-answer.ts'
 import type { CachedAnswer, Variant } from './cached-answer.ts'
 
-/** Writes a kept answer if that needs no work: the encoding is there already. Also 304 and HEAD. */
+/** Writes a cached answer if that needs no work: the encoding is there already. Also 304 and HEAD. */
 export function writeAtOnce(request: IncomingMessage, response: ServerResponse, answer: CachedAnswer): boolean {
   if (answer.status === 200 && request.headers['if-none-match']?.includes(answer.etag)) {
     response.writeHead(304, answer.notModifiedHeaders).end()
@@ -17,7 +17,7 @@ export function writeAtOnce(request: IncomingMessage, response: ServerResponse, 
   return true
 }
 
-/** Answers with a kept answer, compressed first where needed; Fastify writes nothing of its own. */
+/** Answers with a cached answer, compressed first where needed; Fastify writes nothing of its own. */
 export async function sendCached(request: FastifyRequest, reply: FastifyReply, answer: CachedAnswer): Promise<void> {
   await variantOf(answer, encodingFor(request.raw))
   reply.hijack()

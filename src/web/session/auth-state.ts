@@ -4,20 +4,20 @@ import type { Customer } from './customer.ts'
 
 /** What a browser remembers about who uses it (S158, S187). Never a token. */
 export type AuthState = Customer & {
-  /** Somebody was signed in when the last page was left. */
+  /** A visitor was signed in when the last page was left. */
   readonly isAuthenticated: boolean
   /** The identifier a code was sent to, until it is verified (S118, S206); '' when none is waited for. */
   readonly emailOrNumber: string
   /** When that code was sent, in ms. */
   readonly sentAt: number
-  /** What that code was asked for; null when it was kept before this was. */
+  /** What that code was asked for; null when it was stored before this was. */
   readonly codeFlow: CodeFlow | null
 }
 
-/** What somebody asks for a code for: to sign in, to open an account, to choose a new password. */
+/** What a visitor asks for a code for: to sign in, to open an account, to choose a new password. */
 export type CodeFlow = 'login' | 'signup' | 'reset'
 
-export const NOBODY: AuthState = {
+export const SIGNED_OUT: AuthState = {
   id: '',
   firstName: '',
   lastName: '',
@@ -32,11 +32,11 @@ export const NOBODY: AuthState = {
   codeFlow: null,
 }
 
-/** The state of signing in, kept for the next page (S196). */
+/** The state of signing in, stored for the next page (S196). */
 export const authState = persistedValue<AuthState>({
   key: 'persist:root',
   version: 1,
-  empty: NOBODY,
+  empty: SIGNED_OUT,
   read: (data) => (typeof data === 'object' && data !== null ? stateFrom(data as Record<string, unknown>) : undefined),
 })
 

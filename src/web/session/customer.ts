@@ -20,7 +20,7 @@ export const customerOf = (profile: Profile): Customer => ({
   reportSubscription: isSubscribed(profile.reportSubscription),
 })
 
-/** Somebody who has signed in and whose profile could not be fetched (S217): known by what they signed in with. */
+/** A visitor who has signed in and whose profile could not be fetched (S217): known by what they signed in with. */
 export const unnamedCustomer = (identifier: string): Customer => ({
   id: '',
   firstName: '',

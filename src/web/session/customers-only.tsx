@@ -43,7 +43,7 @@ export const forCustomers = (Page: ComponentType, { heading }: CustomersOnly): C
     )
   }
 
-/** Whether somebody is signed in; whoever is not is led away. */
+/** Whether a customer is signed in; a visitor who is not is led away. */
 function useIsCustomer(): boolean {
   const t = useT('shell')
   const { api } = usePage()
@@ -60,7 +60,7 @@ function useIsCustomer(): boolean {
     void findSession(api).then((isSignedIn) => {
       if (isSignedIn || !isShown) return
       const returnTo = addressText(place.current)
-      // Once the home page is there: it takes the focus, which whoever closes the dialog would lose again.
+      // Once the home page is there: it takes the focus, which closing the dialog would lose again.
       const onLanding = hasLeft ? undefined : () => openSignIn({ returnTo, reason: t('signInFirst') })
       navigate(hrefs.home(), { replace: true, onLanding })
     })

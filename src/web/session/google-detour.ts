@@ -8,7 +8,7 @@ export const providersQuery = apiQuery('/api/app/identity-providers', { tags: ['
 
 type Google = NonNullable<AnswerOf<'/api/app/identity-providers'>['data']['google']>
 
-/** Whether somebody signs in, opens an account with what they have filled in, or connects Google to theirs. */
+/** Whether a visitor signs in, opens an account with what they have filled in, or connects Google to theirs. */
 export type GoogleIntent = 'login' | 'signup' | 'connect'
 
 /** What was begun before the browser went to Google, and the page it was begun on, without language prefix. */

@@ -1,4 +1,4 @@
-/** What Google says at the end of an address when it sends somebody back. */
+/** What Google says at the end of an address when it sends a visitor back. */
 const ANSWER = /^#(?=.*\bstate=)(?=.*\b(?:access_token|error)=)/
 
 /**

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
-import { authState, NOBODY } from './auth-state.ts'
+import { authState, SIGNED_OUT } from './auth-state.ts'
 import type { AuthState, CodeFlow } from './auth-state.ts'
 import type { Customer } from './customer.ts'
 
 /**
- * Whether somebody is signed in. `unknown` on the server, in the first render, and while the browser asks; `customer`
+ * Whether a visitor is signed in. `unknown` on the server, in the first render, and while the browser asks; `customer`
  * is then who it was the last time, for showing only.
  */
 export type Session = {
@@ -42,20 +42,20 @@ export function onSession(listener: () => void): () => void {
 /** Who uses the page; renders again when that changes. */
 export const useSession = (): Session => useSyncExternalStore(onSession, currentSession, () => UNKNOWN)
 
-/** Reads what the last page has kept. Whether there is somebody to ask for. */
+/** Reads what the last page has stored. Whether there is a visitor to ask for. */
 export function wakeSession(): boolean {
   const customer = storedCustomer()
   change(customer ? { status: 'unknown', customer } : VISITOR)
   return customer !== undefined
 }
 
-/** Somebody is signed in. */
+/** A visitor is signed in. */
 export function showCustomer(customer: Customer): void {
   change({ status: 'customer', customer })
-  authState.change(() => ({ ...NOBODY, ...customer, isAuthenticated: true }))
+  authState.change(() => ({ ...SIGNED_OUT, ...customer, isAuthenticated: true }))
 }
 
-/** Nobody is signed in any more. */
+/** Signed out. */
 export function showVisitor(hasLeft: boolean): void {
   change({ ...VISITOR, hasLeft })
   authState.clear()
@@ -68,16 +68,16 @@ export function keepPending(emailOrNumber: string, sentAt: number, codeFlow: Cod
 
 /** Notes who has just signed up (S198, S214): their id and what they are reached by; the code is still waited for. */
 export function keepSignedUp(person: SignedUp, sentAt: number): void {
-  authState.change(() => ({ ...NOBODY, ...person }))
+  authState.change(() => ({ ...SIGNED_OUT, ...person }))
   keepPending(person.email ?? person.phone ?? '', sentAt, 'signup')
 }
 
 /** Clears the pending code (S211) and the pending sign-up. */
 export function forgetPending(): void {
-  authState.change((before) => ({ ...NOBODY, ...(before.isAuthenticated && before), ...NO_CODE }))
+  authState.change((before) => ({ ...SIGNED_OUT, ...(before.isAuthenticated && before), ...NO_CODE }))
 }
 
-/** Takes over what another tab has kept. Whether the customer is another one than before. */
+/** Takes over what another tab has stored. Whether the customer is another one than before. */
 export function followTab(): boolean {
   const customer = storedCustomer()
   if (customer?.id === session.customer?.id) return false

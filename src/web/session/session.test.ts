@@ -78,7 +78,7 @@ describe('a page that is opened', () => {
     expect(tab.currentSession().status).toBe('visitor')
   })
 
-  test('where somebody was signed in asks once, and knows the name meanwhile', async () => {
+  test('where a visitor was signed in asks once, and knows the name meanwhile', async () => {
     const tab = await openTab(SIGNED_IN, signedInBefore())
     tab.startSession(tab.api)
     expect(tab.currentSession()).toMatchObject({ status: 'unknown', customer: { firstName: 'Noura' } })
@@ -95,7 +95,7 @@ describe('a page that is opened', () => {
     expect(tab.browser.entries.size).toBe(0)
   })
 
-  test.each([0, 503])('while the shop does not answer (%i) signs nobody out', async (status) => {
+  test.each([0, 503])('while the shop does not answer (%i) does not sign out', async (status) => {
     const tab = await openTab({ 'refresh-token': { status } }, signedInBefore())
     tab.startSession(tab.api)
     await settled()
@@ -103,7 +103,7 @@ describe('a page that is opened', () => {
     expect(tab.browser.entries.size).toBe(1)
   })
 
-  test('that is for customers asks even where nobody is remembered, once', async () => {
+  test('that is for customers asks even where no session is remembered, once', async () => {
     const tab = await openTab({ 'refresh-token': { status: 401 } })
     tab.startSession(tab.api)
     expect(await Promise.all([tab.findSession(tab.api), tab.findSession(tab.api)])).toEqual([false, false])
@@ -183,7 +183,7 @@ describe('signing out', () => {
     expect(tab.currentSession().status).toBe('visitor')
   })
 
-  test('that the server does not hear of signs nobody out', async () => {
+  test('that does not reach the server does not sign out', async () => {
     const tab = await openTab({ ...SIGNED_IN, logout: { status: 0 } }, signedInBefore())
     tab.startSession(tab.api)
     await settled()

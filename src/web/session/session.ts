@@ -7,7 +7,7 @@ import { currentSession, followTab, pendingCode, showCustomer, showVisitor, wake
 
 const transport = createSessionTransport(fetchTransport, () => endSession(false))
 
-/** The browser's calls, signed when somebody is signed in. */
+/** The browser's calls, signed when a visitor is signed in. */
 export const sessionTransport = transport.send
 
 /** Whether there is a session, asked once per document. */
@@ -23,13 +23,13 @@ const works = {
   profileRead: new Set<(answer: ProfileAnswer) => void>(),
 }
 
-/** Done once somebody has signed in here, before the dialog closes; a failure is written down only (S209, S218). */
+/** Done once a visitor has signed in here, before the dialog closes; a failure is written down only (S209, S218). */
 export const whenSignedIn = (work: (api: ApiClient) => Promise<unknown>): (() => void) => added(works.signedIn, work)
 
 /** Done when the session is over, in every tab: forget what belongs to the customer (S203, S204). */
 export const whenSignedOut = (work: () => void): (() => void) => added(works.signedOut, work)
 
-/** Told each profile that the session has fetched, so that pages need not ask for it again. */
+/** Called with each profile that the session has fetched, so that pages need not ask for it again. */
 export const whenProfileRead = (work: (answer: ProfileAnswer) => void): (() => void) => added(works.profileRead, work)
 
 function added<Work>(set: Set<Work>, work: Work): () => void {
@@ -38,7 +38,7 @@ function added<Work>(set: Set<Work>, work: Work): () => void {
 }
 
 /**
- * Begins, in the browser: a browser that remembers somebody asks, once it is at rest, whether they are signed in still;
+ * Begins, in the browser: a browser that remembers a visitor asks, once it is at rest, whether they are signed in still;
  * one that does not makes no call. Other tabs are followed.
  */
 export function startSession(api: ApiClient): void {
@@ -46,7 +46,7 @@ export function startSession(api: ApiClient): void {
   authState.subscribe(follow)
 }
 
-/** Whether somebody is signed in; asks the server once, by the cookie, where the page does not know (S47). */
+/** Whether a visitor is signed in; asks the server once, by the cookie, where the page does not know (S47). */
 export function findSession(api: ApiClient): Promise<boolean> {
   if (currentSession().status === 'customer') return Promise.resolve(true)
   search ??= askForSession(api)
@@ -67,7 +67,7 @@ async function askForSession(api: ApiClient): Promise<boolean> {
 }
 
 /**
- * Somebody has come in: the profile is fetched, then everything is done that waits for it (S209, S212). Answers the
+ * A visitor has come in: the profile is fetched, then everything is done that waits for it (S209, S212). Answers the
  * profile, when it could be fetched.
  */
 export async function enterSession(api: ApiClient, accessToken: string): Promise<ProfileAnswer['data'] | undefined> {
@@ -78,7 +78,7 @@ export async function enterSession(api: ApiClient, accessToken: string): Promise
   return profile
 }
 
-/** Fetches the profile anew, after it was changed. Without it one stays signed in all the same (S217). */
+/** Fetches the profile again, after it was changed. Without it one stays signed in all the same (S217). */
 export async function loadCustomer(api: ApiClient): Promise<ProfileAnswer['data'] | undefined> {
   const mine = turn
   const known = currentSession().customer ?? unnamedCustomer(pendingCode().emailOrNumber)
@@ -92,7 +92,7 @@ export async function loadCustomer(api: ApiClient): Promise<ProfileAnswer['data'
   return answer?.data
 }
 
-/** Signs this browser out (S205). Throws when the server could not be told: then nobody is signed out. */
+/** Signs this browser out (S205). Throws when the server could not be reached: then the customer stays signed in. */
 export async function signOut(api: ApiClient): Promise<void> {
   await api.get('/api/customers/logout')
   endSession(true)
@@ -118,7 +118,7 @@ function follow(): void {
 }
 
 function whenAtRest(work: () => void): void {
-  // Some browsers cannot tell when they are at rest.
+  // Some browsers cannot say when they are at rest.
   if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 3_000 })
   else setTimeout(work, 500)
 }

@@ -21,7 +21,7 @@ beforeEach(() => {
   })
 })
 
-test('the dialog is told why it is there', () => {
+test('the dialog knows why it is there', () => {
   const heard: (string | undefined)[] = []
   const stop = onSignInRequest(() => heard.push(signInRequest()?.reason))
   openSignIn({ reason: 'Sign in first' })
@@ -44,7 +44,7 @@ test('who closes the dialog is led nowhere later', () => {
   expect(finishSignIn()).toBeUndefined()
 })
 
-test('a reload asks again, and the way back is kept', () => {
+test('a reload asks again, and the way back stays', () => {
   stored.set('intendedPath', '/user-profile')
   resumeSignIn('Sign in first', true)
   expect(signInRequest()).toMatchObject({ step: 'login', reason: 'Sign in first' })
@@ -73,7 +73,7 @@ test('an answer of Google keeps the way back', () => {
   expect(finishSignIn()).toBe('/user-profile')
 })
 
-test.each(['//evil.example', 'https://evil.example', 'javascript:alert(1)'])('nobody is led to %s', (place) => {
+test.each(['//evil.example', 'https://evil.example', 'javascript:alert(1)'])('%s is not followed', (place) => {
   stored.set('intendedPath', place)
   expect(finishSignIn()).toBeUndefined()
 })

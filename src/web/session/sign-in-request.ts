@@ -1,12 +1,12 @@
 import { readText, removeText, writeText } from '../browser-storage/storage.ts'
 
-/** What somebody is asked to sign in for. */
+/** What a visitor is asked to sign in for. */
 export type SignInRequest = {
   /** Which step the dialog begins with, when no code is waited for. */
   readonly step: 'login' | 'signup'
-  /** A sentence for the head of the dialog: why it is there, when nobody asked for it. */
+  /** A sentence for the head of the dialog: why it is there, when the visitor did not ask for it. */
   readonly reason?: string | undefined
-  /** What Google has answered, when somebody comes back from there. */
+  /** What Google has answered, when a visitor comes back from there. */
   readonly googleAnswer?: URLSearchParams | undefined
   /** When the account of who has just signed in will be deleted, unless they keep it now (S262). */
   readonly deletionDueAt?: string | undefined
@@ -19,7 +19,7 @@ export type KnownAccount = { readonly name: PersonName; readonly typed: PersonNa
 type PersonName = { readonly firstName: string; readonly lastName: string }
 
 type Wish = Partial<SignInRequest> & {
-  /** An address of the shop without language prefix that is shown once somebody has signed in. */
+  /** An address of the shop without language prefix that is shown once a visitor has signed in. */
   returnTo?: string
 }
 
@@ -36,8 +36,8 @@ export function openSignIn({ step = 'login', reason, returnTo }: Wish = {}): voi
 }
 
 /**
- * In a document just loaded: whoever was led away from a page for customers is asked to sign in again, and the way back
- * is kept, when they come back to this document (`isReturn`: a reload, or Back). Who has gone elsewhere is not asked.
+ * In a document just loaded: a visitor who was led away from a page for customers is asked to sign in again, and the way back
+ * is stored, when they come back to this document (`isReturn`: a reload, or Back). Who has gone elsewhere is not asked.
  */
 export function resumeSignIn(reason: string, isReturn: boolean): void {
   const returnTo = intendedPath()
@@ -46,7 +46,7 @@ export function resumeSignIn(reason: string, isReturn: boolean): void {
   else keepIntended(undefined)
 }
 
-/** Opens the dialog for somebody whom Google has sent back; they go on to where they had wanted to go before. */
+/** Opens the dialog for a visitor whom Google has sent back; they go on to where they had wanted to go before. */
 export const finishWithGoogle = (googleAnswer: URLSearchParams): void => change({ step: 'login', googleAnswer })
 
 /** Asks who has just signed in whether they keep the account that they have had deleted (S262). */

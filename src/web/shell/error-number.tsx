@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { useSocialLinks } from './shell.queries.ts'
 
-/** Ways to tell us of a failure: the messaging link, and the number to quote, ready to be copied. */
+/** Ways to report a failure to us: the messaging link, and the number to quote, ready to be copied. */
 export function ErrorNumber({ id }: { id: string | undefined }) {
   const t = useT('shell')
   const whatsapp = useSocialLinks()?.whatsapp

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { writeText } from '../browser-storage/storage.ts'
 
-/** S111, S114: the themes, kept as `theme` = `main-theme-…`. */
+/** S111, S114: the themes, stored as `theme` = `main-theme-…`. */
 export const THEMES = [
   { theme: 'light', icon: 'sun', label: 'themeLight' },
   { theme: 'dark', icon: 'moon', label: 'themeDark' },

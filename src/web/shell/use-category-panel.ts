@@ -44,7 +44,7 @@ export function useCategoryPanel() {
         show(id, event.currentTarget, true)
       },
     }),
-    /** The panel itself: placed when it appears, kept while the pointer is on it. */
+    /** The panel itself: placed when it appears, open while the pointer is on it. */
     area: {
       ref: (panel: HTMLElement | null) => {
         if (!panel || !anchor.current || !bar.current) return

@@ -22,7 +22,7 @@ type DimensionsProps = {
   width: number
   height: number
   unit?: 'mm' | 'cm'
-  /** Millimetres of something large are told as "3 × 3 m"; not where they are typed. */
+  /** Millimetres of something large are shown as "3 × 3 m"; not where they are typed. */
   inMetres?: boolean
 }
 

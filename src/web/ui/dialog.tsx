@@ -19,7 +19,7 @@ type Props = {
 }
 
 /**
- * A modal on the browser's own `<dialog>`: focus is kept inside and given back, Escape, Back and the backdrop close it;
+ * A modal on the browser's own `<dialog>`: focus is held inside and given back, Escape, Back and the backdrop close it;
  * Escape and the backdrop not while something is being sent (S131). A `DialogText` inside describes it.
  */
 export function Dialog({ open, onClose, title, hideTitle = false, kind = 'plain', isBusy = false, children }: Props) {

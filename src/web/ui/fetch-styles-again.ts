@@ -1,4 +1,4 @@
-/** Stylesheets that could not be fetched. Those on their way are left alone: whoever waits for them would wait for ever. */
+/** Stylesheets that could not be fetched. Those on their way are left alone, or callers waiting for them would wait for ever. */
 const failed = new Set<HTMLLinkElement>()
 
 if (!import.meta.env.SSR) {
@@ -13,7 +13,7 @@ if (!import.meta.env.SSR) {
 }
 
 /**
- * Asks anew for stylesheets that could not be fetched. The bundler asks for each one only once, so that a part whose code
+ * Asks again for stylesheets that could not be fetched. The bundler asks for each one only once, so that a part whose code
  * is fetched again after a failure would come without its looks.
  */
 export async function fetchStylesAgain(): Promise<void> {

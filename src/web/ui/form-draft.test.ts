@@ -21,13 +21,13 @@ beforeEach(() => {
   openTab()
 })
 
-test('a page fills in a form that is opened next, and does so anew', () => {
+test('a page fills in a form that is opened next, and does so again', () => {
   seedDraft('request', { text: '500 cards', quantity: '500' })
   seedDraft('request', { text: '250 cards', quantity: '250' })
   expect(readDraft('request')).toEqual({ text: '250 cards', quantity: '250' })
 })
 
-test('what somebody added around it and typed elsewhere stays', () => {
+test('what a visitor added around it and typed elsewhere stays', () => {
   seedDraft('request', { text: '500 cards', quantity: '500' })
   writeDraft('request', { text: '500 cards\nin two boxes', quantity: '600', fullName: 'Noura' })
   seedDraft('request', { text: '250 cards', quantity: '250' })
@@ -42,7 +42,7 @@ test('a draft that was sent is forgotten with what began it', () => {
   expect(readDraft('request')).toEqual({ text: 'mugs' })
 })
 
-test('without storage nothing is kept and nothing breaks', () => {
+test('without storage nothing is stored and nothing breaks', () => {
   vi.stubGlobal('sessionStorage', {
     getItem: () => {
       throw new Error('forbidden')

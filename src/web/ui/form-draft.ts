@@ -1,10 +1,10 @@
 import { parseJson, readText, removeText, writeText } from '../browser-storage/storage.ts'
 
-/** Kept for the session only, so that a language change or a reload loses nothing that was typed (S116). */
+/** Stored for the session only, so that a language change or a reload loses nothing that was typed (S116). */
 const PREFIX = 'draft:'
-/** What a page once filled in, to tell it from what was typed around it. */
+/** What a page once filled in, to distinguish it from what was typed around it. */
 const SEED_PREFIX = 'seed:'
-/** Kept for all tabs: one that is opened now takes it over. */
+/** Stored for all tabs: one that is opened now takes it over. */
 const HANDED_PREFIX = 'handed:'
 /** A new tab asks for it at once; after a menu was read it may take a while. */
 const HANDED_FOR_MS = 60_000
@@ -35,7 +35,7 @@ export function clearDraft(name: string): void {
 }
 
 /**
- * Fills in fields of a form that is opened next. What was filled in before is replaced; what somebody added to it,
+ * Fills in fields of a form that is opened next. What was filled in before is replaced; what a visitor added to it,
  * and the other fields, stay.
  */
 export function seedDraft(name: string, values: Values): void {

@@ -107,7 +107,7 @@ export const Asleep = ({ until, children }: { until: Promise<void> | undefined; 
   </Suspense>
 )
 
-/** A part without props of which nothing is on a phone's first screen, asleep there as `useDeferredHydration` tells. */
+/** A part without props of which nothing is on a phone's first screen, asleep there as `useDeferredHydration` says. */
 export const deferHydrationOnPhone = (Part: ComponentType): ComponentType =>
   memo(function SleepingPart() {
     return (
@@ -130,7 +130,7 @@ function onceLoadedAndIdle(wake: () => void): () => void {
   return () => removeEventListener('load', rest)
 }
 
-/** Some browsers cannot tell when they are at rest. */
+/** Some browsers cannot say when they are at rest. */
 const whenIdle = (then: () => void): void =>
   'requestIdleCallback' in globalThis ? void requestIdleCallback(then, { timeout: 1_000 }) : void setTimeout(then)
 

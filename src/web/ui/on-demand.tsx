@@ -6,14 +6,14 @@ import { toastFailure } from './toast/toast-store.ts'
 type Extra = {
   /** Drawn until the code is there. */
   fallback?: ReactNode
-  /** Told when the code could not be fetched; a toast has said so already. */
+  /** Called when the code could not be fetched; a toast has said so already. */
   onFailure?: () => void
 }
 
 /**
  * A part of a page whose code is fetched when it is first drawn. Unlike `lazy`, a failure (no network, most of all) does
  * not take the page away with all that was typed on it: the part is not drawn, a toast says why, and the part that is
- * drawn anew tries again.
+ * drawn again tries again.
  */
 export function onDemand<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

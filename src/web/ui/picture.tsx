@@ -42,7 +42,7 @@ export const picturePreload = (picture: PictureData, sizes: string): PicturePrel
   type: 'image/avif',
 })
 
-/** Nobody sees a picture so much smaller than at its widest place. */
+/** Pictures are not shown so much smaller than at their widest place. */
 const SMALLEST_PART = 6
 
 function avifSet({ key, width }: PictureData, sizes: string): string {

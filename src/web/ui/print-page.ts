@@ -4,7 +4,7 @@ import printStyles from '../styles/print.css?url'
 const AFTER_MS = 8000
 
 /**
- * Makes pages fit for paper: brings the sheet's style, and leaves out pictures that are not there yet when somebody
+ * Makes pages fit for paper: brings the sheet's style, and leaves out pictures that are not there yet when a visitor
  * prints; their boxes would be empty. Returns how to undo it.
  */
 export function preparePrinting(): () => void {

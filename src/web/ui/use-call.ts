@@ -11,7 +11,7 @@ type Call<Args extends unknown[]> = (api: ApiClient, ...args: Args) => Promise<{
 
 /**
  * Something a button does on the server, once at a time: its message is said as a toast, a failure too (S449 to S451),
- * and the queries named are fetched anew. `failure` is that of the last time.
+ * and the queries named are fetched again. `failure` is that of the last time.
  */
 export function useCall<Args extends unknown[]>(work: Call<Args>, refreshes: readonly ApiQuery<unknown>[] = []) {
   const { api } = usePage()

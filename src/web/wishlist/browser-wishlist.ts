@@ -3,7 +3,7 @@ import { usePersistedFact } from '../browser-storage/use-persisted.ts'
 import { changed, isLiked } from './wishlist-items.ts'
 import type { WishlistItem, WishlistChange, WishlistItems } from './wishlist-items.ts'
 
-/** What somebody likes, as this browser knows it. */
+/** What a customer likes, as this browser knows it. */
 export type BrowserWishlist = {
   /** The customer it belongs to; null for a visitor's. */
   readonly owner: string | null

@@ -20,7 +20,7 @@ function inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   return done
 }
 
-/** Tells the server of changes that this browser shows already; what it does not take is taken back and said. */
+/** Sends the server changes that this browser shows already; what it does not take is taken back and said. */
 export async function send(api: ApiClient, changes: readonly WishlistChange[]): Promise<void> {
   // A session that is over has taken the customer's list with it: the changes are a visitor's then.
   if (await findSession(api)) await inTurn(() => sendAll(api))
@@ -33,7 +33,7 @@ async function sendAll(api: ApiClient): Promise<void> {
   for (let next = nextUnsent(); next; next = nextUnsent()) {
     const change = next
     const failure = await tell(api, change).catch((reason: unknown) => reason)
-    // Whoever is here now has another list.
+    // The present customer has another list.
     if (customer === undefined || currentSession().customer?.id !== customer) return
     if (failure === undefined)
       favorites.change((stored) => ({ ...stored, unsent: withoutFirst(stored.unsent, change) }))

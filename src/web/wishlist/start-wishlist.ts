@@ -3,7 +3,7 @@ import { whenSignedIn, whenSignedOut } from '../session/session.ts'
 import { currentSession, onSession } from '../session/session-store.ts'
 import { favorites } from './browser-wishlist.ts'
 
-/** Keeps the hearts of this browser those of whoever is signed in. A visitor costs nothing: no code and no call. */
+/** Syncs the wishlist of this browser with the signed-in customer's. A visitor costs nothing: no code and no call. */
 export function startWishlist(api: ApiClient): void {
   let step: { readonly customer: string; readonly done: Promise<void> } | undefined
   // What fails is written down only, and tried again with the next page (S218).
@@ -25,7 +25,7 @@ export function startWishlist(api: ApiClient): void {
   forgetOthers()
 }
 
-/** Hearts of a customer who is gone are nobody else's, and what was still to be sent for them is not sent for others. */
+/** The wishlist of a customer who is gone is private, and what was still to be sent for them is not sent for others. */
 function forgetOthers(): void {
   const { owner, unsent } = favorites.get()
   const { customer } = currentSession()

@@ -21,7 +21,7 @@ export function toggleWishlist(api: ApiClient, favorite: WishlistItem): Liked {
   return { outcome: 'added' }
 }
 
-/** Likes products no more that nobody can be asked to put back: they are not sold. */
+/** Removes products that are not sold any more, without an undo. */
 export function forgetProducts(api: ApiClient, products: readonly string[]): void {
   const { list } = favorites.get()
   make(
@@ -30,7 +30,7 @@ export function forgetProducts(api: ApiClient, products: readonly string[]): voi
   )
 }
 
-/** Makes changes here, and on the server when somebody is signed in. */
+/** Makes changes here, and on the server when a customer is signed in. */
 function make(api: ApiClient, changes: readonly WishlistChange[]): void {
   const isForServer = currentSession().customer !== undefined
   changeWishlist(changes, isForServer)

@@ -89,7 +89,7 @@ beforeEach(() => {
 })
 
 describe('the wishlist of a visitor', () => {
-  test('is kept in the browser and makes no call', async () => {
+  test('is stored in the browser and makes no call', async () => {
     const tab = await openTab({ liked: [] })
     tab.press(MUG)
     const removed = tab.press(MUG)

@@ -52,7 +52,7 @@ function checkCategories(
   known: KnownCodes,
   { complain, unknown }: Complaints,
 ): void {
-  // What is imported under it is told itself that it would be on a third level.
+  // What is imported under it gets a problem of its own: it would be on a third level.
   const imported = new Set(categories.map(({ row }) => row.code))
   const parents = new Set([...known.categories].flatMap(([code, parent]) => (imported.has(code) ? [] : parent)))
   for (const { place, row } of categories) {

@@ -5,7 +5,7 @@ import * as value from './value-columns.ts'
 
 /**
  * The import format: every section with its columns. The order is the one in which sections are written; docs/import-format.md
- * tells people what the columns mean.
+ * explains the columns.
  */
 
 const NAME = { max: 160 }

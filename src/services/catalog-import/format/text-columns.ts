@@ -108,7 +108,7 @@ export const code: TextColumn = { ...asItIs, read: readCode, whenEmpty: required
 export const derivedCode: TextColumn = { ...asItIs, read: readCode, whenEmpty: { kind: 'derived' } }
 export const codeOrNull: Column<string | null> = { ...asItIs, read: readCode, whenEmpty: orNull }
 
-/** `#rrggbb`, kept in lower case. */
+/** `#rrggbb`, stored in lower case. */
 export const colourOrNull: Column<string | null> = {
   ...asItIs,
   read: (cell) => {

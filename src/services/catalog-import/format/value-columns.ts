@@ -62,7 +62,7 @@ function readMoney(cell: unknown): Read<Halalas> {
 
 const written = (amount: Halalas): number => Number(decimalAmount(amount))
 
-/** An amount in SAR, kept in halalas; read exactly, never rounded. */
+/** An amount in SAR, stored in halalas; read exactly, never rounded. */
 export const money = (whenEmpty: WhenEmpty<Halalas> = required): Column<Halalas> => ({
   read: readMoney,
   write: written,
@@ -92,7 +92,7 @@ export const yesNo = (fallback: boolean): Column<boolean> => ({
 
 const TIME = /^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})?)?$/
 
-/** A moment, kept as `2026-11-21T08:00:00.000Z`; a bare date is its midnight in UTC. */
+/** A moment, stored as `2026-11-21T08:00:00.000Z`; a bare date is its midnight in UTC. */
 export const moment = (whenEmpty: WhenEmpty<string> = required): Column<string> => ({
   read: (cell) => {
     if (cell instanceof Date)
@@ -111,7 +111,7 @@ export const moment = (whenEmpty: WhenEmpty<string> = required): Column<string> 
 /** Steps of a quantity ladder: from so many pieces on, so much a piece. */
 export type Ladder = readonly (readonly [minQuantity: number, unitPrice: Halalas])[]
 
-/** In a table `250=0.55; 500=0.40`, in JSON `{"250": 0.55, "500": 0.40}`; kept in order of the quantities. */
+/** In a table `250=0.55; 500=0.40`, in JSON `{"250": 0.55, "500": 0.40}`; stored in order of the quantities. */
 export const ladder: Column<Ladder> = {
   read: (cell) => {
     const steps = ladderSteps(cell)

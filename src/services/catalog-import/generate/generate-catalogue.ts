@@ -50,7 +50,7 @@ const batchOf = (rows: ReturnType<typeof chunk>): RowBatch => ({
 
 /**
  * For measuring only: writes generated products straight into the tables, unchecked, then makes lists and search index
- * anew. Everything in one transaction.
+ * again. Everything in one transaction.
  */
 export async function generateIntoDatabase(db: Db, options: GenerateOptions, onProgress: OnProgress): Promise<void> {
   const { products, seed } = options

@@ -8,7 +8,7 @@ export interface Dice {
   readonly chance: (probability: number) => boolean
 }
 
-/** mulberry32: 32 bits of state, even enough for test data, quick to start anew for every product. */
+/** mulberry32: 32 bits of state, even enough for test data, quick to start over for every product. */
 export function dice(seed: number): Dice {
   let state = seed >>> 0
   const next = (): number => {

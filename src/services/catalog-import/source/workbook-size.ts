@@ -3,7 +3,7 @@ import type { FileProblem } from '../format/import-problem.ts'
 
 /** What of a workbook is read, unpacked: more text than that cannot be held in one piece. */
 const MAX_BYTES = 500 * 1024 * 1024
-/** Whoever reads a sheet keeps every cell up to the last one, also the empty ones. */
+/** The reader of a sheet includes every cell up to the last one, also the empty ones. */
 const MAX_CELLS = 50_000_000
 const MAX_ENTRIES = 10_000
 

@@ -14,7 +14,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     }
   })
 
-  test('who may have lost by an undone change is told whom to ask', () => {
+  test('a person who may have lost by an undone change learns whom to ask', () => {
     const facts = { notice: 'identifier-restored', identifier: 'old@shop.example', contact } as const
     const { content } = accountNotice(facts, { kind: 'email', value: 'new@shop.example', language })
     const said = JSON.stringify(content?.blocks)

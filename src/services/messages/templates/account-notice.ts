@@ -10,17 +10,17 @@ import { sentencesOf } from '../new-message.ts'
 import type { NewMessage } from '../new-message.ts'
 import type { MailTranslator } from '../sentences/mail-translator.ts'
 
-/** Where a customer is told of changes to their account. */
+/** Where a customer is notified of changes to their account. */
 export type NoticeReader = {
   readonly kind: 'email' | 'phone'
   readonly value: string
   readonly language: Language
 }
 
-/** A change that its owner should know of, in case somebody else made it. */
+/** A change that its owner should know of, in case another person made it. */
 export type Notice =
   | {
-      /** In the place of the one that is told, or beside it. */
+      /** In the place of the one that is notified, or beside it. */
       readonly notice: 'identifier-changed' | 'identifier-added'
       readonly identifier: string
       /** The page that takes the change back. */
@@ -33,7 +33,7 @@ export type Notice =
   | { readonly notice: 'session-copied' }
   | { readonly notice: 'deletion-planned'; readonly date: IsoDate }
 
-/** The message that tells a customer of a change. */
+/** The message that notifies a customer of a change. */
 export function accountNotice(notice: Notice, { kind, value, language }: NoticeReader): NewMessage {
   const t = sentencesOf(language)
   const { subject, text } = wordsOf(notice, language)

@@ -6,7 +6,7 @@ import type { MailContent } from '../mail-content.ts'
 import { sentencesOf } from '../new-message.ts'
 import type { NewMessage } from '../new-message.ts'
 
-/** What the code is asked for; `exists` when somebody signs up who has an account. */
+/** What the code is asked for; `exists` when a visitor signs up who has an account. */
 export type CodeReason = 'signIn' | 'signUp' | 'exists' | 'reset' | 'change' | 'reauthentication'
 
 export type CodeMessage = {

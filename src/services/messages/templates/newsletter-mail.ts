@@ -6,7 +6,7 @@ export type SubscriptionFacts = {
   readonly email: string
   readonly language: Language
   readonly token: string
-  /** Tells one subscription of the same address from the next. */
+  /** Distinguishes one subscription of the same address from the next. */
   readonly occasion: string
 }
 

@@ -9,7 +9,7 @@ import type { NewMessage } from '../new-message.ts'
 import { goodsBlock, sumsOf } from './order-goods.ts'
 import type { OrderGoods } from './order-goods.ts'
 
-/** What happened to an order. `occasion` tells one time of the same event from the next. */
+/** What happened to an order. `occasion` distinguishes one time of the same event from the next. */
 export type OrderNews =
   | { readonly news: 'received'; readonly goods: OrderGoods }
   | { readonly news: 'in-production' | 'delivered' | 'cancelled' | 'payment-returned' }
@@ -65,7 +65,7 @@ type Awaited = Extract<OrderNews, { news: 'awaiting-transfer' | 'transfer-remind
 
 type RejectionReason = 'CONTENT_NOT_ALLOWED' | 'RIGHTS' | 'CANNOT_PRODUCE' | 'UNUSABLE_ARTWORK' | 'FRAUD'
 
-/** The order, and who is told. */
+/** The order, and who is notified. */
 export type OrderReader = {
   readonly id: string
   readonly number: number
@@ -78,7 +78,7 @@ export type OrderReader = {
   readonly publicUrl: string
 }
 
-/** Events that are worth a text message besides the mail: somebody waits for them, or must be somewhere. */
+/** Events that are worth a text message besides the mail: the customer waits for them, or must be somewhere. */
 const BY_SMS: ReadonlySet<OrderNews['news']> = new Set([
   'received',
   'awaiting-transfer',

@@ -12,7 +12,7 @@ export type ReceiptFacts = {
   readonly fileName: string
 }
 
-/** Tells the staff that somebody has sent a receipt of a transfer. The file itself stays in the shop. */
+/** Notifies the staff that a customer has sent a receipt of a transfer. The file itself stays in the shop. */
 export function receiptMail(receipt: ReceiptFacts, staffAddress: string): NewMail {
   const t = sentencesOf('en')
   const number = String(receipt.orderNumber)

@@ -24,7 +24,7 @@ export function ChangeIdentifier({ kind, title, known, open, onClose }: Props) {
   )
 }
 
-/** Lives as long as the dialog is open, so that it always begins anew. */
+/** Lives as long as the dialog is open, so that it always begins again. */
 function Steps({ kind, known, onDone }: Pick<Props, 'kind' | 'known'> & { onDone: () => void }) {
   const t = useT('account')
   const [typed, setTyped] = useState(known ?? '')

@@ -1,7 +1,7 @@
 import type { ApiClient } from '#contract/api-client.ts'
 import { fromBase64Url, toBase64Url } from '../../session/base64url.ts'
 
-/** Whether this browser can keep passkeys, and tell the server all it needs of them. */
+/** Whether this browser can keep passkeys, and give the server all it needs of them. */
 export const canKeepPasskeys = (): boolean =>
   typeof PublicKeyCredential === 'function' && 'getPublicKey' in AuthenticatorAttestationResponse.prototype
 

@@ -1,6 +1,6 @@
 import { isApiFailure } from '../../api-failure.ts'
 
-/** Told whether the customer has proved who they are; there is one while they are asked. */
+/** Receives whether the customer has proved who they are; there is one while they are asked. */
 type Answer = (isDone: boolean) => void
 
 let answer: Answer | undefined

@@ -9,7 +9,7 @@ import { WhenFetched } from '../../ui/when-fetched.tsx'
 
 type Profile = AnswerOf<'/api/customers/profile'>['data']
 
-/** What the customer wants to hear of. Nothing is chosen for them; every yes and no is kept with the text it was said to. */
+/** What the customer wants to hear of. Nothing is chosen for them; every yes and no is stored with the text it was said to. */
 export default function Subscriptions() {
   return <WhenFetched query={profileQuery}>{({ data }) => <Choices profile={data} />}</WhenFetched>
 }

@@ -10,7 +10,7 @@ test('what was typed into a new address is found again, and nothing besides its 
   expect(found).toEqual({ ...EMPTY, name: 'Workshop', regionId: '1' })
 })
 
-test('what was typed is shown to nobody else, and in no other address', () => {
+test('what was typed is shown to no one else, and in no other address', () => {
   expect(withDraft(EMPTY, { owner: draftOwner('huda', undefined), name: 'Workshop' }, MINE)).toEqual(EMPTY)
   expect(withDraft(EMPTY, {}, MINE)).toEqual(EMPTY)
 })

@@ -1,10 +1,10 @@
 import type { Address } from '../../session/addresses.query.ts'
 import type { AddressValues } from './address-rules.ts'
 
-/** An unsent form of an address; one at a time is kept, with whose it is and which address it changes. */
+/** An unsent form of an address; one at a time is stored, with whose it is and which address it changes. */
 export const ADDRESS_DRAFT = 'address'
 
-/** Tells the form of one customer and address from others'. */
+/** Distinguishes the form of one customer and address from others'. */
 export const draftOwner = (customerId: string, address: Address | undefined): string =>
   `${customerId}/${address?.id ?? 'new'}`
 

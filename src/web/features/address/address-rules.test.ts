@@ -32,7 +32,7 @@ const problems = (change: Partial<AddressValues>, needsDistrict = true) => {
 }
 
 describe('an address', () => {
-  test('is shown as people write it, and is right as it was kept', () => {
+  test('is shown as people write it, and is right as it was stored', () => {
     expect(OFFICE_VALUES).toMatchObject({ phone: '0551234567', districtId: '12', details: '' })
     expect(problems({})).toEqual({})
   })

@@ -12,7 +12,7 @@ import { mobile, needed, optional, optionalText, required, requiredText } from '
 import type { FieldRule } from '../../ui/form/field-rules.ts'
 import type { FieldRules } from '../../ui/form/resolve-fields.ts'
 
-/** The longest texts that are kept. */
+/** The longest texts that are stored. */
 export const LENGTHS = { name: 60, street: 120, neighbourhood: 120, details: 500 } as const
 
 /** An address as its form holds it. */

@@ -10,7 +10,7 @@ import type { AddressValues } from './address-rules.ts'
  */
 export function useAddressDraft(form: UseFormReturn<AddressValues>, owner: string): void {
   useEffect(() => {
-    // One is told of every change of state: what has been sent and forgotten must not be written down again.
+    // Called on every change of state: what has been sent and forgotten must not be stored again.
     let known = JSON.stringify(form.getValues())
     return form.subscribe({
       formState: { values: true },

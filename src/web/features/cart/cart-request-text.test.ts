@@ -8,7 +8,7 @@ import { cartRequestText } from './cart-request-text.ts'
 
 const words = { t: createTranslator('en', english).t, language: 'en' } as const
 
-test('the request tells everything about each line, and what the cart comes to', () => {
+test('the request says everything about each line, and what the cart comes to', () => {
   const items = [cardsLine('a', { notes: 'Logo in blue' })]
   expect(
     cartRequestText({ items, urgent: true, couponCode: null }, quoteOf([quotedLine('a')], { urgent: true }), words),

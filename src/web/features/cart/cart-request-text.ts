@@ -9,7 +9,7 @@ import { answerText } from './answer-text.ts'
 
 type Words = { readonly t: Translate<'cart'>; readonly language: Language }
 
-/** As much as the request form takes, with room for what somebody adds. */
+/** As much as the request form takes, with room for what a visitor adds. */
 const MAX_LENGTH = 4_500
 
 /** The whole cart for the request form, as a person in the workshop reads it; what is too much is counted. */

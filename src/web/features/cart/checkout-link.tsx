@@ -16,7 +16,7 @@ export function CheckoutLink({ answer: { quote }, isLarge = false }: { answer: C
   const { typed } = useTypedSizes()
   const invalid = quote?.invalid[0]
   const follow = (event: MouseEvent): void => {
-    // What is typed there counts once it is right: nobody is to buy the sizes of before.
+    // What is typed there counts once it is right: the sizes of before must not be bought.
     const mistyped = items.find((item) => sizesTrouble(item, typed[item.key], t) !== undefined)
     if (!invalid && !mistyped) return
     event.preventDefault()

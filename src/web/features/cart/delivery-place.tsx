@@ -6,7 +6,7 @@ import type { BrowserCart } from '../../cart/browser-cart.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { citiesQuery, regionsQuery } from './use-place-name.ts'
 
-/** Where to, for the estimate of shipping: a region, then one of its cities; kept for the next time. */
+/** Where to, for the estimate of shipping: a region, then one of its cities; stored for the next time. */
 export function DeliveryPlace({ place, onDone }: { place: BrowserCart['place']; onDone: () => void }) {
   const t = useT('cart')
   const id = useId()

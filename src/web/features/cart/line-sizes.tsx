@@ -47,7 +47,7 @@ export function LineSizes({ item, pieces }: { item: ShownItem; pieces: LinePiece
   )
 }
 
-/** The quantity that follows; where another one is kept, a press takes the one that is named. */
+/** The quantity that follows; where another one is stored, a press takes the one that is named. */
 function Counted({ item, pieces }: { item: ShownItem; pieces: LinePieces }) {
   const t = useT('cart')
   const sum = otherSum(item)

@@ -23,7 +23,7 @@ test.each([
   ['what is typed right', 'M 50, L 100', undefined],
   ['too few', 'M 3', t('minimum', { count: 100 })],
   ['no numbers', 'M, L', t('piecesForm', { example: SHARED_PIECES_EXAMPLE })],
-])('of %s is told what is wrong with it', (_, typed, trouble) => {
+])('of %s says what is wrong with it', (_, typed, trouble) => {
   expect(sizesTrouble(shirts('M 50, L 50'), typed, t)).toBe(trouble)
 })
 

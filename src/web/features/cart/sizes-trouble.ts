@@ -5,7 +5,7 @@ import type { Translate } from '../../i18n/messages.ts'
 import { troubleWith } from './quantity-trouble.ts'
 
 /**
- * What is wrong with what is typed as the pieces of a line, in words; with what is kept when nothing is. Undefined when
+ * What is wrong with what is typed as the pieces of a line, in words; with what is stored when nothing is. Undefined when
  * they can be had so, and for a line whose quantity is a number of its own.
  */
 export function sizesTrouble(item: ShownItem, typed: string | undefined, t: Translate<'cart'>): string | undefined {

@@ -23,7 +23,7 @@ export type Paying = {
 
 export type Begun =
   | { readonly kind: 'begun'; readonly payment: Payment }
-  /** The order is paid already, or being checked: its payment tells. */
+  /** The order is paid already, or being checked, as its payment shows. */
   | { readonly kind: 'under-way'; readonly paymentId: string }
   /** The shop would charge something else; nothing was ordered. */
   | { readonly kind: 'changed'; readonly total: number | undefined }
@@ -91,7 +91,7 @@ async function outOfTheWay(
     : { kind: 'under-way', paymentId }
 }
 
-/** Another attempt to pay an order; undefined when its time is over and it has to be placed anew. */
+/** Another attempt to pay an order; undefined when its time is over and it has to be placed again. */
 async function payAgain(api: ApiClient, orderId: string, paying: Paying): Promise<Begun | undefined> {
   try {
     const body = { orderId, ...paying }
@@ -106,7 +106,7 @@ async function payAgain(api: ApiClient, orderId: string, paying: Paying): Promis
   }
 }
 
-/** A short name of an order's contents, the same for the same ones; it tells nothing of them. */
+/** A short name of an order's contents, the same for the same ones; it says nothing of them. */
 export async function orderFingerprint(order: OrderContents): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(order))
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))

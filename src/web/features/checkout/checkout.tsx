@@ -94,7 +94,7 @@ function useRememberedPlace(address: Address | undefined): void {
   const [region, city, name] = [address?.region.id, address?.city.id, address?.city.name]
   useEffect(() => {
     if (region === undefined || city === undefined || name === undefined) return
-    // One that is known is no change of the cart, which the shop would be told.
+    // One that is known is no change of the cart, which would be sent to the shop.
     if (cart.get().place?.cityId === city) return
     choosePlace({ regionId: region, cityId: city, name, language })
   }, [region, city, name, language])

@@ -13,7 +13,7 @@ import { decide } from './checkout-draft.ts'
 import { useContactForm } from './use-contact-form.ts'
 import type { CheckoutPlan } from './use-checkout.ts'
 
-/** The form of a new address, which is kept with the customer's others. */
+/** The form of a new address, which is stored with the customer's others. */
 export type NewAddressProps = {
   isFirst: boolean
   /** On its button. */

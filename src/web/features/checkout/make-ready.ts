@@ -30,7 +30,7 @@ export function newCard(
   }
 }
 
-/** Apple Pay: its sheet must open while the press is being handled, and is told in the end whether the payment began. */
+/** Apple Pay: its sheet must open while the press is being handled, and learns in the end whether the payment began. */
 export function applePay(asked: Parameters<typeof askApplePay>[0], onRefused: CardOptions['onRefused']): MakeReady {
   const answer = askApplePay(asked)
   return async () => {

@@ -5,7 +5,7 @@ import { SavedCards } from '../../payment/saved-cards.tsx'
 import { Field } from '../../ui/field.tsx'
 import type { MethodChoice } from './use-method-choice.ts'
 
-/** What the chosen way to pay needs to be told, or tells. */
+/** What the chosen way to pay asks for, or says. */
 export function MethodPanel({ choice, total }: { choice: MethodChoice; total: number }) {
   const t = useT('payment')
   switch (choice.method) {

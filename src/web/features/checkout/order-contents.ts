@@ -5,7 +5,7 @@ import { orderLines } from '../../cart/question.ts'
 import { decide } from './checkout-draft.ts'
 import type { CheckoutPlan } from './use-checkout.ts'
 
-/** The order as it stands, at the price that the customer has been told. The cart gets its name now, if it has none. */
+/** The order as it stands, at the price that the customer was shown. The cart gets its name now, if it has none. */
 export function orderContents({ customer, contact, delivery, draft }: CheckoutPlan, { totals }: Quote) {
   if (!delivery) throw new TypeError('an order without delivery is not paid')
   const cartKey = cart.get().cartKey ?? newKey()

@@ -23,6 +23,6 @@ export async function sureAnswer<Answer>(
   return send(key)
 }
 
-/** Nobody knows whether it was done. */
+/** Whether it was done is unknown. */
 const isUnanswered = (failure: unknown): boolean =>
   isApiFailure(failure) && (failure.status === 0 || (failure.status >= 502 && failure.answer?.code !== 'GATEWAY_AWAY'))

@@ -16,7 +16,7 @@ export type ContactForm = ReturnType<typeof useContactForm>
 
 /**
  * Who the order is for. Asked is only what is missing, unless the customer wants to change the rest; what is typed is
- * kept for the order at once, and a new name with the profile too (S284).
+ * stored for the order at once, and a new name with the profile too (S284).
  */
 export function useContactForm({ customer, contact }: Pick<CheckoutPlan, 'customer' | 'contact'>) {
   const { api } = usePage()

@@ -22,13 +22,13 @@ import type { Said } from './refused-here.ts'
 import type { CheckoutPlan } from './use-checkout.ts'
 
 /**
- * A way to pay that is ready. `secret`: what only the gateway may see, where the browser pays there itself. `tell`: a wallet that waits to
+ * A way to pay that is ready. `secret`: what only the gateway may see, where the browser pays there itself. `say`: a wallet that waits to
  * hear whether the payment has begun.
  */
 export type Ready = Paying & { readonly secret?: SecretPart; readonly tell?: (hasBegun: boolean) => void }
 
 /**
- * Paying: the order is made, then the browser goes on to wherever the money is taken, or to the page that tells how it
+ * Paying: the order is made, then the browser goes on to wherever the money is taken, or to the page that says how it
  * ended. Pressed twice it is done once. `problem` is a sentence about what the customer can mend.
  */
 export function usePaying(plan: CheckoutPlan, answer: CartQuote) {
@@ -85,7 +85,7 @@ export function usePaying(plan: CheckoutPlan, answer: CartQuote) {
   }
 }
 
-/** What has begun, once the wallet that waits for it has been told. */
+/** What has begun, once the waiting wallet has its answer. */
 async function toldOf(beginning: Promise<Begun>, tell: Ready['tell']): Promise<Begun> {
   let hasBegun = false
   try {
@@ -119,7 +119,7 @@ function useCardCheck(): (id: string) => Promise<void> {
       await api.post(`/api/credit-cards/${id}/check`, {})
       await client.invalidateQueries(plain(cardsQuery))
     } catch (failure) {
-      // What the customer is told stays true: nothing was charged.
+      // The message stays true: nothing was charged.
       reportError(failure)
     }
   }

@@ -8,7 +8,7 @@ import type { TileSpan } from '../../ui/mosaic-rows.ts'
 import { PriceFrom } from './price-from.tsx'
 import { inTradeUnit } from './trade-unit.ts'
 
-/** On phones somewhat less than their real widths: at twice the pixels nobody sees it, and a third of the bytes is saved. */
+/** On phones somewhat less than their real widths: at twice the pixels no one sees it, and a third of the bytes is saved. */
 const SIZES: Record<TileSpan, string> = {
   3: '(max-width: 767px) 41vw, 290px',
   6: '(max-width: 767px) 80vw, 604px',

@@ -13,7 +13,7 @@ const READY = 3
 
 /**
  * The way of an order in three steps along a ruler, with the days of the quickest of some products, ordered now.
- * They change at the cut-off only, as kept pages do.
+ * They change at the cut-off only, as cached pages do.
  */
 export function DayRuler({ products }: { products: readonly Pick<ProductCard, 'productionDays'>[] }) {
   const t = useT('home')

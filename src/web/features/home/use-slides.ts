@@ -20,7 +20,7 @@ const useMayPlay = (): boolean =>
   )
 
 /**
- * Which of some slides is shown. They go on by themselves until somebody pauses them or chooses one;
+ * Which of some slides is shown. They go on by themselves until a visitor pauses them or chooses one;
  * they wait while the mouse or the focus is on them. `holds` belongs on the element around them.
  */
 export function useSlides(count: number) {

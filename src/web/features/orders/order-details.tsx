@@ -151,7 +151,7 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   </section>
 )
 
-/** Where it goes, who is told, and what the customer wrote to it. */
+/** Where it goes, who is notified, and the customer's note. */
 function Facts({ order }: { order: Order }) {
   const t = useT('order')
   const { contact, tracking, poNumber, notes } = order

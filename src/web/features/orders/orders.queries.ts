@@ -11,7 +11,7 @@ export const ordersQuery = ({ status, search, page }: OrderSearch) =>
     tags: [],
   })
 
-/** Every choice of orders, to have them fetched anew. */
+/** Every choice of orders, to have them fetched again. */
 export const everyOrdersQuery = apiQuery('/api/carts/profile', { tags: [] })
 
 export type ListedOrder = AnswerOf<'/api/carts/profile'>['data'][number]

@@ -23,12 +23,12 @@ describe('what is shown of a payment', () => {
     expect(pageOf(outcome)).toBe(page)
   })
 
-  test('without a payment it says so, whatever else is kept', () => {
+  test('without a payment it says so, whatever else is stored', () => {
     expect(outcomeOf({ paymentId: '', hasPendingCart: true })).toBe('missing')
     expect(outcomeOf({ paymentId: '', hasPendingCart: false, failure: 'unreachable' })).toBe('missing')
   })
 
-  test('a payment that nobody knows is an error only where something was being paid', () => {
+  test('an unknown payment is an error only where something was being paid', () => {
     expect(outcomeOf({ ...known, failure: 'unknown' })).toBe('error')
     expect(outcomeOf({ ...known, failure: 'unknown', hasPendingCart: false })).toBe('no-cart')
   })

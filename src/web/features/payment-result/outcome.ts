@@ -60,7 +60,7 @@ function ofPayment(status: PaymentStatus, action: string | null): Outcome {
 /** Whether the answer may change by itself soon, so that it is asked for again. */
 export const isOpen = (outcome: Outcome): boolean => outcome === 'processing'
 
-/** Whether the cart has become an order for good: then it is emptied, and what was kept for the payment forgotten. */
+/** Whether the cart has become an order for good: then it is emptied, and what was stored for the payment forgotten. */
 export const isPlaced = (outcome: Outcome): boolean => outcome === 'paid' || outcome === 'transfer'
 
 export type ResultPage = 'success' | 'failed' | 'cancel'

@@ -22,7 +22,7 @@ import type { PaymentNews } from './use-payment.ts'
  */
 export function PaymentResult({ page }: { page: ResultPage }) {
   const asked = useSearch().get('paymentId')
-  // As it was when the page opened: what is kept is forgotten once the order is placed.
+  // As it was when the page opened: what is stored is forgotten once the order is placed.
   const [stored] = useState(() => ({ paymentId: storedPaymentId.get(), cart: pendingCart.get() }))
   const id = asked ?? stored.paymentId
   const news = usePayment(id, stored.cart !== null)

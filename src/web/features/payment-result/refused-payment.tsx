@@ -128,7 +128,7 @@ export function NotKnown({ outcome, orderNumber, news: { lookAgain, isLooking } 
   )
 }
 
-/** The way to somebody who can help, with the order's number in the message. */
+/** The way to a person who can help, with the order's number in the message. */
 function Support({ orderNumber }: Pick<NotKnownProps, 'orderNumber'>) {
   const t = useT('payment-result')
   const whatsapp = useSocialLinks()?.whatsapp

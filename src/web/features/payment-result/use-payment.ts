@@ -13,7 +13,7 @@ const EVERY_MS = 2_000
 export type PaymentNews = {
   readonly outcome: Outcome
   readonly payment: Payment | undefined
-  /** Asked often enough: the customer is told by a message. */
+  /** Asked often enough: the customer gets a message. */
   readonly isLong: boolean
   readonly lookAgain: () => void
   readonly isLooking: boolean

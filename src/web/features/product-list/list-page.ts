@@ -11,7 +11,7 @@ import type { AskedList, ListPlace } from './list-place.ts'
 
 /**
  * Fetches every page of a list that will be shown; the first answer has the facets. Filter values that do not exist
- * are refused by the API: then it is the list without them, and `mendedQuery` tells how to ask.
+ * are refused by the API: then it is the list without them, and `mendedQuery` is the query to ask.
  */
 export async function fetchList(
   place: ListPlace,

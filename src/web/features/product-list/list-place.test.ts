@@ -86,7 +86,7 @@ describe('the address of a list', () => {
     expect(read(search)).toEqual({ query: query({ page }), isOdd })
   })
 
-  test('is told without the fields that a form sends empty', () => {
+  test('is described without the fields that a form sends empty', () => {
     expect(read('choices=101&minPrice=&maxPrice=')).toEqual({ query: query({ choices: ['101'] }), isOdd: true })
   })
 

@@ -26,13 +26,13 @@ export function rememberList(address: string, change: Partial<Loaded>): void {
   keep(Object.fromEntries([...latest, [address, { from: 1, scroll: 0, ...known, ...change }]]))
 }
 
-/** Forgets a list: it is opened anew, at whatever page its address says. */
+/** Forgets a list: it is opened again, at whatever page its address says. */
 export function forgetList(address: string): void {
   const { [address]: _, ...others } = recall()
   keep(others)
 }
 
-/** Tells when something was remembered or forgotten. */
+/** Notifies when something was remembered or forgotten. */
 export function onListsChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -13,7 +13,7 @@ type Props = {
   labelOf: (max: number | undefined) => string
 }
 
-/** A filter "at most so many": one of some steps, or any. Shown where the steps tell products apart. */
+/** A filter "at most so many": one of some steps, or any. Shown where the steps distinguish products. */
 export function StepFilter({ title, name, steps, chosen, onChoose, labelOf }: Props) {
   const telling = tellingSteps(steps, chosen)
   if (telling.length < 2 && chosen === undefined) return null

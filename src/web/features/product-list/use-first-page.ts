@@ -6,7 +6,7 @@ import { firstPageOf, forgetList, onListsChange, rememberList, scrollOf } from '
 /**
  * The first page to show of a list whose address names `page`: all that were loaded in this tab, so that going
  * back finds the list as it was left. The server's document holds `page` alone; a reload or going back to such a
- * document brings the earlier pages back right after it was taken over, opening it anew does not.
+ * document brings the earlier pages back right after it was taken over, opening it again does not.
  */
 export function useFirstPage(address: string, page: number): number {
   const firstPage = useSyncExternalStore(

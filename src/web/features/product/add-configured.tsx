@@ -44,7 +44,7 @@ export function addConfigured(configured: Configured, language: Language): boole
   return true
 }
 
-/** A line of the cart from a configuration, with what the cart shows of it until the shop says it anew. */
+/** A line of the cart from a configuration, with what the cart shows of it until the shop sends it again. */
 function itemFrom({ configurable, decisions, ticket }: Configured, language: Language): ShownItem {
   const { product, features } = configurable
   const { variant, line, next } = ticket

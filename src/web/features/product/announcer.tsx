@@ -5,10 +5,10 @@ import { useT } from '../../i18n/use-t.ts'
 import { dayInWords } from '#domain/calendar/day-in-words.ts'
 import { useConfigurator } from './use-configurator.tsx'
 
-/** How long nothing must change before total and day are told. */
+/** How long nothing must change before total and day are announced. */
 const QUIET_MS = 500
 
-/** Tells screen readers the new total and day, once after a run of changes; silent when the page opens. */
+/** Announces the new total and day to screen readers, once after a run of changes; silent when the page opens. */
 export function Announcer() {
   const t = useT('product')
   const { language } = usePage()

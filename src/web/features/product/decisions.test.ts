@@ -44,13 +44,13 @@ describe('configuring a product', () => {
     expect(ticketOf(never, first, now).urgent.refusal).toBe('not-allowed')
   })
 
-  test('what cannot go together is told with what rules it out', () => {
+  test('what cannot go together is shown with what rules it out', () => {
     expect(ticketOf(configurable, first, now).impossible.get('gloss')).toBe('cotton')
     const coated = answered(first, choose('paper', 'coated'))
     expect(ticketOf(configurable, coated, now).impossible.has('gloss')).toBe(false)
   })
 
-  test('each choice is told with what it adds to this line', () => {
+  test('each choice is shown with what it adds to this line', () => {
     const ticket = ticketOf(configurable, { ...first, quantity: 500 }, now)
     const added = addedByChoices(configurable, { ...first, quantity: 500 }, ticket, 'finish')
     expect(Object.fromEntries(added)).toEqual({ none: 0, edge: 3500, gloss: 4500 })

@@ -35,7 +35,7 @@ export const isSoldOut = (
   rule: QuantityRule,
 ): boolean => remainingQuantity !== null && largestQuantity(remainingQuantity, rule) === 0
 
-/** The decisions with one feature answered anew. */
+/** The decisions with one feature answered again. */
 export const answered = (decisions: Decisions, answer: ChosenFeature): Decisions => ({
   ...decisions,
   chosen: [...decisions.chosen.filter(({ featureId }) => featureId !== answer.featureId), answer],

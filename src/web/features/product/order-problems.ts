@@ -55,7 +55,7 @@ export function typedQuantityTrouble(
   return quantityTrouble(text === '' ? decisions.quantity : anyWholeNumberFrom(text), configurable, ticket.variant)
 }
 
-/** The quantity somebody means to ask for: the typed one when it is more than one order may have, else the decided one. */
+/** The quantity a visitor means to ask for: the typed one when it is more than one order may have, else the decided one. */
 export const askedQuantity = ({ decisions, typed, problems }: Asked): number =>
   (problems.some(isTooMany) ? anyWholeNumberFrom(typed[QUANTITY_STEP] ?? '') : undefined) ?? decisions.quantity
 

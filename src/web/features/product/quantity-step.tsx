@@ -95,7 +95,7 @@ function Trouble({ trouble, onUse }: { trouble: QuantityTrouble; onUse: (quantit
   )
 }
 
-/** The next row of the ladder as a fact, and the way to take it, so that nobody orders just below it. */
+/** The next row of the ladder as a fact, and the way to take it, against orders just below it. */
 function NextStep({ onTake }: { onTake: (quantity: number) => void }) {
   const t = useT('product')
   const { ticket } = useConfigurator()

@@ -78,7 +78,7 @@ export function ConfiguratorProvider({ product, children }: { product: ProductDe
 
 type Change = (next: (decisions: Decisions) => Decisions) => void
 
-/** The decisions about a product, kept for the session; those of an earlier visit are taken up after the first render. */
+/** The decisions about a product, stored for the session; those of an earlier visit are taken up after the first render. */
 function useDecisions(configurable: Configurable, clock: ConfigurationClock): readonly [Decisions, Change] {
   const { id } = configurable.product
   const [decisions, setDecisions] = useState(() => firstDecisions(configurable))

@@ -6,7 +6,7 @@ import { productQuery } from './product.queries.ts'
 import type { ProductDetail } from '#contract/catalog/product-detail.ts'
 
 /**
- * Asks how much is left once the page is open: a kept page is rendered anew when the catalogue changes, not with every
+ * Asks how much is left once the page is open: a cached page is rendered again when the catalogue changes, not with every
  * piece that is sold. What is made to order never runs out, and is not asked about.
  */
 export function useFreshStock({ id, prices }: Pick<ProductDetail, 'id' | 'prices'>): void {

@@ -8,7 +8,7 @@ const SAME_PLACE_PX = 24
 
 type Point = { x: number; y: number }
 
-/** Looking closer at a picture: by buttons, double tap or click, two fingers; dragged while close. Begins anew with `picture`. */
+/** Looking closer at a picture: by buttons, double tap or click, two fingers; dragged while close. Begins again with `picture`. */
 export function useZoom(picture: number) {
   const frame = useRef<HTMLElement | null>(null)
   const fingers = useRef(new Map<number, Point>())

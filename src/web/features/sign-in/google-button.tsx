@@ -5,7 +5,7 @@ import { leaveForGoogle, providersQuery } from '../../session/google-detour.ts'
 import { Button } from '../../ui/button.tsx'
 import { GoogleMark } from '../../ui/google-mark.tsx'
 
-/** Signing in or up with Google (S121, S140); its place is kept until it is known whether the shop offers it. */
+/** Signing in or up with Google (S121, S140); its place is reserved until it is known whether the shop offers it. */
 export function GoogleButton({ intent }: { intent: 'login' | 'signup' }) {
   const t = useT('sign-in')
   const { language } = usePage()

@@ -17,12 +17,12 @@ import { useArrival } from './use-arrival.ts'
 
 type Props = {
   answer: URLSearchParams
-  /** Nobody has come in; what to say about it, if anything. */
+  /** The login failed; what to say about it, if anything. */
   onOver: (said?: string) => void
 }
 
 /**
- * Somebody is back from Google: they come in, or Google is theirs now, and they see the page again that they had left.
+ * A visitor is back from Google: they come in, or Google is theirs now, and they see the page again that they had left.
  * When coming in fails it is written down and they are at the first step (S219); only that an account has to be connected
  * first is said.
  */

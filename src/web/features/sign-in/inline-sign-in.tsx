@@ -28,7 +28,7 @@ const STEPS: Readonly<Record<Step, ComponentType<StepProps>>> = {
 
 const noted = () => undefined
 
-/** Signing in within a page that needs to know who it is (S298). Whoever has come in is shown the page. */
+/** Signing in within a page that needs to know who it is (S298). After the login the page is shown. */
 export default function InlineSignIn({ reason }: { reason: string }) {
   const t = useT('sign-in')
   const [state, dispatch] = useReducer(nextStep, undefined, () =>

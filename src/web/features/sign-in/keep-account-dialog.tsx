@@ -11,7 +11,7 @@ import { useCall } from '../../ui/use-call.ts'
 import { useFocusBack } from './use-focus-back.ts'
 
 /**
- * Whoever signs in while their account waits to be deleted is told, and may keep it (S262). Signing in alone keeps
+ * A customer who signs in while their account waits to be deleted learns of it, and may keep it (S262). Signing in alone keeps
  * nothing: some only come for their data.
  */
 export function KeepAccountDialog({ dueAt }: { dueAt: string }) {

@@ -45,7 +45,7 @@ function EntryDialog({ request }: Props) {
   const [googleAnswer, setGoogleAnswer] = useState(request.googleAnswer)
   const [state, dispatch] = useReducer(nextStep, request, (asked) => firstStep(pendingCode(), asked, Date.now()))
   const googleIsOver = useCallback((said?: string) => {
-    dispatch({ type: 'told', note: said })
+    dispatch({ type: 'noted', note: said })
     setGoogleAnswer(undefined)
   }, [])
   const [isBusy, setBusy] = useState(false)

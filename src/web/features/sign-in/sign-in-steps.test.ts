@@ -97,7 +97,7 @@ test('why the dialog is there is said until a code is asked for', () => {
   expect([opened.note, switched.note, asked.note]).toEqual(['Sign in first', 'Sign in first', undefined])
 })
 
-test('whoever turns out not to be registered takes the identifier along', () => {
+test('a visitor who turns out not to be registered takes the identifier along', () => {
   const asked = walk(firstStep(NONE, LOG_IN), { type: 'code-sent', flow: 'login', identifier: PHONE, sentAt: SENT })
   expect(walk(asked, { type: 'go', step: 'signup' })).toMatchObject({ step: 'signup', identifier: PHONE })
 })

@@ -7,7 +7,7 @@ export type Step = 'login' | 'password' | 'signup' | 'verify' | 'forgot' | 'rese
 
 export type SignInState = {
   readonly step: Step
-  /** What somebody is doing; unknown for a code that was asked for before that was kept. */
+  /** What a visitor is doing; unknown for a code that was asked for before that was stored. */
   readonly flow: CodeFlow | undefined
   /** What was typed as e-mail address or phone number; goes from step to step. */
   readonly identifier: string
@@ -29,9 +29,9 @@ export type SignInEvent =
   | { readonly type: 'back' }
   | { readonly type: 'go'; readonly step: 'login' | 'password' | 'signup' | 'forgot'; readonly identifier?: string }
   | { readonly type: 'password-reset'; readonly note: string }
-  | { readonly type: 'told'; readonly note: string | undefined }
+  | { readonly type: 'noted'; readonly note: string | undefined }
 
-/** Where Back leads when nobody knows what the code was asked for. */
+/** Where Back leads when it is unknown what the code was asked for. */
 const BACK_WHEN_UNKNOWN = 'signup'
 
 /** The first step: the code, when one is waited for that still lives (S118, S141, S58), else what was asked for. */
@@ -75,7 +75,7 @@ export function nextStep(state: SignInState, event: SignInEvent): SignInState {
       }
     case 'password-reset':
       return { ...state, step: 'password', flow: 'login', note: event.note }
-    case 'told':
+    case 'noted':
       return { ...state, note: event.note }
   }
 }

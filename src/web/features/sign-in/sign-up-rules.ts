@@ -9,7 +9,7 @@ import { resolveFields } from '../../ui/form/resolve-fields.ts'
 /** The draft of the form: it survives a reload, another language, and a detour to Google. */
 export const SIGN_UP_DRAFT = 'signup'
 
-/** Before this nobody who signs up was born (S372). */
+/** The earliest date of birth (S372). */
 export const FIRST_BIRTH_DATE: IsoDate = '1900-01-01'
 
 /** The sign-up form with nothing in it. */
@@ -39,7 +39,7 @@ const birthDate =
     return checked.ok ? undefined : BIRTH_DATE_PROBLEMS[checked.error.code]
   }
 
-/** What the form library tells a resolver: the fields that are judged now. */
+/** What the form library passes to a resolver: the fields that are judged now. */
 type Judged = { readonly names?: readonly (keyof SignUpValues)[] }
 
 /**

@@ -39,7 +39,7 @@ export function VerifyStep({ state, send, onBusy }: StepProps) {
   )
 }
 
-/** Nobody is told whether there is an account; who waits in vain is shown the way (S208). */
+/** Whether there is an account is not revealed; who waits in vain is shown the way (S208). */
 function Doubt({ onSignUp }: { onSignUp: () => void }) {
   const t = useT('sign-in')
   const [isShown, setShown] = useState(false)

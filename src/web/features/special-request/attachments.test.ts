@@ -8,7 +8,7 @@ test('the limits are those of the server', () => {
   expect([MAX_FILES, MAX_FILE_BYTES]).toEqual([MAX_ATTACHMENTS, MAX_ATTACHMENT_BYTES])
 })
 
-test('a name that turns text is shown as it is kept', () => {
+test('a name that turns text is shown as it is stored', () => {
   expect(shownName({ name: 'invoice\u202Egnp.exe\u2066.pdf' })).toBe('invoicegnp.exe.pdf')
 })
 

@@ -5,7 +5,7 @@ import type { ProblemAnswer } from '#contract/envelope.ts'
 
 type Options = {
   language: Language
-  /** Told how much has gone out, 0 to 1. */
+  /** Receives how much has gone out, 0 to 1. */
   onProgress: (sent: number) => void
   /** Stops the upload; the promise then rejects with an AbortError. */
   signal: AbortSignal
@@ -13,7 +13,7 @@ type Options = {
 
 type Answer = AnswerOf<'/api/special-requests/create', 'post'> | ProblemAnswer | null
 
-/** Sends a form with files and tells how far it is, which `fetch` cannot. Answers the reference; refusals are ApiFailure. */
+/** Sends a form with files and says how far it is, which `fetch` cannot. Answers the reference; refusals are ApiFailure. */
 export const uploadForm = (url: string, form: FormData, { language, onProgress, signal }: Options): Promise<string> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()

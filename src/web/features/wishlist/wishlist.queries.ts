@@ -1,5 +1,5 @@
 import { apiQuery } from '../../app/api-query.ts'
 
-/** The cards of product prices somebody likes; those that are not sold any more are missing in the answer. */
+/** The cards of product prices a customer likes; those that are not sold any more are missing in the answer. */
 export const favoriteCardsQuery = (productPrice: readonly string[]) =>
   apiQuery('/api/app/favorites', { query: { productPrice: [...productPrice] }, tags: [] })

@@ -93,7 +93,7 @@ const Place = () => (
   </div>
 )
 
-/** Liked once, not sold any more: said, so that nobody looks for it, and taken away on one press. */
+/** Liked once, not sold any more: said, so that it is not looked for, and taken away on one press. */
 function Gone({ liked }: { liked: readonly LikedCard[] }) {
   const t = useT('wishlist')
   const { api } = usePage()

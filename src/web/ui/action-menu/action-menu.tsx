@@ -12,7 +12,7 @@ export type MenuAction = {
   name: string
   icon?: IconName
   checked?: boolean
-  /** Told the new state; always true for lines that are simply done. */
+  /** Receives the new state; always true for lines that are simply done. */
   onChange: (checked: boolean) => void
 }
 

@@ -20,7 +20,7 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'min' | 'max'> & {
 }
 
 /**
- * A day, typed in any usual form and digits and kept as 2026-11-26, or picked from a calendar. Without script it is the
+ * A day, typed in any usual form and digits and stored as 2026-11-26, or picked from a calendar. Without script it is the
  * browser's own field.
  */
 export function DateInput({ min, max, hasYears = false, onBlur, ...rest }: Props) {

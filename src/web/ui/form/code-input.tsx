@@ -5,7 +5,7 @@ import './code-input.css'
 
 type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
   value: string
-  /** Told what is in the field: at most six letters or Latin digits. */
+  /** Receives what is in the field: at most six letters or Latin digits. */
   onChange: (typed: string) => void
 }
 

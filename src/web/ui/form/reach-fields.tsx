@@ -5,7 +5,7 @@ import { FormField } from './form-field.tsx'
 
 type Props<Values extends FieldValues> = Omit<ComponentProps<typeof FormField<Values>>, 'label' | 'children'>
 
-/** How somebody who writes to us is reached: an e-mail address, and a number to be called back on. */
+/** How a visitor who writes to us is reached: an e-mail address, and a number to be called back on. */
 export function ReachFields<Values extends FieldValues>({
   email,
   phone,

@@ -7,7 +7,7 @@ import { useRequest } from './use-request.ts'
 export type CodeEntry = ReturnType<typeof useCodeEntry>
 
 /**
- * A code being typed: the sixth character sends it. One that was refused is typed anew (S130); one that nobody has
+ * A code being typed: the sixth character sends it. One that was refused is typed again (S130); one that no one has
  * answered, for want of a network, stays to be sent again. `textOf` has words for other refusals, if there are any.
  * Needs the messages of `form`.
  */
