@@ -2,6 +2,7 @@
  * The shop as one process: opens the database, puts the parts together and serves them.
  * `--services=web,api,worker` chooses the parts (all by default), `--dev` renders pages from source with hot reload.
  */
+import { SOFTWARE } from '#domain/software.ts'
 import type { AddressInfo } from 'node:net'
 import { parseArgs } from 'node:util'
 import type { FastifyInstance } from 'fastify'
@@ -80,5 +81,5 @@ async function serve(shop: Process, isDev: boolean): Promise<void> {
 
 function openAt({ production, http }: Config, app: FastifyInstance): string {
   const { port } = app.server.address() as AddressInfo
-  return `Matbaa is open at ${production ? http.publicUrl : `http://localhost:${port}`}`
+  return `${SOFTWARE.name} is open at ${production ? http.publicUrl : `http://localhost:${port}`}`
 }

@@ -79,7 +79,7 @@ export const SETTINGS = z.object({
   INSECURE_SMTP: flag
     .default(false)
     .describe('`true` sends mail to a server without TLS too, which otherwise only one on this machine may be'),
-  MAIL_FROM: z.string().default('Matbaa <no-reply@localhost>').describe('Sender of mail'),
+  MAIL_FROM: z.string().default('Print Shop <no-reply@localhost>').describe('Sender of mail'),
   STAFF_EMAIL: z.email().default('staff@localhost.example').describe('Who gets contact messages and special requests'),
   SMS_PROVIDER: z
     .enum(['unifonic', 'taqnyat'])
@@ -92,8 +92,8 @@ export const SETTINGS = z.object({
   SMS_SENDER: z
     .string()
     .regex(/^[A-Za-z0-9 -]{3,11}$/, 'must be 3 to 11 letters or digits')
-    .default('MATBAA')
-    .describe('Sender name of text messages, registered with the operators (`MATBAA`)'),
+    .default('PRINTSHOP')
+    .describe('Sender name of text messages, registered with the operators (`PRINTSHOP`)'),
   SMS_DAILY_LIMIT: whole(1, 1_000_000)
     .default(2_000)
     .describe('Text messages with codes sent in a day at most; afterwards codes go by email only (2000)'),

@@ -1,3 +1,4 @@
+import { SOFTWARE } from '#domain/software.ts'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod'
@@ -26,7 +27,7 @@ const DOCS_POLICY = [
 
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40" width="120" height="40">' +
-  '<text y="28" font-family="sans-serif" font-size="24" font-weight="700" fill="#fff">Matbaa</text></svg>'
+  `<text y="28" font-family="sans-serif" font-size="24" font-weight="700" fill="#fff">${SOFTWARE.name}</text></svg>`
 
 /** Collects the OpenAPI document of every route that is registered after it. */
 export async function describeApi(api: ApiServer): Promise<void> {
@@ -34,7 +35,7 @@ export async function describeApi(api: ApiServer): Promise<void> {
     openapi: {
       openapi: '3.1.0',
       info: {
-        title: 'Matbaa',
+        title: SOFTWARE.name,
         version: '1',
         description:
           'Every answer has one shape: `status` 1 with `data`, or `status` 0 with a `code` and sentences in the language ' +
@@ -78,7 +79,7 @@ export async function serveDocs(api: ApiServer): Promise<void> {
       tryItOutEnabled: true,
       supportedSubmitMethods: ['get', 'post', 'put', 'patch', 'delete'],
     },
-    theme: { title: 'Matbaa API' },
+    theme: { title: `${SOFTWARE.name} API` },
     logo: { type: 'image/svg+xml', content: LOGO },
   })
 }

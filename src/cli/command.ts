@@ -1,6 +1,7 @@
 import type { Config } from '#config'
 import { openShop } from '#services/catalog-import/open-shop.ts'
 import type { OpenShop } from '#services/catalog-import/open-shop.ts'
+import { loadBrand } from '#services/shop-settings/current-brand.ts'
 
 /** What the person asked for cannot be done as asked; the message says why. */
 export class UsageError extends Error {
@@ -28,6 +29,7 @@ export async function withShop<Answer>(config: Config, work: (shop: OpenShop) =>
     onProgress: (sentence) => console.error(sentence),
   })
   try {
+    await loadBrand(shop.db)
     return await work(shop)
   } finally {
     await shop.close()

@@ -1,3 +1,4 @@
+import { SOFTWARE } from '#domain/software.ts'
 import { Kysely, PostgresDialect } from 'kysely'
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import pg from 'pg'
@@ -32,7 +33,7 @@ export function openPool(url: string, options: ConnectionOptions = {}): pg.Pool 
   const pool = new pg.Pool({
     connectionString: url,
     max: options.max ?? 8,
-    application_name: options.name ?? 'matbaa',
+    application_name: options.name ?? SOFTWARE.id,
     statement_timeout: statementTimeoutMs,
     query_timeout: statementTimeoutMs + 1_000,
     lock_timeout: 3_000,
@@ -86,7 +87,7 @@ export function queryBuilderOf(client: pg.Client): Db {
 }
 
 /** One connection outside any pool, with no time limits: for migrations and locks held long. */
-export async function connectOnce(url: string, name = 'matbaa'): Promise<pg.Client> {
+export async function connectOnce(url: string, name: string = SOFTWARE.id): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: url,
     application_name: name,

@@ -1,3 +1,4 @@
+import { SOFTWARE } from '#domain/software.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { connectOnce } from '#db/connection.ts'
@@ -24,7 +25,7 @@ export async function listen(url: string, { channel, onMessage, onMissed }: List
   let client = await subscribe()
 
   async function subscribe(): Promise<pg.Client> {
-    const next = await connectOnce(url, `matbaa listen ${channel}`)
+    const next = await connectOnce(url, `${SOFTWARE.id} listen ${channel}`)
     next.on('notification', ({ payload }) => onMessage(payload ?? ''))
     next.on('error', () => undefined)
     await next.query(`listen ${next.escapeIdentifier(channel)}`)

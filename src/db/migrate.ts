@@ -1,3 +1,4 @@
+import { SOFTWARE } from '#domain/software.ts'
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -29,7 +30,7 @@ export class MigrationError extends Error {
  */
 export async function migrate(url: string, folder = MIGRATIONS_FOLDER): Promise<string[]> {
   const migrations = await readMigrations(folder)
-  const client = await connectOnce(url, 'matbaa migrate')
+  const client = await connectOnce(url, `${SOFTWARE.id} migrate`)
   try {
     await lockSchema(client)
     const applied = await readApplied(client)

@@ -1,3 +1,4 @@
+import { currentBrand, watchBrand } from '#services/shop-settings/current-brand.ts'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { inMemoryTransport } from '#api/in-memory-transport.ts'
@@ -28,7 +29,7 @@ const CONTACT = {
   longitude: 46.7,
   phone: '+966551234567',
   workingHours: name('Sunday'),
-  legalName: name('Matbaa'),
+  legalName: name('Legal Name'),
   crNumber: '1010000000',
   vatNumber: '300000000000003',
   businessCenterNumber: null,
@@ -92,6 +93,7 @@ describe('cached pages', () => {
     }
     const renderer = createRenderer({
       publicUrl: 'http://x',
+      brand: currentBrand,
       instalments: [],
       assets,
       onFailure: (failure) => failures.push(failure),
@@ -100,6 +102,7 @@ describe('cached pages', () => {
     const frame = keepFrameAnswers((language) => createApiClient(inMemoryTransport(api.app), language))
     api.changes.subscribe(frame.forget)
     api.changes.subscribe(cache.invalidate)
+    await watchBrand(db, api.changes)
     listening = await listen(database.url, {
       channel: CHANGE_CHANNEL,
       onMessage: (payload) => api.changes.publish(readTags(payload)),
@@ -109,10 +112,11 @@ describe('cached pages', () => {
     await web.register(async (scope) =>
       webPlugin(scope, {
         publicUrl: 'http://x',
+        brand: currentBrand,
         renderer: async () => renderer,
         cache,
         apiFor: frame.apiFor,
-        headers: [],
+        headers: () => [],
         files: new Map(),
         keepPages: true,
       }),
@@ -155,5 +159,24 @@ describe('cached pages', () => {
       }
     }
     expect(failures).toEqual([])
+  })
+
+  test('show a new name and colour within a second', async () => {
+    const brand = { name: { en: 'Jeddah Copy', ar: 'جدة للنسخ' }, city: { en: 'Jeddah', ar: 'جدة' }, accent: '#1d4ed8' }
+    await read('/en/home')
+    await importShop({ settings: { brand } })
+    for (const path of ['/en/home', '/ar/home', '/en/contact-us']) {
+      await vi.waitFor(async () => expect(await read(path), path).toContain('--accent:#1d4ed8'), 1_000)
+      const page = await read(path)
+      for (const name of Object.values(brand.name)) expect(page, path).toContain(name)
+      expect(page, path).not.toMatch(/Matbaa|Print Shop/)
+    }
+    expect(await read('/en/contact-us')).toContain('Jeddah Copy in Jeddah')
+    expect((await web.inject('/manifest.ar.webmanifest')).json()).toMatchObject({ name: 'جدة للنسخ' })
+  })
+
+  test('refuse a colour on which nothing can be read, with the nearest that works', async () => {
+    const pale = { name: { en: 'Copy', ar: 'نسخ' }, accent: '#ffe000' }
+    await expect(importShop({ settings: { brand: pale } })).rejects.toThrow(/nearest colour that works is #[0-9a-f]{6}/)
   })
 })

@@ -1,3 +1,4 @@
+import { SOFTWARE } from '#domain/software.ts'
 import type { Config } from '#config'
 import { reportingRefusals } from '#integrations/payments/gateway-refusal.ts'
 import type { GatewayRefusal } from '#integrations/payments/gateway-refusal.ts'
@@ -10,7 +11,7 @@ import type { Gateways } from '#services/payments/gateways.ts'
 import type { RunningSandbox } from './payments-sandbox.ts'
 
 /** An account that stands in for the shop's in the demo; its number is well formed and not in use. */
-const DEMO_BANK = { iban: 'SA0380000000608010167519', bank: 'Demo Bank', name: 'Matbaa' }
+const DEMO_BANK = { iban: 'SA0380000000608010167519', bank: 'Demo Bank', name: 'Demo Shop' }
 
 type RefusalReport = (refusal: GatewayRefusal) => void
 
@@ -51,7 +52,7 @@ export const sandboxGateways = (
     ask: reportingRefusals(askGateway, 'TABBY', report),
     url: `${url}/tabby`,
     secretKey: keys.tabbySecret,
-    merchantCode: 'matbaa',
+    merchantCode: SOFTWARE.id,
     webhookSecret: keys.tabbyWebhook,
   }),
   tamara: createTamara({

@@ -1,7 +1,8 @@
+import { SOFTWARE } from '#domain/software.ts'
 import { SANDBOX_PATHS } from '#api/google-sandbox/google-sandbox.routes.ts'
 import type { Config } from '#config'
 
-const SANDBOX_CLIENT = 'matbaa-demo'
+const SANDBOX_CLIENT = `${SOFTWARE.id}-demo`
 
 /** Whom to ask about access tokens of Google: Google itself, in the demo our own stand-in, otherwise none. */
 export function googleOf({ google, http, demo, production }: Config) {

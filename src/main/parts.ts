@@ -1,3 +1,4 @@
+import { SOFTWARE } from '#domain/software.ts'
 import type { Logger } from 'pino'
 import type { Config } from '#config'
 import { openPool, queryBuilder } from '#db/connection.ts'
@@ -19,6 +20,7 @@ import { openUnits, registerUnit } from '#services/invoices/invoice-unit.ts'
 import type { InvoiceUnits } from '#services/invoices/invoice-unit.ts'
 import { createRateLimits } from '#services/limits/rate-limits.ts'
 import { createRefusalReport } from '#services/payments/gateway-refusals.ts'
+import { watchBrand } from '#services/shop-settings/current-brand.ts'
 import { createShopSettingsService } from '#services/shop-settings/shop-settings.service.ts'
 import { createCartPrice } from './carts.ts'
 import { createGateways } from './gateways.ts'
@@ -64,6 +66,7 @@ export async function openParts(given: Running): Promise<Process> {
     onMissed: () => changes.publish(['*']),
   })
   lifecycle.opened('the announcements', listening.close)
+  await watchBrand(database.db, changes)
 
   const pictures = await openPictureStore({ storage: config.storage, workers: config.imageWorkers })
   lifecycle.opened('the pictures', pictures.close)
@@ -72,7 +75,7 @@ export async function openParts(given: Running): Promise<Process> {
   lifecycle.opened('the printer of documents', printer.close)
 
   const isWorker = config.services.has('worker')
-  const jobPool = openPool(database.url, { name: 'matbaa jobs', max: 4, statementTimeoutMs: JOB_STATEMENT_MS })
+  const jobPool = openPool(database.url, { name: `${SOFTWARE.id} jobs`, max: 4, statementTimeoutMs: JOB_STATEMENT_MS })
   lifecycle.opened("the jobs' connections", () => jobPool.end())
   const jobs = await openJobs({ pool: jobPool, logger, isWorker })
   lifecycle.opened('the job queue', jobs.close)

@@ -1,3 +1,4 @@
+import { SOFTWARE } from '#domain/software.ts'
 import { ConfigError } from '#config'
 import { DataFolderInUse } from '#db/embedded/ownership.ts'
 import { ServerFailure } from '#db/embedded/server-failure.ts'
@@ -24,6 +25,6 @@ export function exitWith(error: unknown): never {
       : known
         ? error.message
         : error.stack
-  process.stderr.write(`\nMatbaa cannot start. ${text}\n`)
+  process.stderr.write(`\n${SOFTWARE.name} cannot start. ${text}\n`)
   process.exit(1)
 }

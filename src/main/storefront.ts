@@ -6,6 +6,7 @@ import { createApiClient } from '#contract/api-client.ts'
 import { DEFAULT_CALENDAR, nextCutOff } from '#domain/calendar/ready-by.ts'
 import type { Language } from '#domain/language.ts'
 import { INSTALMENT_PROVIDERS, instalmentLimits } from '#domain/pricing/instalments.ts'
+import { currentBrand } from '#services/shop-settings/current-brand.ts'
 import { createDevWeb } from '#web/server/dev-web.ts'
 import { createWeb } from '#web/server/web.ts'
 import type { Web } from '#web/server/web.ts'
@@ -20,6 +21,7 @@ export async function openStorefront(shop: Process, isDev: boolean, api: () => F
   const { config, logger, changes, lifecycle } = shop
   const common = {
     publicUrl: config.http.publicUrl,
+    brand: currentBrand,
     instalments: instalmentsOf(config.payments),
     apiFor: (language: Language, visitor?: string) => createApiClient(inMemoryTransport(api(), visitor), language),
     onFailure: (failure: unknown, id: string) => logger.error({ err: failure, reqId: id }, 'a page failed'),

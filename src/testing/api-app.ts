@@ -1,3 +1,5 @@
+import { useBrand } from '#services/shop-settings/current-brand.ts'
+import { DEMO_BRAND } from './demo-brand.ts'
 import { pino } from 'pino'
 import type { FastifyInstance, RouteOptions } from 'fastify'
 import { registerApi } from '#api/app.ts'
@@ -27,6 +29,7 @@ export async function testApi(
   given: Partial<ApiOptions> = {},
   onRoute?: (route: RouteOptions) => void,
 ): Promise<TestApi> {
+  useBrand(DEMO_BRAND)
   const changes = createCatalogChanges()
   const catalog = createCatalogService({ pool, db, changes })
   const app = createHttpServer({ logger: pino({ level: 'silent' }), trustedProxies: [] })

@@ -6,6 +6,7 @@ import { neededCode } from './app/needed-code.ts'
 import type { PageState } from './app/page-state.ts'
 import type { PageData } from './app/page.ts'
 import { createQueryClient } from './app/query-client.ts'
+import { useShopBrand } from './app/shop-brand.ts'
 import { createRoutes } from './app/shop-routes.ts'
 import { startCart } from './cart/start-cart.ts'
 import { ADDRESS_DRAFT } from './features/address/address-draft.ts'
@@ -43,6 +44,7 @@ function begin(): void {
 async function start(container: HTMLElement, state: PageState): Promise<void> {
   const googleAnswer = takeGoogleAnswer()
   const { language, publicUrl, now } = state
+  useShopBrand(state.brand)
   const texts = neededCode(`${state.file}/texts`, () => loadMessages(language, state.areas))
   await Promise.all([texts, state.file && showPage(state.file)])
   const api = createApiClient(sessionTransport, language)

@@ -1,3 +1,5 @@
+import { brandFileName } from '#domain/brand/brand.ts'
+import { currentBrand } from '#services/shop-settings/current-brand.ts'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { ExportForm } from '#contract/cart/export.ts'
@@ -35,7 +37,7 @@ export function exportRoutes(api: ApiServer, services: CartServices): void {
     const facts = quotationFacts(quote, { number, issuedAt: services.now(), language, customerName: null })
     if (format === 'csv') {
       const notes = quote.lines.map(({ key }) => request.body.items.find((item) => item.key === key)?.notes ?? '')
-      return sendFile(reply, cartTable(facts, notes, language), `matbaa-${number}.csv`)
+      return sendFile(reply, cartTable(facts, notes, language), `${brandFileName(currentBrand())}-${number}.csv`)
     }
     const printed = await services.quotation(facts)
     if (!printed.ok) throw new Refusal('UNAVAILABLE', { headers: { 'retry-after': '5' } })

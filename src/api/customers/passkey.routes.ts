@@ -1,3 +1,4 @@
+import { currentBrand } from '#services/shop-settings/current-brand.ts'
 import { z } from 'zod'
 import {
   PasskeyForm,
@@ -22,7 +23,6 @@ import { requireReauthentication } from './require-reauthentication.ts'
 import { arrivalOf, cameIn } from './sign-in.routes.ts'
 
 const SELF = forCustomer('self')
-const RP_NAME = 'Matbaa'
 const ALGORITHMS = [-7, -257]
 
 /** Signing in with a passkey (WebAuthn), the stronger way beside codes. */
@@ -53,7 +53,7 @@ export function passkeyRoutes(api: ApiServer, services: CustomerServices, cookie
     const asked = await services.passkeys.askToRegister(cookies.nameBrowser(request, reply), customerId)
     return succeed(languageOf(request.headers['accept-language']), {
       ...asked,
-      rpName: RP_NAME,
+      rpName: currentBrand().name.en,
       userId: Buffer.from(customerId).toString('base64url'),
       userName: email ?? phone ?? firstName,
       algorithms: ALGORITHMS,

@@ -80,7 +80,7 @@ describe('a new identifier', () => {
     )
     expect(message.template).toBe('identifier-changed')
     // The reader at the old address cannot sign in with that: only the shop helps.
-    expect(message.body_text).toContain('hello@matbaa.example')
+    expect(message.body_text).toContain('hello@shop.example')
     expect(message.body_text).toContain('+966500000000')
     expect(message.body_text).not.toContain('sign out everywhere')
     expect(message.body_text).toMatch(/http:\/\/localhost:3000\/en\/undo-change\?token=[\w-]{32}\s/)

@@ -1,3 +1,5 @@
+import { brandFileName } from '#domain/brand/brand.ts'
+import { currentBrand } from '#services/shop-settings/current-brand.ts'
 import type { FastifyRequest } from 'fastify'
 import { ExportAnswer } from '#contract/customers/export.ts'
 import {
@@ -139,7 +141,7 @@ function dataRoutes(api: ApiServer, services: CustomerServices, cookies: Cookies
     if (!taken.ok) throw limitRefusal(taken.error)
     const language = languageOf(request.headers['accept-language'])
     const { cart, ...data } = await services.exportData(sourceOf(request), language)
-    reply.header('content-disposition', 'attachment; filename="matbaa-data.json"')
+    reply.header('content-disposition', `attachment; filename="${brandFileName(currentBrand())}-data.json"`)
     return succeed(language, { ...data, cart: presentStoredCart(cart) })
   })
 

@@ -1,3 +1,4 @@
+import { SOFTWARE } from '#domain/software.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 
@@ -46,7 +47,7 @@ export async function countSessions(client: Client): Promise<number> {
   for (;;) {
     const { rows } = await client.query<{ sessions: number }>(`
       select count(*)::int as sessions from pg_stat_activity
-      where datname = current_database() and pid <> pg_backend_pid() and application_name like 'matbaa%'`)
+      where datname = current_database() and pid <> pg_backend_pid() and application_name like '${SOFTWARE.id}%'`)
     const sessions = rows[0]?.sessions ?? 0
     if (sessions === 0 || performance.now() > deadline) return sessions
     await sleep(50)

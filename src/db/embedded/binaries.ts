@@ -1,3 +1,4 @@
+import { SOFTWARE } from '#domain/software.ts'
 import { createHash } from 'node:crypto'
 import { cp, mkdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises'
 import { findPackageJSON } from 'node:module'
@@ -52,7 +53,7 @@ function locate(name: string, from: string): string | undefined {
 async function sharedCopy(installed: string): Promise<string> {
   const { mtimeMs, size } = await stat(join(installed, 'bin', 'postgres'))
   const id = createHash('sha256').update(`${installed}:${mtimeMs}:${size}`).digest('hex').slice(0, 12)
-  const target = join(SHARED_FOLDER, `matbaa-postgres-${id}`)
+  const target = join(SHARED_FOLDER, `${SOFTWARE.id}-postgres-${id}`)
   if (await ownedByUs(target)) return target
 
   // Copied beside and renamed, so that a copy broken off half-way is never taken for a whole one.

@@ -1,3 +1,4 @@
+import { SOFTWARE } from '#domain/software.ts'
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
@@ -8,7 +9,7 @@ import { ServerFailure } from '#db/embedded/server-failure.ts'
 import type { ServerUser } from '#db/embedded/server-user.ts'
 
 /** The database user of the embedded server, and the name of its database. */
-export const OWNER = 'matbaa'
+export const OWNER = SOFTWARE.id
 
 /** The system's locale that classifies letters of every script: pg_trgm asks the system, not the server. */
 const LETTERS = `--lc-ctype=${process.platform === 'darwin' ? 'en_US.UTF-8' : process.platform === 'win32' ? 'en-US' : 'C.UTF-8'}`

@@ -1,3 +1,4 @@
+import { SOFTWARE } from '#domain/software.ts'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { chown, lstat, mkdir } from 'node:fs/promises'
@@ -42,7 +43,7 @@ async function socketEndpoint(home: string, user: ServerUser | undefined): Promi
 }
 
 async function shortFolder(run: string, user: ServerUser | undefined): Promise<string> {
-  const folder = join(tmpdir(), `matbaa-${createHash('sha256').update(run).digest('hex').slice(0, 12)}`)
+  const folder = join(tmpdir(), `${SOFTWARE.id}-${createHash('sha256').update(run).digest('hex').slice(0, 12)}`)
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const { uid } = await lstat(folder)
   if (uid !== process.getuid?.() && uid !== user?.uid) throw new Error(`${folder} belongs to another user: remove it`)

@@ -1,10 +1,11 @@
+import { SOFTWARE } from '#domain/software.ts'
 import pg from 'pg'
 import { connectOnce } from '#db/connection.ts'
 import { ServerAway } from '#db/embedded/postmaster.ts'
 
 /** Any number will do, as long as every version of the shop uses the same one. */
 const LOCK_KEY = 7_283_002
-const NAME = 'matbaa owner'
+const NAME = `${SOFTWARE.id} owner`
 
 /** The data folder is in use by another shop; the message says what to do. */
 export class DataFolderInUse extends Error {
@@ -39,7 +40,7 @@ async function mark(url: string, home: string): Promise<pg.Client> {
   const owner = await findOwner(client)
   await client.end()
   throw new DataFolderInUse(
-    `The database in ${home} is in use by another Matbaa${owner}. Stop that one first, or give this one ` +
+    `The database in ${home} is in use by another ${SOFTWARE.name}${owner}. Stop that one first, or give this one ` +
       'a folder of its own (DATA_DIR=...), or set DATABASE_URL to a PostgreSQL server that both share.',
   )
 }

@@ -1,3 +1,4 @@
+import { SOFTWARE } from '#domain/software.ts'
 import { createHash } from 'node:crypto'
 import { chmod, mkdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -24,5 +25,5 @@ export async function choosePlace(dataFolder: string): Promise<Place> {
     return { home: join(dataFolder, 'postgres'), moved: false }
   }
   const id = createHash('sha256').update(dataFolder).digest('hex').slice(0, 12)
-  return { home: join(SYSTEM_FOLDER, `matbaa-${id}`), moved: true }
+  return { home: join(SYSTEM_FOLDER, `${SOFTWARE.id}-${id}`), moved: true }
 }

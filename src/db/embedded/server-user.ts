@@ -1,3 +1,4 @@
+import { SOFTWARE } from '#domain/software.ts'
 import { execFile } from 'node:child_process'
 import { access, constants, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
@@ -11,11 +12,11 @@ export interface ServerUser {
   readonly gid: number
 }
 
-const NAMES = ['postgres', 'matbaa'] as const
+const NAMES = ['postgres', SOFTWARE.id] as const
 
 /**
  * The user for the embedded server: the same one when the process is not root (undefined), otherwise the
- * system's `postgres`, or a user `matbaa` that is made on first use. Throws when none can be made.
+ * system's `postgres`, or a user of the software that is made on first use. Throws when none can be made.
  */
 export async function findServerUser(): Promise<ServerUser | undefined> {
   if (process.getuid?.() !== 0) return undefined
@@ -25,7 +26,7 @@ export async function findServerUser(): Promise<ServerUser | undefined> {
   }
   // Another process may just be making the same user: what counts is that it is there afterwards.
   const failure: unknown = await makeUser().catch((error: unknown) => error)
-  const made = await lookUp('matbaa')
+  const made = await lookUp(SOFTWARE.id)
   if (made) return made
   throw new Error(
     'PostgreSQL does not run as root, and no system user could be made for it: create a user "postgres", or start the shop as another user',
@@ -33,7 +34,7 @@ export async function findServerUser(): Promise<ServerUser | undefined> {
   )
 }
 
-const NEW_USER = ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', 'matbaa']
+const NEW_USER = ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', SOFTWARE.id]
 
 /** `su` without a dash leaves root without the folder of such programs. */
 const makeUser = () =>

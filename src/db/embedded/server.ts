@@ -14,7 +14,7 @@ import type { Settings } from '#db/embedded/settings.ts'
 
 /** A PostgreSQL server that this process started, or took over from one that died. */
 export interface EmbeddedServer {
-  /** Connection string of a database on it; the shop's own is `matbaa`. */
+  /** Connection string of a database on it; the shop's own is `OWNER`. */
   readonly url: (database?: string) => string
   /** The file it writes its complaints to. */
   readonly log: string

@@ -12,8 +12,13 @@ export type Message = string | PluralMessage
 /** The messages of one language and area, written `as const`. */
 export type Messages = { readonly [key: string]: Message }
 
+/** Names that every message may use and no caller gives: those of the shop (domain/brand). */
+type ShopWord = 'shop' | 'shopCity'
+
 /** The names between braces in a text. */
-type NamesIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never
+type NamesIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Exclude<Name, ShopWord> | NamesIn<Rest>
+  : never
 
 /** The names a message needs; a plural always needs `count`. */
 export type NamesOf<M> = M extends string ? NamesIn<M> : NamesIn<M[keyof M]> | 'count'

@@ -15,12 +15,19 @@ export type Translator<M extends Messages> = {
   ) => readonly MessagePart[]
 }
 
+/** See ShopWord in message.ts. */
+const SHOP_WORDS: ReadonlySet<string> = new Set(['shop', 'shopCity'])
+
 type Values = { readonly [name: string]: string | number | undefined }
 
-/** The translator of a language: `createTranslator<typeof en>('ar', ar)`. Make it once and keep it. */
+/**
+ * The translator of a language: `createTranslator<typeof en>('ar', ar)`. Make it once and keep it. `shopWords` answers what
+ * messages call the shop (`{shop}`, `{shopCity}`), asked each time because a shop may be renamed.
+ */
 export function createTranslator<M extends Messages>(
   language: Language,
   messages: { readonly [Key in keyof M]: Message },
+  shopWords: () => Values = () => ({}),
 ): Translator<M> {
   const plurals = new Intl.PluralRules(language)
 
@@ -31,7 +38,11 @@ export function createTranslator<M extends Messages>(
     // With a capturing group, every second piece is a placeholder's name.
     textOf(messages[key], values)
       .split(/\{(\w+)\}/)
-      .map((piece, index) => (index % 2 ? filled(piece, values[piece], language) : { text: piece }))
+      .map((piece, index) =>
+        index % 2
+          ? filled(piece, values[piece] ?? (SHOP_WORDS.has(piece) ? shopWords()[piece] : undefined), language)
+          : { text: piece },
+      )
       .filter((part) => !('text' in part) || part.text !== '')
 
   return {
@@ -39,7 +50,7 @@ export function createTranslator<M extends Messages>(
     parts,
     t: (key, ...[values]) => {
       const message = messages[key]
-      if (!values && typeof message === 'string') return message
+      if (!values && typeof message === 'string' && !message.includes('{')) return message
       return parts(key, values)
         .map((part) => ('text' in part ? part.text : `{${part.name}}`))
         .join('')

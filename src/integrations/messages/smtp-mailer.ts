@@ -7,7 +7,7 @@ import type { Mail, MailError, Mailer } from './mailer.ts'
 export interface SmtpOptions {
   /** smtp://user:password@host:587 or smtps://… */
   readonly url: string
-  /** Sender, such as `Matbaa <no-reply@shop.example>`. */
+  /** Sender, such as `Noura Print <no-reply@shop.example>`. */
   readonly from: string
   /** Sends to a server without TLS too, which otherwise only one on this machine may be. */
   readonly allowsPlaintext?: boolean

@@ -1,3 +1,4 @@
+import { SOFTWARE } from '#domain/software.ts'
 import { createReadStream } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -28,7 +29,7 @@ type Upload = { readonly body: Readable | Uint8Array; readonly byteSize: number 
 /** Files in a bucket of an S3-compatible service, as `<area>/<key>`. The bucket itself must not be public. */
 export function createS3Storage(options: S3StorageOptions, reserveBytes: number): FileStorage {
   const client = openClient(options)
-  const spoolFolder = join(tmpdir(), 'matbaa-incoming')
+  const spoolFolder = join(tmpdir(), `${SOFTWARE.id}-incoming`)
   const place = (area: StorageArea, key: string) => ({ Bucket: options.bucket, Key: `${area}/${checkedKey(key)}` })
   const take: FileStorage['spool'] = (source) => spool(source, spoolFolder, reserveBytes)
   void sweepSpool(spoolFolder, Date.now())

@@ -1,3 +1,4 @@
+import { SOFTWARE } from '#domain/software.ts'
 import type pg from 'pg'
 import { connectOnce } from '#db/connection.ts'
 import { MigrationError } from '#db/migrate.ts'
@@ -21,7 +22,9 @@ export async function withDatabase<Answer>(
     ? undefined
     : await startDataFolderServer({ dataFolder, share: true, onProgress }).catch(explainUnavailable)
   try {
-    const client = await connectOnce(databaseUrl ?? server?.url() ?? '', 'matbaa backup').catch(explainUnavailable)
+    const client = await connectOnce(databaseUrl ?? server?.url() ?? '', `${SOFTWARE.id} backup`).catch(
+      explainUnavailable,
+    )
     return await work(client).finally(() => client.end())
   } catch (error) {
     if (error instanceof MigrationError) throw new ShopUnavailable(error.message, { cause: error })

@@ -1,3 +1,4 @@
+import { SOFTWARE } from '#domain/software.ts'
 import type { Pool } from 'pg'
 import type { Db } from '#db/connection.ts'
 import { DataFolderInUse } from '#db/embedded/ownership.ts'
@@ -54,7 +55,7 @@ const connect = (options: OpenShopOptions) =>
     dataFolder: options.dataFolder,
     share: true,
     max: 4,
-    name: 'matbaa command',
+    name: `${SOFTWARE.id} command`,
     statementTimeoutMs: STATEMENT_TIMEOUT_MS,
     onProgress: options.onProgress,
   })

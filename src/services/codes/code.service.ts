@@ -1,3 +1,4 @@
+import { SOFTWARE } from '#domain/software.ts'
 import { createHmac, hkdfSync, randomBytes, randomInt } from 'node:crypto'
 import type { Db } from '#db/connection.ts'
 import { CODE_POLICY, codeOf } from '#domain/customers/code-policy.ts'
@@ -67,7 +68,7 @@ export type CodeService = ReturnType<typeof createCodeService>
 
 /** One-time codes. The answer is always the same, with the same work done, whether there is an account or not. */
 export function createCodeService({ db, queue, limits, secret, publicUrl, hasSms, onSmsUsedUp }: CodeOptions) {
-  const pepper = Buffer.from(hkdfSync('sha256', secret, '', 'matbaa one-time code', 32))
+  const pepper = Buffer.from(hkdfSync('sha256', secret, '', `${SOFTWARE.id} one-time code`, 32))
   const macOf = (purpose: Purpose, browser: string, code: string): Buffer =>
     createHmac('sha256', pepper).update(`${purpose} ${browser} ${code}`).digest()
 

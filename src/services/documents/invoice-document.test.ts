@@ -1,6 +1,8 @@
+import { useBrand } from '#services/shop-settings/current-brand.ts'
+import { DEMO_BRAND } from '#testing/demo-brand.ts'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { creditContent } from '#domain/invoicing/credit.ts'
 import type { InvoiceContent } from '#domain/invoicing/invoice-facts.ts'
 import { createTypesetter } from '#integrations/documents/typst.ts'
@@ -9,6 +11,8 @@ import { pdfText } from '#testing/pdf-text.ts'
 import { paidOrder, seller } from '#testing/sales-documents.ts'
 import vectors from '#testing/zatca/zatca-vectors.json' with { type: 'json' }
 import { invoiceDocument } from './invoice-document.ts'
+
+beforeAll(() => useBrand(DEMO_BRAND))
 
 const content: InvoiceContent = { ...paidOrder, kind: 'INVOICE', seller, correction: null }
 const company: InvoiceContent = {

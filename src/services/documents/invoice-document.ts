@@ -8,7 +8,7 @@ import { issuedTime } from '#domain/invoicing/ubl-invoice.ts'
 import type { PrintedFact, PrintedParty, PrintedText, SalesDocument } from '#integrations/documents/sales-document.ts'
 import { dateParts } from './date-parts.ts'
 import { printGoods } from './print-goods.ts'
-import { printFooter, printSeller } from './print-parties.ts'
+import { printedBrand, printFooter, printSeller } from './print-parties.ts'
 import { named, printed, said, written } from './sentences/said-in-both.ts'
 
 /** A document of the chain, to be printed. */
@@ -47,6 +47,7 @@ export function invoiceDocument(invoice: InvoiceToPrint, { isSpecimen }: { isSpe
     title: said(isStandard ? words.title : words.simplified),
     number,
     issued: dateParts(riyadhDate(issuedAt)),
+    brand: printedBrand(),
     seller: { name: printSeller(seller).name },
     facts: [
       { label: said(words.number), value: number },

@@ -1,8 +1,10 @@
+import { BUILT_IN_ACCENT } from '#domain/brand/accent.ts'
 import { localPhone } from '#domain/contact/phone.ts'
 import type { Seller } from '#domain/invoicing/seller.ts'
 import { inLanguage } from '#domain/localized-text.ts'
 import type { Language } from '#domain/language.ts'
 import type { PrintedParty, PrintedText, SalesDocument } from '#integrations/documents/sales-document.ts'
+import { currentBrand } from '../shop-settings/current-brand.ts'
 import { printed, said } from './sentences/said-in-both.ts'
 
 /** Who sells: the legal identity that the law asks for. */
@@ -14,6 +16,12 @@ export const printSeller = (seller: Seller): PrintedParty => ({
     { label: said('party.vatNumber'), value: seller.vatNumber },
     { label: said('party.crNumber'), value: seller.crNumber },
   ],
+})
+
+/** Name and colour of the head. */
+export const printedBrand = (): SalesDocument['brand'] => ({
+  name: currentBrand().name,
+  accent: currentBrand().accent ?? BUILT_IN_ACCENT,
 })
 
 /** The foot of every page: how to reach the seller. */

@@ -1,3 +1,5 @@
+import { brandFileName } from '#domain/brand/brand.ts'
+import { currentBrand } from '#services/shop-settings/current-brand.ts'
 import { addDays } from '#domain/calendar/iso-date.ts'
 import { riyadhDate } from '#domain/calendar/riyadh-time.ts'
 import { documentAmounts } from '#domain/invoicing/document-line.ts'
@@ -12,7 +14,7 @@ import { dateParts } from './date-parts.ts'
 import { QUOTATION_DAYS } from './quotation-link.ts'
 import type { QuotationLinks } from './quotation-link.ts'
 import { printGoods } from './print-goods.ts'
-import { printFooter, printSeller } from './print-parties.ts'
+import { printedBrand, printFooter, printSeller } from './print-parties.ts'
 import { named, said } from './sentences/said-in-both.ts'
 
 /** A cart a visitor wants to have on paper. Amounts include VAT. */
@@ -47,7 +49,9 @@ export const createQuotationService = ({
   /** Throws RangeError when the lines do not come to the total. */
   pdf: async (quotation: QuotationFacts): Promise<Result<PrintedFile, DocumentBusy>> => {
     const printed = await printer.print(quotationDocument(quotation, await seller(), links))
-    return printed.ok ? ok({ bytes: printed.value, fileName: `matbaa-${quotation.number}.pdf` }) : printed
+    return printed.ok
+      ? ok({ bytes: printed.value, fileName: `${brandFileName(currentBrand())}-${quotation.number}.pdf` })
+      : printed
   },
 })
 
@@ -64,6 +68,7 @@ export function quotationDocument(
     title: said('quotation'),
     number: quotation.number,
     issued: dateParts(issued),
+    brand: printedBrand(),
     seller: { name: printSeller(seller).name },
     facts: [
       { label: said('fact.quotationNumber'), value: quotation.number },

@@ -1,5 +1,7 @@
+import { useBrand } from '#services/shop-settings/current-brand.ts'
+import { DEMO_BRAND } from '#testing/demo-brand.ts'
 import { join } from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
+import { beforeAll, afterAll, describe, expect, test } from 'vitest'
 import { createDocumentPrinter } from '#integrations/documents/document-printer.ts'
 import { createTypesetter } from '#integrations/documents/typst.ts'
 import { differenceToGolden } from '#testing/golden-picture.ts'
@@ -8,6 +10,8 @@ import { seller, soldLines } from '#testing/sales-documents.ts'
 import { createQuotationLinks } from './quotation-link.ts'
 import { createQuotationService, quotationDocument } from './quotation.service.ts'
 import type { QuotationFacts } from './quotation.service.ts'
+
+beforeAll(() => useBrand(DEMO_BRAND))
 
 const quotation: QuotationFacts = {
   number: 'Q-7KQ2XHNM',

@@ -1,3 +1,5 @@
+import { useBrand } from '#services/shop-settings/current-brand.ts'
+import { DEMO_BRAND } from '#testing/demo-brand.ts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDocumentPrinter } from '#integrations/documents/document-printer.ts'
@@ -6,6 +8,8 @@ import { pdfText } from '#testing/pdf-text.ts'
 import { testDatabase } from '#testing/test-database.ts'
 import type { TestDatabase } from '#testing/test-database.ts'
 import { createInvoiceFiles } from './invoice-files.ts'
+
+beforeAll(() => useBrand(DEMO_BRAND))
 
 let database: TestDatabase
 const printer = createDocumentPrinter()

@@ -1,3 +1,5 @@
+import { brandFileName } from '#domain/brand/brand.ts'
+import { currentBrand } from '#services/shop-settings/current-brand.ts'
 import type { Db } from '#db/connection.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import type { DocumentBusy, DocumentPrinter } from '#integrations/documents/document-printer.ts'
@@ -24,6 +26,6 @@ export const createInvoiceFiles = ({ db, printer, isSpecimen }: InvoiceFilesOpti
     const printed = await printer.print(invoiceDocument({ number, issuedAt, content, qr }, { isSpecimen }))
     if (!printed.ok) return printed
     if (row.handed_out_at === null) await noteHandedOut(db, id)
-    return ok({ bytes: printed.value, fileName: `matbaa-${number}.pdf` })
+    return ok({ bytes: printed.value, fileName: `${brandFileName(currentBrand())}-${number}.pdf` })
   },
 })

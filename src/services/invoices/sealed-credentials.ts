@@ -1,3 +1,4 @@
+import { SOFTWARE } from '#domain/software.ts'
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import { z } from 'zod'
 
@@ -21,7 +22,7 @@ const TAG_BYTES = 16
 
 /** Encrypts the credentials of units (AES-256-GCM). Each is bound to its unit. */
 export function credentialVault(secret: string) {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'matbaa invoice units', 32))
+  const key = Buffer.from(hkdfSync('sha256', secret, '', `${SOFTWARE.id} invoice units`, 32))
   const boundTo = (unit: number) => Buffer.from(`unit ${unit}`)
   return {
     seal: (unit: number, credentials: UnitCredentials): Buffer => {

@@ -1,3 +1,4 @@
+import { SOFTWARE } from '#domain/software.ts'
 import { createECDH, createPrivateKey, createPublicKey, hkdfSync, sign } from 'node:crypto'
 import type { KeyObject } from 'node:crypto'
 import { bitString, der, integer, objectId, sequence, utf8String } from './der.ts'
@@ -6,7 +7,7 @@ import type { Stamp } from './stamp.ts'
 
 const ECDSA_WITH_SHA256 = sequence(objectId('1.2.840.10045.4.3.2'))
 const NAME = sequence(
-  der(0x31, sequence(objectId('2.5.4.3'), utf8String('Matbaa self-made stamp'))),
+  der(0x31, sequence(objectId('2.5.4.3'), utf8String(`${SOFTWARE.name} self-made stamp`))),
   der(0x31, sequence(objectId('2.5.4.10'), utf8String('Not known to the tax authority'))),
 )
 /** From the start of 2026 for thirty years. */

@@ -1,3 +1,4 @@
+import { SOFTWARE } from '#domain/software.ts'
 import { createPrivateKey, generateKeyPairSync, randomUUID } from 'node:crypto'
 import type { Db } from '#db/connection.ts'
 import type { TaxEnvironment } from '#db/schema/invoices.ts'
@@ -150,7 +151,7 @@ const newKey = (): string =>
 const newIdentity = ({ environment, invoiceTypes }: UnitRequest): UnitIdentity => ({
   environment,
   invoice_types: invoiceTypes,
-  serial_number: `1-Matbaa|2-1|3-${randomUUID()}`,
+  serial_number: `1-${SOFTWARE.name}|2-1|3-${randomUUID()}`,
 })
 
 function identityOf(unit: { [Key in keyof UnitIdentity]: UnitIdentity[Key] | null }): UnitIdentity | undefined {
@@ -165,7 +166,7 @@ const requestFor = (
 ): string =>
   certificateRequest(
     {
-      commonName: `Matbaa-${unit}-${vatNumber}`,
+      commonName: `${SOFTWARE.name}-${unit}-${vatNumber}`,
       serialNumber: identity.serial_number,
       vatNumber,
       organizationUnit: branch,

@@ -1,3 +1,5 @@
+import { useBrand } from '#services/shop-settings/current-brand.ts'
+import { DEMO_BRAND } from '#testing/demo-brand.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ok } from '#domain/result.ts'
 import type { Mail, Mailer } from '#integrations/messages/mailer.ts'
@@ -10,6 +12,8 @@ import { deliverMessage, endLostMessages, giveUpMessage } from './deliver.ts'
 import { postMessages } from './outbox.ts'
 import { codeMessage } from './templates/code-message.ts'
 import type { CodeMessage } from './templates/code-message.ts'
+
+beforeAll(() => useBrand(DEMO_BRAND))
 
 let database: TestDatabase
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { Db } from '#db/connection.ts'
 import type { Job, JobQueue } from '#services/queue/job-queue.ts'
 import type { NewMessage } from './new-message.ts'
-import { sentencesOf } from './new-message.ts'
+import { currentBrand } from '../shop-settings/current-brand.ts'
 import { deleteMessagesTo, insertMessages } from './outbox.repository.ts'
 import type { NewRow } from './outbox.repository.ts'
 import { renderHtml } from './render-html.ts'
@@ -46,7 +46,7 @@ function wordsOf({ content, text, language }: NewMessage): Pick<NewRow, 'subject
   return {
     subject: content.subject,
     body_text: renderText(content),
-    body_html: renderHtml(content, language, sentencesOf(language)('brand')),
+    body_html: renderHtml(content, language, currentBrand()),
   }
 }
 

@@ -1,11 +1,15 @@
+import { readableOn } from '#domain/brand/colour.ts'
+import type { Brand } from '#domain/brand/brand.ts'
 import { directionOf } from '#domain/language.ts'
 import type { Language } from '#domain/language.ts'
 import type { Block, Fact, MailContent, MailGoods } from './mail-content.ts'
 
+const BUILT_IN_ACCENT_TEXT = '#c5341b'
 const FONT = "font-family:'Readex Pro',Tahoma,Arial,sans-serif"
 
 /** The mail as a whole HTML document. Styles stand at the elements, because mail programs drop style sheets. */
-export function renderHtml({ subject, blocks }: MailContent, language: Language, brand: string): string {
+export function renderHtml({ subject, blocks }: MailContent, language: Language, brand: Brand): string {
+  const link = brand.accent === null ? BUILT_IN_ACCENT_TEXT : readableOn('#ffffff', brand.accent, 4.5, 'dark')
   const direction = directionOf(language)
   return `<!doctype html>
 <html lang="${language}" dir="${direction}">
@@ -13,8 +17,8 @@ export function renderHtml({ subject, blocks }: MailContent, language: Language,
 <body style="margin:0;background:#faf8f4">
 <table role="presentation" dir="${direction}" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" dir="${direction}" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border-radius:12px"><tr><td align="${direction === 'rtl' ? 'right' : 'left'}" style="padding:28px 28px 24px;${FONT};font-size:16px;line-height:1.7;color:#17181c">
-<p style="margin:0 0 20px;font-size:20px;font-weight:700">${escapeHtml(brand)}</p>
-${blocks.map(htmlOf).join('\n')}
+<p style="margin:0 0 20px;font-size:20px;font-weight:700">${escapeHtml(brand.name[language])}</p>
+${blocks.map((block) => htmlOf(block, link)).join('\n')}
 </td></tr></table>
 </td></tr></table>
 </body>
@@ -22,7 +26,7 @@ ${blocks.map(htmlOf).join('\n')}
 `
 }
 
-function htmlOf(block: Block): string {
+function htmlOf(block: Block, linkColour: string): string {
   switch (block.block) {
     case 'text':
       return `<p style="margin:0 0 16px">${escapeHtml(block.text)}</p>`
@@ -40,7 +44,7 @@ function htmlOf(block: Block): string {
     case 'action':
       return `<p style="margin:8px 0 20px"><a href="${escapeHtml(block.href)}" style="display:inline-block;padding:11px 20px;border-radius:10px;background:#17181c;color:#faf8f4;font-weight:600;text-decoration:none">${escapeHtml(block.label)}</a></p>`
     case 'link':
-      return `<p style="margin:0 0 16px"><a href="${escapeHtml(block.href)}" style="color:#c5341b">${escapeHtml(block.label)}</a></p>`
+      return `<p style="margin:0 0 16px"><a href="${escapeHtml(block.href)}" style="color:${linkColour}">${escapeHtml(block.label)}</a></p>`
   }
 }
 

@@ -1,3 +1,4 @@
+import { DEMO_BRAND } from '#testing/demo-brand.ts'
 import { describe, expect, test } from 'vitest'
 import type { Block } from './mail-content.ts'
 import { renderHtml } from './render-html.ts'
@@ -15,7 +16,7 @@ const blocks: Block[] = [
 
 describe('a mail', () => {
   test('shows what visitors wrote as text and nothing else', () => {
-    const html = renderHtml({ subject: nasty, blocks }, 'en', 'Matbaa')
+    const html = renderHtml({ subject: nasty, blocks }, 'en', DEMO_BRAND)
     expect(html).not.toMatch(/<img|<script/)
     expect(html).not.toMatch(/href="[^"]*[<>][^"]*"/)
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;')
@@ -23,7 +24,7 @@ describe('a mail', () => {
   })
 
   test('runs right to left in Arabic, with codes left to right', () => {
-    const html = renderHtml({ subject: 'عنوان', blocks }, 'ar', 'مطبعة')
+    const html = renderHtml({ subject: 'عنوان', blocks }, 'ar', DEMO_BRAND)
     expect(html).toContain('<html lang="ar" dir="rtl">')
     expect(html).toContain('align="right"')
     expect(html).toContain('<bdi dir="ltr">+966551234567</bdi>')
@@ -44,7 +45,7 @@ describe('a mail', () => {
       },
       'staff@shop.example',
     )
-    const html = renderHtml(receipt!.content, 'ar', 'مطبعة')
+    const html = renderHtml(receipt!.content, 'ar', DEMO_BRAND)
     const text = renderText(receipt!.content)
     for (const block of receipt!.content.blocks) {
       if (block.block !== 'text') continue
@@ -59,7 +60,8 @@ describe('a mail', () => {
       { reference: 'C-23456789', email: 'victim@b.example', language: 'en', ...contact },
       'staff@shop.example',
     )
-    const sent = renderHtml(receipt!.content, 'en', 'Matbaa') + renderText(receipt!.content) + receipt!.content.subject
+    const sent =
+      renderHtml(receipt!.content, 'en', DEMO_BRAND) + renderText(receipt!.content) + receipt!.content.subject
     for (const word of ['BUY NOW', 'spam', '0551234567']) expect(sent).not.toContain(word)
     expect(renderText(forStaff!.content)).toContain('BUY NOW')
     expect(forStaff!.headers).toEqual({ 'Reply-To': 'victim@b.example' })

@@ -1,3 +1,4 @@
+import { currentBrand } from '#services/shop-settings/current-brand.ts'
 import type { Db } from '#db/connection.ts'
 import { findDueCaptures, markCaptured, putCaptureOff } from './capture.repository.ts'
 import { gatewayOf } from './gateways.ts'
@@ -19,7 +20,7 @@ export async function captureShipped({ db, gateways, alert }: CaptureParts): Pro
     const said = await gatewayOf(gateways, due.provider)?.capture({
       gatewayId: due.gateway_id,
       amount: due.captured - due.refunded,
-      carrier: due.carrier ?? 'Matbaa',
+      carrier: due.carrier ?? currentBrand().name.en,
       trackingNumber: due.tracking_number ?? '',
       shippedAt: due.moved_at,
     })

@@ -1,3 +1,4 @@
+import { SOFTWARE } from '#domain/software.ts'
 import { sql } from 'kysely'
 import type { Db } from '#db/connection.ts'
 import type { LocalizedText } from '#domain/localized-text.ts'
@@ -93,7 +94,7 @@ export const countListed = (tx: Db) =>
     .executeTakeFirstOrThrow()
 
 /** Leaves the counting of words to recountWords, until the transaction ends. */
-export const countWordsLater = (tx: Db) => sql`set local matbaa.count_words = 'later'`.execute(tx)
+export const countWordsLater = (tx: Db) => sql`set local ${sql.raw(SOFTWARE.id)}.count_words = 'later'`.execute(tx)
 
 /**
  * Counts every word again, for changes so large that counting along would take longer, and keeps how people write the words

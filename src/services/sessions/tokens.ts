@@ -1,3 +1,4 @@
+import { SOFTWARE } from '#domain/software.ts'
 import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import { isTidyBase64Url } from '#domain/text/base64url.ts'
 
@@ -41,7 +42,7 @@ export function createTokens(secret: string): TokenMaker {
 }
 
 const keyOf = (secret: string, purpose: string): Buffer =>
-  Buffer.from(hkdfSync('sha256', secret, '', `matbaa ${purpose}`, 32))
+  Buffer.from(hkdfSync('sha256', secret, '', `${SOFTWARE.id} ${purpose}`, 32))
 
 function write(key: Buffer, sessionId: string, number: number, seed: Buffer): string {
   const head = headOf(sessionId, number)

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { accentOf } from '#domain/brand/accent.ts'
+import { DEFAULT_BRAND } from '#domain/brand/brand.ts'
 import { parseWhatsAppLink } from '#domain/contact/whatsapp.ts'
 
 const Localized = z
@@ -45,11 +47,29 @@ const LegalAddress = z.strictObject({
   postalCode: z.string().regex(/^\d{5}$/),
 })
 
+const InBothLanguages = z.strictObject({ en: z.string().trim().min(1).max(60), ar: z.string().trim().min(1).max(60) })
+
+/** How the shop presents itself (domain/brand). */
+const Brand = z.strictObject({
+  name: InBothLanguages,
+  city: InBothLanguages.default(DEFAULT_BRAND.city),
+  accent: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i)
+    .superRefine((colour, { addIssue }) => {
+      const made = accentOf(colour)
+      if (!made.ok) addIssue(`white text on it cannot be read; the nearest colour that works is ${made.error.nearest}`)
+    })
+    .nullable()
+    .default(null),
+})
+
 /** Every setting of a shop: keys of the table `setting`, and the shape each value must have. */
 export const SETTING_SCHEMAS = {
   contactInfo: ContactInfo,
   socialLinks: SocialLinks,
   legalAddress: LegalAddress,
+  brand: Brand,
 } as const
 
 export type ShopSettings = {
@@ -62,10 +82,10 @@ const UNSET: ShopSettings = {
     location: { en: 'Riyadh', ar: 'الرياض' },
     latitude: 24.7136,
     longitude: 46.6753,
-    email: 'hello@matbaa.example',
+    email: 'hello@shop.example',
     phone: '+966500000000',
     workingHours: { en: 'Sunday to Thursday', ar: 'من الأحد إلى الخميس' },
-    legalName: { en: 'Matbaa', ar: 'مطبعة' },
+    legalName: DEFAULT_BRAND.name,
     crNumber: '0000000000',
     vatNumber: '300000000000003',
     businessCenterNumber: null,
@@ -80,6 +100,7 @@ const UNSET: ShopSettings = {
     city: { en: 'Riyadh', ar: 'الرياض' },
     postalCode: '00000',
   },
+  brand: DEFAULT_BRAND,
 }
 
 /**
@@ -90,4 +111,5 @@ export const shopSettings = (stored: ReadonlyMap<string, unknown>): ShopSettings
   contactInfo: stored.has('contactInfo') ? ContactInfo.parse(stored.get('contactInfo')) : UNSET.contactInfo,
   socialLinks: stored.has('socialLinks') ? SocialLinks.parse(stored.get('socialLinks')) : UNSET.socialLinks,
   legalAddress: stored.has('legalAddress') ? LegalAddress.parse(stored.get('legalAddress')) : UNSET.legalAddress,
+  brand: stored.has('brand') ? Brand.parse(stored.get('brand')) : UNSET.brand,
 })

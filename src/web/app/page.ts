@@ -18,7 +18,7 @@ import type { ApiQuery } from './api-query.ts'
 import { lazyPage, preloadPage } from './lazy-page.tsx'
 import type { LoadContext } from './load-context.ts'
 import { neededCode } from './needed-code.ts'
-import { SITE_NAME } from './site-name.ts'
+import { siteName } from './shop-brand.ts'
 
 export type PageLoadArgs = {
   params: Readonly<Record<string, string | undefined>>
@@ -88,7 +88,7 @@ async function loadPage(page: PageDefinition, { address, params, context }: Load
     params,
     search: new URLSearchParams(address.search),
     language,
-    site: { publicUrl, language, name: SITE_NAME[language] },
+    site: { publicUrl, language, name: siteName(language) },
     now,
     fetch: (query) => fetchQuery(queryClient, query),
     code,

@@ -2,6 +2,7 @@ import type { Messages } from '#domain/i18n/message.ts'
 import { createTranslator } from '#domain/i18n/translator.ts'
 import type { Translator } from '#domain/i18n/translator.ts'
 import type { Language } from '#domain/language.ts'
+import { shopWords } from '../app/shop-brand.ts'
 import type { MessageAreas } from './areas.ts'
 
 export type AreaName = keyof MessageAreas
@@ -25,7 +26,10 @@ export async function loadMessages(language: Language, areas: readonly AreaName[
 
 /** Makes an area's texts known. */
 export function registerMessages(language: Language, area: AreaName, messages: Messages): void {
-  translators.set(`${language}/${area}`, createTranslator(language, messages))
+  translators.set(
+    `${language}/${area}`,
+    createTranslator(language, messages, () => shopWords(language)),
+  )
 }
 
 /** The translator of an area whose messages are loaded. */

@@ -1,3 +1,4 @@
+import { DEMO_BRAND } from '#testing/demo-brand.ts'
 import { expect, test, vi } from 'vitest'
 import type { ListMeta } from '#contract/catalog/product-list.ts'
 import type { ProductCard } from '#contract/catalog/product-card.ts'
@@ -6,7 +7,13 @@ import { createRenderer } from './renderer.tsx'
 
 const onFailure = vi.fn<(failure: unknown) => void>()
 const assets = { entry: '', style: '', print: '/assets/print.css', fonts: {}, first: [], preloads: () => [] }
-const renderer = createRenderer({ publicUrl: 'https://matbaa.example', instalments: [], assets, onFailure })
+const renderer = createRenderer({
+  publicUrl: 'https://matbaa.example',
+  brand: () => DEMO_BRAND,
+  instalments: [],
+  assets,
+  onFailure,
+})
 
 const card = (id: number): ProductCard => ({
   id: String(id),

@@ -1,10 +1,12 @@
+import { styleOfBrand } from '#domain/brand/accent.ts'
+import type { Brand } from '#domain/brand/brand.ts'
 import { directionOf } from '#domain/language.ts'
 import type { Language } from '#domain/language.ts'
 import type { PageState } from '../app/page-state.ts'
 import type { Head } from '../head/head.ts'
 import { headTags, preloadTags } from '../head/head-tags.ts'
 import { escapeHtml, headHtml, scriptText } from '../head/write-head.ts'
-import { SITE_NAME } from '../app/site-name.ts'
+import { siteName } from '../app/shop-brand.ts'
 import { spriteFor } from '../ui/icon-sprite.ts'
 import { HEAD_SCRIPT } from './head-script.ts'
 
@@ -28,6 +30,7 @@ export type PageAssets = {
 type Options = {
   language: Language
   publicUrl: string
+  brand: Brand
   assets: PageAssets
   head: Head
   body: string
@@ -38,10 +41,10 @@ type Options = {
 
 /** The document around a rendered page. */
 export function documentHtml(options: Options): string {
-  const { language, publicUrl, assets, head, body, failed, state } = options
-  const name = SITE_NAME[language]
+  const { language, publicUrl, brand, assets, head, body, failed, state } = options
+  const name = siteName(language)
   return `<!doctype html><html lang="${language}" dir="${directionOf(language)}" data-theme="light"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">\
-${headHtml(preloadTags(head))}<script>${HEAD_SCRIPT}</script><style>${assets.style}</style>${firstFiles(assets, state.language)}<template id="later">${modulePreloads(assets.preloads(state))}</template>\
+${headHtml(preloadTags(head))}<script>${HEAD_SCRIPT}</script><style>${assets.style}${styleOfBrand(brand)}</style>${firstFiles(assets, state.language)}<template id="later">${modulePreloads(assets.preloads(state))}</template>\
 ${headHtml(headTags(head, { name, publicUrl, language }))}\
 <link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.${language}.webmanifest">\
 <noscript><link rel="stylesheet" media="print" href="${assets.print}"></noscript><meta name="theme-color" content="#17181C"><meta name="application-name" content="${escapeHtml(name)}"></head>\

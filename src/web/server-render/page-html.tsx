@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
+import type { Brand } from '#domain/brand/brand.ts'
 import type { AmountLimits } from '#domain/payments/payment-method.ts'
 import { isApiFailure } from '../api-failure.ts'
 import type { PageData, PageDefinition } from '../app/page.ts'
@@ -24,6 +25,7 @@ type Options = {
   outcome: Shown<PageData | null>
   queryClient: QueryClient
   publicUrl: string
+  brand: Brand
   instalments: readonly AmountLimits[]
   assets: PageAssets
   onFailure: (failure: unknown, id: string) => void
@@ -80,7 +82,7 @@ const contextOf = ({ request, queryClient, publicUrl, instalments }: Options, sh
 })
 
 function stateOf(
-  { request, page, outcome, queryClient, publicUrl, instalments }: Options,
+  { request, page, outcome, queryClient, publicUrl, brand, instalments }: Options,
   { head: { path }, failure }: Parts,
 ): PageState {
   const { language, prefix, now } = request
@@ -88,6 +90,7 @@ function stateOf(
     language,
     prefix,
     publicUrl,
+    brand,
     now,
     instalments,
     file: failure ? null : (page?.file ?? null),

@@ -1,3 +1,4 @@
+import { DEMO_BRAND } from '#testing/demo-brand.ts'
 import { describe, expect, test, vi } from 'vitest'
 import { instalmentLimits } from '#domain/pricing/instalments.ts'
 import type { AmountLimits } from '#domain/payments/payment-method.ts'
@@ -17,7 +18,7 @@ const assets = {
 }
 const onFailure = vi.fn<(failure: unknown, id: string) => void>()
 const rendererWith = (instalments: readonly AmountLimits[]) =>
-  createRenderer({ publicUrl: 'https://matbaa.example', instalments, assets, onFailure })
+  createRenderer({ publicUrl: 'https://matbaa.example', brand: () => DEMO_BRAND, instalments, assets, onFailure })
 const renderer = rendererWith([])
 
 const ask = (request: Partial<PageRequest>, by = renderer) =>

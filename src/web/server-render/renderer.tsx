@@ -1,3 +1,4 @@
+import type { Brand } from '#domain/brand/brand.ts'
 import type { ChangeTag } from '#domain/catalog/change-tags.ts'
 import type { Language } from '#domain/language.ts'
 import type { AmountLimits } from '#domain/payments/payment-method.ts'
@@ -7,6 +8,7 @@ import { tagsOf } from '../app/page-state.ts'
 import type { PageDefinition } from '../app/page.ts'
 import { PAGES } from '../app/pages.ts'
 import { createQueryClient } from '../app/query-client.ts'
+import { useShopBrand } from '../app/shop-brand.ts'
 import { createRoutes, loadFrame } from '../app/shop-routes.ts'
 import { Redirect } from '../router/outcome.ts'
 import { loadRoute } from '../router/route.ts'
@@ -46,6 +48,8 @@ export type Renderer = { render: (request: PageRequest) => Promise<PageAnswer> }
 
 type Options = {
   publicUrl: string
+  /** How the shop presents itself now. */
+  brand: () => Brand
   instalments: readonly AmountLimits[]
   assets: PageAssets
   /** Called with failures that the visitor only sees as "something went wrong", with the id shown there. */
@@ -65,6 +69,8 @@ async function render(
   options: Options,
 ): Promise<PageAnswer> {
   const { path, search, form, prefix } = request
+  const brand = options.brand()
+  useShopBrand(brand)
   const queryClient = createQueryClient({ api: request.api })
   const context = { ...request, publicUrl: options.publicUrl, queryClient }
   const [outcome] = await Promise.all([
@@ -77,7 +83,11 @@ async function render(
   }
   const page = pageOf(outcome)
   if (page) await preloadPage(page.file)
-  return { kind: 'page', ...pageHtml({ request, page, outcome, queryClient, ...options }), tags: tagsOf(queryClient) }
+  return {
+    kind: 'page',
+    ...pageHtml({ request, page, outcome, queryClient, ...options, brand }),
+    tags: ['brand', ...tagsOf(queryClient)],
+  }
 }
 
 /** The definition of the page that is shown, if one is. */

@@ -1,7 +1,6 @@
 import type { BlogCard } from '#contract/content/blog.ts'
 import { imageAddress } from '#domain/images/image-widths.ts'
 import type { Language } from '#domain/language.ts'
-import { SITE_NAME } from '../app/site-name.ts'
 import arabic from '../i18n/ar/blog.ts'
 import english from '../i18n/en/blog.ts'
 import { BLOG_FEEDS, hrefs, withPrefix } from '../routes.ts'
@@ -12,11 +11,11 @@ import { escapeXml, textElement } from './xml.ts'
 const TEXTS = { en: english, ar: arabic }
 
 /** The newest articles of a language, for feed readers. */
-export async function blogFeed({ publicUrl, apiFor }: SitemapSource, language: Language): Promise<string> {
+export async function blogFeed({ publicUrl, brand, apiFor }: SitemapSource, language: Language): Promise<string> {
   const { data: posts } = await apiFor(language).get('/api/app/blogs', { query: { page: 1 } })
   const { title, description } = TEXTS[language]
   const channel = {
-    title: `${SITE_NAME[language]}: ${title}`,
+    title: `${brand().name[language]}: ${title}`,
     description,
     page: publicUrl + withPrefix(language, hrefs.blogs()),
     self: publicUrl + BLOG_FEEDS[language],

@@ -33,6 +33,7 @@ type DevOptions = Omit<WebOptions, 'dist' | 'maxCacheBytes' | 'isProduction' | '
 /** The storefront from its sources, with hot reload; nothing is cached, and no security policy is sent. */
 export function createDevWeb({
   publicUrl,
+  brand,
   instalments,
   apiFor,
   onFailure,
@@ -43,13 +44,22 @@ export function createDevWeb({
     const server = await vite
     if (!server) throw new Error('the development server is not listening yet')
     const bundle = (await server.ssrLoadModule('/src/web/entry-server.tsx')) as typeof ServerBundle
-    return bundle.createRenderer({ publicUrl, instalments, assets: ASSETS, onFailure })
+    return bundle.createRenderer({ publicUrl, brand, instalments, assets: ASSETS, onFailure })
   }
   return {
     cache,
     plugin: (app) => {
       partsRoute(app, { entry: PARTS_ENTRY, headHtml: REFRESH }, {})
-      return webPlugin(app, { publicUrl, renderer, cache, apiFor, headers: [], files: new Map(), keepPages: false })
+      return webPlugin(app, {
+        publicUrl,
+        brand,
+        renderer,
+        cache,
+        apiFor,
+        headers: () => [],
+        files: new Map(),
+        keepPages: false,
+      })
     },
     createServer: (handler, options = {}) => {
       const server = createServer(options, (request, response) => {

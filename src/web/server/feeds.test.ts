@@ -1,3 +1,4 @@
+import { DEMO_BRAND } from '#testing/demo-brand.ts'
 import Fastify from 'fastify'
 import { describe, expect, test } from 'vitest'
 import { createApiClient } from '#contract/api-client.ts'
@@ -25,6 +26,7 @@ const post = {
 const apiFor = (language: Language) =>
   fixtureApi(language, { '/api/app/blogs': found([post], { total: 1, page: 1, lastPage: 1 }) })
 const publicUrl = 'https://matbaa.example'
+const brand = () => DEMO_BRAND
 
 /** A shop of these products. */
 const shopOf =
@@ -46,7 +48,7 @@ const texts = (xml: string | undefined, name: string) =>
 
 describe('the feed of articles', () => {
   test('names each with its address, day, author and cover, as text that breaks nothing', async () => {
-    const xml = await blogFeed({ publicUrl, apiFor }, 'ar')
+    const xml = await blogFeed({ publicUrl, brand, apiFor }, 'ar')
     expect(xml).toContain('<title>مطبعة: قصص الطباعة</title>')
     expect(xml).toContain(
       '<atom:link rel="self" type="application/rss+xml" href="https://matbaa.example/feeds/ar/blog.xml"/>',
@@ -71,7 +73,7 @@ describe('the feed of products', () => {
   const product: ProductDetail = { ...cards, minQuantity: 100, prices: variants, features: [] }
 
   test('has each variant at the price of the least quantity, with and without the offer', async () => {
-    const xml = await productFeed({ publicUrl, apiFor: shopOf(product) }, 'en', 1)
+    const xml = await productFeed({ publicUrl, brand, apiFor: shopOf(product) }, 'en', 1)
     expect(texts(xml, 'g:id')).toEqual(['BC-1-matt', 'BC-1-gloss'])
     expect(texts(xml, 'title').slice(1)).toEqual([
       `${cards.name} – Matt (100 pieces)`,
@@ -93,7 +95,7 @@ describe('the feed of products', () => {
       code: `P-${index + 1}`,
       prices: [{ ...price, code: 'standard', name: null }],
     }))
-    const source = { publicUrl, apiFor: shopOf(...many) }
+    const source = { publicUrl, brand, apiFor: shopOf(...many) }
     const [first, second, third] = await Promise.all([1, 2, 3].map((file) => productFeed(source, 'ar', file)))
     expect(new Set([...texts(first, 'g:id'), ...texts(second, 'g:id')]).size).toBe(501)
     expect(texts(second, 'g:id')).toEqual(['P-501'])
@@ -104,7 +106,7 @@ describe('the feed of products', () => {
 
 test('feeds are served as what they are, cached, and unknown ones are 404', async () => {
   const app = Fastify()
-  feedRoutes(app, { publicUrl, apiFor, cache: createPageCache({ maxBytes: 1_000_000 }) })
+  feedRoutes(app, { publicUrl, brand, apiFor, cache: createPageCache({ maxBytes: 1_000_000 }) })
   const blog = await app.inject('/feeds/en/blog.xml')
   expect([blog.statusCode, blog.headers['content-type']]).toEqual([200, 'application/rss+xml; charset=utf-8'])
   expect(blog.headers['cache-control']).toBe('public, max-age=3600')

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Matbaa مطبعة</title></head><body><h1>Something went wrong</h1><p>Please try again in a moment.</p><h1 lang="ar" dir="rtl">حدث خطأ ما</h1><p lang="ar" dir="rtl">حاول مرة أخرى بعد قليل.</p><p><a href="/home">Matbaa مطبعة</a></p></body></html>`
+const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Error · خطأ</title></head><body><h1>Something went wrong</h1><p>Please try again in a moment.</p><h1 lang="ar" dir="rtl">حدث خطأ ما</h1><p lang="ar" dir="rtl">حاول مرة أخرى بعد قليل.</p><p><a href="/home">Home · الرئيسية</a></p></body></html>`
 
 type Failure = { statusCode?: number }
 

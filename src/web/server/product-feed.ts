@@ -4,7 +4,6 @@ import { createTranslator } from '#domain/i18n/translator.ts'
 import type { Language } from '#domain/language.ts'
 import { decimalAmount } from '#domain/money/halalas.ts'
 import type { Halalas } from '#domain/money/halalas.ts'
-import { SITE_NAME } from '../app/site-name.ts'
 import { onlyLanguageOf } from '../features/product/only-language.ts'
 import { offersOf } from '../features/product/product-offers.ts'
 import type { ProductOffer } from '../features/product/product-offers.ts'
@@ -35,22 +34,23 @@ const SAY = {
  * least quantity, which its title names. One file of several, counted from 1; undefined when there are not so many.
  */
 export async function productFeed(
-  { publicUrl, apiFor }: SitemapSource,
+  source: SitemapSource,
   language: Language,
   file: number,
 ): Promise<string | undefined> {
+  const { publicUrl, brand, apiFor } = source
   const products = await productsOf(apiFor(language), language, file)
   if (products.length === 0) return undefined
   const channel = {
-    title: SITE_NAME[language],
-    description: SITE_NAME[language],
+    title: brand().name[language],
+    description: brand().name[language],
     page: publicUrl + withPrefix(language, hrefs.home()),
     self: `${publicUrl}/feeds/${language}/products-${file}.xml`,
     language,
   }
   return rss(
     channel,
-    products.flatMap((product) => items(product, publicUrl, language)),
+    products.flatMap((product) => items(product, source, language)),
   )
 }
 
@@ -70,7 +70,7 @@ async function productsOf(api: ApiClient, language: Language, file: number): Pro
   return products
 }
 
-function items(product: ProductDetail, publicUrl: string, language: Language): string[] {
+function items(product: ProductDetail, { publicUrl, brand }: SitemapSource, language: Language): string[] {
   const { name, summary, descriptionHtml, topCategory, category, pictures, productionDays, minQuantity } = product
   const { offers } = offersOf(product)
   const [first, ...others] = pictures.map((picture) => publicUrl + widestAddress(picture))
@@ -81,7 +81,7 @@ function items(product: ProductDetail, publicUrl: string, language: Language): s
     textElement('link', publicUrl + withPrefix(language, hrefs.product(product))),
     textElement('g:image_link', first),
     ...others.slice(0, MORE_PICTURES).map((picture) => textElement('g:additional_image_link', picture)),
-    textElement('g:brand', SITE_NAME[language]),
+    textElement('g:brand', brand().name[language]),
     textElement('g:condition', 'new'),
     // Made to order: there is no trade number.
     textElement('g:identifier_exists', 'no'),

@@ -1,20 +1,24 @@
 import type { FastifyInstance } from 'fastify'
+import type { Brand } from '#domain/brand/brand.ts'
 import { LANGUAGES, directionOf } from '#domain/language.ts'
 import type { Language } from '#domain/language.ts'
-import { SITE_NAME } from '../app/site-name.ts'
 import { hrefs, withPrefix } from '../routes.ts'
 
 const ONE_DAY = 'public, max-age=86400'
 
+type Site = { readonly publicUrl: string; readonly brand: () => Brand }
+
 /** robots.txt and a web app manifest per language. */
-export function siteFileRoutes(app: FastifyInstance, publicUrl: string): void {
+export function siteFileRoutes(app: FastifyInstance, { publicUrl, brand }: Site): void {
   app.get('/robots.txt', (_request, reply) =>
     reply.header('cache-control', ONE_DAY).type('text/plain; charset=utf-8').send(robots(publicUrl)),
   )
   for (const language of LANGUAGES) {
-    const manifest = JSON.stringify(appManifest(language))
     app.get(`/manifest.${language}.webmanifest`, (_request, reply) =>
-      reply.header('cache-control', ONE_DAY).type('application/manifest+json; charset=utf-8').send(manifest),
+      reply
+        .header('cache-control', ONE_DAY)
+        .type('application/manifest+json; charset=utf-8')
+        .send(JSON.stringify(appManifest(brand(), language))),
     )
   }
 }
@@ -40,9 +44,9 @@ const icon = (src: string, size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 })
 
-const appManifest = (language: Language): object => ({
-  name: SITE_NAME[language],
-  short_name: SITE_NAME[language],
+const appManifest = ({ name }: Brand, language: Language): object => ({
+  name: name[language],
+  short_name: name[language],
   lang: language,
   dir: directionOf(language),
   start_url: withPrefix(language, hrefs.home()),

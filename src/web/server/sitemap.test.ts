@@ -1,3 +1,4 @@
+import { DEMO_BRAND } from '#testing/demo-brand.ts'
 import { describe, expect, test } from 'vitest'
 import type { Language } from '#domain/language.ts'
 import { createApiClient } from '#contract/api-client.ts'
@@ -44,7 +45,7 @@ function productsPage(page: number, perPage: number): ApiResponse {
   return found(products, { total: TOTAL, page, perPage, lastPage: Math.ceil(TOTAL / perPage) })
 }
 
-const source = { publicUrl: 'https://matbaa.example', apiFor }
+const source = { publicUrl: 'https://matbaa.example', brand: () => DEMO_BRAND, apiFor }
 const count = (xml: string | undefined, tag: string) => xml?.split(`<${tag}>`).length ?? 1
 
 describe('sitemaps', () => {

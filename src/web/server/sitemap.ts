@@ -2,6 +2,7 @@ import { ApiFailure } from '#contract/api-client.ts'
 import type { ApiClient } from '#contract/api-client.ts'
 import type { BlogCard } from '#contract/content/blog.ts'
 import { LANGUAGES } from '#domain/language.ts'
+import type { Brand } from '#domain/brand/brand.ts'
 import type { Language } from '#domain/language.ts'
 import { otherLanguageOf } from '#domain/text/written-language.ts'
 import { hrefs, withPrefix } from '../routes.ts'
@@ -12,7 +13,7 @@ import type { SitemapUrl } from './sitemap-xml.ts'
 const PRODUCTS_PER_FILE = 2_000
 const PER_CALL = 100
 
-export type SitemapSource = { publicUrl: string; apiFor: (language: Language) => ApiClient }
+export type SitemapSource = { publicUrl: string; brand: () => Brand; apiFor: (language: Language) => ApiClient }
 
 /** The index: pages and products, per language. */
 export async function sitemapOverview({ publicUrl, apiFor }: SitemapSource): Promise<string> {

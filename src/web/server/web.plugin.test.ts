@@ -1,3 +1,4 @@
+import { DEMO_BRAND } from '#testing/demo-brand.ts'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { describe, expect, test, vi } from 'vitest'
@@ -17,10 +18,11 @@ async function setUp(answer: (request: PageRequest) => PageAnswer = plainPage) {
   await app.register(async (scope) =>
     webPlugin(scope, {
       publicUrl: 'https://matbaa.example',
+      brand: () => DEMO_BRAND,
       renderer: async () => ({ render }),
       cache,
       apiFor: (language) => fixtureApi(language),
-      headers: [['content-security-policy', "default-src 'none'"]],
+      headers: () => [['content-security-policy', "default-src 'none'"]],
       files: new Map(),
       keepPages: true,
     }),

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isFromOwnPage } from '#domain/http/own-page.ts'
+import type { Brand } from '#domain/brand/brand.ts'
 import type { Language } from '#domain/language.ts'
 import { readAddress } from '../match-route.ts'
 import type { PageAddress } from '../match-route.ts'
@@ -16,16 +17,17 @@ import { siteFileRoutes } from './site-files.ts'
 import { sitemapRoutes } from './sitemap-routes.ts'
 import { sendCached } from './write-answer.ts'
 
-type HeaderList = readonly (readonly [string, string])[]
+export type HeaderList = readonly (readonly [string, string])[]
 
 export type WebPluginOptions = {
   publicUrl: string
+  brand: () => Brand
   renderer: () => Promise<Renderer>
   cache: PageCache
   /** The API in a language, answered in memory; what a visitor posts counts for that visitor's address. */
   apiFor: (language: Language, visitor?: string) => ApiClient
   /** Security headers of a page. */
-  headers: HeaderList
+  headers: () => HeaderList
   files: ReadonlyMap<string, CachedAnswer>
   /** False in development, where every page is rendered again. */
   keepPages: boolean
@@ -51,7 +53,7 @@ export async function webPlugin(app: FastifyInstance, options: WebPluginOptions)
     (_request, body, done) => done(null, new URLSearchParams(body as string)),
   )
   app.setErrorHandler(answerLastResort)
-  siteFileRoutes(app, options.publicUrl)
+  siteFileRoutes(app, options)
   sitemapRoutes(app, options)
   feedRoutes(app, options)
   app.get('/*', (request, reply) => answerGet(request, reply, options))
@@ -131,7 +133,7 @@ function toRendered(page: PageAnswer, address: PageAddress, options: WebPluginOp
 
 const pageHeaders = ({ headers }: WebPluginOptions): HeaderList => [
   ['Content-Type', 'text/html; charset=utf-8'],
-  ...headers,
+  ...headers(),
 ]
 
 /** Unknown calls are the API's to answer. */

@@ -9,6 +9,8 @@ import type { FastifyPluginAsync } from 'fastify'
 import { namesOneHost } from '#domain/http/one-host.ts'
 import { FILE_HEADERS, pagePolicy, securityHeaders } from '#domain/http/security-headers.ts'
 import type { Language } from '#domain/language.ts'
+import { styleOfBrand } from '#domain/brand/accent.ts'
+import type { Brand } from '#domain/brand/brand.ts'
 import type { AmountLimits } from '#domain/payments/payment-method.ts'
 import type { ApiClient } from '#contract/api-client.ts'
 import type * as ServerBundle from '../entry-server.tsx'
@@ -21,12 +23,15 @@ import type { Manifest } from './page-assets.ts'
 import { keyOfTarget } from './page-key.ts'
 import { readStaticFiles } from './static-files.ts'
 import { webPlugin } from './web.plugin.ts'
+import type { HeaderList } from './web.plugin.ts'
 import { writeAtOnce } from './write-answer.ts'
 
 export type WebOptions = {
   /** Folder of the build: dist, with client/ and server/ in it. */
   dist: string
   publicUrl: string
+  /** How the shop presents itself now. */
+  brand: () => Brand
   /** Between which totals each instalment provider of the shop takes four payments. */
   instalments: readonly AmountLimits[]
   isProduction: boolean
@@ -51,17 +56,17 @@ export type Web = {
 
 /** The storefront of a finished build. */
 export async function createWeb(options: WebOptions): Promise<Web> {
-  const { dist, publicUrl, instalments, isProduction, cardOrigin, onFailure } = options
+  const { dist, publicUrl, brand, instalments, isProduction, cardOrigin, onFailure } = options
   const bundle = (await import(pathToFileURL(join(dist, 'server/entry-server.js')).href)) as typeof ServerBundle
   const manifest = JSON.parse(await readFile(join(dist, 'client/.vite/manifest.json'), 'utf8')) as Manifest
   const common = Object.entries(securityHeaders({ isProduction }))
   const assets = pageAssets(manifest, (file) => readFileSync(join(dist, 'client', file), 'utf8'))
-  const policy = pagePolicy({
-    scriptHash: hashOf(bundle.INLINE_SCRIPT),
-    styleHash: hashOf(assets.style),
-    isProduction,
-    cardOrigin,
-  })
+  const policyOf = (style: string): string =>
+    pagePolicy({ scriptHash: hashOf(bundle.INLINE_SCRIPT), styleHash: hashOf(style), isProduction, cardOrigin })
+  const headers = headersByStyle(assets.style, brand, (style) => [
+    ...common,
+    ['content-security-policy', policyOf(style)],
+  ])
   const parts = options.hasParts ? await builtParts(dist) : undefined
   const files = new Map([
     ...(await readStaticFiles(join(dist, 'client'), Object.entries(FILE_HEADERS))),
@@ -71,9 +76,8 @@ export async function createWeb(options: WebOptions): Promise<Web> {
     maxBytes: options.maxCacheBytes,
     ...(options.nextExpiry && { nextExpiry: options.nextExpiry }),
   })
-  const renderer = bundle.createRenderer({ publicUrl, instalments, assets, onFailure })
+  const renderer = bundle.createRenderer({ publicUrl, brand, instalments, assets, onFailure })
   const { apiFor, forget } = keepFrameAnswers(options.apiFor)
-  const headers = [...common, ['content-security-policy', policy] as const]
   const invalidate: PageCache['invalidate'] = (tags) => {
     forget(tags)
     cache.invalidate(tags)
@@ -84,6 +88,7 @@ export async function createWeb(options: WebOptions): Promise<Web> {
       parts?.route(app)
       return webPlugin(app, {
         publicUrl,
+        brand,
         renderer: async () => renderer,
         cache,
         apiFor,
@@ -93,6 +98,16 @@ export async function createWeb(options: WebOptions): Promise<Web> {
       })
     },
     createServer: (handler, serverOptions = {}) => createServer(serverOptions, withFastPath(handler, cache, files)),
+  }
+}
+
+/** Headers of a page; made again when the brand changes the style, whose hash is in them. */
+function headersByStyle(built: string, brand: () => Brand, make: (style: string) => HeaderList): () => HeaderList {
+  let known: { style: string; headers: HeaderList } | undefined
+  return () => {
+    const style = built + styleOfBrand(brand())
+    if (known?.style !== style) known = { style, headers: make(style) }
+    return known.headers
   }
 }
 

@@ -3,7 +3,7 @@ import { isMissing, PageFailure } from '../router/outcome.ts'
 import { useVisit } from '../router/router.tsx'
 import { isApiFailure } from '../api-failure.ts'
 import { usePage } from '../app/page-context.tsx'
-import { SITE_NAME } from '../app/site-name.ts'
+import { siteName } from '../app/shop-brand.ts'
 import { errorHead } from '../head/error-head.ts'
 import { headTags } from '../head/head-tags.ts'
 import { applyHead } from '../head/write-head.ts'
@@ -56,7 +56,7 @@ function useErrorHead(status: number): void {
   const { language, publicUrl } = usePage()
   const route = useVisit().route?.id
   useEffect(() => {
-    applyHead(headTags(errorHead(language, status, route), { name: SITE_NAME[language], publicUrl, language }))
+    applyHead(headTags(errorHead(language, status, route), { name: siteName(language), publicUrl, language }))
   }, [language, publicUrl, status, route])
 }
 

@@ -1,3 +1,4 @@
+import { siteName } from '../app/shop-brand.ts'
 import { Link } from '../router/link.tsx'
 import { hrefs } from '../routes.ts'
 import { RegistrationMark } from '../ui/icon.tsx'
@@ -5,8 +6,8 @@ import { RegistrationMark } from '../ui/icon.tsx'
 /** The wordmark: Latin, mark, Arabic, in this order in both directions. */
 export const Logo = () => (
   <Link className="logo" dir="ltr" to={hrefs.home()}>
-    <span lang="en">Matbaa</span>
+    <span lang="en">{siteName('en')}</span>
     <RegistrationMark />
-    <span lang="ar">مطبعة</span>
+    <span lang="ar">{siteName('ar')}</span>
   </Link>
 )

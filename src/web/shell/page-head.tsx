@@ -4,7 +4,7 @@ import type { PageData } from '../app/page.ts'
 import { usePage } from '../app/page-context.tsx'
 import { headTags } from '../head/head-tags.ts'
 import { applyHead } from '../head/write-head.ts'
-import { SITE_NAME } from '../app/site-name.ts'
+import { siteName } from '../app/shop-brand.ts'
 
 /** Keeps the document's head with the page after a navigation; the server wrote the first one. */
 export function PageHead() {
@@ -13,7 +13,7 @@ export function PageHead() {
   const isFirst = useRef(true)
   useEffect(() => {
     if (data?.head && !isFirst.current)
-      applyHead(headTags(data.head, { name: SITE_NAME[language], publicUrl, language }))
+      applyHead(headTags(data.head, { name: siteName(language), publicUrl, language }))
     isFirst.current = false
   }, [data, language, publicUrl])
   return null

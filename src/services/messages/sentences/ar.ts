@@ -2,9 +2,9 @@ import type { ArabicOf } from '#domain/i18n/message.ts'
 import type { en } from './en.ts'
 
 export const ar = {
-  brand: 'مطبعة',
+  brand: '{shop}',
   hello: 'مرحبًا،',
-  regards: 'فريق مطبعة',
+  regards: 'فريق {shop}',
   whyYou: 'وصلتك هذه الرسالة لأن بريدك الإلكتروني كُتب في موقعنا.',
 
   'contactReceived.subject': 'وصلتنا رسالتك ({reference})',
@@ -27,7 +27,7 @@ export const ar = {
   'newsletterWelcome.leave': 'إذا لم تطلب ذلك أو غيّرت رأيك:',
   'newsletterWelcome.link': 'إلغاء الاشتراك',
 
-  'code.subject': '{code} هو رمز التحقق في مطبعة',
+  'code.subject': '{code} هو رمز التحقق في {shop}',
   'code.signIn': 'أدخل هذا الرمز لتسجيل الدخول:',
   'code.signUp': 'أدخل هذا الرمز لإتمام إنشاء حسابك:',
   'code.exists': 'لديك حساب عندنا من قبل. أدخل هذا الرمز لتسجيل الدخول:',
@@ -36,7 +36,7 @@ export const ar = {
   'code.reauthentication': 'أدخل هذا الرمز لتأكيد هويتك قبل تغيير حسابك:',
   'code.warning': 'الرمز صالح لخمس دقائق. لا تعطه لأحد، فنحن لن نطلبه منك.',
   'code.whyYou': 'إذا لم تطلب ذلك فتجاهل هذه الرسالة، فحسابك آمن ما دام الرمز لديك وحدك.',
-  'code.sms': 'رمزك في مطبعة {code}. لا تشاركه مع أحد.',
+  'code.sms': 'رمزك في {shop} {code}. لا تشاركه مع أحد.',
 
   'noAccount.subject': 'ليس لديك حساب عندنا بعد',
   'noAccount.text': 'طلب أحدهم تسجيل الدخول بهذا البريد الإلكتروني، لكن لا يوجد حساب مرتبط به.',

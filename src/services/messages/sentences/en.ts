@@ -1,7 +1,7 @@
 export const en = {
-  brand: 'Matbaa',
+  brand: '{shop}',
   hello: 'Hello,',
-  regards: 'The Matbaa team',
+  regards: 'The {shop} team',
   whyYou: 'You receive this email because this address was entered on our website.',
 
   'contactReceived.subject': 'We have received your message ({reference})',
@@ -25,7 +25,7 @@ export const en = {
   'newsletterWelcome.leave': 'If you did not ask for this, or have changed your mind:',
   'newsletterWelcome.link': 'Unsubscribe',
 
-  'code.subject': '{code} is your Matbaa code',
+  'code.subject': '{code} is your {shop} code',
   'code.signIn': 'Enter this code to log in:',
   'code.signUp': 'Enter this code to finish signing up:',
   'code.exists': 'You already have an account with us. Enter this code to log in:',
@@ -34,7 +34,7 @@ export const en = {
   'code.reauthentication': 'Enter this code to confirm it’s you changing your account:',
   'code.warning': 'It is valid for five minutes. Never share it: we will not ask you for it.',
   'code.whyYou': 'If you did not ask for this, ignore it: your account is safe without the code.',
-  'code.sms': '{code} is your Matbaa code. Do not share it.',
+  'code.sms': '{code} is your {shop} code. Do not share it.',
 
   'noAccount.subject': 'You have no account with us yet',
   'noAccount.text': 'There was a request to log in with this email address, but no account uses it.',

@@ -1,3 +1,4 @@
+import { DEMO_BRAND } from '#testing/demo-brand.ts'
 import { describe, expect, test } from 'vitest'
 import type { Language } from '#domain/language.ts'
 import { withoutIsolates } from '#domain/text/bidi.ts'
@@ -34,7 +35,7 @@ const mail = (language: Language, goods: OrderGoods) => {
   const plain = (text: string) => withoutIsolates(text).replaceAll('\u00A0', ' ')
   return {
     text: plain(renderText(message.content)),
-    html: plain(renderHtml(message.content, language, 'Matbaa')),
+    html: plain(renderHtml(message.content, language, DEMO_BRAND)),
   }
 }
 

@@ -1,3 +1,5 @@
+import { brandFileName } from '#domain/brand/brand.ts'
+import { shopBrand } from '../../app/shop-brand.ts'
 import { useState } from 'react'
 import { DELETION_GRACE_DAYS } from '#domain/customers/deletion.ts'
 import { useT } from '../../i18n/use-t.ts'
@@ -24,7 +26,7 @@ function Export() {
   const { isBusy, call } = useCall(async (api) => {
     const { data } = await api.get('/api/customers/export')
     const text = JSON.stringify(data, null, 2)
-    saveFile('matbaa-data.json', new Blob([text], { type: 'application/json' }))
+    saveFile(`${brandFileName(shopBrand())}-data.json`, new Blob([text], { type: 'application/json' }))
   })
   return (
     <div className="acc-row">

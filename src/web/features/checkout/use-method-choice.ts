@@ -4,7 +4,7 @@ import { saudiMobile } from '#domain/contact/phone.ts'
 import type { PaymentMethod } from '#domain/payments/payment-method.ts'
 import { useFetched } from '../../app/api-query.ts'
 import { usePage } from '../../app/page-context.tsx'
-import { SITE_NAME } from '../../app/site-name.ts'
+import { siteName } from '../../app/shop-brand.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { cardsQuery } from '../../payment/payment.queries.ts'
 import type { SavedCard } from '../../payment/payment.queries.ts'
@@ -57,7 +57,7 @@ export function useMethodChoice(plan: CheckoutPlan, methods: Methods, total: num
       case 'SAVED_CARD':
         return saved.check()
       case 'APPLE_PAY':
-        return gateway && mayOpen ? applePay({ gateway, total, label: SITE_NAME[language] }, refuse) : undefined
+        return gateway && mayOpen ? applePay({ gateway, total, label: siteName(language) }, refuse) : undefined
       case 'STC_PAY':
         return number === undefined ? undefined : async () => ({ paymentMethod: method, sourceToken: number })
       default:

@@ -29,7 +29,7 @@ export default {
   page: 'صفحة {page}',
   products: 'المنتجات',
   all: 'الكل',
-  categoryAbout: '{name}: طباعة حسب الطلب في الرياض مع التوصيل داخل المملكة.',
+  categoryAbout: '{name}: طباعة حسب الطلب في {shopCity} مع التوصيل داخل المملكة.',
 
   sort: 'الترتيب',
   'sort-relevance': 'الأقرب لبحثك',

@@ -2,7 +2,7 @@ import type english from '../en/product.ts'
 import type { ArabicOf } from '#domain/i18n/message.ts'
 
 export default {
-  about: '{name}: طباعة حسب الطلب في الرياض مع التوصيل داخل المملكة.',
+  about: '{name}: طباعة حسب الطلب في {shopCity} مع التوصيل داخل المملكة.',
   otherLanguageOnly: 'وصف هذا المنتج بالإنجليزية فقط حتى الآن.',
   code: 'رقم المنتج',
   copyCode: 'انسخ رقم المنتج',

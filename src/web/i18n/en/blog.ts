@@ -2,7 +2,7 @@ export default {
   title: 'From our print shop',
   pageTitle: 'From our print shop, page {page}',
   description:
-    'Stories about paper, ink, Arabic type and finishes from the Matbaa team: what to choose, what it costs and what to watch for.',
+    'Stories about paper, ink, Arabic type and finishes from the {shop} team: what to choose, what it costs and what to watch for.',
   lead: 'What we learn in our print shop: paper, type, finishes, and the rules of the street.',
   minutes: { one: '{count} min', other: '{count} min' },
   readingTime: { one: '{count} minute to read', other: '{count} minutes to read' },

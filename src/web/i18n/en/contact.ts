@@ -1,7 +1,7 @@
 export default {
   title: 'Contact us',
   description:
-    'Write to the Matbaa print shop in Riyadh, call or send a WhatsApp message: prices, files, orders and visits. Answered within one working day.',
+    'Write to {shop} in {shopCity}, call or send a WhatsApp message: prices, files, orders and visits. Answered within one working day.',
   lead: 'A question about a file, a price or an order: our team answers within one working day.',
   message: 'Message',
   send: 'Send the message',

@@ -1,7 +1,7 @@
 export default {
   title: 'Custom printing, signs, packaging and gifts',
   description:
-    'Business cards, shop signs, boxes, stickers and gifts, printed in Riyadh and delivered across Saudi Arabia. See the price and the day before you order.',
+    'Business cards, shop signs, boxes, stickers and gifts, printed in {shopCity} and delivered across Saudi Arabia. See the price and the day before you order.',
   slides: 'Slides',
   pause: 'Pause slides',
   play: 'Play slides',

@@ -5,7 +5,7 @@ export default {
   page: 'page {page}',
   products: 'Products',
   all: 'All',
-  categoryAbout: '{name}, printed to order in Riyadh and delivered within Saudi Arabia.',
+  categoryAbout: '{name}, printed to order in {shopCity} and delivered within Saudi Arabia.',
 
   sort: 'Sort by',
   'sort-relevance': 'Best match',

@@ -1,5 +1,5 @@
 export default {
-  about: '{name}, printed to order in Riyadh and delivered within Saudi Arabia.',
+  about: '{name}, printed to order in {shopCity} and delivered within Saudi Arabia.',
   otherLanguageOnly: 'This product is described in Arabic only so far.',
   code: 'Code',
   copyCode: 'Copy the code',

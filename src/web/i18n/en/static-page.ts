@@ -1,8 +1,8 @@
 export default {
   aboutTitle: 'About us',
   aboutDescription:
-    'A print shop in Riyadh: opened in 2015 after over 10 years of experience, trusted by over 4000 companies, at home in both scripts.',
-  figures: 'Matbaa in figures',
+    'A print shop in {shopCity}: opened in 2015 after over 10 years of experience, trusted by over 4000 companies, at home in both scripts.',
+  figures: '{shop} in figures',
   openedText: 'the year we opened',
   experienceText: 'years of experience before that',
   companiesText: 'companies trust us',
@@ -13,9 +13,9 @@ export default {
   visitWrite: 'Write to us',
   privacyTitle: 'Privacy policy',
   privacyDescription:
-    'Which data Matbaa keeps about you and your files, why, for how long, and how to have it deleted.',
+    'Which data {shop} keeps about you and your files, why, for how long, and how to have it deleted.',
   termsTitle: 'Terms and conditions',
-  termsDescription: 'What you and Matbaa agree on with an order: proofs, prices, dates, delivery and liability.',
+  termsDescription: 'What you and {shop} agree on with an order: proofs, prices, dates, delivery and liability.',
   returnsTitle: 'Return and refund',
   returnsDescription:
     'What happens when a print is faulty, late or no longer wanted: returns, reprints and refunds of printed goods.',

@@ -1,0 +1,33 @@
+import type { Language } from '../language.ts'
+
+/** How a shop presents itself: data of the setting `brand`, so that a print house needs no code of its own. */
+export type Brand = {
+  /** The name beside the mark, in both scripts. */
+  readonly name: Readonly<Record<Language, string>>
+  /** Where the shop prints, as its sentences say it. */
+  readonly city: Readonly<Record<Language, string>>
+  /** The one loud colour, "#rrggbb"; null for the one that is built in. */
+  readonly accent: string | null
+}
+
+/** A shop that has not been given a name yet. */
+export const DEFAULT_BRAND: Brand = {
+  name: { en: 'Print Shop', ar: 'مطبعة' },
+  city: { en: 'Riyadh', ar: 'الرياض' },
+  accent: null,
+}
+
+/** What every message may name without being given it: `{shop}` and `{shopCity}`. */
+export const brandWords = (brand: Brand, language: Language): Readonly<Record<'shop' | 'shopCity', string>> => ({
+  shop: brand.name[language],
+  shopCity: brand.city[language],
+})
+
+/** The shop's name for a file: "noura-print"; without Latin letters in the name, "shop". */
+export const brandFileName = ({ name }: Brand): string =>
+  name.en
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '') || 'shop'

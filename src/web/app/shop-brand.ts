@@ -1,0 +1,22 @@
+import { brandWords } from '#domain/brand/brand.ts'
+import type { Brand } from '#domain/brand/brand.ts'
+import type { Language } from '#domain/language.ts'
+
+let brand: Brand | undefined
+
+/** Makes a brand the one that names and messages use: on the server before each render, in the browser before hydration. */
+export function useShopBrand(next: Brand): void {
+  brand = next
+}
+
+/** The brand of the shop; throws when it was not given yet, which is a bug. */
+export function shopBrand(): Brand {
+  if (!brand) throw new Error('the brand is not known yet')
+  return brand
+}
+
+/** The shop's name in a language. */
+export const siteName = (language: Language): string => shopBrand().name[language]
+
+/** What messages call the shop. */
+export const shopWords = (language: Language) => brandWords(shopBrand(), language)
