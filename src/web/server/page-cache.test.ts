@@ -71,11 +71,18 @@ describe('changes', () => {
 
   test('just after a change the old page is shown once more, while the new one is made', async () => {
     const { cache, clock } = setUp()
+    await cache.page('k', async () => page('old', ['catalogue']))
+    cache.invalidate(['catalogue'])
+    clock.now += 1_000
+    expect(await textOf(cache.page('k', async () => page('new', ['catalogue'])))).toBe('old')
+    await vi.waitFor(() => expect(cache.fresh('k')?.body?.toString()).toBe('new'))
+  })
+
+  test('after a change of the settings no old page is shown at all', async () => {
+    const { cache } = setUp()
     await cache.page('k', async () => page('old', ['settings']))
     cache.invalidate(['settings'])
-    clock.now += 1_000
-    expect(await textOf(cache.page('k', async () => page('new', ['settings'])))).toBe('old')
-    await vi.waitFor(() => expect(cache.fresh('k')?.body?.toString()).toBe('new'))
+    expect(await textOf(cache.page('k', async () => page('new', ['settings'])))).toBe('new')
   })
 
   test('long after a change no one sees the old page', async () => {

@@ -22,6 +22,8 @@ type Options = {
 
 /** A page out of date is still shown this long while a new one is made; after that a visitor waits for the new one. */
 const STALE_GRACE_MS = 5_000
+/** Changes after which no old page is shown: how the shop presents itself and what it promises. */
+const AT_ONCE: readonly ChangeTag[] = ['settings', 'brand']
 /** Pages are made again at least this often, should a change ever go unheard. */
 const MAX_AGE_MS = 10 * 60_000
 /** Invalidations remembered against renders that were under way. */
@@ -84,9 +86,10 @@ export function createPageCache({ maxBytes, now = Date.now, nextExpiry = () => N
       invalidations += 1
       for (const tag of tags) invalidated.set(tag, invalidations)
       const changed = new Set(tags)
+      const grace = AT_ONCE.some((tag) => changed.has(tag)) ? STALE_GRACE_MS : 0
       for (const entry of entries.values()) {
         if (changed.has(ALL) || entry.tags.some((tag) => changed.has(tag)))
-          entry.staleFrom = Math.min(entry.staleFrom, now())
+          entry.staleFrom = Math.min(entry.staleFrom, now() - grace)
       }
       // A render under way may have read the old state: the next request must not wait for its result.
       for (const key of underWay.keys()) underWay.delete(key)

@@ -3,9 +3,14 @@ import { Link } from '../router/link.tsx'
 import { hrefs } from '../routes.ts'
 import { RegistrationMark } from '../ui/icon.tsx'
 
+/** More letters than a phone's header has room for beside the mark: then it shows the name in the page's language alone. */
+const ROOM = 14
+
+const isLong = (): boolean => siteName('en').length + siteName('ar').length > ROOM
+
 /** The wordmark: Latin, mark, Arabic, in this order in both directions. */
 export const Logo = () => (
-  <Link className="logo" dir="ltr" to={hrefs.home()}>
+  <Link className={`logo${isLong() ? ' logo-long' : ''}`} dir="ltr" to={hrefs.home()}>
     <span lang="en">{siteName('en')}</span>
     <RegistrationMark />
     <span lang="ar">{siteName('ar')}</span>
