@@ -29,7 +29,7 @@ const SENTENCES = {
     others: 'Sign out all other devices',
     othersOut: 'All other devices are signed out',
     changed: 'Your contact details have been changed',
-    common: 'Too many people use this password. Choose another one.',
+    common: 'This password is too common. Choose another one.',
     reauthentication: 'Confirm it’s you',
     undo: 'Undo the change?',
     restored: 'The change was undone',

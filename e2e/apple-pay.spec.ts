@@ -108,7 +108,7 @@ test('Apple Pay is not offered where the browser has none, and fails kindly wher
   await acceptTerms(page)
   await payButton(page).click()
   await expect(page.locator('.ck-end')).toContainText(
-    'This way to pay is not available right now. Nothing was charged.',
+    'This payment method is not available right now. Nothing was charged.',
   )
   expect((await sheetEvents(page)).at(-1)).toEqual({ step: 'aborted' })
   await expect(payButton(page)).toBeEnabled()

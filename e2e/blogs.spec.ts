@@ -111,7 +111,7 @@ test('an article can be passed on', async ({ page, request, context }) => {
   const [first] = await articles(request, 'en')
   await openLive(page, `/en/blogs/${first?.id}/${first?.slug}`)
   await page.getByRole('button', { name: 'Copy the link' }).click()
-  await expect(page.getByText('The link is copied').first()).toBeVisible()
+  await expect(page.getByText('Link copied').first()).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/en/blogs/${first?.id}/${first?.slug}`)
   const whatsapp = await page.locator('.share a').getAttribute('href')
   expect(decodeURIComponent(whatsapp ?? '')).toContain(first?.title ?? '?')

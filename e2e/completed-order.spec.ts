@@ -22,7 +22,7 @@ const SENTENCES = {
     title: /هل وصلك الطلب/,
     yes: 'أكمل الطلب',
     no: 'ليس بعد',
-    done: 'تم إكمال الطلب',
+    done: 'اكتمل الطلب',
     completed: 'مكتمل',
   },
 } as const

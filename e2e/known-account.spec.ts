@@ -15,7 +15,7 @@ import { LANGUAGES } from './public-pages.ts'
 
 const SAYS = {
   en: { known: 'You already have an account', take: 'Change my name to Sara Al Otaibi', keep: 'Keep my name' },
-  ar: { known: 'لديك حساب من قبل', take: 'غيّر اسمي إلى Sara Al Otaibi', keep: 'أبقِ اسمي كما هو' },
+  ar: { known: 'لديك حساب بالفعل', take: 'غيّر اسمي إلى Sara Al Otaibi', keep: 'أبقِ اسمي كما هو' },
 } as const
 
 for (const language of LANGUAGES) {

@@ -10,7 +10,7 @@ test.use({ baseURL: OWN_ADDRESS })
 
 const SENTENCES = {
   en: { received: /your order/i, none: 'No notifications yet', markRead: 'Mark all as read', unread: 'Unread:' },
-  ar: { received: /طلبك/, none: 'لا إشعارات بعد', markRead: 'وضع علامة مقروء على الكل', unread: 'غير مقروء:' },
+  ar: { received: /طلبك/, none: 'لا توجد إشعارات بعد', markRead: 'وضع علامة مقروء على الكل', unread: 'غير مقروء:' },
 } as const
 
 for (const language of LANGUAGES) {
@@ -45,7 +45,7 @@ for (const language of LANGUAGES) {
   })
 }
 
-const UNKNOWN = { en: 'We do not know this quotation', ar: 'لا نعرف عرض السعر هذا' } as const
+const UNKNOWN = { en: 'We can’t find this quotation', ar: 'لم نجد عرض السعر هذا' } as const
 
 for (const language of LANGUAGES) {
   test(`a quotation that the shop has not signed is said to be unknown in ${language}`, async ({ page }) => {

@@ -25,7 +25,7 @@ const SENTENCES = {
   en: {
     cvv: 'Please enter CVV',
     tabby: 'Sorry, Tabby is unable to approve this purchase.',
-    away: 'This way to pay is not available right now. Nothing was charged.',
+    away: 'This payment method is not available right now. Nothing was charged.',
     receipt: 'We have received your receipt and will check it soon',
     badFile: 'We cannot accept this file type',
     notPaid: 'Not paid yet',
@@ -210,7 +210,7 @@ test.describe('paying', () => {
     )
     await payButton(page).click()
     const dialog = page.getByRole('dialog')
-    await expect(dialog).toContainText('Something has changed')
+    await expect(dialog).toContainText('Your order has changed')
     await dialog.getByRole('button').first().click()
     await page.waitForURL(/\/en\/payment\/success/)
     expect(await payment(page)).toMatchObject({ status: 'REQUIRES_ACTION', method: 'BANK_TRANSFER' })

@@ -25,7 +25,7 @@ const SENTENCES = {
     error: 'Error processing payment',
     support: 'Please contact support',
     tryAgain: 'Try again',
-    placed: 'Your order is placed',
+    placed: 'Your order has been placed',
     stcPay: 'Enter your STC Pay code',
     receiptSent: 'We have received your receipt and will check it soon',
     notPaid: 'Not paid yet',

@@ -138,7 +138,7 @@ test('a file whose content is not what its name says is refused in words', async
     .locator('[name="attachments"]')
     .setInputFiles([{ name: 'virus.png', mimeType: 'image/png', buffer: Buffer.from('MZ this is no picture') }])
   await send(page)
-  await expect(page.locator('.form-alert')).toContainText('أحد الملفات من نوع لا نستطيع فتحه')
+  await expect(page.locator('.form-alert')).toContainText('تعذّر فتح أحد الملفات')
   await expect(page.locator('.files-bad')).toContainText('virus.png')
   await expect(page.locator('.files .is-bad')).toContainText('virus.png')
   await expect(page.locator('.files')).toBeFocused()

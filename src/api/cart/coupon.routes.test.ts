@@ -40,7 +40,7 @@ describe('a coupon', () => {
     expect(small.json()).toMatchObject({
       code: 'COUPON_MIN_SUBTOTAL',
       missingAmount: 997_258,
-      message: 'Add goods worth SAR\u00A09,972.58 more to use this coupon.',
+      message: 'Add products worth SAR\u00A09,972.58 more to use this code.',
     })
     const { data } = await shop.quote({ items: [shop.cardsLine()], couponCode: 'BIG' }, { 'accept-language': 'ar' })
     expect(data.coupon.refusal.message).toContain('9,972.58')

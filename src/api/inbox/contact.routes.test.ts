@@ -42,7 +42,7 @@ describe('a contact message', () => {
 
   test.each([
     ['en', 'This was sent from another website. Please open our page and send it from there.'],
-    ['ar', 'أُرسل هذا الطلب من موقع آخر. يرجى فتح صفحتنا وإرساله منها.'],
+    ['ar', 'أُرسل هذا النموذج من موقع آخر. يرجى فتح صفحتنا وإرساله منها.'],
   ])('from a page of another site is refused, in %s', async (language, message) => {
     const form = {
       'content-type': 'application/x-www-form-urlencoded',

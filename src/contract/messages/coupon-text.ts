@@ -15,5 +15,5 @@ export function missingText(missing: number, language: Language): string {
   // The price is Latin digits with a sign: isolated, so that it keeps its order inside Arabic.
   return language === 'ar'
     ? `أضف منتجات بقيمة \u2068${price}\u2069 أخرى لاستخدام كود الخصم.`
-    : `Add goods worth ${price} more to use this coupon.`
+    : `Add products worth ${price} more to use this code.`
 }

@@ -46,7 +46,7 @@ export const ar = {
   'row.shipping': 'التوصيل',
   'row.refund': 'مبلغ مسترد عن الطلب {order}',
   'row.debit': 'مبلغ إضافي على الطلب {order}',
-  'row.setup': 'سعر الوحدة ومعه {amount} رسوم تجهيز لمرة واحدة',
+  'row.setup': 'سعر الوحدة مضافًا إليه {amount} رسوم تجهيز لمرة واحدة',
 
   'total.discount': 'الخصم المشمول',
   'total.discountCode': 'الخصم المشمول ({code})',

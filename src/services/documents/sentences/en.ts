@@ -57,11 +57,11 @@ export const en = {
   'note.prices': 'All amounts are in Saudi riyals. Unit prices include VAT.',
   'note.quotation':
     'This is a quotation, not a tax invoice. These prices are valid until the date above; stock is reserved only by an order.',
-  'note.shippingLater': 'Delivery is not included: it is added at checkout, by your address.',
+  'note.shippingLater': 'Delivery is not included: it is added at checkout, based on your address.',
   'note.production': 'Production starts once the order is paid and, where one is needed, the proof is approved.',
   'note.custom': 'Made to order: goods can be returned only if they are faulty or not what you ordered.',
   'note.paid': 'Paid in full.',
-  'note.quotationQr': 'Scan the code to confirm number and total of this quotation on our site.',
+  'note.quotationQr': 'Scan the code to confirm the number and total of this quotation on our site.',
   'note.order': 'Order note',
   'note.reason': 'Reason: {reason}',
   'note.qr': 'The QR code holds the seller, VAT number, time, total and VAT, as the tax authority requires.',

@@ -2,7 +2,7 @@ export const en = {
   brand: '{shop}',
   hello: 'Hello,',
   regards: 'The {shop} team',
-  whyYou: 'You receive this email because this address was entered on our website.',
+  whyYou: 'You are receiving this email because this address was entered on our website.',
 
   'contactReceived.subject': 'We have received your message ({reference})',
   'contactReceived.text': 'Thank you for writing to us. We have received your message and will answer you soon.',
@@ -12,7 +12,7 @@ export const en = {
   'contactForStaff.text': 'A visitor has sent a message through the contact form.',
 
   'requestReceived.subject': 'We have received your special request ({reference})',
-  'requestReceived.text': 'Thank you for your request. We will review it and send you a quote.',
+  'requestReceived.text': 'Thank you for your request. We will review it and send you a quotation.',
   'requestReceived.keep': 'Please quote this reference if you write to us about it.',
 
   'requestForStaff.subject': 'Special request {reference}',
@@ -32,7 +32,7 @@ export const en = {
   'code.reset': 'Enter this code to choose a new password:',
   'code.change': 'Enter this code to use this address for your account:',
   'code.reauthentication': 'Enter this code to confirm it’s you changing your account:',
-  'code.warning': 'It is valid for five minutes. Never share it: we will not ask you for it.',
+  'code.warning': 'It is valid for five minutes. Never share it: we will never ask you for it.',
   'code.whyYou': 'If you did not ask for this, ignore it: your account is safe without the code.',
   'code.sms': '{code} is your {shop} code. Do not share it.',
 
@@ -42,7 +42,7 @@ export const en = {
   'noAccount.link': 'Sign up',
 
   'identifierChanged.subject': 'The contact details of your account were changed',
-  'identifierChanged.text': 'Your account is now reached at {identifier}. This address no longer logs in to it.',
+  'identifierChanged.text': 'Your account now uses {identifier}. You can no longer log in with this address.',
   'identifierChanged.notYou': {
     one: 'If this was not you, undo it within {count} hour. This signs out every device.',
     other: 'If this was not you, undo it within {count} hours. This signs out every device.',
@@ -58,7 +58,7 @@ export const en = {
   'identifierAdded.text': 'You can now log in with {identifier} too.',
   'identifierRestored.subject': 'A change to your account was undone',
   'identifierRestored.text':
-    '{identifier} is the contact of your account again, through the link we sent there. Every device was signed out.',
+    'Your account uses {identifier} again: the change was undone with the link we sent there. Every device was signed out.',
   'identifierRestored.notYou': 'If this was not you, tell us: we will help you get your account back.',
   'passkeyAdded.subject': 'A passkey was added to your account',
   'passkeyAdded.text': 'You can now log in with that device, without a code.',
@@ -67,7 +67,7 @@ export const en = {
   'deletionCancelled.subject': 'Your account will not be deleted',
   'deletionCancelled.text': 'The deletion was cancelled. Everything in your account is still there.',
   'passwordChanged.subject': 'The password of your account was changed',
-  'passwordChanged.text': 'The password of your account has just been set.',
+  'passwordChanged.text': 'The password of your account has just been changed.',
   'sessionCopied.subject': 'We signed a device out of your account',
   'sessionCopied.text':
     'We noticed one login used in two places, so we signed that device out. Log in again to continue.',
@@ -80,7 +80,7 @@ export const en = {
   'answer.question': 'You asked',
   'answer.answer': 'Our answer',
   'answer.link': 'View product',
-  'answer.whyYou': 'You receive this email because you asked us a question about a product.',
+  'answer.whyYou': 'You are receiving this email because you asked us a question about a product.',
   'answer.sms': 'We have answered your question about {product}:',
 
   'receiptForStaff.subject': 'Transfer receipt for order {number}',
@@ -88,7 +88,7 @@ export const en = {
     'A customer has sent a receipt. Check whether the money has arrived; “npm run shop -- orders receipts” shows the file.',
   'receiptForStaff.file': 'File',
 
-  'order.whyYou': 'You receive this email because you ordered from us.',
+  'order.whyYou': 'You are receiving this email because you ordered from us.',
   'order.link': 'See your order',
   'order.pay': 'Send the receipt of your transfer',
   'order.track': 'Track your delivery',
@@ -127,9 +127,9 @@ export const en = {
   'order.delivered.text': 'We hope you like it. If something is not right, tell us within 14 days.',
   'order.late.subject': 'Your order {number} will be late',
   'order.late.text':
-    'We are sorry: your order takes longer than agreed, and we have a new date for it. If it is not ready by {date}, you can cancel it for a full refund.',
+    'We are sorry: your order is taking longer than agreed, and we have a new date for it. If it is not ready by {date}, you can cancel it for a full refund.',
   'order.late.cancelText':
-    'We are sorry: your order takes much longer than agreed. If you do not want to wait, you can cancel it in your account for a full refund, delivery included.',
+    'We are sorry: your order is taking much longer than agreed. If you do not want to wait, you can cancel it in your account for a full refund, delivery included.',
   'order.newDay': 'New date',
   'order.agreedBy': 'Agreed date',
   'order.lateReason': 'Reason',
@@ -140,17 +140,17 @@ export const en = {
   'order.abandoned.text':
     'Your payment was not completed, and nothing was charged. Everything is still in your cart: you can finish your order whenever you like.',
   'order.abandoned.whyYou':
-    'You receive this email because you agreed to messages about products and offers. You can turn them off in your account under Subscriptions.',
+    'You are receiving this email because you agreed to messages about products and offers. You can turn them off in your account under Subscriptions.',
   'order.toCart': 'Return to your cart',
   'order.cancelled.subject': 'Your order {number} was cancelled',
   'order.cancelled.text': 'Your order was cancelled. We refund what you paid to your original payment method.',
-  'order.rejected.subject': 'We cannot make your order {number}',
+  'order.rejected.subject': 'We cannot fulfil your order {number}',
   'order.rejected.CONTENT_NOT_ALLOWED':
     'We are not allowed to print what the artwork shows. We refund what you paid to your original payment method.',
   'order.rejected.RIGHTS':
     'The artwork uses something you may not have the rights to. We refund what you paid to your original payment method.',
   'order.rejected.CANNOT_PRODUCE':
-    'We cannot make this as it was ordered. We refund what you paid to your original payment method.',
+    'We cannot produce this as it was ordered. We refund what you paid to your original payment method.',
   'order.rejected.UNUSABLE_ARTWORK':
     'The artwork cannot be printed as it is. We refund what you paid to your original payment method.',
   'order.rejected.FRAUD': 'We could not accept this order. We refund what you paid to your original payment method.',

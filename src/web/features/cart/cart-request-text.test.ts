@@ -28,7 +28,7 @@ test('a cart that is too long for the form is cut at a line, and the rest is cou
   const items = Array.from({ length: 60 }, (_, n) => cardsLine(`l${n}`, { copy: n, notes: 'x'.repeat(200) }))
   const text = cartRequestText({ items, urgent: false, couponCode: 'TEN' }, undefined, words)
   expect(text.length).toBeLessThan(5000)
-  expect(text).toMatch(/… and \d+ more products\n\nCoupon code: TEN$/)
+  expect(text).toMatch(/… and \d+ more products\n\nDiscount code: TEN$/)
 })
 
 test('the form takes it as it is, in Arabic too', () => {

@@ -32,7 +32,7 @@ test('the facts of a product are what the shop wrote, then its size, its choices
     ['paper', 'cotton · coated'],
     ['finish', 'none · edge · gloss'],
     ['edge-colour', 'red · blue'],
-    ['Smallest order', '100 pieces'],
+    ['Minimum order', '100 pieces'],
   ])
 })
 
@@ -43,7 +43,7 @@ test('a product whose sizes are chosen says them once, and its only choice of a 
   const product = { ...cards, features: [sizes, feature('paper', { choices: [choice('kraft')] })] }
   expect(await tableOf(product, 'en')).toEqual([
     ['format', 'A5 · A4'],
-    ['Smallest order', '100 pieces'],
+    ['Minimum order', '100 pieces'],
   ])
 })
 

@@ -2,12 +2,12 @@ import type english from '../en/address.ts'
 import type { ArabicOf } from '#domain/i18n/message.ts'
 
 export default {
-  noneTitle: 'لا عنوان بعد',
+  noneTitle: 'لا توجد عناوين بعد',
   noneText: 'أضف العنوان الذي تصل إليه طلباتك، ثم اختره بنقرة واحدة.',
   addAddress: 'أضف عنوانًا',
   editAddress: 'تعديل العنوان',
   isDefault: 'الافتراضي',
-  useAsDefault: 'استخدمه لكل طلب ما لم أختر غيره',
+  useAsDefault: 'استخدم هذا العنوان افتراضيًا',
   makeDefault: 'اجعله الافتراضي',
   makeDefaultNamed: 'اجعله الافتراضي: {name}',
   edit: 'تعديل',
@@ -25,7 +25,7 @@ export default {
 
   name: 'اسم العنوان',
   nameHint: 'البيت، المكتب، فرع المول',
-  phone: 'رقم الجوال هناك',
+  phone: 'رقم جوال المستلم',
   phoneHint: 'يتصل المندوب بهذا الرقم',
   region: 'المنطقة',
   city: 'المدينة',

@@ -35,8 +35,8 @@ export default {
   'sort-relevance': 'الأقرب لبحثك',
   'sort-newest': 'الأحدث',
   'sort-best-selling': 'الأكثر طلبًا',
-  'sort-price-asc': 'السعر من الأقل',
-  'sort-price-desc': 'السعر من الأعلى',
+  'sort-price-asc': 'الأقل سعرًا',
+  'sort-price-desc': 'الأعلى سعرًا',
   'sort-biggest-offer': 'أكبر خصم',
 
   filters: 'التصفية',
@@ -123,8 +123,8 @@ export default {
     other: 'يُعرض هنا أول {count} منتج فقط. أضف كلمة أو تصفية لتصل إلى البقية.',
   },
 
-  emptyTitle: 'هذا الرف فارغ حاليًا',
-  emptyText: 'ومع ذلك نطبعه لك: صِف ما تريد، ويرسل لك فريقنا السعر.',
+  emptyTitle: 'لا توجد منتجات هنا بعد',
+  emptyText: 'صِف لنا ما تريد، ويرسل لك فريقنا السعر.',
   narrowTitle: 'لا نتائج بهذه التصفية',
   narrowText: 'أزل آخر تصفية، أو ابدأ من جديد.',
   removeLast: 'أزل «{name}»',

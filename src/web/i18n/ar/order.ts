@@ -2,8 +2,8 @@ import type english from '../en/order.ts'
 import type { ArabicOf } from '#domain/i18n/message.ts'
 
 export default {
-  noOrders: 'لا طلبات بعد',
-  noOrdersText: 'حين تطلب، تجد هنا ما يُصنع لك وموعد وصوله.',
+  noOrders: 'لا توجد طلبات بعد',
+  noOrdersText: 'بعد أول طلب، تتابع من هنا تنفيذه وموعد وصوله.',
   browse: 'تصفّح المتجر',
   specialRequest: 'اطلب عرض سعر',
   noneFound: 'الطلب غير موجود',
@@ -61,7 +61,7 @@ export default {
   track: 'تتبّع التوصيل',
 
   unpaidTitle: 'لم يُدفع بعد',
-  waitsForTransfer: 'الطلب {number} بانتظار تحويلك بقيمة {price}. نحجز لك البضاعة حتى {date}.',
+  waitsForTransfer: 'الطلب {number} بانتظار تحويلك بقيمة {price}. نحجز لك المنتجات حتى {date}.',
   receiptsSent: {
     zero: 'لم يصلنا إيصال بعد.',
     one: 'وصلنا إيصالك ونتحقق من وصول المبلغ.',
@@ -101,7 +101,7 @@ export default {
   setup: 'تشمل {price} رسوم تجهيز',
   version: 'النوع',
   note: 'ملاحظة',
-  isMade: 'قيد الصنع',
+  isMade: 'قيد التنفيذ',
   delivery: 'التوصيل',
   deliveryTo: 'التوصيل إلى',
   pickup: 'الاستلام',
@@ -125,7 +125,7 @@ export default {
   returning: 'قيد الاسترداد',
 
   payment: 'الدفع',
-  paidWith: 'دُفع عبر {method}',
+  paidWith: 'تم الدفع عبر {method}',
   refunded: 'تم استرداد {price}',
   isReturning: 'قيد الاسترداد: {price}',
   triedWith: 'محاولة عبر {method}',
@@ -185,12 +185,12 @@ export default {
   contactUs: 'راسلنا',
 
   reorderTitle: 'إعادة الطلب {number}',
-  reorderAsking: 'نحسب تكلفته اليوم',
+  reorderAsking: 'نراجع أسعار اليوم',
   reorderSame: 'كل شيء متاح كما كان وبالسعر نفسه.',
-  reorderDifferent: 'تغيّر شيء منذ ذلك الحين:',
+  reorderDifferent: 'تغيّر ما يلي منذ ذلك الحين:',
   reorderNothing: 'لم يعد شيء من هذا الطلب متاحًا.',
   gone: 'لم نعد نبيع {name}.',
-  invalid: 'لم يعد {name} متاحًا بهذه الخيارات.',
+  invalid: 'لم نعد نوفر {name} بهذه الخيارات.',
   adjusted: '{name}: الكمية {to} بدلًا من {from}.',
   repriced: '{name}: {to} للقطعة بدلًا من {from}.',
   toCart: {
@@ -206,7 +206,7 @@ export default {
 
   transferTitle: 'حوّل المبلغ',
   transferText: 'نبدأ فور وصول {price}. اذكر المرجع لنتعرف على تحويلك.',
-  transferBefore: 'نحجز لك البضاعة حتى {date}.',
+  transferBefore: 'نحجز لك المنتجات حتى {date}.',
   account: 'صاحب الحساب',
   bank: 'البنك',
   iban: 'الآيبان',
@@ -222,11 +222,11 @@ export default {
   receiptEnough: 'وصلتنا كل الإيصالات اللازمة.',
   tooLarge: 'هذا الملف أكبر من {size}.',
 
-  noNotifications: 'لا إشعارات بعد',
+  noNotifications: 'لا توجد إشعارات بعد',
   noNotificationsText: 'تجد هنا مستجدات طلباتك.',
   markRead: 'وضع علامة مقروء على الكل',
   unread: 'غير مقروء:',
-  noTransactions: 'لا مدفوعات بعد',
+  noTransactions: 'لا توجد مدفوعات بعد',
   noTransactionsText: 'تجد هنا ما دفعته وما استرددته.',
   transactionsCaption: 'المدفوعات والمبالغ المستردة',
   kindPAYMENT: 'دفعة',

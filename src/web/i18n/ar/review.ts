@@ -70,7 +70,7 @@ export default {
   change: 'تعديل',
   changeOf: 'عدّل تقييمك لمنتج {name}',
   withdraw: 'حذف',
-  withdrawTitle: 'حذف تقييمك؟',
+  withdrawTitle: 'هل تريد حذف تقييمك؟',
   withdrawText: 'سيُحذف تقييمك مع صوره.',
   PENDING: 'قيد المراجعة',
   APPROVED: 'منشور',

@@ -52,7 +52,7 @@ export default {
 
   footerTitle: 'تحدّث معنا',
   contactUs: 'تواصل معنا',
-  company: 'مطبعة',
+  company: 'الشركة',
   aboutUs: 'من نحن',
   specialRequests: 'طلب عرض سعر',
   blogs: 'المدونة',
@@ -64,7 +64,7 @@ export default {
   newsletter: 'عروض ومقالات، مرتين في الشهر',
   subscribe: 'اشترك',
   subscribed: 'تم الاشتراك.',
-  alreadySubscribed: 'هذا البريد الإلكتروني مشترك من قبل.',
+  alreadySubscribed: 'هذا البريد الإلكتروني مشترك بالفعل.',
   missingEmail: 'هذا الحقل مطلوب',
   invalidEmail: 'البريد الإلكتروني غير صحيح',
   tooOften: 'محاولات كثيرة. حاول مرة أخرى لاحقًا.',

@@ -22,6 +22,6 @@ export default {
   returnsDescription:
     'ماذا يحدث إذا كان المطبوع معيبًا أو متأخرًا أو لم تعد تريده: الاسترجاع وإعادة الطباعة واسترداد المبلغ.',
   contents: 'في هذه الصفحة',
-  updated: 'آخر تعديل {date}',
+  updated: 'آخر تحديث {date}',
   print: 'اطبع هذه الصفحة',
 } as const satisfies ArabicOf<typeof english>

@@ -3,7 +3,7 @@ import type { ArabicOf } from '#domain/i18n/message.ts'
 
 export default {
   title: 'المفضلة',
-  needsScript: 'تُحفظ المفضلة في متصفحك، ويحتاج ذلك إلى JavaScript.',
+  needsScript: 'تحتاج المفضلة إلى JavaScript، وهو متوقف في هذا المتصفح.',
   count: {
     zero: 'لا منتجات',
     one: 'منتج واحد',

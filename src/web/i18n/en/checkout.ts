@@ -4,7 +4,7 @@ export default {
   title_payment: 'Payment',
   signInFirst: 'Please login to submit cart',
   emptyTitle: 'Your cart is empty',
-  emptyText: 'Choose something, decide how it is to be printed, and come back here to order it.',
+  emptyText: 'Add a product to your cart, then come back here to order.',
   browse: 'See what we print',
   edit: 'Edit',
   editStep: 'Edit: {step}',
@@ -19,7 +19,7 @@ export default {
   email: 'Email',
   emailHint: 'We send the invoice here',
 
-  where: 'Where does it go?',
+  where: 'Where should it go?',
   toAddress: 'To an address',
   newAddress: 'To a new address',
   pickup: 'Pick-up',
@@ -34,7 +34,7 @@ export default {
   noExtra: 'No extra cost',
   urgentShare: '({percent} of the products)',
   readyHint:
-    'The day your order is ready to leave us. Production starts once it is paid and you have approved the proof; by 14:00, the same working day counts.',
+    'The day your order is ready. Production starts once it is paid and you have approved the proof; if that is done by 14:00, the same working day counts.',
   readyHow: '{how}, ready by {date}',
   way: 'How you get it',
   delivered: 'Delivery',
@@ -54,9 +54,9 @@ export default {
   returnsLink: 'return policy',
   termsMissing: 'Please accept the terms to place the order',
   demoAddress: 'This demo takes payments only at {address}. Open it there to pay.',
-  safe: 'Cards go straight to the bank’s payment service. We never see them.',
+  safe: 'Your card details go straight to the payment company. We never see them.',
 
-  changedTitle: 'Something has changed',
+  changedTitle: 'Your order has changed',
   newTotal: 'The total was {before} and is now {now}. Nothing has been charged.',
   sameTotal: 'The total is {now}, as before ({before}). Nothing has been charged.',
   acceptPay: 'Accept and pay {price}',

@@ -6,7 +6,7 @@ export default {
   message: 'Message',
   send: 'Send the message',
   sentTitle: 'Your message has been sent',
-  sentText: 'Our team answers by email within one working day.',
+  sentText: 'Our team will reply by email within one working day.',
   another: 'Send another message',
   findTitle: 'Where to find us',
   whatsapp: 'WhatsApp',

@@ -13,7 +13,7 @@ export default {
   'sort-best-selling': 'Most ordered',
   'sort-price-asc': 'Price, low to high',
   'sort-price-desc': 'Price, high to low',
-  'sort-biggest-offer': 'Biggest offer',
+  'sort-biggest-offer': 'Biggest discount',
 
   filters: 'Filters',
   quick: 'Popular filters',
@@ -53,8 +53,8 @@ export default {
     other: 'Only the first {count} are listed. Add a word or a filter to reach the others.',
   },
 
-  emptyTitle: 'Nothing on this shelf yet',
-  emptyText: 'We can still print it: tell us what you need, and our team sends you a price.',
+  emptyTitle: 'Nothing here yet',
+  emptyText: 'Tell us what you need, and our team will send you a price.',
   narrowTitle: 'No products match these filters',
   narrowText: 'Remove the last filter, or start again.',
   removeLast: 'Remove “{name}”',
@@ -68,8 +68,8 @@ export default {
   corrected: 'No results for “{typed}”. Showing {name}.',
   didYouMean: 'Did you mean {name}?',
   matchingCategories: 'Matching categories',
-  nothingText: 'Nothing was found. Check the spelling, try one word, or tell us about it: most things can be printed.',
+  nothingText: 'No results. Check the spelling, try a single word, or tell us what you need: we can print most things.',
   categories: 'Categories',
-  popular: 'Often ordered',
+  popular: 'Most ordered',
   askFor: 'Ask for a quote for “{name}”',
 } as const

@@ -1,6 +1,6 @@
 export default {
   noOrders: 'No orders yet',
-  noOrdersText: 'Once you have ordered, you find here what is being made and when it arrives.',
+  noOrdersText: 'Once you order, you can follow it here from production to delivery.',
   browse: 'See what we print',
   specialRequest: 'Ask for a quote',
   noneFound: 'Order not found',
@@ -46,8 +46,8 @@ export default {
   unpaidTitle: 'Not paid yet',
   waitsForTransfer: 'Order {number} is waiting for your transfer of {price}. Your items are reserved until {date}.',
   receiptsSent: {
-    one: 'We have your receipt and are checking for the money.',
-    other: 'We have your {count} receipts and are checking for the money.',
+    one: 'We have your receipt and are checking whether the money has arrived.',
+    other: 'We have your {count} receipts and are checking whether the money has arrived.',
   },
   toTransfer: 'Account and receipt',
   waitsForPayment: 'Order {number} for {price} is not paid yet. Your items are reserved until {time}.',
@@ -60,11 +60,11 @@ export default {
 
   back: 'My orders',
   timeline: 'Order progress',
-  comesNext: 'comes next',
+  comesNext: 'next',
   reason: 'Reason: {reason}',
   reason_CONTENT_NOT_ALLOWED: 'We are not allowed to print what the artwork shows.',
   reason_RIGHTS: 'The artwork uses something you may not have the rights to.',
-  reason_CANNOT_PRODUCE: 'We cannot make this as it was ordered.',
+  reason_CANNOT_PRODUCE: 'We cannot produce this as it was ordered.',
   reason_UNUSABLE_ARTWORK: 'The artwork cannot be printed as it is.',
   reason_FRAUD: 'We could not accept this order.',
   products: 'Products',
@@ -73,7 +73,7 @@ export default {
   setup: 'includes {price} set-up fee',
   version: 'Version',
   note: 'Note',
-  isMade: 'Being made',
+  isMade: 'In production',
   delivery: 'Delivery',
   deliveryTo: 'Delivery to',
   pickup: 'Pick-up',
@@ -86,7 +86,7 @@ export default {
   tracking: 'Tracking',
   trackingOf: '{carrier}, {number}',
 
-  ticket: 'Order ticket',
+  ticket: 'Order summary',
   discount: 'Discount code {code}',
   goods: 'Products',
   urgent: 'Urgent production',
@@ -169,7 +169,7 @@ export default {
   addedAgain: 'The order is in your cart',
   cartFull: 'Your cart is full: it holds 100 products',
 
-  transferTitle: 'Transfer the money',
+  transferTitle: 'Make the transfer',
   transferText: 'We start as soon as {price} arrives. Include the reference so that we can match it.',
   transferBefore: 'Your items are reserved until {date}.',
   account: 'Account holder',
@@ -202,6 +202,6 @@ export default {
   method: 'Payment method',
   everyMethod: 'All',
   date: 'Date',
-  what: 'What for',
+  what: 'Description',
   noneOfThese: 'No transactions match.',
 } as const

@@ -8,7 +8,7 @@ export default {
   TAMARA: 'Split with Tamara',
   BANK_TRANSFER: 'Bank transfer',
   about_CARD: 'Debit or credit',
-  about_SAVED_CARD: 'Only its security code is needed',
+  about_SAVED_CARD: 'Just enter its security code',
   about_APPLE_PAY: 'Confirmed on your device',
   about_STC_PAY: 'Confirmed in the app or by text message',
   about_TABBY: 'Use any card',
@@ -25,7 +25,7 @@ export default {
   brand_master: 'Mastercard',
   brand_amex: 'American Express',
   payWith: 'Pay {price} with {way}',
-  payByTransfer: 'Order, and transfer {price}',
+  payByTransfer: 'Order and transfer {price}',
   payNothing: 'Place the order',
 
   card_number: 'Card number',
@@ -33,7 +33,7 @@ export default {
   card_cvc: 'CVV',
   card_name: 'Name on the card',
   cvcHint: { one: '{count} digit on the card', other: '{count} digits on the card' },
-  keepCard: 'Save this card for the next order. Its number stays with the payment service.',
+  keepCard: 'Save this card for the next order. Its number stays with the payment company.',
   expired: 'expired',
   inactive: 'no longer valid: add it again',
   until: 'until {date}',
@@ -43,8 +43,8 @@ export default {
   madaNo: 'Visa or Mastercard',
 
   'card/incomplete': 'The card number is not complete',
-  'card/mistyped': 'One of the digits is not right',
-  'card/network': 'We take mada, Visa, Mastercard and American Express',
+  'card/mistyped': 'One of the digits is wrong',
+  'card/network': 'We accept mada, Visa, Mastercard and American Express',
   'card/no-expiry': 'Month and year as on the card, such as 12 / 30',
   'card/expired': 'This card has expired',
   cvvMissing: 'Please enter CVV',
@@ -54,7 +54,7 @@ export default {
   cardRefused:
     'The payment service did not accept this card. Nothing was charged. Check its details or use another one.',
   gatewayAway:
-    'This way to pay is not available right now. Nothing was charged. Please choose another one, or try again later.',
+    'This payment method is not available right now. Nothing was charged. Please choose another one, or try again later.',
   tabbyTooHigh:
     'This purchase is above your current spending limit with Tabby, try a smaller cart or use another payment method.',
   tabbyTooLow:
@@ -67,7 +67,7 @@ export default {
   plan_TABBY: 'You confirm the plan on Tabby’s page. No interest, no fees.',
   plan_TAMARA: 'You confirm the plan on Tamara’s page. No interest, no fees.',
   bankText:
-    'You get our account number after ordering and send us the receipt. We hold your order and its price for three days.',
+    'After you order, you get our account number; once you have paid, send us the receipt. We hold your order and its price for three days.',
   stcMobile: 'Your STC Pay mobile number',
-  stcHint: 'A code is sent there',
+  stcHint: 'STC Pay sends a code to this number',
 } as const

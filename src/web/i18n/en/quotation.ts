@@ -4,7 +4,7 @@ export default {
   textVALID: 'We issued it, and its prices are valid. Compare the number and the total with your copy.',
   titleEXPIRED: 'This quotation has expired',
   textEXPIRED: 'We issued it, but its prices are no longer valid. We are happy to send you a new one.',
-  titleUNKNOWN: 'We do not know this quotation',
+  titleUNKNOWN: 'We can’t find this quotation',
   textUNKNOWN: 'The link is incomplete or was changed. If it came from a quotation in our name, contact us.',
   number: 'Quotation {number}',
   total: 'Total {total}, VAT included',

@@ -17,6 +17,6 @@ export default {
   removeText: 'This action cannot be undone',
   add: 'Add a card',
   addText:
-    'What you type goes straight to the bank’s service. We never see the number or the security code. Your bank asks you to confirm the card; nothing is charged.',
+    'Your card details go straight to the payment company. We never see the number or the security code. Your bank asks you to confirm the card; nothing is charged.',
   confirm: 'Continue to your bank',
 } as const

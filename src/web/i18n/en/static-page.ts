@@ -12,14 +12,13 @@ export default {
   visitMap: 'Get directions',
   visitWrite: 'Write to us',
   privacyTitle: 'Privacy policy',
-  privacyDescription:
-    'Which data {shop} keeps about you and your files, why, for how long, and how to have it deleted.',
+  privacyDescription: 'What data {shop} holds about you and your files, why, for how long, and how to have it deleted.',
   termsTitle: 'Terms and conditions',
   termsDescription: 'What you and {shop} agree on with an order: proofs, prices, dates, delivery and liability.',
   returnsTitle: 'Return and refund',
   returnsDescription:
     'What happens when a print is faulty, late or no longer wanted: returns, reprints and refunds of printed goods.',
   contents: 'On this page',
-  updated: 'Last changed on {date}',
+  updated: 'Last updated on {date}',
   print: 'Print this page',
 } as const

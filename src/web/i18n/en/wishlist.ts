@@ -1,9 +1,9 @@
 export default {
   title: 'Wishlist',
-  needsScript: 'Your wishlist is stored in your browser, which needs JavaScript.',
+  needsScript: 'Your wishlist needs JavaScript, which is off in this browser.',
   count: { one: '1 product', other: '{count} products' },
-  hereOnly: ', kept in this browser only.',
-  signIn: 'Log in to keep it',
+  hereOnly: ', saved in this browser only.',
+  signIn: 'Log in to save it',
   signInToSee: 'Log in to see a saved list',
   gone: {
     one: '1 product you liked is no longer sold.',
