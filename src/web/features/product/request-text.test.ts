@@ -112,9 +112,9 @@ describe('what stands in the way of an order', () => {
     const found = problems(decided, { Size: '850x9000', 'Event day': '2026-11-01', quantity: '120' })
     expect(found.map(({ stepId }) => stepId)).toEqual(['Size', 'Event day', 'quantity'])
     expect(found.map((problem) => problemText(problem, words).replaceAll(/[\u2066-\u2069]/g, ''))).toEqual([
-      'Each side is at most 5,000 mm',
+      'Each side must be at most 5,000 mm',
       'Not before 22 November 2026',
-      'Sold in steps of 50: 100 or 150',
+      'Sold in multiples of 50: 100 or 150',
     ])
   })
 
@@ -155,7 +155,7 @@ describe('what stands in the way of an order', () => {
     const [problem] = found(named, { sizes: 'M 100' })
     expect(problem).toEqual({ stepId: 'sizes', code: 'other-sum', sum: 100, quantity: 150 })
     expect(problem && problemText(problem, words).replaceAll(/[\u2066-\u2069]/g, '')).toBe(
-      '100 of 150 pieces named: together they must be the quantity',
+      '100 of 150 pieces assigned: they must add up to the quantity',
     )
     expect(found({ ...named, quantity: 100 }, { sizes: 'M 100' })).toEqual([])
     expect(found(named, { sizes: 'mostly M' })).toMatchObject([{ error: { code: 'value/not-shared' } }])
