@@ -1,9 +1,9 @@
 import { SOFTWARE } from '#domain/software.ts'
-import { Kysely, PostgresDialect } from 'kysely'
-import type { PostgresPool, PostgresPoolClient } from 'kysely'
+import { Kysely } from 'kysely'
 import pg from 'pg'
 import type { Database } from '#db/schema/database.ts'
-import { pipelinedPool } from './pipelined-pool.ts'
+import { PipelinedDialect } from './driver/pipelined-dialect.ts'
+import { readTextOnly } from './driver/read-lanes.ts'
 
 /** The typed query builder that repositories receive; a transaction of it fits the same place. */
 export type Db = Kysely<Database>
@@ -15,6 +15,8 @@ export interface ConnectionOptions {
   readonly name?: string
   /** A statement running longer is cancelled by the server. */
   readonly statementTimeoutMs?: number
+  /** Rows that are passed on unread leave as the bytes that arrived, and not by way of the driver's text. On by default. */
+  readonly rawRows?: boolean
   /** Called with a connection that broke while idle; the pool replaces it by itself. */
   readonly onError?: (error: Error) => void
 }
@@ -42,7 +44,7 @@ export function openPool(url: string, options: ConnectionOptions = {}): pg.Pool 
     idleTimeoutMillis: 60_000,
     maxLifetimeSeconds: 30 * 60,
     keepAlive: true,
-    // Statements may follow each other without waiting for answers; who wants that says so (pipelined-pool.ts).
+    // Statements may follow each other without waiting for answers; who wants that says so (driver/).
     pipeline: true,
     types: { getTypeParser },
   })
@@ -50,6 +52,7 @@ export function openPool(url: string, options: ConnectionOptions = {}): pg.Pool 
   // The pool listens to idle connections only. One that breaks in the middle of a transaction fails its next statement;
   // without a listener it would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
+  if (options.rawRows === false) readTextOnly(pool)
   return pool
 }
 
@@ -58,7 +61,12 @@ const pools = new WeakMap<Db, pg.Pool>()
 
 /** The query builder over a pool. Closing it closes the pool. */
 export function queryBuilder(pool: pg.Pool): Db {
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: pipelinedPool(pool) }) })
+  const dialect = new PipelinedDialect<pg.PoolClient>({
+    take: () => pool.connect(),
+    giveBack: (client, isBroken) => client.release(isBroken),
+    end: () => pool.end(),
+  })
+  const db = new Kysely<Database>({ dialect })
   pools.set(db, pool)
   return db
 }
@@ -76,14 +84,14 @@ export async function connectPipelined(db: Db): Promise<pg.Client> {
   return client
 }
 
-/** The query builder over one connection, for reading inside a transaction that was begun on it. */
+/** The query builder over one connection, whose transactions are begun and ended on it. Closing it ends the connection. */
 export function queryBuilderOf(client: pg.Client): Db {
-  const only: PostgresPoolClient = {
-    query: client.query.bind(client) as PostgresPoolClient['query'],
-    release: () => undefined,
-  }
-  const pool: PostgresPool = { options: {}, connect: () => Promise.resolve(only), end: () => Promise.resolve() }
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  const dialect = new PipelinedDialect<pg.Client>({
+    take: async () => client,
+    giveBack: () => undefined,
+    end: () => client.end(),
+  })
+  return new Kysely<Database>({ dialect })
 }
 
 /** One connection outside any pool, with no time limits: for migrations and locks held long. */

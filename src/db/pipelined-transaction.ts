@@ -1,9 +1,5 @@
-import { Kysely, PostgresDialect } from 'kysely'
-import type { PostgresPoolClient } from 'kysely'
-import { connectPipelined } from '#db/connection.ts'
+import { connectPipelined, queryBuilderOf } from '#db/connection.ts'
 import type { Db } from '#db/connection.ts'
-import type { Database } from '#db/schema/database.ts'
-import { pipelinedPool } from './pipelined-pool.ts'
 
 /**
  * Runs `work` in a transaction on a connection of its own, without time limits. Statements that do not wait for each other
@@ -15,9 +11,7 @@ export async function pipelinedTransaction<Answer>(db: Db, work: (tx: Db) => Pro
   const client = await connectPipelined(db)
   // Breaking in the middle fails the statements under way; without a listener it would end the process too.
   client.on('error', () => undefined)
-  const held = Object.assign(client, { release: () => undefined }) as unknown as PostgresPoolClient
-  const pool = pipelinedPool({ options: {}, connect: async () => held, end: () => client.end() })
-  const tx = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  const tx = queryBuilderOf(client)
   try {
     await client.query('begin')
     const answer = await work(tx)

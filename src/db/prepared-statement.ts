@@ -1,13 +1,13 @@
-import { createHash } from 'node:crypto'
 import { CompiledQuery, sql } from 'kysely'
-import type { RawBuilder } from 'kysely'
+import type { DatabaseConnection, RawBuilder } from 'kysely'
 import type pg from 'pg'
 import type { Db } from '#db/connection.ts'
-import { sendWithoutWaiting } from './pipelined-pool.ts'
-import { separateReads, sharedReads } from './read-lanes.ts'
-import type { Reads } from './read-lanes.ts'
-import type { RowBytes } from './row-bytes.ts'
-import { nameOf, nameStatement } from './statement-names.ts'
+import { PipelinedConnection } from './driver/pipelined-connection.ts'
+import { separateReads, sharedReads } from './driver/read-lanes.ts'
+import type { Reads } from './driver/read-lanes.ts'
+import type { RowBytes } from './driver/row-bytes.ts'
+import { checkName, named } from './driver/statement-name.ts'
+import type { NamedQuery } from './driver/statement-name.ts'
 
 /** Where a value of `Values` goes in a statement whose text is made only once. */
 class Slot<Values> {
@@ -40,7 +40,7 @@ export interface PreparedStatement<Values, Row extends pg.QueryResultRow> {
  * order; their text must not vary without end, for a connection keeps each.
  */
 export async function runPrepared<Row>(tx: Db, query: Compilable<Row>): Promise<Row[]> {
-  return (await tx.executeQuery<Row>(named(tx, query))).rows
+  return (await tx.executeQuery<Row>(named(query.compile(tx)))).rows
 }
 
 /** The answer to a statement that was sent already. Its failure is reported by the statement that is waited for next. */
@@ -51,21 +51,19 @@ export type Sent<Row> = { readonly rows: () => Promise<Row[]> }
  * is waited for.
  */
 export async function sendPrepared<Row>(tx: Db, query: Compilable<Row>): Promise<Sent<Row>> {
-  const compiled = named(tx, query)
-  let answer: Promise<{ readonly rows: unknown[] }> | undefined
-  if (tx.isTransaction) sendWithoutWaiting(compiled.parameters, (sent) => (answer = sent))
-  const waitedFor = await tx.executeQuery<Row>(compiled)
-  return { rows: async () => (await (answer ?? waitedFor)).rows as Row[] }
+  const compiled = named(query.compile(tx))
+  if (tx.isTransaction) return tx.getExecutor().provideConnection(async (connection) => send(connection, compiled))
+  const { rows } = await tx.executeQuery<Row>(compiled)
+  return { rows: async () => rows }
+}
+
+function send<Row>(connection: DatabaseConnection, query: NamedQuery<Row>): Sent<Row> {
+  if (!(connection instanceof PipelinedConnection)) throw new TypeError('the connection is not pipelined')
+  const answer = connection.send<Row>(query)
+  return { rows: async () => (await answer).rows }
 }
 
 type Compilable<Row> = { readonly compile: (tx: Db) => CompiledQuery<Row> }
-
-function named<Row>(tx: Db, query: Compilable<Row>): CompiledQuery<Row> {
-  const compiled = query.compile(tx)
-  const { sql: text } = compiled
-  if (nameOf(text) === undefined) nameStatement(`q ${createHash('sha256').update(text).digest('base64url')}`, text)
-  return compiled
-}
 
 /**
  * Compiles a statement whose values are all slots, for the few that run thousands of times a second. Statements with the
@@ -78,17 +76,21 @@ export function prepareStatement<Values, Row extends pg.QueryResultRow>(
   statement: RawBuilder<Row>,
 ): PreparedStatement<Values, Row> {
   const { sql: text, parameters } = statement.compile(db)
-  if (name !== undefined) nameStatement(name, text)
+  if (name !== undefined) checkName(name)
   const slots = parameters.map((parameter) => {
     if (parameter instanceof Slot) return parameter as Slot<Values>
     throw new TypeError(`${name ?? 'a statement'} holds a value that is not a slot`)
   })
   const fill = (values: Values): unknown[] => slots.map((each) => each.read(values))
   const queryOf = (values: Values) => ({ ...(name && { name }), text, values: fill(values) })
+  const compiledOf = (values: Values): CompiledQuery => ({
+    ...CompiledQuery.raw(text, fill(values)),
+    ...(name && { name }),
+  })
   return {
     run: (pool, values, duration) => readsOf(pool, duration).rows(queryOf(values)),
     runForBytes: (pool, values, duration) => readsOf(pool, duration).bytes(queryOf(values)),
-    runIn: async (tx, values) => (await tx.executeQuery<Row>(CompiledQuery.raw(text, fill(values)))).rows,
+    runIn: async (tx, values) => (await tx.executeQuery<Row>(compiledOf(values) as CompiledQuery<Row>)).rows,
   }
 }
 

@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import { writesGatherer } from './connection-stream.ts'
-import { queryBytes, queryRows } from './row-bytes.ts'
+import { ask } from './ask.ts'
+import { readBytes } from './row-bytes.ts'
 import type { RowBytes } from './row-bytes.ts'
 
 /** A lane with so many statements on their way takes no more; the next one opens another lane. */
@@ -11,6 +11,16 @@ export interface Reads {
   readonly rows: <Row extends pg.QueryResultRow>(query: pg.QueryConfig) => Promise<Row[]>
   /** The same, the columns as the server sent them. */
   readonly bytes: (query: pg.QueryConfig) => Promise<RowBytes[]>
+}
+
+const textPools = new WeakSet<pg.Pool>()
+
+/**
+ * Switches the reading of bytes off for a pool: columns are made of the driver's text, which costs more. For a version of
+ * the driver whose connections cannot be read this way.
+ */
+export function readTextOnly(pool: pg.Pool): void {
+  textPools.add(pool)
 }
 
 const shared = new WeakMap<pg.Pool, Reads>()
@@ -24,7 +34,7 @@ export function sharedReads(pool: pg.Pool): Reads {
   const known = shared.get(pool)
   if (known) return known
   const open: Lane[] = []
-  const made = readsBy(() => {
+  const made = readsBy(pool, () => {
     const free = open.find(({ underWay }) => underWay < MAX_UNDER_WAY)
     if (free) return free
     const lane = new Lane(pool, () => open.splice(open.indexOf(lane), 1))
@@ -37,19 +47,35 @@ export function sharedReads(pool: pg.Pool): Reads {
 
 /** Reads that have a connection each, for as long as they take. */
 export const separateReads = (pool: pg.Pool): Reads => ({
-  ...readsBy(() => new Lane(pool, () => undefined)),
+  ...readsBy(pool, () => new Lane(pool, () => undefined)),
   rows: async (query) => (await pool.query(query)).rows,
 })
 
-const readsBy = (choose: () => Lane): Reads => ({
-  rows: (query) => choose().use((client) => queryRows(client, query)),
-  bytes: (query) => choose().use((client) => queryBytes(client, query)),
+const readsBy = (pool: pg.Pool, choose: () => Lane): Reads => ({
+  rows: (query) => choose().use((client) => readRows(client, query)),
+  bytes: (query) => choose().use((client) => (textPools.has(pool) ? readTexts : readRowBytes)(client, query)),
 })
+
+const readRows = async <Row extends pg.QueryResultRow>(client: pg.PoolClient, query: pg.QueryConfig): Promise<Row[]> =>
+  (await ask<Row>(client, query, { release: setImmediate })).rows
+
+async function readRowBytes(client: pg.PoolClient, query: pg.QueryConfig): Promise<RowBytes[]> {
+  const rows: RowBytes[] = []
+  await ask(client, query, { release: setImmediate, takeRow: (row) => rows.push(row) })
+  return rows
+}
+
+/** The same by way of the driver's text. */
+async function readTexts(client: pg.PoolClient, query: pg.QueryConfig): Promise<RowBytes[]> {
+  const texts = { ...query, rowMode: 'array', types: { getTypeParser: () => String } }
+  const { rows } = await ask<(string | null)[]>(client, texts, { release: setImmediate })
+  return rows.map((row) => row.map((column) => (column === null ? null : Buffer.from(column))))
+}
 
 /** A connection of the pool, held for as long as statements are on their way in it. */
 class Lane {
   underWay = 0
-  readonly #opened: Promise<{ client: pg.PoolClient; gatherWrites: () => void }>
+  readonly #opened: Promise<pg.PoolClient>
   readonly #closed: () => void
   #isClosed = false
   #failure: Error | undefined
@@ -57,18 +83,16 @@ class Lane {
   /** `closed` is called once, as soon as no further statement may be given to the lane. */
   constructor(pool: pg.Pool, closed: () => void) {
     this.#closed = closed
-    this.#opened = pool.connect().then((client) => ({
-      client,
-      gatherWrites: writesGatherer(client, setImmediate),
-    }))
+    this.#opened = pool.connect().then((client) => {
+      if (!textPools.has(pool)) readBytes(client.connection.stream)
+      return client
+    })
   }
 
   async use<Answer>(send: (client: pg.PoolClient) => Promise<Answer>): Promise<Answer> {
     this.underWay += 1
     try {
-      const { client, gatherWrites } = await this.#opened
-      gatherWrites()
-      return await send(client)
+      return await send(await this.#opened)
     } catch (error) {
       this.#close()
       // What did not come from the server may have left the connection in an unknown state.
@@ -89,7 +113,7 @@ class Lane {
   #leave(): void {
     this.#close()
     this.#opened.then(
-      ({ client }) => client.release(this.#failure),
+      (client) => client.release(this.#failure),
       // No connection could be had: all who waited for it have been answered so.
       () => undefined,
     )

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openPool } from '#db/connection.ts'
 import { testDatabase } from '#testing/test-database.ts'
 import type { TestDatabase } from '#testing/test-database.ts'
 import { separateReads } from './read-lanes.ts'
@@ -7,14 +8,19 @@ import type { RowBytes } from './row-bytes.ts'
 
 const asText = (row: RowBytes) => row.map((column) => column && String(column))
 
-describe('rows as the server sent them', () => {
+describe.each([true, false])('rows as the server sent them, raw: %s', (rawRows) => {
   let database: TestDatabase
+  let pool: pg.Pool
   beforeAll(async () => {
     database = await testDatabase()
+    pool = openPool(database.url, { rawRows })
   })
-  afterAll(() => database.close())
+  afterAll(async () => {
+    await pool.end()
+    await database.close()
+  })
 
-  const read = (query: pg.QueryConfig) => separateReads(database.pool).bytes(query)
+  const read = (query: pg.QueryConfig) => separateReads(pool).bytes(query)
 
   test('are the text of their columns, in any alphabet, empty or null', async () => {
     const query = { text: `select $1::int as n, 'بطاقات “350 g”' as name, '' as note, null as nothing`, values: [7] }
@@ -38,7 +44,7 @@ describe('rows as the server sent them', () => {
   test('come without the notices that the server sends in between', async () => {
     const noisy = `create or replace function say(n int) returns int language plpgsql as
       $$ begin raise notice 'at %', n; return n; end $$`
-    await database.pool.query(noisy)
+    await pool.query(noisy)
     const rows = await read({ text: 'select say(n) from generate_series(1, 3) as n' })
     expect(rows.map(asText)).toEqual([['1'], ['2'], ['3']])
   })
@@ -51,7 +57,7 @@ describe('rows as the server sent them', () => {
 
   test('of other statements on the same connection go to the driver as before', async () => {
     await read({ text: 'select 1' })
-    const { rows } = await database.pool.query("select repeat('x', 100000) as long, 5::bigint as five")
+    const { rows } = await pool.query("select repeat('x', 100000) as long, 5::bigint as five")
     expect(rows).toEqual([{ long: 'x'.repeat(100_000), five: 5 }])
   })
 })

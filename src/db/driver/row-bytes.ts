@@ -1,61 +1,28 @@
 import type { Duplex } from 'node:stream'
-import pg from 'pg'
-import { streamOf } from './connection-stream.ts'
 
 /** A row as the server sent it: the text of each column in UTF-8, null for SQL's null. */
 export type RowBytes = readonly (Buffer | null)[]
 
+/** Receives one row. */
+export type TakeRow = (row: RowBytes) => void
+
+const readers = new WeakMap<Duplex, MessageReader>()
+
 /**
- * Runs a statement whose columns are passed on as they are. The driver makes a string of every column; of long texts
+ * Lets rows of a connection be taken as bytes from now on. The driver makes a string of every column; of long texts
  * that takes longer than all the rest of a request, when they are only to be written to another socket. Everything
- * but the rows (preparing, time limits, failures) is left to the driver. While a connection is read this way, all its
- * statements must go through `queryBytes` and `queryRows`.
+ * but the rows (preparing, time limits, failures) is left to the driver.
  */
-export async function queryBytes(client: pg.PoolClient, query: pg.QueryConfig): Promise<RowBytes[]> {
-  const rows: RowBytes[] = []
-  await ask(client, query, (row) => rows.push(row))
-  return rows
+export function readBytes(stream: Duplex): void {
+  if (!readers.has(stream)) readers.set(stream, new MessageReader(stream))
 }
 
-/** The same with the rows as the driver reads them. */
-export async function queryRows<Row extends pg.QueryResultRow>(
-  client: pg.PoolClient,
-  query: pg.QueryConfig,
-): Promise<Row[]> {
-  return (await ask<Row>(client, query, undefined)).rows
-}
-
-type TakeRow = (row: RowBytes) => void
-
-/** Sends a statement, and notes who takes its rows once it really was sent: answers come in the order of sending. */
-function ask<Row extends pg.QueryResultRow>(
-  client: pg.PoolClient,
-  { name, text, values }: pg.QueryConfig,
-  takeRow: TakeRow | undefined,
-): Promise<{ readonly rows: Row[] }> {
-  const reader = readerOf(client)
-  return new Promise((resolve, reject) => {
-    const query = new pg.Query<Row>(text, values, (error, result) => (error ? reject(error) : resolve(result)))
-    // Given as part of a configuration, the driver would copy that property by property.
-    if (name !== undefined) Object.assign(query, { name })
-    const submit = query.submit.bind(query) as (connection: pg.Connection) => Error | null
-    query.submit = (connection) => {
-      const refused = submit(connection)
-      if (!refused) reader.sent(takeRow)
-      return refused
-    }
-    client.query(query)
-  })
-}
-
-const readers = new WeakMap<pg.PoolClient, MessageReader>()
-
-function readerOf(client: pg.PoolClient): MessageReader {
-  const known = readers.get(client)
-  if (known) return known
-  const reader = new MessageReader(streamOf(client))
-  readers.set(client, reader)
-  return reader
+/**
+ * Notes who takes the rows of a statement, undefined for the driver, once it really was sent: answers come in the order
+ * of sending.
+ */
+export function noteSent(stream: Duplex, takeRow: TakeRow | undefined): void {
+  readers.get(stream)?.sent(takeRow)
 }
 
 /** Each message begins with its kind, one byte, and its length without that byte, four. */

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testDatabase } from '#testing/test-database.ts'
 import type { TestDatabase } from '#testing/test-database.ts'
-import { openPool } from './connection.ts'
+import { openPool } from '#db/connection.ts'
 import { sharedReads } from './read-lanes.ts'
 import type { Reads } from './read-lanes.ts'
 
