@@ -6,6 +6,7 @@ import { createApiClient } from '#contract/api-client.ts'
 import { DEFAULT_CALENDAR, nextCutOff } from '#domain/calendar/ready-by.ts'
 import type { Language } from '#domain/language.ts'
 import { INSTALMENT_PROVIDERS, instalmentLimits } from '#domain/pricing/instalments.ts'
+import { drawBrandPictures } from '#services/shop-settings/draw-brand-pictures.ts'
 import { currentBrand } from '#services/shop-settings/current-brand.ts'
 import { createDevWeb } from '#web/server/dev-web.ts'
 import { createWeb } from '#web/server/web.ts'
@@ -18,7 +19,7 @@ import { StartError } from './start-error.ts'
  * the HTTP server that answers it exists. Throws StartError when nothing is built.
  */
 export async function openStorefront(shop: Process, isDev: boolean, api: () => FastifyInstance): Promise<Web> {
-  const { config, logger, changes, lifecycle } = shop
+  const { config, logger, changes, lifecycle, pictures } = shop
   const common = {
     publicUrl: config.http.publicUrl,
     brand: currentBrand,
@@ -43,6 +44,15 @@ export async function openStorefront(shop: Process, isDev: boolean, api: () => F
     nextExpiry: (now) => nextCutOff(new Date(now), DEFAULT_CALENDAR).getTime(),
   })
   changes.subscribe(web.cache.invalidate)
+  const showPictures = async (): Promise<void> =>
+    web.replaceFiles(await drawBrandPictures(pictures.media, currentBrand()))
+  await showPictures()
+  changes.subscribe((tags) => {
+    if (tags.includes('brand'))
+      showPictures().catch((error: unknown) =>
+        logger.error({ err: error }, 'the icons of the brand could not be drawn'),
+      )
+  })
   return web
 }
 

@@ -5,4 +5,5 @@ export const DEMO_BRAND: Brand = {
   name: { en: 'Matbaa', ar: 'مطبعة' },
   city: { en: 'Riyadh', ar: 'الرياض' },
   accent: null,
+  mark: null,
 }

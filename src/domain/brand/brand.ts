@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts'
+import type { Mark } from './mark.ts'
 
 /** How a shop presents itself: data of the setting `brand`, so that a print house needs no code of its own. */
 export type Brand = {
@@ -8,6 +9,8 @@ export type Brand = {
   readonly city: Readonly<Record<Language, string>>
   /** The one loud colour, "#rrggbb"; null for the one that is built in. */
   readonly accent: string | null
+  /** The shop's sign; null for the registration mark that is built in. */
+  readonly mark: Mark | null
 }
 
 /** A shop that has not been given a name yet. */
@@ -15,6 +18,7 @@ export const DEFAULT_BRAND: Brand = {
   name: { en: 'Print Shop', ar: 'مطبعة' },
   city: { en: 'Riyadh', ar: 'الرياض' },
   accent: null,
+  mark: null,
 }
 
 /** What every message may name without being given it: `{shop}` and `{shopCity}`. */

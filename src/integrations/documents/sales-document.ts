@@ -30,7 +30,11 @@ export type SalesDocument = {
   /** Stored in the file's own data, so that one document always makes the same file. */
   readonly issued: { readonly year: number; readonly month: number; readonly day: number }
   /** The name in the head, in both scripts around the mark. */
-  readonly brand: { readonly name: PrintedText; readonly accent: string }
+  readonly brand: {
+    readonly name: PrintedText
+    readonly accent: string
+    /** A file in SVG. */ readonly mark: string | null
+  }
   readonly seller: { readonly name: PrintedText }
   readonly facts: readonly PrintedFact[]
   readonly parties: readonly PrintedParty[]

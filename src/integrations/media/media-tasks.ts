@@ -20,7 +20,7 @@ export type MediaRefusal =
 /** All workers are busy and the line is full, or the workers are closed. */
 export type MediaBusy = { readonly code: 'media/busy' }
 
-/** What a worker is asked to do with a file of this machine. */
+/** What a worker is asked to do. */
 export type MediaTask =
   | { readonly kind: 'picture-facts'; readonly path: string }
   | { readonly kind: 'upload-type'; readonly path: string }
@@ -32,10 +32,18 @@ export type MediaTask =
       readonly width: number
       readonly format: PictureSize['format']
     }
+  | {
+      /** A drawing of ours as PNG. */
+      readonly kind: 'draw-png'
+      readonly svg: string
+      /** pixels */
+      readonly width: number
+    }
 
 /** What each kind of task gives. */
 export type MediaAnswers = {
   'picture-facts': Result<PictureFacts, MediaRefusal>
   'upload-type': Result<UploadType, MediaRefusal>
   'make-variant': Result<Uint8Array, MediaRefusal>
+  'draw-png': Result<Uint8Array, MediaRefusal>
 }

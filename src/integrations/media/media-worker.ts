@@ -2,7 +2,7 @@
 import { setPriority } from 'node:os'
 import sharp from 'sharp'
 import type { MediaAnswers, MediaTask } from './media-tasks.ts'
-import { makeVariant, readPictureFacts } from './picture.ts'
+import { drawPng, makeVariant, readPictureFacts } from './picture.ts'
 import { readUploadType } from './upload-type.ts'
 
 sharp.concurrency(1)
@@ -26,5 +26,7 @@ function perform(task: MediaTask): Promise<MediaAnswers[MediaTask['kind']]> {
       return readUploadType(task.path)
     case 'make-variant':
       return makeVariant(task.path, task.mediaType, task.width, task.format)
+    case 'draw-png':
+      return drawPng(task.svg, task.width)
   }
 }

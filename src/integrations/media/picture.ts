@@ -82,3 +82,7 @@ async function densityFor(bytes: Uint8Array, width: number): Promise<number> {
   const own = await sharp(bytes).metadata()
   return Math.min(2400, Math.max(1, Math.ceil((72 * width) / own.width)))
 }
+
+/** A drawing of ours as PNG, so many pixels wide. */
+export const drawPng = async (svg: string, width: number): Promise<Result<Uint8Array, MediaRefusal>> =>
+  ok(await open(Buffer.from(svg)).resize({ width }).png({ palette: true }).toBuffer())

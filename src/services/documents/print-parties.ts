@@ -1,4 +1,5 @@
 import { BUILT_IN_ACCENT } from '#domain/brand/accent.ts'
+import { markFile } from '#domain/brand/mark.ts'
 import { localPhone } from '#domain/contact/phone.ts'
 import type { Seller } from '#domain/invoicing/seller.ts'
 import { inLanguage } from '#domain/localized-text.ts'
@@ -19,10 +20,11 @@ export const printSeller = (seller: Seller): PrintedParty => ({
 })
 
 /** Name and colour of the head. */
-export const printedBrand = (): SalesDocument['brand'] => ({
-  name: currentBrand().name,
-  accent: currentBrand().accent ?? BUILT_IN_ACCENT,
-})
+export function printedBrand(): SalesDocument['brand'] {
+  const { name, mark, accent: own } = currentBrand()
+  const accent = own ?? BUILT_IN_ACCENT
+  return { name, accent, mark: mark && markFile(mark, accent) }
+}
 
 /** The foot of every page: how to reach the seller. */
 export const printFooter = ({ vatNumber, crNumber, phone, email }: Seller): SalesDocument['footer'] => [

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { accentOf } from '#domain/brand/accent.ts'
 import { DEFAULT_BRAND } from '#domain/brand/brand.ts'
 import { parseWhatsAppLink } from '#domain/contact/whatsapp.ts'
+import { MAX_MARK_LETTERS, readMark } from './read-mark.ts'
 
 const Localized = z
   .strictObject({ en: z.string().min(1).exactOptional(), ar: z.string().min(1).exactOptional() })
@@ -59,6 +60,17 @@ const Brand = z.strictObject({
     .superRefine((colour, { addIssue }) => {
       const made = accentOf(colour)
       if (!made.ok) addIssue(`white text on it cannot be read; the nearest colour that works is ${made.error.nearest}`)
+    })
+    .nullable()
+    .default(null),
+  /** A drawing in SVG. */
+  mark: z
+    .string()
+    .transform((svg, { addIssue }) => {
+      const read = readMark(svg)
+      if (read.ok) return read.value
+      addIssue(`is no drawing of shapes in SVG with a viewBox and at most ${MAX_MARK_LETTERS} letters`)
+      return z.NEVER
     })
     .nullable()
     .default(null),

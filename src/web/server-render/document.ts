@@ -1,4 +1,5 @@
 import { styleOfBrand } from '#domain/brand/accent.ts'
+import { markSymbol } from '#domain/brand/mark.ts'
 import type { Brand } from '#domain/brand/brand.ts'
 import { directionOf } from '#domain/language.ts'
 import type { Language } from '#domain/language.ts'
@@ -48,7 +49,7 @@ ${headHtml(preloadTags(head))}<script>${HEAD_SCRIPT}</script><style>${assets.sty
 ${headHtml(headTags(head, { name, publicUrl, language }))}\
 <link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.${language}.webmanifest">\
 <noscript><link rel="stylesheet" media="print" href="${assets.print}"></noscript><meta name="theme-color" content="#17181C"><meta name="application-name" content="${escapeHtml(name)}"></head>\
-<body>${spriteFor(body)}<div id="root">${body}</div><template id="failed">${failed}</template><script id="state" type="application/json">${scriptText(JSON.stringify(state))}</script></body></html>`
+<body>${spriteFor(body, brand.mark ? markSymbol(brand.mark) : '')}<div id="root">${body}</div><template id="failed">${failed}</template><script id="state" type="application/json">${scriptText(JSON.stringify(state))}</script></body></html>`
 }
 
 /** The entry with what it imports, React, and the font; in development the entry alone, after what hot reload needs. */

@@ -90,7 +90,8 @@ function stateOf(
     language,
     prefix,
     publicUrl,
-    brand,
+    // The drawing stands in the document's sprite already.
+    brand: brand.mark ? { ...brand, mark: { viewBox: '', shapes: '' } } : brand,
     now,
     instalments,
     file: failure ? null : (page?.file ?? null),

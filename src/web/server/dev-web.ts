@@ -48,6 +48,8 @@ export function createDevWeb({
   }
   return {
     cache,
+    // In development the icons stay the built ones.
+    replaceFiles: () => undefined,
     plugin: (app) => {
       partsRoute(app, { entry: PARTS_ENTRY, headHtml: REFRESH }, {})
       return webPlugin(app, {

@@ -40,6 +40,18 @@ export async function readStaticFiles(
   return files
 }
 
+/** A file made while the shop runs, such as an icon of its brand, sent as it is. */
+export function madeFile(
+  body: Buffer,
+  address: string,
+  commonHeaders: readonly (readonly [string, string])[],
+): CachedAnswer {
+  const type = TYPES[extname(address)] ?? 'application/octet-stream'
+  const answer = cachedAnswerOf(200, body, [['Content-Type', type], ['Cache-Control', ONE_DAY], ...commonHeaders])
+  for (const encoding of ['identity', 'br', 'gzip'] as const) addVariant(answer, encoding, body)
+  return answer
+}
+
 async function readFileAnswer(
   name: string,
   address: string,

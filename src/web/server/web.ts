@@ -21,7 +21,7 @@ import type { PageCache } from './page-cache.ts'
 import { pageAssets } from './page-assets.ts'
 import type { Manifest } from './page-assets.ts'
 import { keyOfTarget } from './page-key.ts'
-import { readStaticFiles } from './static-files.ts'
+import { madeFile, readStaticFiles } from './static-files.ts'
 import { webPlugin } from './web.plugin.ts'
 import type { HeaderList } from './web.plugin.ts'
 import { writeAtOnce } from './write-answer.ts'
@@ -48,6 +48,8 @@ export type WebOptions = {
 
 export type Web = {
   cache: PageCache
+  /** Puts files in the place of built ones, such as the icons of a brand; those put there before are the built ones again. */
+  replaceFiles: (made: ReadonlyMap<string, Buffer>) => void
   /** Register it last: it answers every path that nothing else does. */
   plugin: FastifyPluginAsync
   /** For Fastify's `serverFactory`: cached pages and files are answered before the router sees the request. */
@@ -72,6 +74,7 @@ export async function createWeb(options: WebOptions): Promise<Web> {
     ...(await readStaticFiles(join(dist, 'client'), Object.entries(FILE_HEADERS))),
     ...(parts?.files ?? []),
   ])
+  const built = new Map(files)
   const cache = createPageCache({
     maxBytes: options.maxCacheBytes,
     ...(options.nextExpiry && { nextExpiry: options.nextExpiry }),
@@ -84,6 +87,10 @@ export async function createWeb(options: WebOptions): Promise<Web> {
   }
   return {
     cache: { ...cache, invalidate },
+    replaceFiles: (made) => {
+      for (const [address, file] of built) files.set(address, file)
+      for (const [address, body] of made) files.set(address, madeFile(body, address, Object.entries(FILE_HEADERS)))
+    },
     plugin: (app) => {
       parts?.route(app)
       return webPlugin(app, {

@@ -1,4 +1,4 @@
-import { siteName } from '../app/shop-brand.ts'
+import { shopBrand, siteName } from '../app/shop-brand.ts'
 import { Link } from '../router/link.tsx'
 import { hrefs } from '../routes.ts'
 import { RegistrationMark } from '../ui/icon.tsx'
@@ -12,7 +12,7 @@ const isLong = (): boolean => siteName('en').length + siteName('ar').length > RO
 export const Logo = () => (
   <Link className={`logo${isLong() ? ' logo-long' : ''}`} dir="ltr" to={hrefs.home()}>
     <span lang="en">{siteName('en')}</span>
-    <RegistrationMark />
+    <RegistrationMark symbol={shopBrand().mark ? 'brand' : 'reg'} />
     <span lang="ar">{siteName('ar')}</span>
   </Link>
 )

@@ -8,18 +8,21 @@ const symbolOf = (name: string, shape: string): string =>
 
 /**
  * The icons that a document shows, as symbols, once and outside of React, so that an icon costs a few bytes and no script.
- * What the page needs later is added by addIcons.
+ * What the page needs later is added by addIcons. `more`: further symbols.
  */
-export function spriteFor(html: string): string {
+export function spriteFor(html: string, more = ''): string {
   const shown = new Set(Array.from(html.matchAll(/href="#i-([^"]+)"/g), ([, name]) => name))
-  return spriteOf(Object.entries(ICONS).filter(([name]) => shown.has(name)))
+  return spriteOf(
+    Object.entries(ICONS).filter(([name]) => shown.has(name)),
+    more,
+  )
 }
 
 /** All icons, for the page of all parts. */
 export const wholeSprite = (): string => spriteOf(Object.entries(ICONS))
 
-const spriteOf = (icons: readonly [string, string][]): string =>
-  `<svg class="sprite" aria-hidden="true">${MARKS}${icons.map(([name, shape]) => symbolOf(name, shape)).join('')}</svg>`
+const spriteOf = (icons: readonly [string, string][], more = ''): string =>
+  `<svg class="sprite" aria-hidden="true">${MARKS}${more}${icons.map(([name, shape]) => symbolOf(name, shape)).join('')}</svg>`
 
 /** Adds all icons that the document came without. */
 export function addIcons(): void {

@@ -18,10 +18,12 @@ export function Icon({ name, flip, className }: Props) {
   )
 }
 
-/** The registration mark: logo, head of a ticket, and, turning, the sign for loading. */
-export const RegistrationMark = ({ turning, className }: { turning?: boolean; className?: string }) => (
+type MarkProps = { turning?: boolean; className?: string; symbol?: 'reg' | 'brand' }
+
+/** The registration mark: head of a ticket, the sign for loading when it turns, and the logo of a shop without a mark of its own. */
+export const RegistrationMark = ({ turning, className, symbol = 'reg' }: MarkProps) => (
   <svg className={`reg${turning ? ' spin' : ''}${className ? ` ${className}` : ''}`} aria-hidden="true">
-    <use href="#reg" />
+    <use href={`#${symbol}`} />
   </svg>
 )
 
