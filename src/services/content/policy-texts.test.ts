@@ -87,7 +87,7 @@ const STORED: Readonly<Record<string, readonly [english: string, arabic: string]
   paymentId: ['a payment in progress', 'الدفعة الجارية'],
   pendingCartData: ['a payment in progress', 'الدفعة الجارية'],
   paymentMethod: ['a payment in progress', 'الدفعة الجارية'],
-  cardToVerify: ['a reference to a new card while your bank confirms it', 'ومرجع بطاقة جديدة حتى يؤكدها مصرفك'],
+  cardToVerify: ['a reference to a new card while your bank confirms it', 'ومرجع بطاقة جديدة حتى يؤكدها بنكك'],
   'px-per-mm': ['the scale of your screen', 'مقياس شاشتك'],
   'persist:root': ['a login in progress', 'تسجيل الدخول الجاري'],
 }

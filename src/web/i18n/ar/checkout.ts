@@ -35,7 +35,7 @@ export default {
   standard: 'عادي',
   urgent: 'مستعجل',
   noExtra: 'دون تكلفة إضافية',
-  urgentShare: '({percent} من المنتجات)',
+  urgentShare: '({percent} من قيمة المنتجات)',
   readyHint:
     'اليوم الذي يصبح فيه طلبك جاهزًا. يبدأ التنفيذ بعد الدفع واعتماد البروفة، وإن تم ذلك قبل الساعة 14:00 حُسب اليوم نفسه.',
   readyHow: '{how}، يجهز بحلول {date}',

@@ -4,7 +4,7 @@ import type { ArabicOf } from '#domain/i18n/message.ts'
 export default {
   title: 'الدفع',
   successful: 'تم الدفع بنجاح',
-  completed: 'اكتمل طلبك',
+  completed: 'تم طلبك بنجاح',
   completedText: 'شكرًا لك. رقم طلبك {number}.',
   submitted: 'استلمنا طلبك',
   placed: 'تم تسجيل طلبك',

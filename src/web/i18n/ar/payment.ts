@@ -32,7 +32,7 @@ export default {
   payNothing: 'أرسل الطلب',
 
   card_number: 'رقم البطاقة',
-  card_expiry: 'صالحة حتى',
+  card_expiry: 'تاريخ الانتهاء',
   card_cvc: 'رمز CVV',
   card_name: 'الاسم على البطاقة',
   cvcHint: {

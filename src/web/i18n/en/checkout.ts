@@ -32,7 +32,7 @@ export default {
   standard: 'Standard',
   urgent: 'Urgent',
   noExtra: 'No extra cost',
-  urgentShare: '({percent} of the products)',
+  urgentShare: '({percent} of the product total)',
   readyHint:
     'The day your order is ready. Production starts once it is paid and you have approved the proof; if that is done by 14:00, the same working day counts.',
   readyHow: '{how}, ready by {date}',

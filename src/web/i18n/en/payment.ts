@@ -29,7 +29,7 @@ export default {
   payNothing: 'Place the order',
 
   card_number: 'Card number',
-  card_expiry: 'Valid until',
+  card_expiry: 'Expiry date',
   card_cvc: 'CVV',
   card_name: 'Name on the card',
   cvcHint: { one: '{count} digit on the card', other: '{count} digits on the card' },

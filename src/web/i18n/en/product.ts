@@ -71,7 +71,7 @@ export default {
   each: 'Each',
   total: 'Total',
   save: 'Save',
-  setupInTotal: 'Each total includes a {price} set-up fee, charged once.',
+  setupInTotal: 'Each total includes a one-off set-up fee of {price}.',
   otherQuantity: 'Another quantity',
   nextStep: {
     one: '{count} more for {price}: then {unit} each.',
@@ -114,7 +114,7 @@ export default {
   offer: '{percent} off',
   split: 'or 4 payments of {price}',
   splitFirst: 'or 4 payments: {first}, then 3 of {price}',
-  urgentAdds: 'Urgent adds {price}, {percent} of the products',
+  urgentAdds: 'Urgent adds {price}, {percent} of the product total',
   addToCart: 'Add to cart',
   updateCart: 'Update the cart',
   alreadyAdded: 'Already Added · View cart',
