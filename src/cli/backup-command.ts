@@ -9,7 +9,7 @@ import type { Command } from './command.ts'
 
 export const backupCommand: Command = {
   usage: 'backup <file.tgz>',
-  summary: 'Writes the whole shop into one file: database and files, while it runs or not. It has personal data in it.',
+  summary: 'Writes the whole shop, database and files, into one file, running or not. The file contains personal data.',
   run: async ([path, ...more], config) => {
     if (!path || more.length > 0) throw new UsageError('Give one file to write.')
     const began = performance.now()
@@ -22,7 +22,7 @@ export const backupCommand: Command = {
 
 export const restoreCommand: Command = {
   usage: 'restore <file.tgz> [--replace]',
-  summary: 'Restores a backup into an empty database, or in the place of a shop that is stopped.',
+  summary: 'Restores a backup into an empty database, or in place of a stopped shop.',
   options: ['--replace  replace the shop that is there, its database and files'],
   run: async (args, config) => {
     const { values, positionals } = parseArgs({

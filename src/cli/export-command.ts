@@ -17,7 +17,7 @@ export const exportCommand: Command = {
     const [target, ...more] = positionals
     if (!target || more.length > 0) throw new UsageError('Give one file or folder to write.')
     if (!['.json', '.xlsx', ''].includes(extname(target).toLowerCase())) {
-      throw new UsageError('Only .json and .xlsx files are written; for CSV name a folder.')
+      throw new UsageError('Only .json and .xlsx files are written; for CSV give a folder.')
     }
     const { files, seconds } = await withShop(config, async ({ db, store }) => {
       const start = performance.now()

@@ -36,7 +36,7 @@ export const gatewaysCommand: Command = {
 function accountsOf({ payments, http, production }: Config) {
   if (payments.isSandbox) {
     throw new UsageError(
-      'The payment sandbox stands in for all gateways. Set MOYASAR_SECRET_KEY and what belongs to it.',
+      'The payment sandbox stands in for all gateways. Set MOYASAR_SECRET_KEY and its related settings.',
     )
   }
   const accounts = openAccounts(payments, { publicUrl: http.publicUrl, isProduction: production })
@@ -53,7 +53,7 @@ function show(findings: readonly VendorFinding[]): number {
     console.log(`${NAMES[vendor]}\t${isGood ? 'ok' : 'WRONG'}\t${named}`)
   }
   const wrong = findings.filter(({ isGood }) => !isGood).length
-  console.log(wrong === 0 ? 'Everything is as it should be.' : `${wrong} to be put right.`)
+  console.log(wrong === 0 ? 'Everything is in order.' : `Problems found: ${wrong}.`)
   return wrong === 0 ? 0 : 1
 }
 

@@ -33,7 +33,7 @@ export const generateCommand: Command = {
       await withShop(config, ({ db }) => generateIntoDatabase(db, options, progress.onProgress)).finally(progress.stop)
     } else {
       if (!['.json', '.xlsx', ''].includes(extname(out).toLowerCase()))
-        throw new UsageError('Name a .json or .xlsx file, or a folder.')
+        throw new UsageError('Give a .json or .xlsx file, or a folder.')
       await generateFile(options, out)
     }
     const seconds = (performance.now() - start) / 1000

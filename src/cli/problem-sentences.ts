@@ -24,12 +24,12 @@ function oneOf(possible: readonly string[], nearest: string | null): string {
 }
 
 const PLAIN: Readonly<Record<string, string>> = {
-  'cell/empty': 'is empty, but needed.',
+  'cell/empty': 'is empty, but required.',
   'cell/no-language': 'needs a text in at least one language.',
   'cell/not-languages': 'must be an object of languages: {"en": "…", "ar": "…"}.',
-  'cell/not-text': 'must be a text.',
-  'cell/bad-characters': 'has characters that are invisible or turn the text around.',
-  'cell/not-a-code': 'must be a code: letters a to z, digits, points and hyphens, at most 64.',
+  'cell/not-text': 'must be text.',
+  'cell/bad-characters': 'has characters that are invisible or change the direction of the text.',
+  'cell/not-a-code': 'must be a code: letters a to z, digits, dots and hyphens, at most 64.',
   'cell/semicolon': 'must not have a semicolon inside an entry.',
   'cell/not-a-whole-number': 'must be a whole number.',
   'cell/not-money': 'must be an amount in SAR, such as 49 or 49.50.',
@@ -41,12 +41,12 @@ const PLAIN: Readonly<Record<string, string>> = {
   'cell/not-an-address': 'must be an address that begins with https://.',
   'cell/not-a-list': 'must be a list.',
   'cell/not-a-ladder': 'must be a ladder of quantities and unit prices: 250=0.55; 500=0.40 (in JSON {"250": 0.55}).',
-  'cell/not-specifications': 'must be lines of a name, a colon and what holds: Material: cotton, 180 g.',
+  'cell/not-specifications': 'must be lines of a name, a colon and a value: Material: cotton, 180 g.',
   'cell/not-json': 'must be JSON.',
   'file/missing': 'there is no such file or folder.',
   'file/empty': 'is empty.',
   'file/not-utf8': 'is not UTF-8; save it as "CSV UTF-8".',
-  'column/twice': 'stands twice in the heading.',
+  'column/twice': 'appears twice in the header row.',
   'row/not-an-object': 'must be an object {…}.',
   'section/not-a-list': 'must be a list […].',
   'category/parent-is-sub': 'is itself a sub-category; there are two levels.',
@@ -61,7 +61,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   'choice/two-defaults': 'has two default choices, but only one can be taken.',
   'choice/not-of-attribute': 'needs a feature that names an attribute.',
   'exclusion/itself': 'a choice cannot exclude itself.',
-  'position/twice': 'stands twice in this product.',
+  'position/twice': 'appears twice in this product.',
   'picture/missing': 'there is no such picture; paths count from the folder of the file, or from --images.',
   'picture/not-a-picture': 'is not a JPEG, PNG, WebP, AVIF or SVG picture.',
   'picture/too-large': 'is larger than 40 MB.',
@@ -79,7 +79,7 @@ function reason(problem: Problem): string {
     case 'cell/out-of-range':
       return `must be from ${problem.min} to ${problem.max}.`
     case 'cell/not-one-of':
-      return `is none of the words allowed here.${oneOf(problem.possible, problem.nearest)}`
+      return `is not one of the allowed values.${oneOf(problem.possible, problem.nearest)}`
     case 'cell/bad-setting':
     case 'cell/bad-items':
       return `${problem.at === '' ? '' : `${problem.at}: `}${problem.reason}`
@@ -90,21 +90,21 @@ function reason(problem: Problem): string {
     case 'sheet/too-far':
       return `has its last cell at ${problem.cell}: delete the columns and rows beyond the table, also those that look empty.`
     case 'file/not-a-catalogue':
-      return `is no catalogue.${oneOf(problem.possible, null)}`
+      return `is not a catalogue.${oneOf(problem.possible, null)}`
     case 'section/unknown':
       return `there is no such section.${oneOf(problem.possible, problem.nearest)}`
     case 'column/unknown':
       return `there is no such column.${oneOf(problem.possible, problem.nearest)}`
     case 'row/twice':
-      return `comes twice; first at ${placeText(problem.other)}.`
+      return `appears twice; first at ${placeText(problem.other)}.`
     case 'reference/unknown':
       return `is not among the ${problem.to}.${oneOf(problem.possible, problem.nearest)}`
     case 'price/which':
       return `the product has several prices; give them in a prices table.${oneOf(problem.possible, null)}`
     case 'ladder/not-above-minimum':
-      return `the step at ${problem.quantity} must lie above the minimum quantity, ${problem.minimum}.`
+      return `the step at ${problem.quantity} must be above the minimum quantity, ${problem.minimum}.`
     case 'ladder/not-descending':
-      return `the step at ${problem.quantity} costs more than the one before; more pieces never cost more each.`
+      return `the step at ${problem.quantity} costs more than the one before; the unit price must not rise with the quantity.`
     case 'database/refused':
       return `the database refused it: ${problem.message}${problem.detail === null ? '' : ` (${problem.detail})`}`
     default:

@@ -56,8 +56,7 @@ export const reviewsCommand: Command = {
     return withStaffReviews(config, async ({ reviews }) => {
       const done = await action(reviews, { number: Number(number), revision: Number(revision) }, rest)
       if (done.ok) console.log(`Review ${review}: done.`)
-      else
-        console.error(`Review ${review}: it is gone, was changed since, or this is not possible in its current status.`)
+      else console.error(`Review ${review}: it was deleted or changed since, or its status does not allow this.`)
       return done.ok ? 0 : 1
     })
   },
@@ -90,13 +89,13 @@ async function dropDemo({ reviews }: StaffReviews): Promise<number> {
 /** The number of a review or question as it is listed. Throws UsageError for anything else. */
 export function numberOf(text: string): number {
   const [, number] = /^([1-9]\d{0,8})(?:\.\d+)?$/.exec(text) ?? []
-  if (number === undefined) throw new UsageError('Name it by its number, such as 12.')
+  if (number === undefined) throw new UsageError('Give its number, such as 12.')
   return Number(number)
 }
 
 /** A text of the shop, cleaned as a customer's is. Throws UsageError when it cannot be used. */
 export function answerOf(rest: readonly string[]): string {
   const text = cleanText(rest.join(' '), { maxLength: MAX_ANSWER_LETTERS, minLength: 1, multiline: true })
-  if (!text.ok) throw new UsageError(`Write an answer of 1 to ${MAX_ANSWER_LETTERS} letters.`)
+  if (!text.ok) throw new UsageError(`Write an answer of 1 to ${MAX_ANSWER_LETTERS} characters.`)
   return text.value
 }

@@ -62,7 +62,7 @@ test.each([
   [['improt', 'x'], 'There is no command "improt".'],
   [['import'], 'Give one file or folder to import.'],
   [['import', 'a', '--fast'], "Unknown option '--fast'"],
-  [['export', 'a.pdf'], 'Only .json and .xlsx files are written; for CSV name a folder.'],
+  [['export', 'a.pdf'], 'Only .json and .xlsx files are written; for CSV give a folder.'],
   [['generate', '--products', 'many', '--out', 'x.json'], '--products must be a whole number from 1 to 5000000.'],
   [['orders', 'burn', '10001'], 'orders knows accept, start,'],
   [['orders', 'accept', 'x'], 'Give the order number'],
@@ -73,9 +73,9 @@ test.each([
   [['reviews', 'burn', '1.1'], 'reviews knows list, approve, reject, reply, photos and drop-demo, not "burn".'],
   [['reviews', 'approve', '12'], 'Give the review number as listed: reviews approve 12.1'],
   [['reviews', 'reject', '12.1', 'BAD'], 'reviews reject <review> <reason>, one of NOT_ABOUT_PRODUCT,'],
-  [['reviews', 'reply', '12.1', ' '], 'Write an answer of 1 to 2000 letters.'],
+  [['reviews', 'reply', '12.1', ' '], 'Write an answer of 1 to 2000 characters.'],
   [['reviews', 'photos', '12'], 'There is no review 12.'],
-  [['questions', 'answer', 'x', 'y'], 'Name it by its number, such as 12.'],
+  [['questions', 'answer', 'x', 'y'], 'Give its number, such as 12.'],
   [['invoices', 'forge'], 'invoices takes one word: verify or refused'],
   [['zatca', 'burn'], 'zatca takes one word: onboard, renew or status'],
   [['zatca', 'onboard', '--environment', 'moon'], '--environment is production, simulation or sandbox'],
@@ -140,7 +140,7 @@ test('accounts at gateways are checked, and the webhooks registered', async () =
     out: expect.stringContaining('Moyasar\tok\tMOYASAR_SECRET_KEY is accepted.'),
   })
   expect(before.out).toContain('Moyasar\tWRONG\tNo webhook has the address of this shop.')
-  expect(before.out).toContain('1 to be put right.')
+  expect(before.out).toContain('Problems found: 1.')
   const registered = await shopWith(settings, 'gateways', 'webhooks')
   expect(registered).toMatchObject({ code: 0, out: expect.stringContaining('Moyasar\tok\tThe webhook is registered.') })
   const wrong = await shopWith({ ...settings, MOYASAR_SECRET_KEY: 'sk_test_other' }, 'gateways', 'check')

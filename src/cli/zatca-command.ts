@@ -19,8 +19,7 @@ const OPTIONS = {
 
 export const zatcaCommand: Command = {
   usage: 'zatca onboard|renew|status [--otp <one-time password>]',
-  summary:
-    'Registers a unit that issues invoices with the tax authority, renews its certificate, or says how it stands.',
+  summary: 'Registers a unit that issues invoices with the tax authority, renews its certificate, or shows its status.',
   options: [
     '--otp 123456            The one-time password of the Fatoora portal; without it, an onboarding already started continues',
     '--environment …         production (without it), simulation or sandbox',
@@ -71,14 +70,14 @@ const register = (config: Config, action: 'onboard' | 'renew', values: Values): 
       return 1
     }
     console.log(
-      `Unit ${unit} is registered. Its certificate is good until ${done.value.expiresAt.toISOString().slice(0, 10)}.`,
+      `Unit ${unit} is registered. Its certificate is valid until ${done.value.expiresAt.toISOString().slice(0, 10)}.`,
     )
     return 0
   })
 
 const SENTENCES = {
-  'unit/otp-needed': 'A one-time password is needed: make one in the Fatoora portal and give it with --otp.',
-  'unit/onboarded-before': 'This unit is registered already. To renew its certificate: zatca renew --otp …',
+  'unit/otp-needed': 'A one-time password is needed: create one in the Fatoora portal and give it with --otp.',
+  'unit/onboarded-before': 'This unit is already registered. To renew its certificate: zatca renew --otp …',
   'unit/not-onboarded': 'This unit is not registered yet: zatca onboard --otp …',
 } as const
 
@@ -87,7 +86,7 @@ function sentenceOf(refused: Refused): string {
   const reasons = refused.reasons.map((reason) => `\n  - ${reason}`).join('')
   if (refused.code === 'tax-authority/unreachable')
     return `The tax authority did not answer. Run the command again; without --otp when the password was accepted.${reasons}`
-  return `The tax authority refused (${refused.status}):${reasons}\nA one-time password works once and for an hour.`
+  return `The tax authority refused (${refused.status}):${reasons}\nA one-time password works once, within an hour.`
 }
 
 function report(states: Awaited<ReturnType<typeof unitStates>>): number {

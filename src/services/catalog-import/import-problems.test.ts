@@ -51,7 +51,7 @@ describe('a problem is reported with its place and in plain words', () => {
     [
       'a word that is none of those allowed',
       { features: [paper({ control: 'RADOI' })] },
-      `${at}.features[0], control: is none of the words allowed here. Possible: SELECT, RADIO, SWATCH, CHECKBOX, TEXT, NUMBER, DIMENSIONS, COLOR, DATE, FILE. Did you mean "RADIO"? (given: RADOI)`,
+      `${at}.features[0], control: is not one of the allowed values. Possible: SELECT, RADIO, SWATCH, CHECKBOX, TEXT, NUMBER, DIMENSIONS, COLOR, DATE, FILE. Did you mean "RADIO"? (given: RADOI)`,
     ],
     [
       'a category that is not there',
@@ -71,17 +71,17 @@ describe('a problem is reported with its place and in plain words', () => {
     [
       'a fact without a name',
       { specifications: { en: 'cotton' } },
-      `${at}, specifications_en: must be lines of a name, a colon and what holds: Material: cotton, 180 g. (given: cotton)`,
+      `${at}, specifications_en: must be lines of a name, a colon and a value: Material: cotton, 180 g. (given: cotton)`,
     ],
     [
       'a ladder that climbs',
       { prices: [{ price: 1, ladder: { 10: 1.2 } }] },
-      `${at}.prices[0], ladder: the step at 10 costs more than the one before; more pieces never cost more each.`,
+      `${at}.prices[0], ladder: the step at 10 costs more than the one before; the unit price must not rise with the quantity.`,
     ],
     [
       'a ladder below the minimum',
       { min_quantity: 50, prices: [{ price: 1, ladder: { 50: 0.9 } }] },
-      `${at}.prices[0], ladder: the step at 50 must lie above the minimum quantity, 50.`,
+      `${at}.prices[0], ladder: the step at 50 must be above the minimum quantity, 50.`,
     ],
     ['no price', { prices: [] }, `${at}, prices: the product has no price; give at least one.`],
     [
@@ -92,7 +92,7 @@ describe('a problem is reported with its place and in plain words', () => {
           { code: 'a', price: 2 },
         ],
       },
-      `${at}.prices[1]: comes twice; first at ${at}.prices[0]. (given: a)`,
+      `${at}.prices[1]: appears twice; first at ${at}.prices[0]. (given: a)`,
     ],
     ['a text without a language', { name: {} }, `${at}, name: needs a text in at least one language.`],
     [
@@ -164,7 +164,7 @@ describe('a problem is reported with its place and in plain words', () => {
     [
       'text that turns around what follows',
       { summary: { en: 'a\u202Egpj.exe' } },
-      `${at}, summary_en: has characters that are invisible or turn the text around. (given: a\u202Egpj.exe)`,
+      `${at}, summary_en: has characters that are invisible or change the direction of the text. (given: a\u202Egpj.exe)`,
     ],
   ])('%s', async (_, more, sentence) => {
     expect(await ofProduct(more)).toEqual([sentence])
@@ -182,7 +182,7 @@ describe('a problem is reported with its place and in plain words', () => {
 
   test.each<[string, string | object, string]>([
     ['no JSON', '{"products": [}', 'catalogue.json: cannot be read: line 1, column 15: '],
-    ['another document', '[]', 'catalogue.json: is no catalogue. Possible: products, settings, '],
+    ['another document', '[]', 'catalogue.json: is not a catalogue. Possible: products, settings, '],
     ['an unknown section', { prodcts: [] }, 'catalogue.json, prodcts: there is no such section. Possible: products, '],
     ['an empty file', '', 'catalogue.json: is empty.'],
     [
@@ -242,7 +242,7 @@ describe('a problem is reported with its place and in plain words', () => {
     ])
     await folder.write('hollow/readme.txt', 'x')
     expect(await sentences(`${folder.path}/hollow`)).toEqual([
-      expect.stringContaining('is no catalogue. Possible: .json, .csv, .xlsx.'),
+      expect.stringContaining('is not a catalogue. Possible: .json, .csv, .xlsx.'),
     ])
   })
 })
@@ -252,8 +252,8 @@ describe('in tables', () => {
     const csv = 'code,name_en,description_en,price\n\nBC-1,Cards,"two\nlines",1\nBC-2,Cards,,x\n'
     expect(await sentences(await folder.write('products.csv', csv))).toEqual([
       'products.csv, row 5, price: must be an amount in SAR, such as 49 or 49.50. (given: x)',
-      'products.csv, row 3, category: is empty, but needed.',
-      'products.csv, row 5, category: is empty, but needed.',
+      'products.csv, row 3, category: is empty, but required.',
+      'products.csv, row 5, category: is empty, but required.',
     ])
   })
 
@@ -261,7 +261,7 @@ describe('in tables', () => {
     expect(await sentences(await folder.write('products.csv', 'code,titel,code\nA,b,c\n'))).toEqual(
       expect.arrayContaining([
         expect.stringContaining('products.csv, row 1, titel: there is no such column.'),
-        'products.csv, row 1, code: stands twice in the heading.',
+        'products.csv, row 1, code: appears twice in the header row.',
       ]),
     )
   })

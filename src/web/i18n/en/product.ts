@@ -46,8 +46,8 @@ export default {
   lineNoteHint: 'Anything we should know about this product',
   later: 'to follow',
 
-  'value-too-short': { one: 'At least {count} letter', other: 'At least {count} letters' },
-  'value-too-long': { one: 'At most {count} letter', other: 'At most {count} letters' },
+  'value-too-short': { one: 'At least {count} character', other: 'At least {count} characters' },
+  'value-too-long': { one: 'At most {count} character', other: 'At most {count} characters' },
   'value-bad-characters': 'It contains a character we cannot print',
   'value-not-shared': 'Enter each size with its number of pieces, such as {example}',
   'value-too-many-names': { one: 'At most {count} size', other: 'At most {count} sizes' },
@@ -66,7 +66,7 @@ export default {
   lastValidPrice: 'The price still shows your last valid entry.',
   sides: '{min} to {max} mm per side',
   range: '{min} to {max}',
-  letters: { one: 'one letter', other: 'up to {count} letters' },
+  letters: { one: 'one character', other: 'up to {count} characters' },
 
   each: 'Each',
   total: 'Total',
