@@ -175,6 +175,31 @@ describe('cached pages', () => {
     expect((await web.inject('/manifest.ar.webmanifest')).json()).toMatchObject({ name: 'جدة للنسخ' })
   })
 
+  test('show the home page in the shop’s own words and order of sections', async () => {
+    const brand = {
+      name: { en: 'Jeddah Copy', ar: 'جدة للنسخ' },
+      texts: { en: { 'home.categories': 'What {shop} makes' }, ar: { 'home.categories': 'ما تطبعه {shop}' } },
+      homeSections: ['request', 'newest'],
+    }
+    await importShop({ settings: { brand } })
+    await vi.waitFor(async () => expect(await read('/en/home')).toContain('What Jeddah Copy makes'), 1_000)
+    const page = await read('/en/home')
+    expect(await read('/ar/home')).toContain('ما تطبعه جدة للنسخ')
+    expect(page).not.toContain('Our clients')
+    expect(page.indexOf('Can’t find what you need?')).toBeGreaterThan(0)
+    expect(page.indexOf('Can’t find what you need?')).toBeLessThan(page.indexOf('New in the shop'))
+  })
+
+  test.each([
+    [{ texts: { en: { 'home.howTitle': 'By {time}' }, ar: {} } }, /home\.howTitle names \{time\}/],
+    [{ texts: { en: { 'cart.title': 'x' }, ar: {} } }, /texts\.en/],
+    [{ homeSections: ['newest', 'newest'] }, /stands there twice/],
+    [{ mark: '<svg></svg>' }, /no drawing of shapes/],
+  ])('refuse what does not fit: %j', async (wrong, reason) => {
+    const brand = { name: { en: 'Copy', ar: 'نسخ' }, ...wrong }
+    await expect(importShop({ settings: { brand } })).rejects.toThrow(reason)
+  })
+
   test('refuse a colour on which nothing can be read, with the nearest that works', async () => {
     const pale = { name: { en: 'Copy', ar: 'نسخ' }, accent: '#ffe000' }
     await expect(importShop({ settings: { brand: pale } })).rejects.toThrow(/nearest colour that works is #[0-9a-f]{6}/)

@@ -1,5 +1,8 @@
 import type { Language } from '../language.ts'
+import { HOME_SECTIONS } from './home-sections.ts'
+import type { HomeSection } from './home-sections.ts'
 import type { Mark } from './mark.ts'
+import type { OwnTexts } from './own-texts.ts'
 
 /** How a shop presents itself: data of the setting `brand`, so that a print house needs no code of its own. */
 export type Brand = {
@@ -11,6 +14,9 @@ export type Brand = {
   readonly accent: string | null
   /** The shop's sign; null for the registration mark that is built in. */
   readonly mark: Mark | null
+  readonly texts: OwnTexts
+  /** Sections of the home page in order; those that are not named are off. */
+  readonly homeSections: readonly HomeSection[]
 }
 
 /** A shop that has not been given a name yet. */
@@ -19,6 +25,8 @@ export const DEFAULT_BRAND: Brand = {
   city: { en: 'Riyadh', ar: 'الرياض' },
   accent: null,
   mark: null,
+  texts: { en: {}, ar: {} },
+  homeSections: HOME_SECTIONS,
 }
 
 /** What every message may name without being given it: `{shop}` and `{shopCity}`. */

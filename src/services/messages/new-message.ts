@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language.ts'
 import type { Block, MailContent } from './mail-content.ts'
-import { MAIL_TRANSLATORS } from './sentences/mail-translator.ts'
+import { mailTranslator } from './sentences/mail-translator.ts'
 import type { MailTranslator } from './sentences/mail-translator.ts'
 
 /** Messages of the shop, by their cause. */
@@ -49,7 +49,7 @@ type MessageFacts = {
 }
 
 /** The translator of a mail. */
-export const sentencesOf = (language: Language): MailTranslator['t'] => MAIL_TRANSLATORS[language].t
+export const sentencesOf = (language: Language): MailTranslator['t'] => mailTranslator(language).t
 
 /** A letter: greeted, signed, and with the reason why it comes. */
 export function letter(

@@ -1,6 +1,10 @@
 import { z } from 'zod'
 import { accentOf } from '#domain/brand/accent.ts'
 import { DEFAULT_BRAND } from '#domain/brand/brand.ts'
+import type { Brand } from '#domain/brand/brand.ts'
+import { HOME_SECTIONS } from '#domain/brand/home-sections.ts'
+import { OWN_TEXTS, unknownNames } from '#domain/brand/own-texts.ts'
+import type { OwnTextKey } from '#domain/brand/own-texts.ts'
 import { parseWhatsAppLink } from '#domain/contact/whatsapp.ts'
 import { MAX_MARK_LETTERS, readMark } from './read-mark.ts'
 
@@ -50,8 +54,19 @@ const LegalAddress = z.strictObject({
 
 const InBothLanguages = z.strictObject({ en: z.string().trim().min(1).max(60), ar: z.string().trim().min(1).max(60) })
 
+/** Sentences in the shop's own words; what they may name is checked. */
+const OwnTexts = z
+  .partialRecord(z.enum(Object.keys(OWN_TEXTS) as OwnTextKey[]), z.string().trim().min(1).max(400))
+  .superRefine((texts, { addIssue }) => {
+    for (const [key, text] of Object.entries(texts) as [OwnTextKey, string][]) {
+      const unknown = unknownNames(key, text)
+      if (unknown.length > 0) addIssue(`${key} names {${unknown.join('}, {')}}, which that sentence does not have`)
+    }
+  })
+  .default({})
+
 /** How the shop presents itself (domain/brand). */
-const Brand = z.strictObject({
+const BrandSetting = z.strictObject({
   name: InBothLanguages,
   city: InBothLanguages.default(DEFAULT_BRAND.city),
   accent: z
@@ -74,6 +89,11 @@ const Brand = z.strictObject({
     })
     .nullable()
     .default(null),
+  texts: z.strictObject({ en: OwnTexts, ar: OwnTexts }).default(DEFAULT_BRAND.texts),
+  homeSections: z
+    .array(z.enum(HOME_SECTIONS))
+    .refine((sections) => new Set(sections).size === sections.length, 'a section stands there twice')
+    .default([...HOME_SECTIONS]),
 })
 
 /** Every setting of a shop: keys of the table `setting`, and the shape each value must have. */
@@ -81,12 +101,12 @@ export const SETTING_SCHEMAS = {
   contactInfo: ContactInfo,
   socialLinks: SocialLinks,
   legalAddress: LegalAddress,
-  brand: Brand,
+  brand: BrandSetting,
 } as const
 
-export type ShopSettings = {
-  readonly [Key in keyof typeof SETTING_SCHEMAS]: z.infer<(typeof SETTING_SCHEMAS)[Key]>
-}
+type Stored = { readonly [Key in keyof typeof SETTING_SCHEMAS]: z.infer<(typeof SETTING_SCHEMAS)[Key]> }
+
+export type ShopSettings = Omit<Stored, 'brand'> & { readonly brand: Brand }
 
 /** A shop without settings yet. */
 const UNSET: ShopSettings = {
@@ -123,5 +143,5 @@ export const shopSettings = (stored: ReadonlyMap<string, unknown>): ShopSettings
   contactInfo: stored.has('contactInfo') ? ContactInfo.parse(stored.get('contactInfo')) : UNSET.contactInfo,
   socialLinks: stored.has('socialLinks') ? SocialLinks.parse(stored.get('socialLinks')) : UNSET.socialLinks,
   legalAddress: stored.has('legalAddress') ? LegalAddress.parse(stored.get('legalAddress')) : UNSET.legalAddress,
-  brand: stored.has('brand') ? Brand.parse(stored.get('brand')) : UNSET.brand,
+  brand: stored.has('brand') ? BrandSetting.parse(stored.get('brand')) : UNSET.brand,
 })

@@ -18,5 +18,11 @@ export function shopBrand(): Brand {
 /** The shop's name in a language. */
 export const siteName = (language: Language): string => shopBrand().name[language]
 
+const BUILT: Readonly<Partial<Record<string, string>>> = {}
+
+/** Sentences in the shop's own words; none while the brand is not known. */
+export const ownTexts = (language: Language): Readonly<Partial<Record<string, string>>> =>
+  brand?.texts[language] ?? BUILT
+
 /** What messages call the shop. */
 export const shopWords = (language: Language) => brandWords(shopBrand(), language)

@@ -2,7 +2,8 @@ import type { Messages } from '#domain/i18n/message.ts'
 import { createTranslator } from '#domain/i18n/translator.ts'
 import type { Translator } from '#domain/i18n/translator.ts'
 import type { Language } from '#domain/language.ts'
-import { shopWords } from '../app/shop-brand.ts'
+import { withOwnTexts } from '#domain/brand/own-texts.ts'
+import { ownTexts, shopWords } from '../app/shop-brand.ts'
 import type { MessageAreas } from './areas.ts'
 
 export type AreaName = keyof MessageAreas
@@ -10,7 +11,8 @@ export type AreaName = keyof MessageAreas
 export type Translate<Area extends AreaName> = Translator<MessageAreas[Area]>['t']
 
 const files = import.meta.glob<{ default: Messages }>('./{en,ar}/*.ts')
-const translators = new Map<string, unknown>()
+/** Translators by language and area, and the shop's wording that they were made with. */
+const translators = new Map<string, { readonly messages: Messages; own: object | undefined; made: unknown }>()
 
 /** Fetches the texts of some areas in one language; instant when they are there already. */
 export async function loadMessages(language: Language, areas: readonly AreaName[]): Promise<void> {
@@ -26,15 +28,17 @@ export async function loadMessages(language: Language, areas: readonly AreaName[
 
 /** Makes an area's texts known. */
 export function registerMessages(language: Language, area: AreaName, messages: Messages): void {
-  translators.set(
-    `${language}/${area}`,
-    createTranslator(language, messages, () => shopWords(language)),
-  )
+  translators.set(`${language}/${area}`, { messages, own: undefined, made: undefined })
 }
 
-/** The translator of an area whose messages are loaded. */
+/** The translator of an area whose messages are loaded; made again when the shop words its sentences otherwise. */
 export function translatorOf<Area extends AreaName>(language: Language, area: Area): Translator<MessageAreas[Area]> {
-  const translator = translators.get(`${language}/${area}`)
-  if (!translator) throw new Error(`messages ${language}/${area} are not loaded: list the area in the page`)
-  return translator as Translator<MessageAreas[Area]>
+  const known = translators.get(`${language}/${area}`)
+  if (!known) throw new Error(`messages ${language}/${area} are not loaded: list the area in the page`)
+  const own = ownTexts(language)
+  if (known.made === undefined || known.own !== own) {
+    known.own = own
+    known.made = createTranslator(language, withOwnTexts(known.messages, area, own), () => shopWords(language))
+  }
+  return known.made as Translator<MessageAreas[Area]>
 }

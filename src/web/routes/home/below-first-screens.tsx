@@ -1,5 +1,8 @@
+import type { ReactNode } from 'react'
+import type { HomeSection } from '#domain/brand/home-sections.ts'
 import type { ProductCard as Card } from '#contract/catalog/product-card.ts'
 import { useLoaded } from '../../app/api-query.ts'
+import { shopBrand } from '../../app/shop-brand.ts'
 import { latestBlogsQuery } from '../../features/blog/blog.queries.ts'
 import { StoryGrid } from '../../features/blog/story-grid.tsx'
 import { ClientStrip } from '../../features/home/client-strip.tsx'
@@ -22,36 +25,65 @@ import { hrefs } from '../../routes.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 
 /** What the home page shows below its first screens. No two neighbours share a layout; keep that when one is added. */
+const SECTIONS: Readonly<Record<HomeSection, () => ReactNode>> = {
+  offers: Offers,
+  needs: Needs,
+  'best-sellers': BestSellers,
+  days: Days,
+  newest: NewProducts,
+  clients: Clients,
+  stories: Stories,
+  request: RequestCall,
+}
+
+/** The sections that the shop has chosen, in its order. */
 export default function BelowFirstScreens() {
+  return shopBrand().homeSections.map((name) => {
+    const Section = SECTIONS[name]
+    return <Section key={name} />
+  })
+}
+
+function Offers() {
+  return useLoaded(offersQuery).data.map((banner) => (
+    <OfferBand
+      key={banner.id}
+      banner={banner}
+      cards={<Cards cards={banner.products.slice(0, 2)} className="offers-cards" />}
+    />
+  ))
+}
+
+function Needs() {
+  return useLoaded(needsQuery).data.map((banner) => <NeedList key={banner.id} banner={banner} />)
+}
+
+function BestSellers() {
   const t = useT('home')
-  const bestSellers = useLoaded(bestSellersQuery).data
-  const newest = useLoaded(newestQuery).data
   return (
-    <>
-      {useLoaded(offersQuery).data.map((banner) => (
-        <OfferBand
-          key={banner.id}
-          banner={banner}
-          cards={<Cards cards={banner.products.slice(0, 2)} className="offers-cards" />}
-        />
-      ))}
-      {useLoaded(needsQuery).data.map((banner) => (
-        <NeedList key={banner.id} banner={banner} />
-      ))}
-      <div className="wrap">
-        <ProductCardRow title={t('bestSellers')} cards={bestSellers} />
-      </div>
-      <DayRuler products={[...bestSellers, ...newest]} />
-      {newest.length > 0 ? (
-        <Newest>
-          <Cards cards={newest} className="cards" />
-        </Newest>
-      ) : null}
-      <ClientStrip clients={useLoaded(clientsQuery).data} />
-      <Stories />
-      <RequestCall />
-    </>
+    <div className="wrap">
+      <ProductCardRow title={t('bestSellers')} cards={useLoaded(bestSellersQuery).data} />
+    </div>
   )
+}
+
+function Days() {
+  const bestSellers = useLoaded(bestSellersQuery).data
+  return <DayRuler products={[...bestSellers, ...useLoaded(newestQuery).data]} />
+}
+
+function NewProducts() {
+  const newest = useLoaded(newestQuery).data
+  if (newest.length === 0) return null
+  return (
+    <Newest>
+      <Cards cards={newest} className="cards" />
+    </Newest>
+  )
+}
+
+function Clients() {
+  return <ClientStrip clients={useLoaded(clientsQuery).data} />
 }
 
 const Cards = ({ cards, className }: { cards: readonly Card[]; className: string }) => (
