@@ -30,7 +30,7 @@ export const PAYMENT_SETTINGS = {
     .string()
     .max(65_536)
     .optional()
-    .describe('The content of that file, where a file cannot be laid; wins over the file'),
+    .describe('The content of that file, where a file cannot be placed; takes precedence over the file'),
   STC_PAY: flag.default(false).describe('`true` offers STC Pay by Moyasar'),
   TABBY_SECRET_KEY: z.string().optional().describe('Secret key of Tabby; without it there are no instalments by Tabby'),
   TABBY_MERCHANT_CODE: z.string().optional().describe('The shop’s code at Tabby'),

@@ -39,7 +39,7 @@ export const SETTINGS = z.object({
     ),
   TRUSTED_PROXIES: list
     .default([])
-    .describe('Addresses or networks (comma-separated) of proxies whose forwarded headers are believed'),
+    .describe('Addresses or networks (comma-separated) of proxies whose forwarded headers are trusted'),
   SERVICES: list
     .pipe(z.array(z.enum(SERVICES)).min(1))
     .default([...SERVICES])
@@ -63,7 +63,7 @@ export const SETTINGS = z.object({
   SHUTDOWN_DELAY_MS: whole(0, 60_000)
     .optional()
     .describe(
-      'On SIGTERM `/readyz` says 503 for so long before connections are refused; for load balancers (0, in production 3000)',
+      'On SIGTERM `/readyz` answers 503 for this long before connections are refused; for load balancers (0, in production 3000)',
     ),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
@@ -136,15 +136,15 @@ export const SETTINGS = z.object({
     .optional()
     .describe('Encrypts the keys of invoice units in the database; `APP_SECRET` when left out'),
   ...PAYMENT_SETTINGS,
-  S3_ENDPOINT: z.url().optional().describe('S3-compatible storage; without it files lie in `DATA_DIR`'),
+  S3_ENDPOINT: z.url().optional().describe('S3-compatible storage; without it files are stored in `DATA_DIR`'),
   S3_BUCKET: z.string().optional().describe('Bucket; needed with `S3_ENDPOINT`'),
   S3_REGION: z.string().default('us-east-1').describe('Region of the bucket (`us-east-1`)'),
   S3_ACCESS_KEY_ID: z.string().optional().describe('Key; needed with `S3_ENDPOINT`'),
   S3_SECRET_ACCESS_KEY: z.string().optional().describe('Secret of the key; needed with `S3_ENDPOINT`'),
-  PAGE_CACHE_MB: whole(1, 4_096).default(32).describe('Memory for rendered pages at most, in megabytes (32)'),
+  PAGE_CACHE_MB: whole(1, 4_096).default(32).describe('Largest memory for rendered pages, in megabytes (32)'),
   IMAGES_AHEAD: flag
     .default(true)
-    .describe('`false`: sizes of pictures are made when they are first asked for, none ahead in the background'),
+    .describe('`false`: picture sizes are made on first request, not ahead of time in the background'),
   IMAGE_WORKERS: whole(1, 64)
     .default(Math.max(1, availableParallelism() - 1))
     .describe('Threads that make picture sizes; one less than the processors'),

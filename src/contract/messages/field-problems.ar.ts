@@ -28,7 +28,7 @@ export const fieldProblemsAr = {
   phone_not_ten_digits: 'يجب أن يتكون رقم الجوال من 10 أرقام بالضبط',
   phone_not_a_mobile: 'هذا ليس رقم جوال سعوديًا',
   email_or_phone_required: 'البريد الإلكتروني أو رقم الجوال مطلوب',
-  already_registered: 'هذا البريد الإلكتروني أو الرقم مسجّل من قبل',
+  already_registered: 'هذا البريد الإلكتروني أو الرقم مسجّل بالفعل',
   birth_date_in_future: 'يجب ألا يكون تاريخ الميلاد في المستقبل',
   birth_date_too_early: 'يجب ألا يسبق تاريخ الميلاد عام 1900',
   password_too_short: 'يجب ألا تقل كلمة المرور عن 8 أحرف',

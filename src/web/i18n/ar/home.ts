@@ -61,7 +61,7 @@ export default {
   unsubscribedTitle: 'تم إلغاء اشتراكك في نشرتنا',
   unsubscribedText: 'إن كان ذلك سهوًا، فاشترك من جديد من أسفل أي صفحة.',
   unsubscribeUnknownTitle: 'هذا الرابط لا يعمل',
-  unsubscribeUnknownText: 'قد يكون ناقصًا أو استُخدم من قبل. راسلنا ونحذف بريدك الإلكتروني من القائمة بأنفسنا.',
+  unsubscribeUnknownText: 'قد يكون ناقصًا أو استُخدم من قبل. راسلنا لنحذف بريدك الإلكتروني من القائمة.',
   unsubscribeFailedTitle: 'تعذّر إلغاء الاشتراك',
   unsubscribeFailedText: 'ما زال بريدك الإلكتروني في القائمة. حاول مرة أخرى بعد دقيقة.',
 } as const satisfies ArabicOf<typeof english>

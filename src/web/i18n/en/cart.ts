@@ -64,7 +64,7 @@ export default {
   changed: 'Your cart has changed since your last visit',
   changedText: 'See the notes beside each product.',
   lowered: 'Quantity lowered from {from} to {to}: that is all we have in stock.',
-  ruled: 'Quantity changed from {from} to {to}: that is how it is sold now.',
+  ruled: 'Quantity changed from {from} to {to} to match how it is sold now.',
   dearer: 'The price per piece went up from {from} to {to}.',
   cheaper: 'The price per piece went down from {from} to {to}.',
   soldOut: '{name} was removed: it is out of stock.',

@@ -46,7 +46,7 @@ export default {
   another: 'Ask for something else',
   nextTitle: 'What happens next',
   next1: 'Our team reviews your request and asks if something is missing.',
-  next2: 'You get a price, a date and, where it helps, a drawing: within one working day.',
+  next2: 'You get a price, a date and, where useful, a drawing within one working day.',
   next3: 'You accept the quotation and approve the proof, and we print.',
   ratherTalk: 'Would you rather talk it over?',
   whatsapp: 'Write on WhatsApp',
