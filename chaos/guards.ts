@@ -78,8 +78,10 @@ export function withoutGuard(pool: pg.Pool, guard: Guard): void {
     const query = client.query.bind(client) as (...args: unknown[]) => unknown
     const patched = (config: unknown, ...rest: unknown[]): unknown => {
       if (typeof config === 'string') return query(changed(config), ...rest)
-      const { text } = config as { text?: string }
-      return query(text ? { ...(config as object), text: changed(text) } : config, ...rest)
+      // Changed in place: what sends itself must stay what it is.
+      const statement = config as { text?: string }
+      if (statement.text) statement.text = changed(statement.text)
+      return query(config, ...rest)
     }
     client.query = patched as typeof client.query
   })

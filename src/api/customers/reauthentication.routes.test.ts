@@ -127,7 +127,7 @@ describe('a change of the e-mail address', () => {
       `select recipient, body_text from outbox_message where template = 'identifier-restored' order by recipient`,
     )
     expect(messages.map(({ recipient }) => recipient)).toEqual(['+966555555511', `second-${customer.email}`])
-    expect(messages[1].body_text).toContain(`${customer.email} is the contact of your account again`)
+    expect(messages[1].body_text).toContain(`Your account uses ${customer.email} again`)
     expect(
       await query(`select from outbox_message where recipient = $1 and template = 'passkey-added'`, [
         `second-${customer.email}`,

@@ -42,7 +42,9 @@ beforeEach(() => {
 test('what was paid before the browser closed leaves the cart on any page, and that is said', async () => {
   const page = await openPage('/en/home', 'PAID')
   page.showCustomer()
-  await vi.waitFor(() => expect(page.said()).toEqual(['Order 10001 is paid. Its products have left the cart.']))
+  await vi.waitFor(() =>
+    expect(page.said()).toEqual(['Order 10001 is paid, so we removed its products from your cart.']),
+  )
   expect(page.left()).toBe(0)
 })
 
