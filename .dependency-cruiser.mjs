@@ -6,8 +6,9 @@ const LAYERS = {
   integrations: ['domain'],
   services: ['domain', 'db', 'integrations'],
   api: ['domain', 'contract', 'services'],
-  cli: ['domain', 'contract', 'services', 'jobs'],
+  cli: ['domain', 'contract', 'services', 'shop'],
   jobs: ['domain', 'services'],
+  shop: ['domain', 'db', 'integrations', 'services', 'jobs'],
   web: ['domain', 'contract'],
 }
 

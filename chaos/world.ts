@@ -3,12 +3,11 @@ import type pg from 'pg'
 import { pino } from 'pino'
 import { openPool, queryBuilder } from '../src/db/connection.ts'
 import type { Db } from '../src/db/connection.ts'
-import { createCartServices } from '../src/main/carts.ts'
-import { sandboxGateways } from '../src/main/gateways.ts'
-import { createOrderServices } from '../src/main/orders.ts'
-import type { OrderOptions } from '../src/main/orders.ts'
-import { createInvoiceService } from '../src/services/invoices/invoice.service.ts'
-import { openUnits } from '../src/services/invoices/invoice-unit.ts'
+import { createCommonServices } from '../src/shop/common.ts'
+import { sandboxGateways } from '../src/shop/gateways.ts'
+import { openInvoices } from '../src/shop/invoices.ts'
+import { createOrderServices } from '../src/shop/orders.ts'
+import type { OrderOptions } from '../src/shop/orders.ts'
 import { insertCategory, insertProduct } from '../src/testing/catalogue-fixture.ts'
 import { seller } from '../src/testing/sales-documents.ts'
 import { unused } from '../src/testing/unused.ts'
@@ -22,6 +21,17 @@ import type { Place } from './place.ts'
 
 const CHAOS_SECRET = 'chaos, a secret of thirty-two letters'
 
+/** Invoices are stamped by the shop itself: no tax authority takes part. */
+const OWN_STAMP = {
+  unit: 1,
+  url: undefined,
+  certificate: undefined,
+  privateKey: undefined,
+  password: undefined,
+  secret: CHAOS_SECRET,
+  key: CHAOS_SECRET,
+}
+
 type Parts = Pick<OrderOptions, 'gateways' | 'queue'>
 
 /**
@@ -34,32 +44,13 @@ export function openWorld({ databaseUrl, sandboxUrl, without }: Place, connectio
   if (without) withoutGuard(pool, without)
   const db = queryBuilder(pool)
   const limits = { take: async () => ({ ok: true, value: undefined }) as const, ...unusedLimits }
-  const { price } = createCartServices({
-    pool,
-    db,
-    limits,
-    quotation: unused('quotation'),
-    quotationLinks: unused('quotation links'),
-  })
   const parts = createOrderServices({
-    pool,
+    ...createCommonServices({ pool, db, secret: CHAOS_SECRET }),
     db,
     queue: given.queue ?? { enqueue: async (_, jobs) => void left.push(...jobs) },
-    price,
     gateways: given.gateways ?? gatewaysAt(sandboxUrl, without),
     seller: async () => seller,
-    invoices: createInvoiceService({
-      seller: async () => seller,
-      unit: openUnits({
-        unit: 1,
-        url: undefined,
-        certificate: undefined,
-        privateKey: undefined,
-        password: undefined,
-        secret: CHAOS_SECRET,
-        key: CHAOS_SECRET,
-      }).own,
-    }),
+    invoices: openInvoices(async () => seller, OWN_STAMP).invoices,
     invoiceFiles: unused('invoice files'),
     receipts: { storage: unused('storage'), media: unused('media'), staffAddress: '' },
     limits,

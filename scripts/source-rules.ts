@@ -25,6 +25,13 @@ const RULES = [
     pattern: /\b(?:kept|told|whoever|somebody|nobody|anew)\b/i,
     reason: 'a private word: name the noun, or use cached, stored, notified, again (docs/glossary.md)',
   },
+  {
+    files: '{src,chaos,bench,scripts}/**/*.ts',
+    // Two helpers of tests that call one service, as the tests beside it do.
+    exclude: /^src[/]shop[/]|testing[/](?:fuzz[/]fuzz-customer|issued-invoices)[.]ts$/,
+    pattern: /(?<!function )\bcreate[A-Z]\w*Service\(/,
+    reason: 'a service made outside of src/shop: take it from openShop, so that a process has every service once',
+  },
 ] as const
 
 type Rule = { readonly files: string; readonly exclude?: RegExp; readonly pattern: RegExp; readonly reason: string }

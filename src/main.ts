@@ -18,8 +18,8 @@ import { createHttpServer } from './main/http-server.ts'
 import { Lifecycle, stopOnSignals } from './main/lifecycle.ts'
 import { checkAddress } from './main/listen.ts'
 import { createLogger } from './main/logger.ts'
-import { openParts } from './main/parts.ts'
-import type { Process, Running } from './main/parts.ts'
+import { openRunningShop } from './main/running-shop.ts'
+import type { Running, RunningShop } from './main/running-shop.ts'
 import { exitWith } from './main/start-error.ts'
 import { openStorefront } from './main/storefront.ts'
 import { addWorker } from './main/worker.ts'
@@ -47,7 +47,7 @@ async function open({ config, logger, lifecycle }: Omit<Running, 'database'>, is
   const database = await openShopDatabase(config, logger, () => process.exit(1))
   lifecycle.opened('the database', database.close)
 
-  const shop = await openParts({ config, logger, lifecycle, database })
+  const shop = await openRunningShop({ config, logger, lifecycle, database })
   if (config.demo) await fillWithDemo(shop)
   if (config.services.has('worker')) await addWorker(shop)
   if (serving) await serve(shop, isDev)
@@ -57,7 +57,7 @@ async function open({ config, logger, lifecycle }: Omit<Running, 'database'>, is
 }
 
 /** Pages are drawn from the API's answers, so a process that serves pages answers the API as well. */
-async function serve(shop: Process, isDev: boolean): Promise<void> {
+async function serve(shop: RunningShop, isDev: boolean): Promise<void> {
   const { config, logger, lifecycle, database } = shop
   const web = config.services.has('web') ? await openStorefront(shop, isDev, () => app) : undefined
   const app = createHttpServer({

@@ -1,6 +1,6 @@
 import type { Config } from '#config'
-import { openShop } from '#services/catalog-import/open-shop.ts'
-import type { OpenShop } from '#services/catalog-import/open-shop.ts'
+import { openShopData } from '#services/catalog-import/open-shop-data.ts'
+import type { ShopData } from '#services/catalog-import/open-shop-data.ts'
 import { loadBrand } from '#services/shop-settings/current-brand.ts'
 
 /** What the person asked for cannot be done as asked; the message says why. */
@@ -20,8 +20,8 @@ export interface Command {
 }
 
 /** Opens the shop of the configuration, does the work, and closes it whatever happens. */
-export async function withShop<Answer>(config: Config, work: (shop: OpenShop) => Promise<Answer>): Promise<Answer> {
-  const shop = await openShop({
+export async function withShop<Answer>(config: Config, work: (shop: ShopData) => Promise<Answer>): Promise<Answer> {
+  const shop = await openShopData({
     databaseUrl: config.database.url,
     dataFolder: config.dataFolder,
     storage: config.storage,

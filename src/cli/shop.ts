@@ -1,7 +1,7 @@
 /** `npm run shop -- <command>`: what the shop can do besides serving. */
 import { ConfigError, loadConfig } from '#config'
 import { BackupProblem } from '#services/backup/backup-problem.ts'
-import { ShopUnavailable } from '#services/catalog-import/open-shop.ts'
+import { ShopUnavailable } from '#services/catalog-import/open-shop-data.ts'
 import { UsageError } from './command.ts'
 import { backupCommand, restoreCommand } from './backup-command.ts'
 import type { Command } from './command.ts'

@@ -1,12 +1,11 @@
 import { parseArgs } from 'node:util'
 import type { Config } from '#config'
-import { createCatalogChanges } from '#services/catalog/catalog-changes.ts'
 import { createOnboarding } from '#services/invoices/unit-onboarding.ts'
 import type { Refused, UnitRequest } from '#services/invoices/unit-onboarding.ts'
 import { unitStates } from '#services/invoices/unit-states.ts'
-import { createShopSettingsService } from '#services/shop-settings/shop-settings.service.ts'
 import { UsageError, withShop } from './command.ts'
 import type { Command } from './command.ts'
+import { withStaffShop } from './staff-shop.ts'
 
 const OPTIONS = {
   otp: { type: 'string' },
@@ -49,12 +48,12 @@ type Values = {
 const ENVIRONMENT_NAMES = ['production', 'simulation', 'sandbox'] as const
 
 const register = (config: Config, action: 'onboard' | 'renew', values: Values): Promise<number> =>
-  withShop(config, async ({ db }) => {
+  withStaffShop(config, async ({ settings }, { db }) => {
     const environment = ENVIRONMENT_NAMES.find((name) => name === values.environment)
     if (!environment) throw new UsageError('--environment is production, simulation or sandbox')
     const unit = Number(values.unit ?? config.taxAuthority.unit)
     if (!Number.isInteger(unit) || unit < 1 || unit > 99) throw new UsageError('--unit is a number from 1 to 99')
-    const seller = await createShopSettingsService({ db, changes: createCatalogChanges() }).seller()
+    const seller = await settings.seller()
     const { key, url } = config.taxAuthority
     const onboarding = createOnboarding({ db, seller, key, url, now: new Date() })
     const request: UnitRequest = {

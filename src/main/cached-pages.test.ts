@@ -19,7 +19,8 @@ import { keepFrameAnswers } from '#web/server/frame-answers.ts'
 import { createPageCache } from '#web/server/page-cache.ts'
 import { webPlugin } from '#web/server/web.plugin.ts'
 import { createHttpServer } from './http-server.ts'
-import { createReviewServices } from './reviews.ts'
+import { createCommonServices } from '#shop/common.ts'
+import { createReviewServices } from '#shop/reviews.ts'
 
 const name = (en: string) => ({ en, ar: en })
 
@@ -80,8 +81,16 @@ describe('cached pages', () => {
     folder = await catalogueFolder()
     await folder.write('pixel.png', PIXEL as unknown as string)
     await importShop(shop('before'))
-    const { db } = database
-    const reviews = createReviewServices({ ...folder.store, db, reader: db, limits: unused('limits') })
+    const { db, pool } = database
+    const { audit } = createCommonServices({ pool, db, secret: 'a secret of the test' })
+    const base = {
+      db,
+      reader: db,
+      audit,
+      queue: { enqueue: async () => undefined },
+      publicUrl: 'http://localhost:3000',
+    }
+    const reviews = createReviewServices({ ...folder.store, ...base, limits: unused('limits') }).api
     api = await testApi(database, { reviews })
     const assets = {
       entry: '/entry.js',

@@ -7,7 +7,7 @@ import { insertCategory, insertProduct } from '#testing/catalogue-fixture.ts'
 import { testDatabase } from '#testing/test-database.ts'
 import type { TestDatabase } from '#testing/test-database.ts'
 import { fillWithDemo } from './demo.ts'
-import type { Process } from './parts.ts'
+import type { RunningShop } from './running-shop.ts'
 import { StartError } from './start-error.ts'
 
 /** Nothing listens there. */
@@ -28,7 +28,7 @@ describe('an empty shop', { timeout: 30_000 }, () => {
   })
 
   const fill = (url: string) =>
-    fillWithDemo({ database: { ...database, url }, logger: pino({ enabled: false }) } as unknown as Process)
+    fillWithDemo({ database: { ...database, url }, logger: pino({ enabled: false }) } as unknown as RunningShop)
   const productCodes = async () =>
     (await database.db.selectFrom('product').select('code').execute()).map(({ code }) => code)
 

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { isCatalogueEmpty } from '#services/catalog-import/is-catalogue-empty.ts'
 import { StartError } from './start-error.ts'
-import type { Process } from './parts.ts'
+import type { RunningShop } from './running-shop.ts'
 
 const FILLER = join(import.meta.dirname, 'fill-demo.ts')
 
@@ -14,7 +14,7 @@ const OPTIONS = ['--max-semi-space-size=64']
  * Fills an empty shop with the demo catalogue, in a process of its own: the memory that an import takes, and the modules
  * it reads files with, would stay with the server for good. Throws StartError when the catalogue cannot be imported.
  */
-export async function fillWithDemo({ database, logger }: Process): Promise<void> {
+export async function fillWithDemo({ database, logger }: RunningShop): Promise<void> {
   if (!(await isCatalogueEmpty(database.db))) return
   const begun = performance.now()
   if ((await runFiller(database.url)) !== 0)

@@ -24,7 +24,7 @@ import type { TestDatabase } from '#testing/test-database.ts'
 import { addApi } from './api.ts'
 import { createHttpServer } from './http-server.ts'
 import { Lifecycle } from './lifecycle.ts'
-import { openParts } from './parts.ts'
+import { openRunningShop } from './running-shop.ts'
 
 /** Requests a run makes, the same ones each time; FUZZ_CASES and FUZZ_SEED widen a run or make another one. */
 const CASES = Number(process.env['FUZZ_CASES'] ?? 20_000)
@@ -65,7 +65,7 @@ beforeAll(async () => {
   const database = await openDatabase({ url: tested.url, dataFolder: folder })
   lifecycle.opened('the database', database.close)
   app = createHttpServer({ logger, trustedProxies: config.http.trustedProxies })
-  await addApi(app, await openParts({ config, logger, lifecycle, database }))
+  await addApi(app, await openRunningShop({ config, logger, lifecycle, database }))
   await app.ready()
   const document = (await app.inject('/api/docs/json')).json<OpenApiDocument>()
   operations = operationsOf(document)

@@ -6,16 +6,10 @@ import http from 'node:http'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '#config'
+import type { PaymentsSandbox } from '#shop/gateways.ts'
 import { sandboxKeys } from '../../payments-sandbox/sandbox.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import { StartError } from './start-error.ts'
-
-/** The payment sandbox, as the shop and its visitors reach it. */
-export interface RunningSandbox {
-  readonly url: string
-  readonly browserUrl: string
-  readonly keys: ReturnType<typeof sandboxKeys>
-}
 
 const MAIN = join(import.meta.dirname, '..', '..', 'payments-sandbox', 'main.ts')
 
@@ -24,7 +18,7 @@ const PATH = '/dev/payments'
 const START_LIMIT_MS = 20_000
 
 /** Starts the payment sandbox as a process of its own when the configuration asks for it, which production never does. */
-export async function startSandbox(config: Config, lifecycle: Lifecycle): Promise<RunningSandbox | undefined> {
+export async function startSandbox(config: Config, lifecycle: Lifecycle): Promise<PaymentsSandbox | undefined> {
   if (!config.payments.isSandbox || config.production) return undefined
   const secret = createHmac('sha256', config.secret).update('payments sandbox').digest('base64url').slice(0, 32)
   const ourselves = `http://${config.http.host === '0.0.0.0' ? '127.0.0.1' : config.http.host}:${config.http.port}`
@@ -60,7 +54,7 @@ async function stop(child: ChildProcess): Promise<void> {
 }
 
 /** Lets browsers reach the sandbox through the shop. */
-export async function sandboxProxy(app: FastifyInstance, { url }: RunningSandbox): Promise<void> {
+export async function sandboxProxy(app: FastifyInstance, { url }: PaymentsSandbox): Promise<void> {
   await app.register(
     async (scope) => {
       scope.removeAllContentTypeParsers()

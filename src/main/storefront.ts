@@ -11,14 +11,14 @@ import { currentBrand } from '#services/shop-settings/current-brand.ts'
 import { createDevWeb } from '#web/server/dev-web.ts'
 import { createWeb } from '#web/server/web.ts'
 import type { Web } from '#web/server/web.ts'
-import type { Process } from './parts.ts'
+import type { RunningShop } from './running-shop.ts'
 import { StartError } from './start-error.ts'
 
 /**
  * Opens the pages: the finished build, or in development the sources. `api` is asked for when pages are rendered, once
  * the HTTP server that answers it exists. Throws StartError when nothing is built.
  */
-export async function openStorefront(shop: Process, isDev: boolean, api: () => FastifyInstance): Promise<Web> {
+export async function openStorefront(shop: RunningShop, isDev: boolean, api: () => FastifyInstance): Promise<Web> {
   const { config, logger, changes, lifecycle, pictures } = shop
   const common = {
     publicUrl: config.http.publicUrl,
@@ -57,7 +57,7 @@ export async function openStorefront(shop: Process, isDev: boolean, api: () => F
 }
 
 /** The page of parts is for looking at, in the demo; production has none, whatever its settings say. */
-export const showsParts = ({ demo, production }: Pick<Process['config'], 'demo' | 'production'>): boolean =>
+export const showsParts = ({ demo, production }: Pick<RunningShop['config'], 'demo' | 'production'>): boolean =>
   demo && !production
 
 /** What the configured providers take in four payments; the sandbox stands in for all of them. */
@@ -66,7 +66,7 @@ export const instalmentsOf = ({
   tabby,
   tamara,
   limits,
-}: Pick<Process['config']['payments'], 'isSandbox' | 'tabby' | 'tamara' | 'limits'>) => {
+}: Pick<RunningShop['config']['payments'], 'isSandbox' | 'tabby' | 'tamara' | 'limits'>) => {
   const isSetUp = { TABBY: isSandbox || tabby !== undefined, TAMARA: isSandbox || tamara !== undefined }
   return instalmentLimits(
     INSTALMENT_PROVIDERS.filter((provider) => isSetUp[provider]),
@@ -75,5 +75,5 @@ export const instalmentsOf = ({
 }
 
 /** Cards never pass through the shop: browsers send them to the gateway. The sandbox is reached through the shop. */
-const cardOriginOf = ({ payments: { isSandbox, moyasar } }: Process['config']): string | undefined =>
+const cardOriginOf = ({ payments: { isSandbox, moyasar } }: RunningShop['config']): string | undefined =>
   isSandbox || !moyasar ? undefined : new URL(moyasar.url).origin

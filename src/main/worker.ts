@@ -1,14 +1,12 @@
 import { startWorker } from '#jobs/worker.ts'
 import { forgetMessages } from '#services/inbox/forget-messages.ts'
 import { sweepUnclaimedFiles } from '#services/inbox/keep-files.ts'
-import { openUnits } from '#services/invoices/invoice-unit.ts'
 import { createInvoiceReports } from '#services/invoices/invoice-reports.ts'
 import { createMailer } from '#services/messages/create-mailer.ts'
 import { createSmsSender } from '#services/messages/create-sms-sender.ts'
 import { deliverMessage, endLostMessages, giveUpMessage } from '#services/messages/deliver.ts'
-import { createCustomerServices, customerSettings } from './customers.ts'
 import { warnOfGateways } from './gateway-warnings.ts'
-import type { Process } from './parts.ts'
+import type { RunningShop } from './running-shop.ts'
 
 /** Does the shop's jobs in this process. */
 export async function addWorker({
@@ -17,24 +15,21 @@ export async function addWorker({
   lifecycle,
   database,
   pictures,
-  images,
   jobs,
-  orders,
-}: Process): Promise<void> {
+  shop,
+}: RunningShop): Promise<void> {
   const { db } = database
   const mailer = createMailer(config.mail)
   if (mailer) lifecycle.opened('the mail server', async () => mailer.close())
   const carriers = { mailer, sms: createSmsSender(config.sms), storage: pictures.storage }
   const reports = createInvoiceReports({
     db,
-    units: openUnits(config.taxAuthority),
+    units: shop.units,
     alert: (sentence, facts) => logger.error(facts, sentence),
     warn: (sentence, facts) => logger.warn(facts, sentence),
   })
   if (config.production && !(await reports.isRegistered()))
     logger.warn('Invoices are not reported to the tax authority: run "npm run shop -- zatca onboard"')
-  const settings = customerSettings({ config, google: undefined })
-  const customers = createCustomerServices({ ...settings, ...database, queue: jobs.queue, logger })
 
   const said = new Set<string>()
   const worker = await startWorker(
@@ -47,13 +42,13 @@ export async function addWorker({
         await forgetMessages(db, new Date())
         return sweepUnclaimedFiles(db, pictures.storage, new Date())
       },
-      sweepCustomers: customers.sweep,
-      checkPayment: orders.jobs.check,
-      sendRefund: orders.jobs.sendRefund,
-      verifyWebhook: orders.jobs.verifyWebhook,
+      sweepCustomers: shop.customers.sweep,
+      checkPayment: shop.orders.jobs.check,
+      sendRefund: shop.orders.jobs.sendRefund,
+      verifyWebhook: shop.orders.jobs.verifyWebhook,
       checkGateways: () => (config.production ? warnOfGateways({ config, db, logger }, said) : Promise.resolve()),
-      sweepOrders: orders.sweep,
-      warmImages: config.imagesAhead ? images.warm : async () => 0,
+      sweepOrders: shop.orders.sweep,
+      warmImages: config.imagesAhead ? shop.images.warm : async () => 0,
       reportInvoices: (signal) => reports.run(new Date(), signal),
     },
     logger,

@@ -6,12 +6,7 @@ import { registerApi } from '#api/app.ts'
 import type { ApiOptions } from '#api/app.ts'
 import { createCatalogChanges } from '#services/catalog/catalog-changes.ts'
 import type { CatalogChanges } from '#services/catalog/catalog-changes.ts'
-import { createCatalogService } from '#services/catalog/catalog.service.ts'
-import { createBlogService } from '#services/content/blog.service.ts'
-import { createStaticPageService } from '#services/content/static-page.service.ts'
-import { createStorefrontService } from '#services/content/storefront.service.ts'
-import { suggest } from '#services/search/search.service.ts'
-import { createShopSettingsService } from '#services/shop-settings/shop-settings.service.ts'
+import { createCatalogueServices } from '#shop/catalogue.ts'
 import { createHttpServer } from '../main/http-server.ts'
 import type { TestDatabase } from './test-database.ts'
 import { UNUSED_PARTS } from './unused-api.ts'
@@ -31,17 +26,12 @@ export async function testApi(
 ): Promise<TestApi> {
   useBrand(DEMO_BRAND)
   const changes = createCatalogChanges()
-  const catalog = createCatalogService({ pool, db, changes })
+  const { reader: _, ...catalogue } = createCatalogueServices({ reader: { pool, db }, db, changes })
   const app = createHttpServer({ logger: pino({ level: 'silent' }), trustedProxies: [] })
   if (onRoute) app.addHook('onRoute', onRoute)
   await registerApi(app, {
     ...UNUSED_PARTS,
-    catalog,
-    suggest: (words, language) => suggest(pool, words, language),
-    storefront: createStorefrontService({ db, changes, catalog }),
-    blog: createBlogService(db),
-    staticPages: createStaticPageService(db),
-    settings: createShopSettingsService({ db, changes }),
+    ...catalogue,
     ...given,
   })
   await app.ready()

@@ -5,17 +5,17 @@ import { documentAmounts } from '#domain/invoicing/document-line.ts'
 import { ok } from '#domain/result.ts'
 import type { PictureStore } from '#services/images/picture-store.ts'
 import { createQuotationLinks } from '#services/documents/quotation-link.ts'
-import { LIMITS } from '#services/limits/rate-limits.ts'
+import { createRateLimits, LIMITS } from '#services/limits/rate-limits.ts'
 import type { Limits } from '#services/limits/rate-limits.ts'
-import { createCartServices } from '../main/carts.ts'
-import { createCustomerServices } from '../main/customers.ts'
-import { createInvoiceService } from '#services/invoices/invoice.service.ts'
-import { createOrderServices } from '../main/orders.ts'
-import { createReviewServices } from '../main/reviews.ts'
-import { testUnits } from './issued-invoices.ts'
+import { createCartServices } from '#shop/carts.ts'
+import { createCommonServices } from '#shop/common.ts'
+import { createCustomerServices } from '#shop/customers.ts'
+import type { CustomerParts } from '#shop/customers.ts'
+import { createOrderServices } from '#shop/orders.ts'
+import { createReviewServices } from '#shop/reviews.ts'
+import { stampedInvoices } from './issued-invoices.ts'
 import { seller } from './sales-documents.ts'
 import { unused } from './unused.ts'
-import type { CustomerParts } from '../main/customers.ts'
 import { testApi } from './api-app.ts'
 import type { TestDatabase } from './test-database.ts'
 
@@ -64,48 +64,38 @@ const blankQuotation: ApiOptions['carts']['quotation'] = async (facts) => {
   return ok({ bytes: Buffer.from('%PDF-'), fileName: `matbaa-${facts.number}.pdf` })
 }
 
-const stampedInvoices = () =>
-  createInvoiceService({
-    seller: async () => seller,
-    unit: testUnits().own,
-  })
+/** What a test may set otherwise for the calls of customers. */
+export type TestCustomerParts = Partial<Omit<CustomerParts, 'limits'>> & { readonly limits?: Limits }
+
+const SECRET = 'a secret of the test that is long enough'
+const PUBLIC_URL = 'http://localhost:3000'
 
 /** The calls of customers over a test's database, with a queue that only takes notes in the outbox. */
 export async function testCustomers(
   database: TestDatabase,
-  parts: Partial<CustomerParts> = {},
+  { limits: numbers = PLENTY, ...parts }: TestCustomerParts = {},
   options: Partial<ApiOptions> = {},
   onRoute?: (route: RouteOptions) => void,
 ): Promise<TestCustomers> {
-  const services = createCustomerServices({
-    pool: database.pool,
-    db: database.db,
-    queue: { enqueue: async () => undefined },
-    logger: pino({ level: 'silent' }),
-    secret: 'a secret of the test that is long enough',
-    publicUrl: 'http://localhost:3000',
-    hasSms: true,
-    limits: PLENTY,
-    google: undefined,
-    ...parts,
-  })
-  const { limits, now } = services
-  const carts = createCartServices({ ...database, limits, now, quotation: blankQuotation, quotationLinks })
+  const { pool, db } = database
+  const limits = createRateLimits({ pool, secret: SECRET, limits: numbers })
+  const common = createCommonServices({ pool, db, secret: SECRET, ...(parts.now && { now: parts.now }) })
+  const queue = { enqueue: async () => undefined }
+  const logger = pino({ level: 'silent' })
+  const base = { ...common, pool, db, queue, logger, limits, publicUrl: PUBLIC_URL }
+  const services = createCustomerServices({ ...base, secret: SECRET, hasSms: true, google: undefined, ...parts })
+  const { now } = services
+  const carts = createCartServices({ ...common, limits, now, quotation: blankQuotation, quotationLinks })
   const { api: orders } = createOrderServices({
-    ...database,
-    queue: { enqueue: async () => undefined },
-    price: carts.price,
+    ...base,
     gateways: { hasApplePay: false, hasStcPay: false },
     invoices: stampedInvoices(),
     seller: async () => seller,
     invoiceFiles: unused('invoice files'),
     receipts: { ...NO_FILES, staffAddress: '' },
-    limits,
-    publicUrl: 'http://localhost:3000',
-    logger: pino({ level: 'silent' }),
     now,
   })
-  const reviews = createReviewServices({ ...database, reader: database.db, ...NO_FILES, limits })
+  const reviews = createReviewServices({ ...base, reader: db, ...NO_FILES }).api
   const { app } = await testApi(database, { customers: services, carts, orders, reviews, ...options }, onRoute)
 
   const codeTo = async (recipient: string): Promise<string> => {

@@ -8,10 +8,9 @@ import { registerApi } from '#api/app.ts'
 import type { ApiOptions } from '#api/app.ts'
 import { openPictureStore } from '#services/images/picture-store.ts'
 import type { PictureStore } from '#services/images/picture-store.ts'
-import { createInboxService } from '#services/inbox/inbox.service.ts'
+import { createInboxServices } from '#shop/inbox.ts'
 import { createRateLimits } from '#services/limits/rate-limits.ts'
 import type { Limits } from '#services/limits/rate-limits.ts'
-import { createNewsletterService } from '#services/newsletter/newsletter.service.ts'
 import type { Job, JobQueue } from '#services/queue/job-queue.ts'
 import { PLENTY } from './customer-api.ts'
 import { testDatabase } from './test-database.ts'
@@ -153,12 +152,15 @@ async function openServer({ database, store, queue, limits, logged }: ServerPart
   const stream = { write: (line: string) => void logged.push(JSON.parse(line) as Record<string, unknown>) }
   const server = Fastify({ bodyLimit: 64 * 1024, logger: { level: 'warn', stream } })
   const { db, pool } = database
-  const services = {
-    inbox: createInboxService({ db, queue, ...store, staffAddress: 'staff@shop.example', now: () => TODAY }),
-    newsletter: createNewsletterService({ db, queue, publicUrl: 'https://shop.example' }),
+  const services = createInboxServices({
+    db,
+    queue,
+    ...store,
+    staffAddress: 'staff@shop.example',
+    now: () => TODAY,
     limits: createRateLimits({ pool, secret: 'a secret of the test', limits }),
     publicUrl: 'https://shop.example',
-  }
+  })
   // The other features' services are not called by these routes.
   const others = { publicUrl: 'https://shop.example', customers: unused('customers', { sessions: unused('sessions') }) }
   await registerApi(server, { isProduction: false, inbox: services, ...others } as unknown as ApiOptions)

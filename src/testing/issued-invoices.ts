@@ -14,9 +14,12 @@ const NO_AUTHORITY = { url: undefined, privateKey: undefined, certificate: undef
 export const testUnits = (settings: Partial<UnitSettings> = {}) =>
   openUnits({ ...NO_AUTHORITY, unit: 1, secret, key: secret, ...settings })
 
+/** The invoices of the tests' seller, with a stamp of the shop's own. */
+export const stampedInvoices = (unit = testUnits().own) => createInvoiceService({ seller: async () => seller, unit })
+
 /** Issues documents as a payment and a refund do. */
 export const testInvoices = (db: Db, unit = testUnits().own) => {
-  const service = createInvoiceService({ seller: async () => seller, unit })
+  const service = stampedInvoices(unit)
   return {
     service,
     issue: (more: Partial<OrderFacts> = {}) =>

@@ -8,15 +8,14 @@ import type { Job } from '#services/queue/job-queue.ts'
 import { openPictureStore } from '#services/images/picture-store.ts'
 import type { PictureStore } from '#services/images/picture-store.ts'
 import { createRateLimits } from '#services/limits/rate-limits.ts'
-import { createCartPrice } from '../main/carts.ts'
-import { sandboxGateways } from '../main/gateways.ts'
-import { createInvoiceService } from '#services/invoices/invoice.service.ts'
-import { createOrderServices } from '../main/orders.ts'
-import { createReviewServices } from '../main/reviews.ts'
-import { testUnits } from './issued-invoices.ts'
+import { createCommonServices } from '#shop/common.ts'
+import { sandboxGateways } from '#shop/gateways.ts'
+import { createOrderServices } from '#shop/orders.ts'
+import { createReviewServices } from '#shop/reviews.ts'
+import { stampedInvoices } from './issued-invoices.ts'
 import { seller } from './sales-documents.ts'
 import { unused } from './unused.ts'
-import type { OrderOptions, OrderParts } from '../main/orders.ts'
+import type { OrderOptions, OrderServices } from '#shop/orders.ts'
 import type { OwnLimits } from '#domain/payments/payment-method.ts'
 import type { Gateways } from '#services/payments/gateways.ts'
 import { PLENTY, testCustomers } from './customer-api.ts'
@@ -28,7 +27,7 @@ import type { TestDatabase } from './test-database.ts'
 /** The calls of orders over a test's database, paid at a sandbox. Jobs are only noted: `runJobs` does them. */
 export interface TestOrders extends TestCustomers {
   readonly sandbox: TestSandbox
-  readonly parts: OrderParts
+  readonly parts: OrderServices
   /** Where receipts lie. */
   readonly store: PictureStore
   readonly runJobs: () => Promise<void>
@@ -70,12 +69,6 @@ const gatewaysAt = ({ url, keys }: TestSandbox, options: TestOrderOptions, refus
   limits: options.limits,
 })
 
-const testInvoices = () =>
-  createInvoiceService({
-    seller: async () => seller,
-    unit: testUnits().own,
-  })
-
 /** Builds them; close when done. */
 export async function testOrders(database: TestDatabase, options: TestOrderOptions = {}): Promise<TestOrders> {
   const sandbox = await testSandbox()
@@ -85,14 +78,14 @@ export async function testOrders(database: TestDatabase, options: TestOrderOptio
   const alerts: string[] = []
   const refusals: GatewayRefusal[] = []
   const limits = createRateLimits({ pool: database.pool, secret: 'a secret of the test', limits: PLENTY })
-  const price = createCartPrice(database)
+  const common = createCommonServices({ ...database, secret: 'a secret of the test' })
   const queue = { enqueue: async (_: Db, left: readonly Job[]) => void jobs.push(...left) }
   const parts = createOrderServices({
-    ...database,
+    ...common,
+    db: database.db,
     queue,
-    price,
     gateways: gatewaysAt(sandbox, options, refusals),
-    invoices: testInvoices(),
+    invoices: stampedInvoices(),
     seller: async () => seller,
     invoiceFiles: unused('invoice files'),
     receipts: { ...store, staffAddress: 'staff@shop.example' },
@@ -101,7 +94,10 @@ export async function testOrders(database: TestDatabase, options: TestOrderOptio
     ordersAnHour: options.ordersAnHour ?? 1_000_000,
     logger: { error: (_, sentence) => void alerts.push(sentence) },
   })
-  const reviews = createReviewServices({ ...database, ...store, reader: database.db, limits })
+  const { db } = database
+  const { audit } = common
+  const publicUrl = 'http://localhost:3000'
+  const reviews = createReviewServices({ db, reader: db, ...store, queue, audit, publicUrl, limits }).api
   const shop = await testCustomers(database, {}, { orders: parts.api, reviews })
   return {
     ...shop,

@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { connectOnce } from '#db/connection.ts'
 import { MigrationError } from '#db/migrate.ts'
 import { startDataFolderServer } from '#db/open-database.ts'
-import { explainUnavailable, ShopUnavailable } from '../catalog-import/open-shop.ts'
+import { explainUnavailable, ShopUnavailable } from '../catalog-import/open-shop-data.ts'
 
 export interface ShopDatabaseOptions {
   /** An external database; without it the embedded one of the data folder, whether a shop runs it or not. */

@@ -17,8 +17,6 @@ export type ModerationError = { readonly code: 'reviews/not-as-read' }
 
 const LISTED = 50
 
-export type ReviewModeration = ReturnType<typeof createReviewModeration>
-
 /** What staff does with reviews; each act is in the audit log. */
 export function createReviewModeration({ db, audit }: ModerationParts) {
   const act = (

@@ -8,7 +8,14 @@ import { createTabby } from '#integrations/payments/tabby.ts'
 import { createTamara } from '#integrations/payments/tamara.ts'
 import type { GatewayProvider } from '#integrations/payments/payment-gateway.ts'
 import type { Gateways } from '#services/payments/gateways.ts'
-import type { RunningSandbox } from './payments-sandbox.ts'
+import type { sandboxKeys } from '../../payments-sandbox/sandbox.ts'
+
+/** The payment sandbox, as the shop and its visitors reach it. */
+export interface PaymentsSandbox {
+  readonly url: string
+  readonly browserUrl: string
+  readonly keys: ReturnType<typeof sandboxKeys>
+}
 
 /** An account that stands in for the shop's in the demo; its number is well formed and not in use. */
 const DEMO_BANK = { iban: 'SA0380000000608010167519', bank: 'Demo Bank', name: 'Demo Shop' }
@@ -18,7 +25,7 @@ type RefusalReport = (refusal: GatewayRefusal) => void
 /** Who takes money: the gateways of the configuration, or the sandbox in the place of all of them. */
 export function createGateways(
   { payments }: Pick<Config, 'payments'>,
-  sandbox: RunningSandbox | undefined,
+  sandbox: PaymentsSandbox | undefined,
   report: RefusalReport,
 ): Gateways {
   const { moyasar, tabby, tamara, bank, hasApplePay, hasStcPay, limits } = payments
@@ -37,7 +44,7 @@ export function createGateways(
 
 /** The gateways at the sandbox. Apple Pay is offered there as well: only browsers that have it show it. */
 export const sandboxGateways = (
-  { url, browserUrl, keys }: RunningSandbox,
+  { url, browserUrl, keys }: PaymentsSandbox,
   report: RefusalReport = () => undefined,
 ): Gateways => ({
   moyasar: createMoyasar({

@@ -10,14 +10,14 @@ import { openPictureStore } from '../images/picture-store.ts'
 import type { PictureStore } from '../images/picture-store.ts'
 
 /** What commands work on. */
-export interface OpenShop {
+export interface ShopData {
   readonly db: Db
   readonly pool: Pool
   readonly store: PictureStore
   readonly close: () => Promise<void>
 }
 
-export interface OpenShopOptions {
+export interface ShopDataOptions {
   /** An external database; without it the embedded one of the data folder, whether a shop runs it or not. */
   readonly databaseUrl: string | undefined
   readonly dataFolder: string
@@ -35,7 +35,7 @@ export class ShopUnavailable extends Error {
 }
 
 /** Opens the shop for a command. Throws ShopUnavailable. */
-export async function openShop(options: OpenShopOptions): Promise<OpenShop> {
+export async function openShopData(options: ShopDataOptions): Promise<ShopData> {
   const database = await connect(options).catch(explainUnavailable)
   const store = await openPictureStore({ storage: options.storage, workers: options.imageWorkers })
   return {
@@ -49,7 +49,7 @@ export async function openShop(options: OpenShopOptions): Promise<OpenShop> {
   }
 }
 
-const connect = (options: OpenShopOptions) =>
+const connect = (options: ShopDataOptions) =>
   openDatabase({
     url: options.databaseUrl,
     dataFolder: options.dataFolder,

@@ -1,13 +1,7 @@
 import type { Pool } from 'pg'
-import type { Logger } from 'pino'
-import type { CustomerServices } from '#api/customers/customer-services.ts'
-import type { Config } from '#config'
 import type { Db } from '#db/connection.ts'
 import { createGoogleProvider } from '#integrations/identity/google.ts'
 import type { GoogleOptions } from '#integrations/identity/google.ts'
-import { createAddressService } from '#services/addresses/address.service.ts'
-import { createAuditLog } from '#services/audit/audit-log.ts'
-import { createStoredCartService } from '#services/cart/stored-cart.service.ts'
 import { createCodeService } from '#services/codes/code.service.ts'
 import { createCredentialService } from '#services/customers/credentials.service.ts'
 import { createDeletionService } from '#services/customers/deletion.service.ts'
@@ -15,10 +9,8 @@ import { createDataExport } from '#services/customers/export.service.ts'
 import { createGoogleConnection } from '#services/customers/google-connection.ts'
 import { createIdentifierUndo } from '#services/customers/identifier-undo.ts'
 import { createProfileService } from '#services/customers/profile.service.ts'
-import { createRateLimits, LIMITS } from '#services/limits/rate-limits.ts'
-import type { Limits } from '#services/limits/rate-limits.ts'
+import type { RateLimits } from '#services/limits/rate-limits.ts'
 import { createPasskeyService } from '#services/passkeys/passkey.service.ts'
-import { createPlaceService } from '#services/places/place.service.ts'
 import type { JobQueue } from '#services/queue/job-queue.ts'
 import { createSessionService } from '#services/sessions/session.service.ts'
 import { createReauthentication } from '#services/sign-in/reauthentication.ts'
@@ -27,33 +19,32 @@ import { createGoogleSignIn } from '#services/sign-in/google-sign-in.ts'
 import { createSessionKeeper } from '#services/sign-in/session-keeper.ts'
 import { createSignInService } from '#services/sign-in/sign-in.service.ts'
 import { createWishlistService } from '#services/wishlist/wishlist.service.ts'
+import type { CommonServices } from './common.ts'
+import type { ShopLogger } from './shop-logger.ts'
 
-export interface CustomerParts {
+export interface CustomerParts extends Pick<CommonServices, 'places' | 'addresses' | 'storedCarts' | 'audit'> {
   readonly pool: Pool
   readonly db: Db
   readonly queue: JobQueue
-  readonly logger: Pick<Logger, 'error'>
+  readonly logger: Pick<ShopLogger, 'error'>
   readonly secret: string
   readonly publicUrl: string
   /** Whether text messages go anywhere: to a provider, or to the outbox of the demo. */
   readonly hasSms: boolean
-  readonly limits: Limits
+  readonly limits: RateLimits
   readonly google: (GoogleOptions & { readonly authorizeUrl: string }) | undefined
   readonly now?: () => Date
 }
 
-/** Puts together what the calls of customers call. */
-export function createCustomerServices(parts: CustomerParts): CustomerServices & { sweep: () => Promise<number> } {
+/** Puts together what the calls of customers call, and the nightly sweep. */
+export function createCustomerServices(parts: CustomerParts) {
   const { pool, db, queue, secret, publicUrl, hasSms, google: googleOptions, now = () => new Date() } = parts
-  const audit = createAuditLog(secret)
-  const limits = createRateLimits({ pool, secret, limits: parts.limits })
+  const { places, addresses, storedCarts, audit, limits } = parts
   const sessions = createSessionService({ pool, db, secret, now })
   const profiles = createProfileService({ pool, db })
   const credentials = createCredentialService({ db, queue, sessions, audit, publicUrl })
-  const onSmsUsedUp = () => parts.logger.error('no more text messages today: SMS_DAILY_LIMIT is used up')
+  const onSmsUsedUp = () => parts.logger.error({}, 'no more text messages today: SMS_DAILY_LIMIT is used up')
   const codes = createCodeService({ db, queue, limits, secret, publicUrl, hasSms, onSmsUsedUp })
-  const places = createPlaceService(db)
-  const addresses = createAddressService({ db, places })
   const wishlist = createWishlistService(db)
   const deletion = createDeletionService({ db, queue, sessions, audit, credentials })
   const passkeys = createPasskeyService({ db, sessions, audit, credentials, publicUrl })
@@ -77,7 +68,7 @@ export function createCustomerServices(parts: CustomerParts): CustomerServices &
       db,
       profiles,
       addresses,
-      storedCarts: createStoredCartService(db),
+      storedCarts,
       wishlist,
       sessions,
       passkeys,
@@ -98,12 +89,3 @@ export function createCustomerServices(parts: CustomerParts): CustomerServices &
     },
   }
 }
-
-/** What the configuration says about customers. */
-export const customerSettings = ({ config, google }: { config: Config; google: CustomerParts['google'] }) => ({
-  secret: config.secret,
-  publicUrl: config.http.publicUrl,
-  hasSms: config.sms.provider !== undefined || !config.production,
-  limits: { ...LIMITS, 'sms-day': { ...LIMITS['sms-day'], times: config.sms.dailyLimit } },
-  google,
-})

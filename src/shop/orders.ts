@@ -1,11 +1,6 @@
-import type { Pool } from 'pg'
-import type { ApiOptions } from '#api/app.ts'
 import type { Db } from '#db/connection.ts'
 import type { Seller } from '#domain/invoicing/seller.ts'
-import { createAddressService } from '#services/addresses/address.service.ts'
-import type { CartPricing } from '#services/cart/cart-pricing.ts'
 import { MAX_ORDERS_AN_HOUR } from '#domain/orders/checkout-hold.ts'
-import { createCouponService } from '#services/coupons/coupon.service.ts'
 import type { InvoiceFiles } from '#services/invoices/invoice-files.ts'
 import type { InvoiceService } from '#services/invoices/invoice.service.ts'
 import type { RateLimits } from '#services/limits/rate-limits.ts'
@@ -27,14 +22,13 @@ import type { BankReceiptParts } from '#services/payments/bank-receipts.service.
 import { createPaymentJobs } from '#services/payments/payment-jobs.ts'
 import { createPaymentService } from '#services/payments/payment.service.ts'
 import { createSavedCards } from '#services/payments/saved-cards.service.ts'
-import { createPlaceService } from '#services/places/place.service.ts'
 import type { JobQueue } from '#services/queue/job-queue.ts'
+import type { CommonServices } from './common.ts'
+import type { ShopLogger } from './shop-logger.ts'
 
-export interface OrderOptions {
-  readonly pool: Pool
+export interface OrderOptions extends Pick<CommonServices, 'price' | 'coupons' | 'addresses'> {
   readonly db: Db
   readonly queue: JobQueue
-  readonly price: CartPricing
   readonly gateways: Gateways
   readonly limits: Pick<RateLimits, 'take' | 'giveBack'>
   readonly publicUrl: string
@@ -44,21 +38,20 @@ export interface OrderOptions {
   readonly invoiceFiles: InvoiceFiles
   /** Where receipts of transfers lie, and who looks at them. */
   readonly receipts: Pick<BankReceiptParts, 'storage' | 'media' | 'staffAddress'>
-  readonly logger: { readonly error: (facts: object, sentence: string) => void }
+  readonly logger: Pick<ShopLogger, 'error'>
   readonly now?: () => Date
   /** Of one customer. */
   readonly ordersAnHour?: number
 }
 
-export type OrderParts = ReturnType<typeof createOrderServices>
+export type OrderServices = ReturnType<typeof createOrderServices>
 
 /** Puts together what the calls, the jobs and the commands of orders and payments call. */
 export function createOrderServices(options: OrderOptions) {
-  const { pool, db, queue, price, gateways, limits, publicUrl, seller, logger, now = () => new Date() } = options
+  const { db, queue, price, coupons, addresses, gateways, limits, publicUrl, seller } = options
+  const { logger, now = () => new Date() } = options
   const { ordersAnHour = MAX_ORDERS_AN_HOUR } = options
   const alert = (sentence: string, facts: Readonly<Record<string, unknown>>) => logger.error(facts, sentence)
-  const coupons = createCouponService({ pool, db })
-  const addresses = createAddressService({ db, places: createPlaceService(db) })
   const issuer = createInvoiceIssuer({ db, invoices: options.invoices, now, alert })
   const { onRefunded, onTransferDue, ...events } = createMoneyEvents({
     queue,
@@ -84,18 +77,18 @@ export function createOrderServices(options: OrderOptions) {
     events,
   }
   const jobs = createPaymentJobs({ ...collecting, onRefunded, onTransferDue, cards })
-  const api: ApiOptions['orders'] = {
+  const api = {
     place: createPlaceOrder({ db, queue, price, coupons, addresses, ordersAnHour, limits: gateways.limits }),
     moves,
     orders: createOrderReader(db, now),
-    priceAgain: (customerId, id) => priceAgain({ db, price }, customerId, id),
+    priceAgain: (customerId: string, id: string) => priceAgain({ db, price }, customerId, id),
     payments: createPaymentService(collecting),
     notifications: createNotifications(db),
     cards,
     receipts: createBankReceipts({ db, queue, ...options.receipts }),
     cardGateway: gateways.moyasar?.browser ?? null,
-    documentsOf: (orderId) => options.invoices.ofOrder(db, orderId),
-    documentFile: (id) => options.invoiceFiles.pdf(id),
+    documentsOf: (orderId: string) => options.invoices.ofOrder(db, orderId),
+    documentFile: (id: string) => options.invoiceFiles.pdf(id),
     limits,
   }
   return {

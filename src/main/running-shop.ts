@@ -1,0 +1,82 @@
+import { SOFTWARE } from '#domain/software.ts'
+import type { Logger } from 'pino'
+import type { Config } from '#config'
+import { openPool } from '#db/connection.ts'
+import { listen } from '#db/listen.ts'
+import type { OpenDatabase } from '#db/open-database.ts'
+import { createDocumentPrinter } from '#integrations/documents/document-printer.ts'
+import { openJobs } from '#jobs/open-jobs.ts'
+import type { Jobs } from '#jobs/open-jobs.ts'
+import { CHANGE_CHANNEL, createCatalogChanges, readTags, REPLICA_LAG_MS } from '#services/catalog/catalog-changes.ts'
+import type { CatalogChanges } from '#services/catalog/catalog-changes.ts'
+import { openPictureStore } from '#services/images/picture-store.ts'
+import type { PictureStore } from '#services/images/picture-store.ts'
+import { watchBrand } from '#services/shop-settings/current-brand.ts'
+import type { Lifecycle } from './lifecycle.ts'
+import { startSandbox } from './payments-sandbox.ts'
+import { registerUnit } from '#services/invoices/invoice-unit.ts'
+import type { PaymentsSandbox } from '#shop/gateways.ts'
+import { openShop } from '#shop/shop.ts'
+import type { Shop } from '#shop/shop.ts'
+import { googleOf } from './google.ts'
+
+/** What a process has before it opens anything else. */
+export interface Running {
+  readonly config: Config
+  readonly logger: Logger
+  readonly lifecycle: Lifecycle
+  readonly database: OpenDatabase
+}
+
+/** A shop in its process. */
+export interface RunningShop extends Running {
+  readonly shop: Shop
+  readonly changes: CatalogChanges
+  readonly pictures: PictureStore
+  readonly jobs: Jobs
+  /** Stands in for the gateways in the demo. */
+  readonly sandbox: PaymentsSandbox | undefined
+}
+
+/** Jobs may take longer than a visitor would wait. */
+const JOB_STATEMENT_MS = 60_000
+
+/** Opens what the services of the process need, registers how to close it, and opens the shop over it. */
+export async function openRunningShop(given: Running): Promise<RunningShop> {
+  const { config, logger, lifecycle, database } = given
+  const changes = createCatalogChanges(config.database.replicaUrl ? REPLICA_LAG_MS : [])
+  const listening = await listen(database.url, {
+    channel: CHANGE_CHANNEL,
+    onMessage: (payload) => changes.publish(readTags(payload)),
+    onMissed: () => changes.publish(['*']),
+  })
+  lifecycle.opened('the announcements', listening.close)
+  await watchBrand(database.db, changes)
+
+  const pictures = await openPictureStore({ storage: config.storage, workers: config.imageWorkers })
+  lifecycle.opened('the pictures', pictures.close)
+
+  const printer = createDocumentPrinter()
+  lifecycle.opened('the printer of documents', printer.close)
+
+  const isWorker = config.services.has('worker')
+  const jobPool = openPool(database.url, { name: `${SOFTWARE.id} jobs`, max: 4, statementTimeoutMs: JOB_STATEMENT_MS })
+  lifecycle.opened("the jobs' connections", () => jobPool.end())
+  const jobs = await openJobs({ pool: jobPool, logger, isWorker })
+  lifecycle.opened('the job queue', jobs.close)
+  const sandbox = await startSandbox(config, lifecycle)
+  const { queue } = jobs
+  const shop = openShop({
+    config,
+    logger,
+    database,
+    changes,
+    pictures,
+    queue,
+    printer,
+    sandbox,
+    google: googleOf(config),
+  })
+  await registerUnit(database.db, shop.units)
+  return { ...given, changes, pictures, jobs, sandbox, shop }
+}

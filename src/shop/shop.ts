@@ -1,0 +1,93 @@
+import type { Pool } from 'pg'
+import type { Config } from '#config'
+import { queryBuilder } from '#db/connection.ts'
+import type { Db } from '#db/connection.ts'
+import type { DocumentPrinter } from '#integrations/documents/document-printer.ts'
+import type { CatalogChanges } from '#services/catalog/catalog-changes.ts'
+import { createImageService } from '#services/images/image-service.ts'
+import type { PictureStore } from '#services/images/picture-store.ts'
+import { createInvoiceFiles } from '#services/invoices/invoice-files.ts'
+import { createRateLimits, LIMITS } from '#services/limits/rate-limits.ts'
+import { createRefusalReport } from '#services/payments/gateway-refusals.ts'
+import type { JobQueue } from '#services/queue/job-queue.ts'
+import { createCartServices } from './carts.ts'
+import { createCatalogueServices } from './catalogue.ts'
+import { createCommonServices } from './common.ts'
+import { createCustomerServices } from './customers.ts'
+import type { CustomerParts } from './customers.ts'
+import { createGateways } from './gateways.ts'
+import type { PaymentsSandbox } from './gateways.ts'
+import { createInboxServices } from './inbox.ts'
+import { openInvoices } from './invoices.ts'
+import { createOrderServices } from './orders.ts'
+import { createQuotations } from './quotations.ts'
+import { createReviewServices } from './reviews.ts'
+import type { ShopLogger } from './shop-logger.ts'
+
+/** What a shop is opened over. The shop closes none of it: that is for the process or command that opened it. */
+export interface ShopDeps {
+  readonly config: Config
+  readonly logger: ShopLogger
+  /** `replica` is the same pool where there is no replica. */
+  readonly database: { readonly pool: Pool; readonly db: Db; readonly replica: Pool }
+  /** Announces every change of the catalogue, in whichever process it happened. */
+  readonly changes: CatalogChanges
+  readonly pictures: PictureStore
+  readonly queue: JobQueue
+  /** Draws PDF files in a process of its own. */
+  readonly printer: DocumentPrinter
+  /** Stands in for the gateways in the demo. */
+  readonly sandbox: PaymentsSandbox | undefined
+  readonly google: CustomerParts['google']
+}
+
+export type Shop = ReturnType<typeof openShop>
+
+/** Makes every service of a process exactly once: one rate limiter, one reader of settings, one price of a cart. */
+export function openShop(deps: ShopDeps) {
+  const { config, database, changes, pictures, queue, printer, logger, sandbox, google } = deps
+  const { pool, db, replica } = database
+  const { secret, mail } = config
+  const { publicUrl } = config.http
+  const base = { pool, db, queue, publicUrl, logger }
+  const limits = createRateLimits({ pool, secret, limits: limitsOf(config) })
+  const common = createCommonServices({ pool, db, secret })
+  const { settings, ...catalogue } = createCatalogueServices({
+    reader: { pool: replica, db: queryBuilder(replica) },
+    db,
+    changes,
+  })
+  const { units, invoices } = openInvoices(settings.seller, config.taxAuthority)
+  const { storage, media } = pictures
+  const files = { storage, media, staffAddress: mail.staffAddress }
+  return {
+    ...catalogue,
+    settings,
+    limits,
+    units,
+    images: createImageService(db, pictures),
+    carts: createCartServices({
+      ...common,
+      limits,
+      ...createQuotations({ printer, seller: settings.seller, secret, publicUrl }),
+    }),
+    orders: createOrderServices({
+      ...base,
+      ...common,
+      limits,
+      gateways: createGateways(config, sandbox, createRefusalReport({ db, logger })),
+      seller: settings.seller,
+      invoices,
+      invoiceFiles: createInvoiceFiles({ db, printer, isSpecimen: config.demo }),
+      receipts: files,
+    }),
+    customers: createCustomerServices({ ...base, ...common, limits, secret, hasSms: hasSms(config), google }),
+    reviews: createReviewServices({ ...base, storage, media, reader: catalogue.reader, limits, audit: common.audit }),
+    inbox: createInboxServices({ ...base, ...files, limits }),
+  }
+}
+
+const limitsOf = ({ sms }: Config) => ({ ...LIMITS, 'sms-day': { ...LIMITS['sms-day'], times: sms.dailyLimit } })
+
+/** Whether text messages go anywhere: to a provider, or to the outbox of the demo. */
+const hasSms = ({ sms, production }: Config): boolean => sms.provider !== undefined || !production
