@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test'
+import { shopPort, shopSettings } from './e2e/shop-settings.ts'
 
-const port = Number(process.env['E2E_PORT'] ?? 3199)
+const port = shopPort()
 const address = `http://127.0.0.1:${port}`
 const executablePath = process.env['CHROMIUM_PATH']
 const report = process.env['E2E_REPORT']
@@ -37,20 +38,6 @@ export default defineConfig({
     url: `${address}/readyz`,
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-    env: {
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      DATA_DIR: process.env['E2E_DATA'] ?? '.cache/e2e',
-      LOG_LEVEL: 'warn',
-      NODE_ENV: '',
-      DEMO: 'true',
-      DATABASE_URL: '',
-      PUBLIC_URL: '',
-      SMTP_URL: '',
-      // Making thousands of files takes minutes of a small machine; tests look at some.
-      IMAGES_AHEAD: 'false',
-      // Tests are visitors from many networks: what one may do in an hour is counted by network.
-      TRUSTED_PROXIES: '127.0.0.1',
-    },
+    env: { ...shopSettings(port), DATA_DIR: process.env['E2E_DATA'] ?? '.cache/e2e' },
   },
 })
