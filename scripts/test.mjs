@@ -53,7 +53,7 @@ async function testChanged(since) {
   return (
     (await timed('checks', checks)) ||
     (units.length > 0 && (await timed('unit tests', unitTests))) ||
-    (specs.length > 0 && (await browserTests(specs.map((name) => `e2e/${name}.spec.ts`)))) ||
+    (specs.length > 0 && (await browserTests(['--fully-parallel', ...specs.map((name) => `e2e/${name}.spec.ts`)]))) ||
     0
   )
 }

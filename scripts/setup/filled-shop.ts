@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
@@ -8,8 +8,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { shopPort, shopSettings } from '../../e2e/shop-settings.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
-/** What a filled shop depends on: the code without its pages, and what the demo is made of. */
-const SOURCES = ['src/**/*.{ts,sql}', 'demo/**/*', 'package-lock.json']
+/** What a filled shop is made of. A shop that starts brings older data up to date: other code makes no difference. */
+const SOURCES = [
+  'demo/**/*',
+  'package-lock.json',
+  'src/{db/migrations,domain}/**/*',
+  'src/services/{catalog,catalog-import,content,coupons,first-fill,reviews,search,shop-settings}/**/*',
+]
 const TEMPLATES = join(ROOT, '.cache', 'filled-shops')
 const START_MS = 180_000
 
@@ -21,7 +26,13 @@ export async function restoreFilledShop(dataFolder: string): Promise<void> {
   const template = join(TEMPLATES, hashSources())
   if (!existsSync(template)) await fill(template)
   rmSync(dataFolder, { recursive: true, force: true })
-  cpSync(template, dataFolder, { recursive: true })
+  copyFolder(template, dataFolder)
+}
+
+/** A copy with the owners of the files: started by root, the database server runs as a user of its own. */
+function copyFolder(source: string, target: string): void {
+  if (process.platform === 'win32') cpSync(source, target, { recursive: true })
+  else execFileSync('cp', ['-R', '-p', source, target])
 }
 
 async function fill(template: string): Promise<void> {
@@ -59,7 +70,6 @@ function hashSources(): string {
   const files = globSync(SOURCES, { cwd: ROOT, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => !path.startsWith(join(ROOT, 'src', 'web')))
   for (const file of files.toSorted()) hash.update(file.slice(ROOT.length)).update(readFileSync(file))
   return hash.digest('hex').slice(0, 20)
 }
