@@ -3,6 +3,7 @@ import type pg from 'pg'
 import { pino } from 'pino'
 import { openPool, queryBuilder } from '../src/db/connection.ts'
 import type { Db } from '../src/db/connection.ts'
+import { DEFAULT_POLICY } from '../src/domain/shop-policy.ts'
 import { createCommonServices } from '../src/shop/common.ts'
 import { sandboxGateways } from '../src/shop/gateways.ts'
 import { openInvoices } from '../src/shop/invoices.ts'
@@ -19,6 +20,8 @@ import type { Guard } from './guards.ts'
 import { SANDBOX_SECRET } from './place.ts'
 import type { Place } from './place.ts'
 
+/** A few customers buy all the time. */
+const PLENTY = { ...DEFAULT_POLICY, ordersAnHour: 1_000_000_000 }
 const CHAOS_SECRET = 'chaos, a secret of thirty-two letters'
 
 /** Invoices are stamped by the shop itself: no tax authority takes part. */
@@ -45,7 +48,7 @@ export function openWorld({ databaseUrl, sandboxUrl, without }: Place, connectio
   const db = queryBuilder(pool)
   const limits = { take: async () => ({ ok: true, value: undefined }) as const, ...unusedLimits }
   const parts = createOrderServices({
-    ...createCommonServices({ pool, db, secret: CHAOS_SECRET }),
+    ...createCommonServices({ pool, db, secret: CHAOS_SECRET, policy: () => PLENTY }),
     db,
     queue: given.queue ?? { enqueue: async (_, jobs) => void left.push(...jobs) },
     gateways: given.gateways ?? gatewaysAt(sandboxUrl, without),
@@ -55,8 +58,6 @@ export function openWorld({ databaseUrl, sandboxUrl, without }: Place, connectio
     receipts: { storage: unused('storage'), media: unused('media'), staffAddress: '' },
     limits,
     publicUrl: 'http://localhost:3000',
-    // A few customers buy all the time.
-    ordersAnHour: 1_000_000_000,
     logger: pino({ level: 'silent' }),
   })
   return { pool, db, parts, left, close: () => pool.end() }

@@ -1,12 +1,13 @@
 import { expect, test } from '@playwright/test'
-import { readyBy, DEFAULT_CALENDAR } from '../src/domain/calendar/ready-by.ts'
+import { readyBy } from '../src/domain/calendar/ready-by.ts'
 import { formatAmount } from '../src/domain/money/halalas.ts'
 import { configurableOf } from '../src/web/features/product/configurable.ts'
 import { answered, firstDecisions } from '../src/web/features/product/decisions.ts'
 import { ticketOf } from '../src/web/features/product/ticket.ts'
 import { findProduct, product as fetchProduct } from './shop-data.ts'
 import { LANGUAGES } from './public-pages.ts'
-import { hasLadder, openProduct, total } from './product-page.ts'
+import { hasLadder, openProduct, shownNow, total } from './product-page.ts'
+import { DEFAULT_POLICY } from '../src/domain/shop-policy.ts'
 
 for (const language of LANGUAGES) {
   test.describe(`the choices of a product in ${language}`, () => {
@@ -16,7 +17,7 @@ for (const language of LANGUAGES) {
       const configurable = configurableOf(product)
       const first = firstDecisions(configurable)
       await openProduct(page, language, product)
-      await expect(total(page)).toHaveText(formatAmount(ticketOf(configurable, first, Date.now()).total))
+      await expect(total(page)).toHaveText(formatAmount(ticketOf(configurable, first, shownNow()).total))
 
       const feature = product.features.find(
         ({ control, choices }) => control === 'RADIO' && choices.some(({ price }) => price > 0),
@@ -24,7 +25,7 @@ for (const language of LANGUAGES) {
       const dear = feature?.choices.find(({ price, isDefault }) => price > 0 && !isDefault)
       if (!feature || !dear) throw new Error('the product has no dearer choice')
       const decisions = answered(first, { featureId: feature.id, choiceIds: [dear.id] })
-      const expected = formatAmount(ticketOf(configurable, decisions, Date.now()).total)
+      const expected = formatAmount(ticketOf(configurable, decisions, shownNow()).total)
       const took = await page.evaluate(
         async ([name, amount]) => {
           const tile = [...document.querySelectorAll('.op')].find((each) =>
@@ -109,7 +110,7 @@ test('what cannot go together is disabled and says why', async ({ page, request 
   )
   const configurable = configurableOf(product)
   await openProduct(page, 'en', product)
-  const { impossible } = ticketOf(configurable, firstDecisions(configurable), Date.now())
+  const { impossible } = ticketOf(configurable, firstDecisions(configurable), shownNow())
   for (const [choiceId] of impossible) {
     const choice = product.features.flatMap(({ choices }) => choices).find(({ id }) => id === choiceId)
     const tile = page.locator('.op.off', { hasText: choice?.name ?? '' })
@@ -131,7 +132,7 @@ test('a choice may bring further questions', async ({ page, request }) => {
   )
   const configurable = configurableOf(product)
   const first = firstDecisions(configurable)
-  const before = ticketOf(configurable, first, Date.now())
+  const before = ticketOf(configurable, first, shownNow())
   const hidden = product.features.find(({ id, shownWhen }) => shownWhen.length > 0 && !before.visible.has(id))
   if (!hidden) return
   const source = product.features.find(({ choices }) => choices.some(({ id }) => id === hidden.shownWhen[0]))
@@ -181,7 +182,7 @@ test('every control answers: a size, a number, a text, a colour, a date', async 
   )
   await openProduct(page, 'en', dated)
   const date = page.locator('.date-in input').first()
-  const day = readyBy(new Date(), 15, DEFAULT_CALENDAR)
+  const day = readyBy(new Date(), 15, DEFAULT_POLICY)
   await date.fill(day)
   await expect(page.locator(`.leads time[datetime="${day}"]`)).toBeVisible()
   await date.fill('٠١/٠١/٢٠٠١')

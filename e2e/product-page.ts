@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { ProductDetail } from '../src/contract/catalog/product-detail.ts'
 import { configurableOf } from '../src/web/features/product/configurable.ts'
 import { firstDecisions } from '../src/web/features/product/decisions.ts'
+import { DEFAULT_POLICY } from '../src/domain/shop-policy.ts'
 import { ticketOf } from '../src/web/features/product/ticket.ts'
 
 /** The price of the ticket. */
@@ -25,5 +26,8 @@ export const hasLadder = ({ prices, features }: ProductDetail): boolean =>
 /** The steps of quantity that its page shows. */
 export const rowsOf = (product: ProductDetail) => {
   const configurable = configurableOf(product)
-  return ticketOf(configurable, firstDecisions(configurable), Date.now()).rows
+  return ticketOf(configurable, firstDecisions(configurable), shownNow()).rows
 }
+
+/** What the dates and prices of a page shown now depend on. */
+export const shownNow = () => ({ now: Date.now(), policy: DEFAULT_POLICY })

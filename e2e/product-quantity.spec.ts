@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { readyBy, urgentReadyBy, DEFAULT_CALENDAR } from '../src/domain/calendar/ready-by.ts'
+import { readyBy, urgentReadyBy } from '../src/domain/calendar/ready-by.ts'
 import { formatAmount } from '../src/domain/money/halalas.ts'
 import { inFourPayments } from '../src/domain/pricing/instalments.ts'
 import { urgentFee } from '../src/domain/pricing/totals.ts'
@@ -12,7 +12,8 @@ import { expectFit } from './fit.ts'
 import { openLive } from './open-live.ts'
 import { findProduct, product as fetchProduct } from './shop-data.ts'
 import { LANGUAGES } from './public-pages.ts'
-import { hasLadder, openProduct, rowsOf, total } from './product-page.ts'
+import { hasLadder, openProduct, rowsOf, shownNow, total } from './product-page.ts'
+import { DEFAULT_POLICY } from '../src/domain/shop-policy.ts'
 
 for (const language of LANGUAGES) {
   test.describe(`the quantity of a product in ${language}`, () => {
@@ -20,7 +21,7 @@ for (const language of LANGUAGES) {
       const { id } = await findProduct(request, hasLadder)
       const product = await fetchProduct(request, id, language)
       const configurable = configurableOf(product)
-      const rows = ticketOf(configurable, firstDecisions(configurable), Date.now()).rows
+      const rows = ticketOf(configurable, firstDecisions(configurable), shownNow()).rows
       await openProduct(page, language, product)
       const table = page.getByRole('table')
       await expect(table.locator('tbody tr')).toHaveCount(rows.length)
@@ -38,7 +39,7 @@ for (const language of LANGUAGES) {
       await page
         .locator('.qother input')
         .fill(String(other).replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? ''))
-      const at = ticketOf(configurable, { ...firstDecisions(configurable), quantity: other }, Date.now())
+      const at = ticketOf(configurable, { ...firstDecisions(configurable), quantity: other }, shownNow())
       await expect(total(page)).toHaveText(formatAmount(at.total))
       await expect(table.locator('tr[aria-selected="true"]')).toContainText(formatAmount(at.row?.total ?? 0))
       await expect(page.locator('.tk-each')).toContainText(formatAmount(inFourPayments(at.total)[1]))
@@ -150,19 +151,19 @@ for (const language of LANGUAGES) {
       )
       const product = await fetchProduct(request, id, language)
       const configurable = configurableOf(product)
-      const { line } = ticketOf(configurable, firstDecisions(configurable), Date.now())
+      const { line } = ticketOf(configurable, firstDecisions(configurable), shownNow())
       await openProduct(page, language, product)
       const tiles = page.locator('.when .op')
       const now = new Date()
       await expect(tiles.nth(0).locator('time')).toHaveAttribute(
         'datetime',
-        readyBy(now, product.productionDays, DEFAULT_CALENDAR),
+        readyBy(now, product.productionDays, DEFAULT_POLICY),
       )
       await expect(tiles.nth(1).locator('time')).toHaveAttribute(
         'datetime',
-        urgentReadyBy(now, product.productionDays, DEFAULT_CALENDAR),
+        urgentReadyBy(now, product.productionDays, DEFAULT_POLICY),
       )
-      const urgent = formatAmount(line.line + urgentFee(line.line))
+      const urgent = formatAmount(line.line + urgentFee(line.line, DEFAULT_POLICY.urgentPercent))
       await expect(tiles.nth(1)).toContainText(urgent)
       await tiles.nth(1).click()
       await expect(total(page)).toHaveText(urgent)

@@ -1,7 +1,7 @@
 import type { Config } from '#config'
 import { openShopData } from '#services/catalog-import/open-shop-data.ts'
 import type { ShopData } from '#services/catalog-import/open-shop-data.ts'
-import { loadBrand } from '#services/shop-settings/current-brand.ts'
+import { loadSettings } from '#services/shop-settings/watch-settings.ts'
 
 /** What the person asked for cannot be done as asked; the message says why. */
 export class UsageError extends Error {
@@ -29,7 +29,7 @@ export async function withShop<Answer>(config: Config, work: (shop: ShopData) =>
     onProgress: (sentence) => console.error(sentence),
   })
   try {
-    await loadBrand(shop.db)
+    await loadSettings(shop.db)
     return await work(shop)
   } finally {
     await shop.close()

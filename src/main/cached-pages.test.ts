@@ -1,4 +1,6 @@
-import { currentBrand, watchBrand } from '#services/shop-settings/current-brand.ts'
+import { currentBrand } from '#services/shop-settings/current-brand.ts'
+import { currentPolicy } from '#services/shop-settings/current-policy.ts'
+import { watchSettings } from '#services/shop-settings/watch-settings.ts'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { inMemoryTransport } from '#api/in-memory-transport.ts'
@@ -82,7 +84,7 @@ describe('cached pages', () => {
     await folder.write('pixel.png', PIXEL as unknown as string)
     await importShop(shop('before'))
     const { db, pool } = database
-    const { audit } = createCommonServices({ pool, db, secret: 'a secret of the test' })
+    const { audit } = createCommonServices({ pool, db, secret: 'a secret of the test', policy: currentPolicy })
     const base = {
       db,
       reader: db,
@@ -103,6 +105,7 @@ describe('cached pages', () => {
     const renderer = createRenderer({
       publicUrl: 'http://x',
       brand: currentBrand,
+      policy: currentPolicy,
       instalments: [],
       assets,
       onFailure: (failure) => failures.push(failure),
@@ -111,7 +114,7 @@ describe('cached pages', () => {
     const frame = keepFrameAnswers((language) => createApiClient(inMemoryTransport(api.app), language))
     api.changes.subscribe(frame.forget)
     api.changes.subscribe(cache.invalidate)
-    await watchBrand(db, api.changes)
+    await watchSettings(db, api.changes)
     listening = await listen(database.url, {
       channel: CHANGE_CHANNEL,
       onMessage: (payload) => api.changes.publish(readTags(payload)),
@@ -197,6 +200,25 @@ describe('cached pages', () => {
     expect(page).not.toContain('Our clients')
     expect(page.indexOf('Can’t find what you need?')).toBeGreaterThan(0)
     expect(page.indexOf('Can’t find what you need?')).toBeLessThan(page.indexOf('New in the shop'))
+  })
+
+  test('show how the shop works now: its cut-off, its urgent fee, its days off', async () => {
+    const path = '/en/product/1'
+    expect(await read(path)).toContain('(<bdi dir="ltr">75%</bdi>')
+    await importShop({ settings: { policy: { urgentPercent: 40, cutOffHour: 11 } } })
+    await vi.waitFor(async () => expect(await read(path)).toContain('"cutoffTime":"11:00:00+03:00"'), 1_000)
+    expect(await read(path)).toContain('(<bdi dir="ltr">40%</bdi>')
+  })
+
+  test.each([
+    [{ urgentPercent: 400 }, /urgentPercent/],
+    [{ cutOffHour: 24 }, /cutOffHour/],
+    [{ holidays: ['2026-02-30'] }, /is no day such as/],
+    [{ holidays: ['2026-09-23', '2026-09-23'] }, /stands there twice/],
+    [{ holdMinutes: { checkout: 0, transfer: 60 } }, /holdMinutes\.checkout/],
+    [{ freeBeer: true }, /freeBeer/],
+  ])('refuse a way of working that cannot be: %j', async (policy, reason) => {
+    await expect(importShop({ settings: { policy } })).rejects.toThrow(reason)
   })
 
   test.each([

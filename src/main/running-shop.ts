@@ -11,7 +11,7 @@ import { CHANGE_CHANNEL, createCatalogChanges, readTags, REPLICA_LAG_MS } from '
 import type { CatalogChanges } from '#services/catalog/catalog-changes.ts'
 import { openPictureStore } from '#services/images/picture-store.ts'
 import type { PictureStore } from '#services/images/picture-store.ts'
-import { watchBrand } from '#services/shop-settings/current-brand.ts'
+import { watchSettings } from '#services/shop-settings/watch-settings.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import { startSandbox } from './payments-sandbox.ts'
 import { registerUnit } from '#services/invoices/invoice-unit.ts'
@@ -51,7 +51,7 @@ export async function openRunningShop(given: Running): Promise<RunningShop> {
     onMissed: () => changes.publish(['*']),
   })
   lifecycle.opened('the announcements', listening.close)
-  await watchBrand(database.db, changes)
+  await watchSettings(database.db, changes)
 
   const pictures = await openPictureStore({ storage: config.storage, workers: config.imageWorkers })
   lifecycle.opened('the pictures', pictures.close)

@@ -3,11 +3,12 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { inMemoryTransport } from '#api/in-memory-transport.ts'
 import { createApiClient } from '#contract/api-client.ts'
-import { DEFAULT_CALENDAR, nextCutOff } from '#domain/calendar/ready-by.ts'
+import { nextCutOff } from '#domain/calendar/ready-by.ts'
 import type { Language } from '#domain/language.ts'
 import { INSTALMENT_PROVIDERS, instalmentLimits } from '#domain/pricing/instalments.ts'
 import { drawBrandPictures } from '#services/shop-settings/draw-brand-pictures.ts'
 import { currentBrand } from '#services/shop-settings/current-brand.ts'
+import { currentPolicy } from '#services/shop-settings/current-policy.ts'
 import { createDevWeb } from '#web/server/dev-web.ts'
 import { createWeb } from '#web/server/web.ts'
 import type { Web } from '#web/server/web.ts'
@@ -23,6 +24,7 @@ export async function openStorefront(shop: RunningShop, isDev: boolean, api: () 
   const common = {
     publicUrl: config.http.publicUrl,
     brand: currentBrand,
+    policy: currentPolicy,
     instalments: instalmentsOf(config.payments),
     apiFor: (language: Language, visitor?: string) => createApiClient(inMemoryTransport(api(), visitor), language),
     onFailure: (failure: unknown, id: string) => logger.error({ err: failure, reqId: id }, 'a page failed'),
@@ -41,14 +43,14 @@ export async function openStorefront(shop: RunningShop, isDev: boolean, api: () 
     hasParts: showsParts(config),
     maxCacheBytes: config.pageCacheBytes,
     cardOrigin: cardOriginOf(config),
-    nextExpiry: (now) => nextCutOff(new Date(now), DEFAULT_CALENDAR).getTime(),
+    nextExpiry: (now) => nextCutOff(new Date(now), currentPolicy()).getTime(),
   })
   changes.subscribe(web.cache.invalidate)
   const showPictures = async (): Promise<void> =>
     web.replaceFiles(await drawBrandPictures(pictures.media, currentBrand()))
   await showPictures()
   changes.subscribe((tags) => {
-    if (tags.includes('brand'))
+    if (tags.includes('shop'))
       showPictures().catch((error: unknown) =>
         logger.error({ err: error }, 'the icons of the brand could not be drawn'),
       )

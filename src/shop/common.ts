@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import type { Db } from '#db/connection.ts'
+import type { ShopPolicy } from '#domain/shop-policy.ts'
 import { createAddressService } from '#services/addresses/address.service.ts'
 import { createAuditLog } from '#services/audit/audit-log.ts'
 import { createCartPricing } from '#services/cart/cart-pricing.ts'
@@ -13,13 +14,15 @@ export interface CommonParts {
   readonly pool: Pool
   readonly db: Db
   readonly secret: string
+  /** How the shop works now. */
+  readonly policy: () => ShopPolicy
   readonly now?: () => Date
 }
 
 export type CommonServices = ReturnType<typeof createCommonServices>
 
 /** What several of the shop's parts call: places, coupons, the price of a cart, the log of what was done. */
-export function createCommonServices({ pool, db, secret, now = () => new Date() }: CommonParts) {
+export function createCommonServices({ pool, db, secret, policy, now = () => new Date() }: CommonParts) {
   const coupons = createCouponService({ pool, db })
   const places = createPlaceService(db)
   return {
@@ -28,6 +31,7 @@ export function createCommonServices({ pool, db, secret, now = () => new Date() 
     addresses: createAddressService({ db, places }),
     storedCarts: createStoredCartService(db),
     audit: createAuditLog(secret),
-    price: createCartPricing({ pool, db, coupons, shippingTo: createShippingCosts({ pool, db }), now }),
+    price: createCartPricing({ pool, db, coupons, shippingTo: createShippingCosts({ pool, db }), policy, now }),
+    policy,
   }
 }

@@ -1,6 +1,5 @@
 import type { Db } from '#db/connection.ts'
 import type { Seller } from '#domain/invoicing/seller.ts'
-import { MAX_ORDERS_AN_HOUR } from '#domain/orders/checkout-hold.ts'
 import type { InvoiceFiles } from '#services/invoices/invoice-files.ts'
 import type { InvoiceService } from '#services/invoices/invoice.service.ts'
 import type { RateLimits } from '#services/limits/rate-limits.ts'
@@ -26,7 +25,7 @@ import type { JobQueue } from '#services/queue/job-queue.ts'
 import type { CommonServices } from './common.ts'
 import type { ShopLogger } from './shop-logger.ts'
 
-export interface OrderOptions extends Pick<CommonServices, 'price' | 'coupons' | 'addresses'> {
+export interface OrderOptions extends Pick<CommonServices, 'price' | 'coupons' | 'addresses' | 'policy'> {
   readonly db: Db
   readonly queue: JobQueue
   readonly gateways: Gateways
@@ -40,17 +39,14 @@ export interface OrderOptions extends Pick<CommonServices, 'price' | 'coupons' |
   readonly receipts: Pick<BankReceiptParts, 'storage' | 'media' | 'staffAddress'>
   readonly logger: Pick<ShopLogger, 'error'>
   readonly now?: () => Date
-  /** Of one customer. */
-  readonly ordersAnHour?: number
 }
 
 export type OrderServices = ReturnType<typeof createOrderServices>
 
 /** Puts together what the calls, the jobs and the commands of orders and payments call. */
 export function createOrderServices(options: OrderOptions) {
-  const { db, queue, price, coupons, addresses, gateways, limits, publicUrl, seller } = options
+  const { db, queue, price, coupons, addresses, policy, gateways, limits, publicUrl, seller } = options
   const { logger, now = () => new Date() } = options
-  const { ordersAnHour = MAX_ORDERS_AN_HOUR } = options
   const alert = (sentence: string, facts: Readonly<Record<string, unknown>>) => logger.error(facts, sentence)
   const issuer = createInvoiceIssuer({ db, invoices: options.invoices, now, alert })
   const { onRefunded, onTransferDue, ...events } = createMoneyEvents({
@@ -72,13 +68,14 @@ export function createOrderServices(options: OrderOptions) {
     gateways,
     publicUrl,
     seller,
+    policy,
     alert,
     costsTheSame: createCostsTheSame(price),
     events,
   }
   const jobs = createPaymentJobs({ ...collecting, onRefunded, onTransferDue, cards })
   const api = {
-    place: createPlaceOrder({ db, queue, price, coupons, addresses, ordersAnHour, limits: gateways.limits }),
+    place: createPlaceOrder({ db, queue, price, coupons, addresses, policy, limits: gateways.limits }),
     moves,
     orders: createOrderReader(db, now),
     priceAgain: (customerId: string, id: string) => priceAgain({ db, price }, customerId, id),

@@ -10,6 +10,7 @@ import { createInvoiceFiles } from '#services/invoices/invoice-files.ts'
 import { createRateLimits, LIMITS } from '#services/limits/rate-limits.ts'
 import { createRefusalReport } from '#services/payments/gateway-refusals.ts'
 import type { JobQueue } from '#services/queue/job-queue.ts'
+import { currentPolicy } from '#services/shop-settings/current-policy.ts'
 import { createCartServices } from './carts.ts'
 import { createCatalogueServices } from './catalogue.ts'
 import { createCommonServices } from './common.ts'
@@ -51,7 +52,7 @@ export function openShop(deps: ShopDeps) {
   const { publicUrl } = config.http
   const base = { pool, db, queue, publicUrl, logger }
   const limits = createRateLimits({ pool, secret, limits: limitsOf(config) })
-  const common = createCommonServices({ pool, db, secret })
+  const common = createCommonServices({ pool, db, secret, policy: currentPolicy })
   const { settings, ...catalogue } = createCatalogueServices({
     reader: { pool: replica, db: queryBuilder(replica) },
     db,

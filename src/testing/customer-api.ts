@@ -5,6 +5,7 @@ import { documentAmounts } from '#domain/invoicing/document-line.ts'
 import { ok } from '#domain/result.ts'
 import type { PictureStore } from '#services/images/picture-store.ts'
 import { createQuotationLinks } from '#services/documents/quotation-link.ts'
+import { DEFAULT_POLICY } from '#domain/shop-policy.ts'
 import { createRateLimits, LIMITS } from '#services/limits/rate-limits.ts'
 import type { Limits } from '#services/limits/rate-limits.ts'
 import { createCartServices } from '#shop/carts.ts'
@@ -79,7 +80,13 @@ export async function testCustomers(
 ): Promise<TestCustomers> {
   const { pool, db } = database
   const limits = createRateLimits({ pool, secret: SECRET, limits: numbers })
-  const common = createCommonServices({ pool, db, secret: SECRET, ...(parts.now && { now: parts.now }) })
+  const common = createCommonServices({
+    pool,
+    db,
+    secret: SECRET,
+    policy: () => DEFAULT_POLICY,
+    ...(parts.now && { now: parts.now }),
+  })
   const queue = { enqueue: async () => undefined }
   const logger = pino({ level: 'silent' })
   const base = { ...common, pool, db, queue, logger, limits, publicUrl: PUBLIC_URL }

@@ -7,6 +7,7 @@ import type { GatewayRefusal } from '#integrations/payments/gateway-refusal.ts'
 import type { Job } from '#services/queue/job-queue.ts'
 import { openPictureStore } from '#services/images/picture-store.ts'
 import type { PictureStore } from '#services/images/picture-store.ts'
+import { DEFAULT_POLICY } from '#domain/shop-policy.ts'
 import { createRateLimits } from '#services/limits/rate-limits.ts'
 import { createCommonServices } from '#shop/common.ts'
 import { sandboxGateways } from '#shop/gateways.ts'
@@ -15,7 +16,7 @@ import { createReviewServices } from '#shop/reviews.ts'
 import { stampedInvoices } from './issued-invoices.ts'
 import { seller } from './sales-documents.ts'
 import { unused } from './unused.ts'
-import type { OrderOptions, OrderServices } from '#shop/orders.ts'
+import type { OrderServices } from '#shop/orders.ts'
 import type { OwnLimits } from '#domain/payments/payment-method.ts'
 import type { Gateways } from '#services/payments/gateways.ts'
 import { PLENTY, testCustomers } from './customer-api.ts'
@@ -45,7 +46,9 @@ export interface TestOrders extends TestCustomers {
   readonly close: () => Promise<void>
 }
 
-export type TestOrderOptions = Pick<OrderOptions, 'ordersAnHour'> & {
+export type TestOrderOptions = {
+  /** How many orders a customer may place in an hour; plenty unless given. */
+  readonly ordersAnHour?: number
   /** What the shop has set in the place of the right keys. */
   readonly wrongKeys?: Partial<TestSandbox['keys']>
   /** The limits that the shop's agreements name. */
@@ -69,6 +72,10 @@ const gatewaysAt = ({ url, keys }: TestSandbox, options: TestOrderOptions, refus
   limits: options.limits,
 })
 
+const policyWith =
+  ({ ordersAnHour = 1_000_000 }: TestOrderOptions) =>
+  () => ({ ...DEFAULT_POLICY, ordersAnHour })
+
 /** Builds them; close when done. */
 export async function testOrders(database: TestDatabase, options: TestOrderOptions = {}): Promise<TestOrders> {
   const sandbox = await testSandbox()
@@ -78,7 +85,7 @@ export async function testOrders(database: TestDatabase, options: TestOrderOptio
   const alerts: string[] = []
   const refusals: GatewayRefusal[] = []
   const limits = createRateLimits({ pool: database.pool, secret: 'a secret of the test', limits: PLENTY })
-  const common = createCommonServices({ ...database, secret: 'a secret of the test' })
+  const common = createCommonServices({ ...database, secret: 'a secret of the test', policy: policyWith(options) })
   const queue = { enqueue: async (_: Db, left: readonly Job[]) => void jobs.push(...left) }
   const parts = createOrderServices({
     ...common,
@@ -91,7 +98,6 @@ export async function testOrders(database: TestDatabase, options: TestOrderOptio
     receipts: { ...store, staffAddress: 'staff@shop.example' },
     limits,
     publicUrl: 'http://localhost:3000',
-    ordersAnHour: options.ordersAnHour ?? 1_000_000,
     logger: { error: (_, sentence) => void alerts.push(sentence) },
   })
   const { db } = database

@@ -43,7 +43,7 @@ function begin(): void {
 
 async function start(container: HTMLElement, state: PageState): Promise<void> {
   const googleAnswer = takeGoogleAnswer()
-  const { language, publicUrl, now } = state
+  const { language, publicUrl, now, policy } = state
   useShopBrand(state.brand)
   const texts = neededCode(`${state.file}/texts`, () => loadMessages(language, state.areas))
   await Promise.all([texts, state.file && showPage(state.file)])
@@ -67,7 +67,7 @@ async function start(container: HTMLElement, state: PageState): Promise<void> {
   const navigator = createNavigator({
     routes,
     prefix,
-    context: { api, language, prefix: state.prefix, publicUrl, now, queryClient },
+    context: { api, language, prefix: state.prefix, publicUrl, now, policy, queryClient },
     first: { ...findRoute(routes, pathname), ...shownBy(state, pathname) },
   })
   // As a transition, so that the work is done in slices and a touch in between is answered.

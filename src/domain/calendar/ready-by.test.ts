@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addMonths, isIsoDate, isoDateOf } from './iso-date.ts'
-import { DEFAULT_CALENDAR, isWorkingDay, nextCutOff, readyBy, urgentReadyBy } from './ready-by.ts'
+import { isWorkingDay, nextCutOff, readyBy, urgentReadyBy } from './ready-by.ts'
 import { riyadhDate, riyadhTimestamp } from './riyadh-time.ts'
+import { DEFAULT_POLICY } from '../shop-policy.ts'
 
 // 22 November 2026 is a Sunday.
 const riyadh = (text: string) => new Date(`2026-11-${text}:00+03:00`)
-const holiday = { ...DEFAULT_CALENDAR, holidays: ['2026-11-24'] }
+const holiday = { ...DEFAULT_POLICY, holidays: ['2026-11-24'] }
 
 describe('the day an order is ready', () => {
   test.each([
@@ -20,7 +21,7 @@ describe('the day an order is ready', () => {
     ['without production, today', '22T09:00', 0, '2026-11-22'],
     ['without production, after the cut-off', '26T16:00', 0, '2026-11-29'],
   ])('%s', (_, now, days, day) => {
-    expect(readyBy(riyadh(now), days, DEFAULT_CALENDAR)).toBe(day)
+    expect(readyBy(riyadh(now), days, DEFAULT_POLICY)).toBe(day)
   })
 
   test('a holiday is no working day, neither to start nor to work', () => {
@@ -34,7 +35,7 @@ describe('the day an order is ready', () => {
     [1, '2026-11-23'],
     [0, '2026-11-23'],
   ])('urgent: %d production days become half, at least one', (days, day) => {
-    expect(urgentReadyBy(riyadh('22T10:00'), days, DEFAULT_CALENDAR)).toBe(day)
+    expect(urgentReadyBy(riyadh('22T10:00'), days, DEFAULT_POLICY)).toBe(day)
   })
 
   test('is always a working day, and never changes before the next cut-off', () => {
@@ -62,7 +63,7 @@ describe('the next cut-off', () => {
     ['22T14:00', '2026-11-23T14:00:00+03:00'],
     ['26T14:00', '2026-11-29T14:00:00+03:00'],
   ])('after %s comes at %s', (now, cutOff) => {
-    expect(riyadhTimestamp(nextCutOff(riyadh(now), DEFAULT_CALENDAR))).toBe(cutOff)
+    expect(riyadhTimestamp(nextCutOff(riyadh(now), DEFAULT_POLICY))).toBe(cutOff)
   })
 })
 

@@ -1,17 +1,9 @@
 import { addDays, weekdayOf, type IsoDate } from './iso-date.ts'
-import { SAUDI_HOLIDAYS } from './saudi-holidays.ts'
+import type { ShopPolicy } from '../shop-policy.ts'
 import { riyadhDate, riyadhHour, riyadhInstant } from './riyadh-time.ts'
 
 /** When the workshop works. Fridays and Saturdays are free. */
-export type WorkCalendar = {
-  /** Days off besides the weekend. */
-  readonly holidays: readonly IsoDate[]
-  /** Full hour in Riyadh; an order placed from then on starts the next working day. */
-  readonly cutOffHour: number
-}
-
-/** The calendar of the Kingdom, cut-off at 14:00. */
-export const DEFAULT_CALENDAR: WorkCalendar = { holidays: SAUDI_HOLIDAYS, cutOffHour: 14 }
+export type WorkCalendar = Pick<ShopPolicy, 'holidays' | 'cutOffHour'>
 
 const FRIDAY = 5
 const SATURDAY = 6

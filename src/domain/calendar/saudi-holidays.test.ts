@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { addDays } from './iso-date.ts'
-import { addWorkingDays, DEFAULT_CALENDAR, readyBy } from './ready-by.ts'
+import { addWorkingDays, readyBy } from './ready-by.ts'
 import { SAUDI_HOLIDAYS } from './saudi-holidays.ts'
+import { DEFAULT_POLICY } from '../shop-policy.ts'
 
 const HIJRI = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
   timeZone: 'UTC',
@@ -23,7 +24,7 @@ test('the holidays are those of the Umm al-Qura calendar, for years ahead', () =
 
 test('nothing is promised for a holiday', () => {
   // National Day 2026 is a Wednesday.
-  expect(readyBy(new Date('2026-09-22T09:00:00+03:00'), 1, DEFAULT_CALENDAR)).toBe('2026-09-24')
+  expect(readyBy(new Date('2026-09-22T09:00:00+03:00'), 1, DEFAULT_POLICY)).toBe('2026-09-24')
   // Eid al-Adha 2026 runs from Tuesday to Friday, and Saturday is free.
-  expect(addWorkingDays('2026-05-25', 1, DEFAULT_CALENDAR)).toBe('2026-05-31')
+  expect(addWorkingDays('2026-05-25', 1, DEFAULT_POLICY)).toBe('2026-05-31')
 })

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { DEFAULT_CALENDAR } from '../calendar/ready-by.ts'
 import type { Feature } from '../catalog/feature.ts'
 import type { Coupon } from '../coupons/coupon.ts'
+import { DEFAULT_POLICY } from '../shop-policy.ts'
 import type { AskedLine, Sellable } from './check-lines.ts'
 import { isAsAsked, priceCart, type CartToPrice } from './price-cart.ts'
 
@@ -63,7 +63,7 @@ const price = (more: Partial<CartToPrice<Sellable>> = {}) =>
     urgent: false,
     shipping: 2500,
     now,
-    calendar: DEFAULT_CALENDAR,
+    policy: DEFAULT_POLICY,
     ...more,
   })
 

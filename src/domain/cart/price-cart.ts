@@ -1,4 +1,4 @@
-import { readyDaysAt, type WorkCalendar } from '../calendar/ready-by.ts'
+import { readyDaysAt } from '../calendar/ready-by.ts'
 import { riyadhDate } from '../calendar/riyadh-time.ts'
 import type { IsoDate } from '../calendar/iso-date.ts'
 import {
@@ -14,6 +14,7 @@ import { priceLine, type PricedLine } from '../pricing/price-line.ts'
 import { orderTotals, type OrderTotals } from '../pricing/totals.ts'
 import type { VatSettings } from '../pricing/vat.ts'
 import type { Result } from '../result.ts'
+import type { ShopPolicy } from '../shop-policy.ts'
 import { checkLines, type AskedLine, type BuyableLine, type LineChanges, type Sellable } from './check-lines.ts'
 
 /** What is to be priced, and everything the price depends on. */
@@ -28,7 +29,7 @@ export type CartToPrice<Known extends Sellable> = {
   readonly shipping: Halalas | null
   readonly vat?: VatSettings
   readonly now: Date
-  readonly calendar: WorkCalendar
+  readonly policy: Pick<ShopPolicy, 'urgentPercent' | 'cutOffHour' | 'holidays'>
 }
 
 /** A line with its price; `chosen` and `quantity` as they can be had. */
@@ -56,9 +57,9 @@ export type PricedCart<Known extends Sellable = Sellable> = LineChanges & {
 
 /** Prices a cart (A-C1). The one engine behind the cart page, quotations and orders. */
 export function priceCart<Known extends Sellable>(cart: CartToPrice<Known>): PricedCart<Known> {
-  const clock = { today: riyadhDate(cart.now), calendar: cart.calendar }
+  const clock = { today: riyadhDate(cart.now), calendar: cart.policy }
   const { lines: buyable, changes } = checkLines(cart.lines, cart.sellables, clock)
-  const ready = readyDaysAt(cart.now, cart.calendar)
+  const ready = readyDaysAt(cart.now, cart.policy)
   const lines = buyable.map((line) => pricedLine(line, ready))
   const notUrgent = lines.filter(({ sellable }) => !sellable.urgentAllowed).map(({ key }) => key)
   const urgent = cart.urgent && notUrgent.length === 0 && lines.length > 0
@@ -81,6 +82,7 @@ export function priceCart<Known extends Sellable>(cart: CartToPrice<Known>): Pri
       })),
       ...(counting && { coupon: counting.worth }),
       urgent,
+      urgentPercent: cart.policy.urgentPercent,
       shipping: lines.length > 0 ? (cart.shipping ?? 0) : 0,
       ...(cart.vat && { vat: cart.vat }),
     }),

@@ -7,16 +7,9 @@
  * - `product:12`, `category:7` that product; that category or a product in it
  * - `content` slides, banners, client companies, articles, pages
  * - `settings` contact info, social links and other settings
- * - `brand` how the shop presents itself, once every part of the process knows it
+ * - `shop` how the shop presents itself and works, once every part of the process knows it
  */
-export type ChangeTag =
-  | '*'
-  | 'catalogue'
-  | 'content'
-  | 'settings'
-  | 'brand'
-  | `product:${string}`
-  | `category:${string}`
+export type ChangeTag = '*' | 'catalogue' | 'content' | 'settings' | 'shop' | `product:${string}` | `category:${string}`
 
 export const productTag = (id: string | number): ChangeTag => `product:${id}`
 

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { DEFAULT_CALENDAR } from '../calendar/ready-by.ts'
 import { configurationProblems, visibleConfiguration } from './configuration.ts'
 import { defaultConfiguration } from './default-configuration.ts'
 import type { ChosenFeature, Feature, FeatureChoice } from './feature.ts'
 import { impossibleChoices } from './impossible-choices.ts'
 import { visibleFeatures } from './visible-features.ts'
+import { DEFAULT_POLICY } from '../shop-policy.ts'
 
-const clock = { today: '2026-11-22', calendar: DEFAULT_CALENDAR }
+const clock = { today: '2026-11-22', calendar: DEFAULT_POLICY }
 const noLimits = { min: null, max: null, maxChoices: null }
 
 const choice = (id: string, more: Partial<FeatureChoice> = {}): FeatureChoice => ({

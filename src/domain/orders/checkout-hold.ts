@@ -1,14 +1,12 @@
-/** How long goods and coupon wait for the money (A-C3, S326). */
-export const HOLD_MINUTES = 30
+import type { PaymentMethod } from '../payments/payment-method.ts'
+import type { ShopPolicy } from '../shop-policy.ts'
 
-/** Bank transfers take working days; the goods wait as long. */
-export const TRANSFER_HOLD_MINUTES = 3 * 24 * 60
+/** The part of the policy that says how long goods wait for their money. */
+export type HoldPolicy = Pick<ShopPolicy, 'holdMinutes'>
 
-/** Orders a customer may place in an hour: each holds goods. */
-export const MAX_ORDERS_AN_HOUR = 30
+/** How long the goods of an order wait for money that comes this way. */
+export const holdMinutesOf = ({ holdMinutes }: HoldPolicy, method: PaymentMethod): number =>
+  method === 'BANK_TRANSFER' ? holdMinutes.transfer : holdMinutes.checkout
 
 /** An attempt that was written down so long ago and never sent has lost its process. */
 export const NEVER_SENT_SECONDS = 60
-
-/** How many orders of one customer may hold goods without being paid (B51). */
-export const MAX_UNPAID_ORDERS = 2

@@ -6,7 +6,7 @@ import { orderTotals, type OrderToTotal } from './totals.ts'
 import { taxed } from './vat.ts'
 
 const lines = (...amounts: number[]) => amounts.map((line) => ({ line }))
-const order: OrderToTotal = { lines: lines(20_000, 10_000), urgent: false, shipping: 2500 }
+const order: OrderToTotal = { lines: lines(20_000, 10_000), urgent: false, urgentPercent: 75, shipping: 2500 }
 
 describe('VAT', () => {
   test('is inside the price: 231.15 is 201.00 and 30.15 of VAT', () => {
@@ -55,6 +55,7 @@ describe('totals of an order', () => {
     expect(orderTotals(urgent)).toMatchObject({ urgent: 22_500, total: 55_000 })
     expect(orderTotals({ ...urgent, coupon: { type: 'FIXED', amount: 1000 } })).toEqual(orderTotals(urgent))
     expect(orderTotals({ ...urgent, coupon: { type: 'FREE_SHIPPING' } }).shipping).toBe(2500)
+    expect(orderTotals({ ...urgent, urgentPercent: 40 })).toMatchObject({ urgent: 12_000, total: 44_500 })
   })
 
   test('VAT on top raises the total', () => {
@@ -67,6 +68,7 @@ describe('totals of an order', () => {
       lines: [],
       coupon: { type: 'FIXED', amount: 100 },
       urgent: true,
+      urgentPercent: 75,
       shipping: 0,
     })
     expect(totals).toMatchObject({
@@ -94,6 +96,7 @@ const anyOrder: fc.Arbitrary<OrderToTotal> = fc.record({
   lines: fc.array(fc.record({ line: amount, couponEligible: fc.boolean() }), { maxLength: 30 }),
   coupon,
   urgent: fc.boolean(),
+  urgentPercent: fc.integer({ min: 0, max: 300 }),
   shipping: amount,
   vat: fc.record({ percent: fc.constantFrom(0, 5, 15), included: fc.boolean() }),
 })

@@ -2,14 +2,13 @@ import { roundHalfUp, type Halalas } from '../money/halalas.ts'
 import { couponDiscounts, type CouponWorth, type DiscountableLine } from './coupon-discount.ts'
 import { DEFAULT_VAT, taxed, vatOfParts, type VatSettings } from './vat.ts'
 
-/** Percent of the goods subtotal an urgent order costs more; before discount and shipping. */
-export const URGENT_PERCENT = 75
-
 /** What the totals of an order depend on. */
 export type OrderToTotal = {
   readonly lines: readonly DiscountableLine[]
   readonly coupon?: CouponWorth
   readonly urgent: boolean
+  /** What urgency costs, in percent of the goods. */
+  readonly urgentPercent: number
   /** Tariff of the address; 0 for pick-up. */
   readonly shipping: Halalas
   readonly vat?: VatSettings
@@ -40,7 +39,7 @@ export function orderTotals(order: OrderToTotal): OrderTotals {
   const subtotal = sum(lines.map(({ line }) => line))
   const lineDiscounts = couponDiscounts(lines, coupon)
   const discount = sum(lineDiscounts)
-  const urgent = order.urgent ? urgentFee(subtotal) : 0
+  const urgent = order.urgent ? urgentFee(subtotal, order.urgentPercent) : 0
   const shipping = coupon?.type === 'FREE_SHIPPING' ? 0 : order.shipping
 
   const { taxable, vat } = taxed(subtotal - discount + urgent + shipping, settings)
@@ -61,6 +60,7 @@ export function orderTotals(order: OrderToTotal): OrderTotals {
 }
 
 /** What urgent delivery of these goods costs on top. */
-export const urgentFee = (goods: Halalas): Halalas => roundHalfUp(BigInt(goods) * BigInt(URGENT_PERCENT), 100)
+export const urgentFee = (goods: Halalas, urgentPercent: number): Halalas =>
+  roundHalfUp(BigInt(goods) * BigInt(urgentPercent), 100)
 
 const sum = (amounts: readonly Halalas[]): Halalas => amounts.reduce((all, one) => all + one, 0)

@@ -1,9 +1,9 @@
 import type pg from 'pg'
 import type { Db } from '#db/connection.ts'
-import { DEFAULT_CALENDAR } from '#domain/calendar/ready-by.ts'
 import type { AskedLine } from '#domain/cart/check-lines.ts'
 import { priceCart } from '#domain/cart/price-cart.ts'
 import type { PricedCart } from '#domain/cart/price-cart.ts'
+import type { ShopPolicy } from '#domain/shop-policy.ts'
 import type { CouponService, CouponUser } from '../coupons/coupon.service.ts'
 import type { Destination, ShippingCosts } from '../places/shipping-cost.ts'
 import { findOwnHold } from './own-hold.repository.ts'
@@ -34,6 +34,7 @@ export interface CartPricingOptions {
   readonly db: Db
   readonly coupons: Pick<CouponService, 'find'>
   readonly shippingTo: ShippingCosts
+  readonly policy: () => ShopPolicy
   readonly now: () => Date
 }
 
@@ -43,7 +44,7 @@ export type CartPricing = ReturnType<typeof createCartPricing>
  * Prices carts from what the database says now: product prices, ladders, choices and stock in one statement, the coupon
  * and the shipping in one each. With a transaction it reads inside it, so that what is charged is what is written.
  */
-export function createCartPricing({ pool, db, coupons, shippingTo, now }: CartPricingOptions) {
+export function createCartPricing({ pool, db, coupons, shippingTo, policy, now }: CartPricingOptions) {
   const reader = sellableReader(db)
 
   return async (
@@ -64,7 +65,7 @@ export function createCartPricing({ pool, db, coupons, shippingTo, now }: CartPr
       coupon: hold && coupon ? withoutHeldUse(coupon, hold) : coupon,
       shipping,
       now: now(),
-      calendar: DEFAULT_CALENDAR,
+      policy: policy(),
     })
     return { ...priced, isShippingKnown: shipping !== null }
   }

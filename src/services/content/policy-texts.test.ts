@@ -1,13 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { DEFAULT_CALENDAR } from '#domain/calendar/ready-by.ts'
-import { TRANSIT_DAYS } from '#domain/calendar/transit-days.ts'
 import { MESSAGE_RETENTION_MONTHS } from '#domain/contact/message-retention.ts'
 import { DELETION_GRACE_DAYS } from '#domain/customers/deletion.ts'
 import { SESSION_POLICY } from '#domain/customers/session-policy.ts'
 import { LATE_CANCEL_DAYS } from '#domain/orders/lateness.ts'
 import { CLAIM_DAYS, RETURN_DAYS } from '#domain/orders/return-policy.ts'
-import { URGENT_PERCENT } from '#domain/pricing/totals.ts'
+import { DEFAULT_POLICY } from '#domain/shop-policy.ts'
 import { VAT_PERCENT } from '#domain/pricing/vat.ts'
 import { tamaraCheckout } from '#integrations/payments/tamara-checkout.ts'
 import { PAYMENT_EVENT_RETENTION_DAYS } from '../payments/payment-jobs.ts'
@@ -32,7 +30,7 @@ const messagesOf = (area: string): Text => ({
   en: readFileSync(`src/web/i18n/en/${area}.ts`, 'utf8'),
   ar: readFileSync(`src/web/i18n/ar/${area}.ts`, 'utf8'),
 })
-const cutOff = `${DEFAULT_CALENDAR.cutOffHour}:00`
+const cutOff = `${DEFAULT_POLICY.cutOffHour}:00`
 
 /** Each promise in words, with the constant that the code acts on. */
 const PROMISES: readonly (readonly [promise: string, text: Text, english: string, arabic: string])[] = [
@@ -52,10 +50,14 @@ const PROMISES: readonly (readonly [promise: string, text: Text, english: string
     `${LATE_CANCEL_DAYS} يومًا`,
   ],
   ['late, policy', sectionOf('return-refund', 'late'), `${LATE_CANCEL_DAYS} days`, `${LATE_CANCEL_DAYS} يومًا`],
-  ['urgency', sectionOf('terms-and-condition', 'urgent'), `${URGENT_PERCENT}%`, `${URGENT_PERCENT}%`],
+  [
+    'urgency',
+    sectionOf('terms-and-condition', 'urgent'),
+    `${DEFAULT_POLICY.urgentPercent}%`,
+    `${DEFAULT_POLICY.urgentPercent}%`,
+  ],
   ['tax', sectionOf('terms-and-condition', 'prices'), `${VAT_PERCENT}%`, `${VAT_PERCENT}%`],
   ['cut-off, terms', sectionOf('terms-and-condition', 'delivery'), cutOff, 'الثانية ظهرًا'],
-  ['cut-off, checkout', messagesOf('checkout'), cutOff, cutOff],
   [
     'messages',
     sectionOf('privacy-policy', 'how-long'),
@@ -145,7 +147,7 @@ describe('what the texts promise is what the code does', () => {
   })
 
   test('the delivery days of the terms are those that search engines are given', () => {
-    expect(TRANSIT_DAYS).toEqual({ riyadh: 1, largeCities: 2, elsewhere: 3 })
+    expect(DEFAULT_POLICY.transitDays).toEqual({ riyadh: 1, largeCities: 2, elsewhere: 3 })
     const { en: english, ar: arabic } = sectionOf('terms-and-condition', 'delivery')
     expect(english).toContain('one day in Riyadh, two to Jeddah and Dammam, three elsewhere')
     expect(arabic).toContain('يوم واحد في الرياض ويومان إلى جدة والدمام وثلاثة إلى غيرها')

@@ -1,5 +1,5 @@
 import type { Db } from '#db/connection.ts'
-import { HOLD_MINUTES, TRANSFER_HOLD_MINUTES } from '#domain/orders/checkout-hold.ts'
+import { holdMinutesOf, type HoldPolicy } from '#domain/orders/checkout-hold.ts'
 import type { PaymentMethod } from '#domain/payments/payment-method.ts'
 import { extendHold, findOrder, holdForTransfer, lockOrder } from './order.repository.ts'
 import type { OrderRow } from './order.repository.ts'
@@ -13,9 +13,14 @@ export const lockOwnOrder = (tx: Db, customerId: string, id: string): Promise<Or
   lockOrder(tx, { id, customerId })
 
 /** Lets the goods of an order wait for its money once more; for a transfer as long as transfers take. */
-export async function extendUnpaid(tx: Db, id: string, method: PaymentMethod): Promise<void> {
-  if (method === 'BANK_TRANSFER') await holdForTransfer(tx, id, TRANSFER_HOLD_MINUTES)
-  else await extendHold(tx, id, HOLD_MINUTES)
+export async function extendUnpaid(
+  tx: Db,
+  id: string,
+  { method, policy }: { method: PaymentMethod; policy: HoldPolicy },
+): Promise<void> {
+  const minutes = holdMinutesOf(policy, method)
+  if (method === 'BANK_TRANSFER') await holdForTransfer(tx, id, minutes)
+  else await extendHold(tx, id, minutes)
 }
 
 /** The language an order's customer is written to in. */

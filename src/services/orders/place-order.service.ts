@@ -6,15 +6,11 @@ import { isAsAsked } from '#domain/cart/price-cart.ts'
 import type { CouponRefusal } from '#domain/coupons/coupon.ts'
 import type { Language } from '#domain/language.ts'
 import type { Halalas } from '#domain/money/halalas.ts'
-import {
-  HOLD_MINUTES,
-  MAX_UNPAID_ORDERS,
-  NEVER_SENT_SECONDS,
-  TRANSFER_HOLD_MINUTES,
-} from '#domain/orders/checkout-hold.ts'
+import { holdMinutesOf, NEVER_SENT_SECONDS } from '#domain/orders/checkout-hold.ts'
 import { limitsOf, outsideLimits, PROVIDER_OF } from '#domain/payments/payment-method.ts'
 import type { OwnLimits } from '#domain/payments/payment-method.ts'
 import { err, ok, type Result } from '#domain/result.ts'
+import type { ShopPolicy } from '#domain/shop-policy.ts'
 import type { AddressService } from '../addresses/address.service.ts'
 import type { CartPricing, CartQuote } from '../cart/cart-pricing.ts'
 import type { CouponService } from '../coupons/coupon.service.ts'
@@ -71,8 +67,7 @@ export interface PlaceOrderParts {
   readonly price: CartPricing
   readonly coupons: Pick<CouponService, 'take' | 'release'>
   readonly addresses: Pick<AddressService, 'forOrder'>
-  /** How many orders a customer may place in an hour. */
-  readonly ordersAnHour: number
+  readonly policy: () => Pick<ShopPolicy, 'holdMinutes' | 'unpaidOrders' | 'ordersAnHour'>
   /** Limits of amounts that the shop has agreed on with its providers. */
   readonly limits: OwnLimits | undefined
 }
@@ -163,7 +158,7 @@ async function write(
   await insertOrder(tx, {
     order: orderRow({ ...request, id, company, address, quote }),
     lines: lineRows(quote, request.lines),
-    holdMinutes: payment.method === 'BANK_TRANSFER' ? TRANSFER_HOLD_MINUTES : HOLD_MINUTES,
+    holdMinutes: holdMinutesOf(parts.policy(), payment.method),
     request: { ...request, route: ROUTE },
     attempt: attempt.value,
   })
@@ -172,8 +167,8 @@ async function write(
   return ok({ orderId: id, isNew: true })
 }
 
-async function ordering(tx: Db, { ordersAnHour }: PlaceOrderParts, request: OrderRequest): Promise<Ordering> {
-  const found = await findOrdering(tx, { ...request, ordersAnHour })
+async function ordering(tx: Db, { policy }: PlaceOrderParts, request: OrderRequest): Promise<Ordering> {
+  const found = await findOrdering(tx, { ...request, ordersAnHour: policy().ordersAnHour })
   if (!found) throw new TypeError('a customer who is signed in has no row')
   return found
 }
@@ -216,13 +211,13 @@ async function withRoom(
   buyer: Result<Ordering, PlaceError>,
   request: OrderRequest,
 ): Promise<Result<Ordering, PlaceError>> {
-  if (!buyer.ok || buyer.value.unpaid < MAX_UNPAID_ORDERS) return buyer
+  if (!buyer.ok || buyer.value.unpaid < parts.policy().unpaidOrders) return buyer
   for (const id of await findUncharged(tx, request.customerId, NEVER_SENT_SECONDS)) {
     const order = await lockOrder(tx, { id })
     if (order) await expireUnpaid(tx, parts, order, 'SYSTEM')
   }
   const now = await ordering(tx, parts, request)
-  return now.unpaid < MAX_UNPAID_ORDERS ? ok(now) : err({ code: 'orders/too-many-unpaid' })
+  return now.unpaid < parts.policy().unpaidOrders ? ok(now) : err({ code: 'orders/too-many-unpaid' })
 }
 
 function refusalOf(

@@ -1,3 +1,4 @@
+import type { HoldPolicy } from '#domain/orders/checkout-hold.ts'
 import type { Seller } from '#domain/invoicing/seller.ts'
 import { isInFlight } from '#domain/payments/attempt-state.ts'
 import type { AttemptState } from '#domain/payments/attempt-state.ts'
@@ -15,6 +16,7 @@ export interface CollectParts extends SettlementParts {
   /** Scheme and host that visitors use. */
   readonly publicUrl: string
   readonly seller: () => Promise<Seller>
+  readonly policy: () => HoldPolicy
 }
 
 /** A call to the gateway lasts ten seconds at most; a little later it has certainly ended. */

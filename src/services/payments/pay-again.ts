@@ -70,7 +70,7 @@ async function endWaiting(parts: CollectParts, request: PayRequest): Promise<voi
   })
 }
 
-async function open(tx: Db, { gateways }: CollectParts, request: PayRequest): Promise<Opened> {
+async function open(tx: Db, { gateways, policy }: CollectParts, request: PayRequest): Promise<Opened> {
   const { customerId, orderId, choice } = request
   await lockCustomer(tx, customerId)
   const replayed = await replay(tx, request)
@@ -88,7 +88,7 @@ async function open(tx: Db, { gateways }: CollectParts, request: PayRequest): Pr
   }
   const opened = await openAttempt(tx, { order, customerId, choice })
   if (!opened.ok) return opened
-  await extendUnpaid(tx, order.id, choice.method)
+  await extendUnpaid(tx, order.id, { method: choice.method, policy: policy() })
   await useKey(tx, keyOf(request), { orderId, attemptId: opened.value })
   return opened
 }

@@ -5,7 +5,10 @@ import type { Brand } from '#domain/brand/brand.ts'
 import { HOME_SECTIONS } from '#domain/brand/home-sections.ts'
 import { OWN_TEXTS, unknownNames } from '#domain/brand/own-texts.ts'
 import type { OwnTextKey } from '#domain/brand/own-texts.ts'
+import { isIsoDate } from '#domain/calendar/iso-date.ts'
 import { parseWhatsAppLink } from '#domain/contact/whatsapp.ts'
+import { DEFAULT_POLICY } from '#domain/shop-policy.ts'
+import type { ShopPolicy } from '#domain/shop-policy.ts'
 import { MAX_MARK_LETTERS, readMark } from './read-mark.ts'
 
 const Localized = z
@@ -96,17 +99,38 @@ const BrandSetting = z.strictObject({
     .default([...HOME_SECTIONS]),
 })
 
+const whole = (min: number, max: number) => z.int().min(min).max(max)
+const Days = whole(0, 60)
+
+/** How the shop works (domain/shop-policy.ts); what is not given stays as in a shop that has decided nothing. */
+const PolicySetting = z.strictObject({
+  urgentPercent: whole(0, 300).default(DEFAULT_POLICY.urgentPercent),
+  cutOffHour: whole(0, 23).default(DEFAULT_POLICY.cutOffHour),
+  holidays: z
+    .array(z.string().refine(isIsoDate, 'is no day such as 2026-09-23'))
+    .max(1_000)
+    .refine((days) => new Set(days).size === days.length, 'a day stands there twice')
+    .default([...DEFAULT_POLICY.holidays]),
+  transitDays: z.strictObject({ riyadh: Days, largeCities: Days, elsewhere: Days }).default(DEFAULT_POLICY.transitDays),
+  holdMinutes: z
+    .strictObject({ checkout: whole(5, 24 * 60), transfer: whole(60, 30 * 24 * 60) })
+    .default(DEFAULT_POLICY.holdMinutes),
+  unpaidOrders: whole(1, 100).default(DEFAULT_POLICY.unpaidOrders),
+  ordersAnHour: whole(1, 10_000).default(DEFAULT_POLICY.ordersAnHour),
+})
+
 /** Every setting of a shop: keys of the table `setting`, and the shape each value must have. */
 export const SETTING_SCHEMAS = {
   contactInfo: ContactInfo,
   socialLinks: SocialLinks,
   legalAddress: LegalAddress,
   brand: BrandSetting,
+  policy: PolicySetting,
 } as const
 
 type Stored = { readonly [Key in keyof typeof SETTING_SCHEMAS]: z.infer<(typeof SETTING_SCHEMAS)[Key]> }
 
-export type ShopSettings = Omit<Stored, 'brand'> & { readonly brand: Brand }
+export type ShopSettings = Omit<Stored, 'brand' | 'policy'> & { readonly brand: Brand; readonly policy: ShopPolicy }
 
 /** A shop without settings yet. */
 const UNSET: ShopSettings = {
@@ -133,6 +157,7 @@ const UNSET: ShopSettings = {
     postalCode: '00000',
   },
   brand: DEFAULT_BRAND,
+  policy: DEFAULT_POLICY,
 }
 
 /**
@@ -144,4 +169,5 @@ export const shopSettings = (stored: ReadonlyMap<string, unknown>): ShopSettings
   socialLinks: stored.has('socialLinks') ? SocialLinks.parse(stored.get('socialLinks')) : UNSET.socialLinks,
   legalAddress: stored.has('legalAddress') ? LegalAddress.parse(stored.get('legalAddress')) : UNSET.legalAddress,
   brand: stored.has('brand') ? BrandSetting.parse(stored.get('brand')) : UNSET.brand,
+  policy: stored.has('policy') ? PolicySetting.parse(stored.get('policy')) : UNSET.policy,
 })

@@ -2,6 +2,7 @@ import { createContext, useContext, useState } from 'react'
 import type { ReactNode } from 'react'
 import { directionOf } from '#domain/language.ts'
 import type { Language } from '#domain/language.ts'
+import type { ShownPolicy } from '#domain/shown-policy.ts'
 import type { AmountLimits } from '#domain/payments/payment-method.ts'
 import type { ApiClient } from '#contract/api-client.ts'
 
@@ -16,6 +17,8 @@ export type PageInfo = {
   now: number
   /** Between which totals each instalment provider of the shop takes four payments; empty where it has none. */
   instalments: readonly AmountLimits[]
+  /** How the shop works: what dates and the urgent fee are counted with. */
+  policy: ShownPolicy
   api: ApiClient
 }
 

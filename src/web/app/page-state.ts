@@ -2,6 +2,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { Brand } from '#domain/brand/brand.ts'
 import type { ChangeTag } from '#domain/catalog/change-tags.ts'
 import type { Language } from '#domain/language.ts'
+import type { ShownPolicy } from '#domain/shown-policy.ts'
 import type { AmountLimits } from '#domain/payments/payment-method.ts'
 import type { PageFailure } from '../router/outcome.ts'
 import type { AreaName } from '../i18n/messages.ts'
@@ -20,6 +21,8 @@ export type PageState = {
   now: number
   /** Between which totals each instalment provider of the shop takes four payments. */
   instalments: readonly AmountLimits[]
+  /** How the shop works: what dates and the urgent fee are counted with. */
+  policy: ShownPolicy
   /** Page file and message areas, fetched before hydration. */
   file: string | null
   areas: readonly AreaName[]

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ApiClient } from '#contract/api-client.ts'
 import type { Language } from '#domain/language.ts'
+import type { ShownPolicy } from '#domain/shown-policy.ts'
 import { isApiFailure } from '../api-failure.ts'
 import type { Head } from '../head/head.ts'
 import type { LdSite } from '../head/ld-site.ts'
@@ -29,6 +30,8 @@ export type PageLoadArgs = {
   site: LdSite
   /** The instant (ms) for which dates are shown; `usePage().now` in components. */
   now: number
+  /** How the shop works; `usePage().policy` in components. */
+  policy: ShownPolicy
   /** Fetches a query for the components to read; an unknown id (404) becomes the not-found page. */
   fetch: <Answer>(query: ApiQuery<Answer>) => Promise<Answer>
   /** Fetches more code of the loader; when that fails twice, so does the page. */
@@ -77,7 +80,7 @@ export function pageRoute(page: PageDefinition): PageRoute {
 }
 
 async function loadPage(page: PageDefinition, { address, params, context }: LoadArgs<LoadContext>): Promise<PageData> {
-  const { language, prefix, publicUrl, now, queryClient } = context
+  const { language, prefix, publicUrl, now, policy, queryClient } = context
   // The address in the form the visitor came by: one without a language prefix stays so.
   const target = withPrefix(prefix, addressText(address))
   const code = <Code>(load: () => Promise<Code>): Promise<Code> => neededCode(`${page.file}/loader`, load, target)
@@ -90,6 +93,7 @@ async function loadPage(page: PageDefinition, { address, params, context }: Load
     language,
     site: { publicUrl, language, name: siteName(language) },
     now,
+    policy,
     fetch: (query) => fetchQuery(queryClient, query),
     code,
     t: (area) => translatorOf(language, area).t,

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { Language } from '#domain/language.ts'
 import type { AmountLimits } from '#domain/payments/payment-method.ts'
 import { instalmentLimits } from '#domain/pricing/instalments.ts'
+import { DEFAULT_POLICY } from '#domain/shop-policy.ts'
 import { PageInfoProvider } from '../app/page-context.tsx'
 import { loadMessages } from '../i18n/messages.ts'
 import { fixtureApi } from '../testing/fixture-api.ts'
@@ -12,7 +13,15 @@ import { TicketTotal } from './ticket-amounts.tsx'
 /** The foot of a cart of 100 cards at 0.85. */
 async function footOf(language: Language, instalments: readonly AmountLimits[]): Promise<string> {
   await loadMessages(language, ['cart'])
-  const page = { api: fixtureApi(language), language, prefix: language, publicUrl: '', now: 0, instalments }
+  const page = {
+    api: fixtureApi(language),
+    language,
+    prefix: language,
+    publicUrl: '',
+    now: 0,
+    policy: DEFAULT_POLICY,
+    instalments,
+  }
   return renderToString(
     <PageInfoProvider value={page}>
       <TicketTotal stored={{ items: [cardsLine('a')] }} quote={quoteOf([quotedLine('a')])} />

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ApiClient } from '#contract/api-client.ts'
 import type { Language } from '#domain/language.ts'
+import { DEFAULT_POLICY } from '#domain/shop-policy.ts'
 import { PageInfoProvider } from '../app/page-context.tsx'
 import { createQueryClient } from '../app/query-client.ts'
 import { stillNavigator } from '../router/navigator.ts'
@@ -18,7 +19,9 @@ const ADDRESS = { pathname: '/dev/parts', search: '', hash: '' }
 export function Parts({ language, api }: { language: Language; api: ApiClient }) {
   const words = WORDS[language]
   return (
-    <PageInfoProvider value={{ language, prefix: language, publicUrl: '', now: 0, instalments: [], api }}>
+    <PageInfoProvider
+      value={{ language, prefix: language, publicUrl: '', now: 0, policy: DEFAULT_POLICY, instalments: [], api }}
+    >
       <QueryClientProvider client={createQueryClient({ api })}>
         <RouterProvider navigator={stillNavigator(`/${language}`, { address: ADDRESS, params: {}, route: undefined })}>
           <main className="wrap parts">

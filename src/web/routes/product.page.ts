@@ -11,7 +11,7 @@ export const productPage = definePage({
   route: 'product',
   file: 'product',
   areas: ['card', 'product'],
-  load: async ({ params, site, fetch, t, canonical }) => {
+  load: async ({ params, site, policy, fetch, t, canonical }) => {
     const id = idOf(params.productId)
     const [{ data: product }, reviews, contact] = await Promise.all([
       fetch(productQuery(id)),
@@ -26,6 +26,7 @@ export const productPage = definePage({
     return productHead(product, site, t('product'), {
       home: t('shell')('home'),
       deliveryPrice: contact?.data.deliveryPrice ?? null,
+      policy,
       rating: reviews?.meta.summary ?? null,
     })
   },

@@ -1,3 +1,4 @@
+import { DEFAULT_POLICY } from '#domain/shop-policy.ts'
 import { DEMO_BRAND } from '#testing/demo-brand.ts'
 import { expect, test, vi } from 'vitest'
 import type { ListMeta } from '#contract/catalog/product-list.ts'
@@ -10,6 +11,7 @@ const assets = { entry: '', style: '', print: '/assets/print.css', fonts: {}, fi
 const renderer = createRenderer({
   publicUrl: 'https://matbaa.example',
   brand: () => DEMO_BRAND,
+  policy: () => DEFAULT_POLICY,
   instalments: [],
   assets,
   onFailure,

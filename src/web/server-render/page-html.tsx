@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import type { Brand } from '#domain/brand/brand.ts'
+import type { ShownPolicy } from '#domain/shown-policy.ts'
 import type { AmountLimits } from '#domain/payments/payment-method.ts'
 import { isApiFailure } from '../api-failure.ts'
 import type { PageData, PageDefinition } from '../app/page.ts'
@@ -26,6 +27,7 @@ type Options = {
   queryClient: QueryClient
   publicUrl: string
   brand: Brand
+  policy: ShownPolicy
   instalments: readonly AmountLimits[]
   assets: PageAssets
   onFailure: (failure: unknown, id: string) => void
@@ -75,14 +77,14 @@ const errorScreenHtml = (options: Options): string =>
     </ShopContext>,
   )
 
-const contextOf = ({ request, queryClient, publicUrl, instalments }: Options, shown: Shown) => ({
-  page: { ...request, publicUrl, instalments },
+const contextOf = ({ request, queryClient, publicUrl, policy, instalments }: Options, shown: Shown) => ({
+  page: { ...request, publicUrl, policy, instalments },
   queryClient,
   navigator: stillNavigator(request.prefix ? `/${request.prefix}` : '', shown),
 })
 
 function stateOf(
-  { request, page, outcome, queryClient, publicUrl, brand, instalments }: Options,
+  { request, page, outcome, queryClient, publicUrl, brand, policy, instalments }: Options,
   { head: { path }, failure }: Parts,
 ): PageState {
   const { language, prefix, now } = request
@@ -93,6 +95,7 @@ function stateOf(
     // The drawing stands in the document's sprite already.
     brand: brand.mark ? { ...brand, mark: { viewBox: '', shapes: '' } } : brand,
     now,
+    policy,
     instalments,
     file: failure ? null : (page?.file ?? null),
     areas: ['shell', ...((!failure && page?.areas) || [])],

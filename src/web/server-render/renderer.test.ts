@@ -1,3 +1,4 @@
+import { DEFAULT_POLICY } from '#domain/shop-policy.ts'
 import { DEMO_BRAND } from '#testing/demo-brand.ts'
 import { describe, expect, test, vi } from 'vitest'
 import { instalmentLimits } from '#domain/pricing/instalments.ts'
@@ -18,7 +19,14 @@ const assets = {
 }
 const onFailure = vi.fn<(failure: unknown, id: string) => void>()
 const rendererWith = (instalments: readonly AmountLimits[]) =>
-  createRenderer({ publicUrl: 'https://matbaa.example', brand: () => DEMO_BRAND, instalments, assets, onFailure })
+  createRenderer({
+    publicUrl: 'https://matbaa.example',
+    brand: () => DEMO_BRAND,
+    policy: () => DEFAULT_POLICY,
+    instalments,
+    assets,
+    onFailure,
+  })
 const renderer = rendererWith([])
 
 const ask = (request: Partial<PageRequest>, by = renderer) =>

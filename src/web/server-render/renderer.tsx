@@ -1,4 +1,7 @@
 import type { Brand } from '#domain/brand/brand.ts'
+import { riyadhDate } from '#domain/calendar/riyadh-time.ts'
+import type { ShopPolicy } from '#domain/shop-policy.ts'
+import { shownPolicy } from '#domain/shown-policy.ts'
 import type { ChangeTag } from '#domain/catalog/change-tags.ts'
 import type { Language } from '#domain/language.ts'
 import type { AmountLimits } from '#domain/payments/payment-method.ts'
@@ -50,6 +53,8 @@ type Options = {
   publicUrl: string
   /** How the shop presents itself now. */
   brand: () => Brand
+  /** How the shop works now. */
+  policy: () => ShopPolicy
   instalments: readonly AmountLimits[]
   assets: PageAssets
   /** Called with failures that the visitor only sees as "something went wrong", with the id shown there. */
@@ -71,8 +76,9 @@ async function render(
   const { path, search, form, prefix } = request
   const brand = options.brand()
   useShopBrand(brand)
+  const policy = shownPolicy(options.policy(), riyadhDate(new Date(request.now)))
   const queryClient = createQueryClient({ api: request.api })
-  const context = { ...request, publicUrl: options.publicUrl, queryClient }
+  const context = { ...request, publicUrl: options.publicUrl, policy, queryClient }
   const [outcome] = await Promise.all([
     loadRoute(routes, { pathname: path, search, hash: '' }, context, form && formDataOf(form)),
     loadFrame(context),
@@ -85,8 +91,8 @@ async function render(
   if (page) await preloadPage(page.file)
   return {
     kind: 'page',
-    ...pageHtml({ request, page, outcome, queryClient, ...options, brand }),
-    tags: ['brand', ...tagsOf(queryClient)],
+    ...pageHtml({ request, page, outcome, queryClient, ...options, brand, policy }),
+    tags: ['shop', ...tagsOf(queryClient)],
   }
 }
 

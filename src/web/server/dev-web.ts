@@ -34,6 +34,7 @@ type DevOptions = Omit<WebOptions, 'dist' | 'maxCacheBytes' | 'isProduction' | '
 export function createDevWeb({
   publicUrl,
   brand,
+  policy,
   instalments,
   apiFor,
   onFailure,
@@ -44,7 +45,7 @@ export function createDevWeb({
     const server = await vite
     if (!server) throw new Error('the development server is not listening yet')
     const bundle = (await server.ssrLoadModule('/src/web/entry-server.tsx')) as typeof ServerBundle
-    return bundle.createRenderer({ publicUrl, brand, instalments, assets: ASSETS, onFailure })
+    return bundle.createRenderer({ publicUrl, brand, policy, instalments, assets: ASSETS, onFailure })
   }
   return {
     cache,

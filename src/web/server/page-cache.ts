@@ -23,7 +23,7 @@ type Options = {
 /** A page out of date is still shown this long while a new one is made; after that a visitor waits for the new one. */
 const STALE_GRACE_MS = 5_000
 /** Changes after which no old page is shown: how the shop presents itself and what it promises. */
-const AT_ONCE: readonly ChangeTag[] = ['settings', 'brand']
+const AT_ONCE: readonly ChangeTag[] = ['settings', 'shop']
 /** Pages are made again at least this often, should a change ever go unheard. */
 const MAX_AGE_MS = 10 * 60_000
 /** Invalidations remembered against renders that were under way. */

@@ -11,6 +11,7 @@ import { FILE_HEADERS, pagePolicy, securityHeaders } from '#domain/http/security
 import type { Language } from '#domain/language.ts'
 import { styleOfBrand } from '#domain/brand/accent.ts'
 import type { Brand } from '#domain/brand/brand.ts'
+import type { ShopPolicy } from '#domain/shop-policy.ts'
 import type { AmountLimits } from '#domain/payments/payment-method.ts'
 import type { ApiClient } from '#contract/api-client.ts'
 import type * as ServerBundle from '../entry-server.tsx'
@@ -32,6 +33,8 @@ export type WebOptions = {
   publicUrl: string
   /** How the shop presents itself now. */
   brand: () => Brand
+  /** How it works now. */
+  policy: () => ShopPolicy
   /** Between which totals each instalment provider of the shop takes four payments. */
   instalments: readonly AmountLimits[]
   isProduction: boolean
@@ -58,7 +61,7 @@ export type Web = {
 
 /** The storefront of a finished build. */
 export async function createWeb(options: WebOptions): Promise<Web> {
-  const { dist, publicUrl, brand, instalments, isProduction, cardOrigin, onFailure } = options
+  const { dist, publicUrl, brand, policy, instalments, isProduction, cardOrigin, onFailure } = options
   const bundle = (await import(pathToFileURL(join(dist, 'server/entry-server.js')).href)) as typeof ServerBundle
   const manifest = JSON.parse(await readFile(join(dist, 'client/.vite/manifest.json'), 'utf8')) as Manifest
   const common = Object.entries(securityHeaders({ isProduction }))
@@ -79,7 +82,7 @@ export async function createWeb(options: WebOptions): Promise<Web> {
     maxBytes: options.maxCacheBytes,
     ...(options.nextExpiry && { nextExpiry: options.nextExpiry }),
   })
-  const renderer = bundle.createRenderer({ publicUrl, brand, instalments, assets, onFailure })
+  const renderer = bundle.createRenderer({ publicUrl, brand, policy, instalments, assets, onFailure })
   const { apiFor, forget } = keepFrameAnswers(options.apiFor)
   const invalidate: PageCache['invalidate'] = (tags) => {
     forget(tags)

@@ -1,4 +1,5 @@
 import { renderToString } from 'react-dom/server'
+import { DEFAULT_POLICY } from '#domain/shop-policy.ts'
 import { expect, test } from 'vitest'
 import { PageInfoProvider } from '../app/page-context.tsx'
 import { definePage, pageRoute } from '../app/page.ts'
@@ -21,7 +22,9 @@ test('of a page for customers the server sends an empty sheet, to customers and 
   const api = fixtureApi('en')
   const shown = { address: { pathname: '/contact-us', search: '', hash: '' }, params: {}, route: undefined }
   const html = renderToString(
-    <PageInfoProvider value={{ api, language: 'en', prefix: 'en', publicUrl: '', now: 0, instalments: [] }}>
+    <PageInfoProvider
+      value={{ api, language: 'en', prefix: 'en', publicUrl: '', now: 0, policy: DEFAULT_POLICY, instalments: [] }}
+    >
       <RouterProvider navigator={stillNavigator('/en', shown)}>
         <Component />
       </RouterProvider>

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { URGENT_PERCENT } from '#domain/pricing/totals.ts'
+import { usePage } from '../../app/page-context.tsx'
 import { chooseUrgent } from '../../cart/change-cart.ts'
 import { CouponField } from '../../cart/coupon-field.tsx'
 import type { BrowserCart } from '../../cart/browser-cart.ts'
@@ -55,6 +55,7 @@ export function OrderTicket({ stored, answer }: Props) {
 /** Faster, for more; not where a line cannot be, or where it brings nothing (S176). */
 function UrgentSwitch({ stored, answer: { quote } }: Props) {
   const t = useT('cart')
+  const { urgentPercent } = usePage().policy
   const id = useId()
   const slow = stored.items.filter(({ shown }) => !shown.urgentAllowed)
   const days = quote?.readyBy
@@ -85,10 +86,10 @@ function UrgentSwitch({ stored, answer: { quote } }: Props) {
             <Text
               area="cart"
               id="urgentReady"
-              fill={{ date: <DateText day={days.urgent} />, percent: <Ltr>{URGENT_PERCENT}%</Ltr> }}
+              fill={{ date: <DateText day={days.urgent} />, percent: <Ltr>{urgentPercent}%</Ltr> }}
             />
           ) : (
-            <Text area="cart" id="urgentAdds" fill={{ percent: <Ltr>{URGENT_PERCENT}%</Ltr> }} />
+            <Text area="cart" id="urgentAdds" fill={{ percent: <Ltr>{urgentPercent}%</Ltr> }} />
           )}
         </span>
       </span>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { URGENT_PERCENT, urgentFee } from '#domain/pricing/totals.ts'
+import { urgentFee } from '#domain/pricing/totals.ts'
+import { usePage } from '../../app/page-context.tsx'
 import { chooseUrgent } from '../../cart/change-cart.ts'
 import { cart } from '../../cart/browser-cart.ts'
 import type { CartQuote } from '../../cart/use-quote.ts'
@@ -49,6 +50,7 @@ const Tile = ({ checked, disabled = false, onChoose, children }: TileProps) => (
 function Speed({ answer: { quote } }: { answer: CartQuote }) {
   const t = useT('checkout')
   const tCart = useT('cart')
+  const { urgentPercent, cutOffHour } = usePage().policy
   const { urgent, items } = usePersisted(cart)
   const [isCouponGone, setCouponGone] = useState(false)
   const slow = items.find(({ shown }) => !shown.urgentAllowed)
@@ -82,9 +84,9 @@ function Speed({ answer: { quote } }: { answer: CartQuote }) {
             <>
               <b>{days ? <DateText day={days.urgent} /> : '…'}</b>
               <span>
-                {quote ? <Money halalas={urgentFee(quote.totals.subtotal)} sign="+ " /> : null}{' '}
+                {quote ? <Money halalas={urgentFee(quote.totals.subtotal, urgentPercent)} sign="+ " /> : null}{' '}
                 <span className="q">
-                  <Text area="checkout" id="urgentShare" fill={{ percent: <Ltr>{URGENT_PERCENT}%</Ltr> }} />
+                  <Text area="checkout" id="urgentShare" fill={{ percent: <Ltr>{urgentPercent}%</Ltr> }} />
                 </span>
               </span>
             </>
@@ -99,7 +101,7 @@ function Speed({ answer: { quote } }: { answer: CartQuote }) {
           </p>
         ) : null}
       </div>
-      <p className="q ck-hint">{t('readyHint')}</p>
+      <p className="q ck-hint">{t('readyHint', { time: `${cutOffHour}:00` })}</p>
     </fieldset>
   )
 }

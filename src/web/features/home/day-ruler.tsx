@@ -1,5 +1,5 @@
 import type { ProductCard } from '#contract/catalog/product-card.ts'
-import { DEFAULT_CALENDAR, readyBy } from '#domain/calendar/ready-by.ts'
+import { readyBy } from '#domain/calendar/ready-by.ts'
 import { usePage } from '../../app/page-context.tsx'
 import { useT } from '../../i18n/use-t.ts'
 import { dayInWords } from '#domain/calendar/day-in-words.ts'
@@ -17,11 +17,11 @@ const READY = 3
  */
 export function DayRuler({ products }: { products: readonly Pick<ProductCard, 'productionDays'>[] }) {
   const t = useT('home')
-  const { language, now } = usePage()
+  const { language, now, policy } = usePage()
   const range = productionRange(products) ?? { from: 1, to: 3 }
   const days =
     range.from === range.to ? t('days', { count: range.to }) : t('daysFrom', { from: range.from, count: range.to })
-  const dayAfter = (days: number) => readyBy(new Date(now), days, DEFAULT_CALENDAR)
+  const dayAfter = (days: number) => readyBy(new Date(now), days, policy)
   const marks = new Map([
     [BEGUN, dayAfter(0)],
     [READY, dayAfter(range.from)],
@@ -31,7 +31,7 @@ export function DayRuler({ products }: { products: readonly Pick<ProductCard, 'p
     <section className="wrap sec how">
       <div className="sec-h">
         <h2>{t('howTitle')}</h2>
-        <p>{t('howText', { time: `${DEFAULT_CALENDAR.cutOffHour}:00` })}</p>
+        <p>{t('howText', { time: `${policy.cutOffHour}:00` })}</p>
       </div>
       <div className="rule" aria-hidden="true">
         {LENGTHS.map((length) => {

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { Link } from '../../router/link.tsx'
 import type { ProductCard as Card } from '#contract/catalog/product-card.ts'
-import { DEFAULT_CALENDAR, readyBy } from '#domain/calendar/ready-by.ts'
+import { readyBy } from '#domain/calendar/ready-by.ts'
 import { usePage } from '../../app/page-context.tsx'
 import { Text } from '../../i18n/text.tsx'
 import { useT } from '../../i18n/use-t.ts'
@@ -77,8 +77,8 @@ function Badge({ card }: { card: Card }) {
 
 function Meta({ card }: { card: Card }) {
   const t = useT('card')
-  const { now } = usePage()
-  const day = readyBy(new Date(now), card.productionDays, DEFAULT_CALENDAR)
+  const { now, policy } = usePage()
+  const day = readyBy(new Date(now), card.productionDays, policy)
   return (
     <p className="card-meta">
       <span>{t('minimum', { count: card.minQuantity })}</span>

@@ -1,8 +1,7 @@
-import { TRANSIT_DAYS } from '#domain/calendar/transit-days.ts'
 import type { ProductDetail } from '#contract/catalog/product-detail.ts'
-import { DEFAULT_CALENDAR } from '#domain/calendar/ready-by.ts'
 import { isReadyMade } from '#domain/catalog/ready-made.ts'
 import type { Halalas } from '#domain/money/halalas.ts'
+import type { ShownPolicy } from '#domain/shown-policy.ts'
 import { breadcrumbLd } from '../../head/json-ld.ts'
 import type { LdSite } from '../../head/ld-site.ts'
 import { productLd } from '../../head/product-json-ld.ts'
@@ -13,6 +12,7 @@ import { offersOf } from './product-offers.ts'
 export type AroundProduct = {
   readonly home: string
   readonly deliveryPrice: Halalas | null
+  readonly policy: Pick<ShownPolicy, 'cutOffHour' | 'transitDays'>
   readonly rating: { readonly average: number | null; readonly count: number } | null
 }
 
@@ -25,7 +25,7 @@ export const productJsonLd = (
 ): object[] => [
   breadcrumbLd(site, trailOf(product, around.home)),
   productLd(site, {
-    ...factsOf(product, description),
+    ...factsOf(product, description, around.policy),
     deliveryPrice: around.deliveryPrice,
     rating: around.rating,
   }),
@@ -41,7 +41,11 @@ function trailOf({ topCategory, category, ...product }: ProductDetail, home: str
   ]
 }
 
-const factsOf = (product: ProductDetail, description: string) => ({
+const factsOf = (
+  product: ProductDetail,
+  description: string,
+  { cutOffHour, transitDays }: AroundProduct['policy'],
+) => ({
   path: hrefs.product(product),
   name: product.name,
   code: product.code,
@@ -50,7 +54,7 @@ const factsOf = (product: ProductDetail, description: string) => ({
   category: product.category?.name ?? product.topCategory.name,
   returnsPath: hrefs.returnRefund(),
   isReadyMade: isReadyMade(product),
-  days: { production: product.productionDays, transit: { min: TRANSIT_DAYS.riyadh, max: TRANSIT_DAYS.elsewhere } },
-  cutOffHour: DEFAULT_CALENDAR.cutOffHour,
+  days: { production: product.productionDays, transit: { min: transitDays.riyadh, max: transitDays.elsewhere } },
+  cutOffHour,
   ...offersOf(product),
 })

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { DEFAULT_CALENDAR } from '#domain/calendar/ready-by.ts'
 import { createTranslator } from '#domain/i18n/translator.ts'
 import { cleanText } from '#domain/text/clean-text.ts'
 import arabic from '../../i18n/ar/product.ts'
@@ -12,11 +11,13 @@ import { problemText } from './problem-text.ts'
 import { requestText } from './request-text.ts'
 import { cards, choice, choose, feature } from './testing/cotton-cards.ts'
 import { ticketOf } from './ticket.ts'
+import { DEFAULT_POLICY } from '#domain/shop-policy.ts'
 
 const [one] = cards.prices
 if (!one) throw new Error('the cards have a price')
 const now = Date.parse('2026-11-22T07:00:00Z')
-const clock = { today: '2026-11-22', calendar: DEFAULT_CALENDAR }
+const shown = { now, policy: DEFAULT_POLICY }
+const clock = { today: '2026-11-22', calendar: DEFAULT_POLICY }
 const words = { t: createTranslator('en', english).t, language: 'en' } as const
 
 /** Two versions, a size by hand, a text that must be there, a day, and files. */
@@ -52,7 +53,7 @@ const decided: Decisions = {
 const state = (decisions: Decisions, typed: Record<string, string> = {}) => ({
   decisions,
   typed,
-  ticket: ticketOf(banner, decisions, now),
+  ticket: ticketOf(banner, decisions, shown),
 })
 
 describe('what the request form hears', () => {
@@ -68,7 +69,7 @@ describe('what the request form hears', () => {
       'Artwork: to follow',
       'Quantity: 500 pieces',
       'Ready by: 24 November 2026 (Urgent)',
-      `Price in the shop: SAR ${ticketOf(banner, decided, now).total / 100} incl. VAT`.replace(
+      `Price in the shop: SAR ${ticketOf(banner, decided, shown).total / 100} incl. VAT`.replace(
         /(\d)(\d{3})\b/,
         '$1,$2',
       ),
@@ -88,7 +89,7 @@ describe('what the request form hears', () => {
   test('has neither day nor price of what is sold out', () => {
     const gone = configurableOf({ ...cards, prices: [{ ...one, remainingQuantity: 0 }] })
     const decisions = firstDecisions(gone)
-    const text = requestText({ configurable: gone, decisions, ticket: ticketOf(gone, decisions, now) }, words)
+    const text = requestText({ configurable: gone, decisions, ticket: ticketOf(gone, decisions, shown) }, words)
     expect(text).toMatch(/^Out of stock in the shop/)
     expect(text).toContain('paper: cotton')
     expect(text).not.toMatch(/Ready|Price/)
@@ -151,7 +152,7 @@ describe('what stands in the way of an order', () => {
     })
     const named = answered({ ...firstDecisions(shirt), quantity: 150 }, value('sizes', 'M 100'))
     const found = (decisions: Decisions, typed = {}) =>
-      orderProblems(shirt, { decisions, typed, ticket: ticketOf(shirt, decisions, now) }, clock)
+      orderProblems(shirt, { decisions, typed, ticket: ticketOf(shirt, decisions, shown) }, clock)
     const [problem] = found(named, { sizes: 'M 100' })
     expect(problem).toEqual({ stepId: 'sizes', code: 'other-sum', sum: 100, quantity: 150 })
     expect(problem && problemText(problem, words).replaceAll(/[\u2066-\u2069]/g, '')).toBe(
@@ -167,7 +168,7 @@ describe('what stands in the way of an order', () => {
       features: [feature('extras', { control: 'CHECKBOX', choices: [choice('lamp')] })],
     })
     const none = answered(firstDecisions(lists), choose('extras'))
-    const ticket = ticketOf(lists, none, now)
+    const ticket = ticketOf(lists, none, shown)
     expect(orderProblems(lists, { decisions: none, typed: {}, ticket }, clock)).toEqual([
       { stepId: 'extras', code: 'missing' },
     ])

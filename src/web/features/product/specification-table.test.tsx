@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { ProductDetail } from '#contract/catalog/product-detail.ts'
 import type { Language } from '#domain/language.ts'
+import { DEFAULT_POLICY } from '#domain/shop-policy.ts'
 import { PageInfoProvider } from '../../app/page-context.tsx'
 import { loadMessages } from '../../i18n/messages.ts'
 import { fixtureApi } from '../../testing/fixture-api.ts'
@@ -12,7 +13,15 @@ async function tableOf(product: ProductDetail, language: Language): Promise<[str
   await loadMessages(language, ['product'])
   const html = renderToString(
     <PageInfoProvider
-      value={{ api: fixtureApi(language), language, prefix: language, publicUrl: '', now: 0, instalments: [] }}
+      value={{
+        api: fixtureApi(language),
+        language,
+        prefix: language,
+        publicUrl: '',
+        now: 0,
+        policy: DEFAULT_POLICY,
+        instalments: [],
+      }}
     >
       <SpecificationTable product={product} />
     </PageInfoProvider>,

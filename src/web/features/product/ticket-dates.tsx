@@ -1,4 +1,4 @@
-import { URGENT_PERCENT } from '#domain/pricing/totals.ts'
+import { usePage } from '../../app/page-context.tsx'
 import { Text } from '../../i18n/text.tsx'
 import { useT } from '../../i18n/use-t.ts'
 import { Ltr } from '../../ui/bidi.tsx'
@@ -10,6 +10,7 @@ import { useConfigurator } from './use-configurator.tsx'
 export function TicketDates() {
   const t = useT('product')
   const { ticket, decide } = useConfigurator()
+  const { urgentPercent } = usePage().policy
   const { standard, urgent, isUrgent } = ticket
   const { refusal } = urgent
   return (
@@ -52,7 +53,7 @@ export function TicketDates() {
           <Text
             area="product"
             id="urgentAdds"
-            fill={{ price: <Money halalas={urgent.fee} />, percent: <Ltr>{URGENT_PERCENT}%</Ltr> }}
+            fill={{ price: <Money halalas={urgent.fee} />, percent: <Ltr>{urgentPercent}%</Ltr> }}
           />
         </p>
       ) : null}

@@ -1,4 +1,4 @@
-import { readyBy, urgentReadyBy, DEFAULT_CALENDAR } from '#domain/calendar/ready-by.ts'
+import { readyBy, urgentReadyBy } from '#domain/calendar/ready-by.ts'
 import type { IsoDate } from '#domain/calendar/iso-date.ts'
 import type { ChosenFeature } from '#domain/catalog/feature.ts'
 import { impossibleChoices } from '#domain/catalog/impossible-choices.ts'
@@ -11,6 +11,7 @@ import type { NextBreak, NextStep, PriceTableRow } from '#domain/pricing/price-l
 import { priceLine } from '#domain/pricing/price-line.ts'
 import type { PricedLine } from '#domain/pricing/price-line.ts'
 import { urgentFee } from '#domain/pricing/totals.ts'
+import type { ShownPolicy } from '#domain/shown-policy.ts'
 import type { Configurable } from './configurable.ts'
 import { configurationOf, isSoldOut, variantOf } from './decisions.ts'
 import type { Decisions } from './decisions.ts'
@@ -50,8 +51,11 @@ export type Ticket = {
   readonly isUrgent: boolean
 }
 
-/** Prices, dates and possibilities of a configuration; `now` in ms. */
-export function ticketOf(configurable: Configurable, decisions: Decisions, now: number): Ticket {
+/** When the page is shown (ms), and how the shop works. */
+type Shown = { readonly now: number; readonly policy: ShownPolicy }
+
+/** Prices, dates and possibilities of a configuration. */
+export function ticketOf(configurable: Configurable, decisions: Decisions, shown: Shown): Ticket {
   const { product, features } = configurable
   const { quantity } = decisions
   const productPrice = variantOf(configurable, decisions)
@@ -61,8 +65,8 @@ export function ticketOf(configurable: Configurable, decisions: Decisions, now: 
 
   const line = priceLine({ ...configured, quantity })
   const rows = priceTable(configured, product.minQuantity)
-  const dates = datesOf(configurable, now)
-  const fee = urgentFee(line.line)
+  const dates = datesOf(configurable, shown)
+  const fee = urgentFee(line.line, shown.policy.urgentPercent)
   const refusal = !product.urgentAllowed ? 'not-allowed' : dates.urgent >= dates.standard ? 'no-faster' : null
   const isUrgent = decisions.urgent && refusal === null
   return {
@@ -85,9 +89,9 @@ export function ticketOf(configurable: Configurable, decisions: Decisions, now: 
   }
 }
 
-const datesOf = ({ product: { productionDays } }: Configurable, now: number) => ({
-  standard: readyBy(new Date(now), productionDays, DEFAULT_CALENDAR),
-  urgent: urgentReadyBy(new Date(now), productionDays, DEFAULT_CALENDAR),
+const datesOf = ({ product: { productionDays } }: Configurable, { now, policy }: Shown) => ({
+  standard: readyBy(new Date(now), productionDays, policy),
+  urgent: urgentReadyBy(new Date(now), productionDays, policy),
 })
 
 /** What each choice of a feature adds to the line as it is configured now, after the offer, by choice id. */

@@ -1,7 +1,6 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { ProductDetail } from '#contract/catalog/product-detail.ts'
-import { DEFAULT_CALENDAR } from '#domain/calendar/ready-by.ts'
 import { riyadhDate } from '#domain/calendar/riyadh-time.ts'
 import type { ChosenFeature } from '#domain/catalog/feature.ts'
 import type { ConfigurationClock } from '#domain/catalog/feature-value.ts'
@@ -50,13 +49,16 @@ export function useConfigurator(): Configurator {
  * Give it the product's id as `key`.
  */
 export function ConfiguratorProvider({ product, children }: { product: ProductDetail; children: ReactNode }) {
-  const { now } = usePage()
+  const { now, policy } = usePage()
   const configurable = useMemo(() => configurableOf(product), [product])
-  const clock = useMemo(() => ({ today: riyadhDate(new Date(now)), calendar: DEFAULT_CALENDAR }), [now])
+  const clock = useMemo(() => ({ today: riyadhDate(new Date(now)), calendar: policy }), [now, policy])
   const [decisions, change] = useDecisions(configurable, clock)
   const [typed, setTyped] = useState<Typed>({})
   const [isAsked, setAsked] = useState(false)
-  const ticket = useMemo(() => ticketOf(configurable, decisions, now), [configurable, decisions, now])
+  const ticket = useMemo(
+    () => ticketOf(configurable, decisions, { now, policy }),
+    [configurable, decisions, now, policy],
+  )
   const value = useMemo(
     (): Configurator => ({
       configurable,

@@ -34,7 +34,7 @@ export default {
   noExtra: 'No extra cost',
   urgentShare: '({percent} of the product total)',
   readyHint:
-    'The day your order is ready. Production starts once it is paid and you have approved the proof; if that is done by 14:00, the same working day counts.',
+    'The day your order is ready. Production starts once it is paid and you have approved the proof; if that is done by {time}, the same working day counts.',
   readyHow: '{how}, ready by {date}',
   way: 'How you get it',
   delivered: 'Delivery',
