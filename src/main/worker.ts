@@ -1,6 +1,6 @@
 import { startWorker } from '#jobs/worker.ts'
 import { forgetMessages } from '#services/inbox/forget-messages.ts'
-import { sweepUnclaimedFiles } from '#services/inbox/keep-files.ts'
+import { sweepUnclaimedFiles } from '#services/files/store-files.ts'
 import { createInvoiceReports } from '#services/invoices/invoice-reports.ts'
 import { createMailer } from '#services/messages/create-mailer.ts'
 import { createSmsSender } from '#services/messages/create-sms-sender.ts'

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { CartQuote } from '#services/cart/cart-pricing.ts'
-import { takeLimit } from '../inbox/take-limit.ts'
+import { takeLimit } from '../limits/take-limit.ts'
 import type { CartServices } from './cart-services.ts'
 
 /**

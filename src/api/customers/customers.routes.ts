@@ -1,6 +1,6 @@
 import type { ApiServer } from '../api-server.ts'
 import { addressRoutes, placeRoutes } from '../addresses/address.routes.ts'
-import { takeForms } from '../form-body.ts'
+import { takeForms } from '../forms/form-body.ts'
 import { refuseOtherSites } from '../own-pages.ts'
 import { favoriteRoutes } from '../wishlist/wishlist.routes.ts'
 import { createCookies } from './cookies.ts'

@@ -6,9 +6,9 @@ import { PUBLIC } from '../access.ts'
 import type { ApiServer } from '../api-server.ts'
 import { languageOf } from '../request-language.ts'
 import { succeed } from '../success.ts'
-import { answerSent } from './form-post.ts'
-import { formSchema } from './form-schema.ts'
-import { takeLimit } from './take-limit.ts'
+import { answerSent } from '../forms/form-post.ts'
+import { formSchema } from '../forms/form-schema.ts'
+import { takeLimit } from '../limits/take-limit.ts'
 
 /** POST /contacts: a message to the company (S345). */
 export function contactRoutes(api: ApiServer, inbox: InboxService, limits: RateLimits): void {

@@ -13,9 +13,9 @@ import type { ApiServer } from '../api-server.ts'
 import { Refusal } from '../refusal.ts'
 import { languageOf } from '../request-language.ts'
 import { succeed } from '../success.ts'
-import { answerSent } from './form-post.ts'
-import { formSchema } from './form-schema.ts'
-import { takeLimit } from './take-limit.ts'
+import { answerSent } from '../forms/form-post.ts'
+import { formSchema } from '../forms/form-schema.ts'
+import { takeLimit } from '../limits/take-limit.ts'
 
 const UNSUBSCRIBE = {
   tags: ['inbox'],

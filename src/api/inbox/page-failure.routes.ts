@@ -5,8 +5,8 @@ import { PUBLIC } from '../access.ts'
 import type { ApiServer } from '../api-server.ts'
 import { languageOf } from '../request-language.ts'
 import { succeed } from '../success.ts'
-import { formSchema } from './form-schema.ts'
-import { takeLimit, takeLimitOf } from './take-limit.ts'
+import { formSchema } from '../forms/form-schema.ts'
+import { takeLimit, takeLimitOf } from '../limits/take-limit.ts'
 
 /** A report is a few lines; more is no report. */
 const LARGEST_REPORT_BYTES = 8 * 1024

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { createAuditLog } from '#services/audit/audit-log.ts'
 import { createReviewModeration } from '#services/reviews/moderation.service.ts'
-import { sweepUnclaimedFiles } from '#services/inbox/keep-files.ts'
+import { sweepUnclaimedFiles } from '#services/files/store-files.ts'
 import type { TestBrowser } from '#testing/customer-api.ts'
 import { orderShop } from '#testing/order-shop.ts'
 

@@ -17,9 +17,9 @@ import {
   insertContact,
   insertSpecialRequest,
 } from './inbox.repository.ts'
-import { claimFiles, dropFiles, keepFiles } from './keep-files.ts'
-import { receiveFile } from './receive-file.ts'
-import type { FileError, IncomingFile, ReceivedFile } from './receive-file.ts'
+import { claimFiles, dropFiles, storeFiles } from '../files/store-files.ts'
+import { receiveFile } from '../files/receive-file.ts'
+import type { FileError, IncomingFile, ReceivedFile } from '../files/receive-file.ts'
 import { newReference } from './reference.ts'
 
 export interface InboxOptions {
@@ -98,7 +98,7 @@ export function createInboxService(options: InboxOptions): InboxService {
       if (city === undefined) return err({ code: 'inbox/unknown-city' })
       if (request.neededBy !== null && request.neededBy < riyadhDate(now())) return err({ code: 'inbox/date-in-past' })
 
-      const stored = await keepFiles(db, storage, files)
+      const stored = await storeFiles(db, storage, files)
       if (!stored.ok) return stored
       const mailOf = (reference: string) =>
         specialRequestMail(

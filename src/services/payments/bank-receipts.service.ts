@@ -3,9 +3,9 @@ import { MAX_RECEIPTS } from '#domain/payments/transfer-receipt.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import type { MediaWorkers } from '#integrations/media/media-workers.ts'
 import type { FileStorage } from '#integrations/storage/file-storage.ts'
-import { claimFiles, dropFiles, keepFiles } from '../inbox/keep-files.ts'
-import { receiveFile } from '../inbox/receive-file.ts'
-import type { FileError, IncomingFile, ReceivedFile } from '../inbox/receive-file.ts'
+import { claimFiles, dropFiles, storeFiles } from '../files/store-files.ts'
+import { receiveFile } from '../files/receive-file.ts'
+import type { FileError, IncomingFile, ReceivedFile } from '../files/receive-file.ts'
 import { postMessages } from '../messages/outbox.ts'
 import { receiptMail } from '../messages/templates/receipt-mail.ts'
 import { orderOfAttempt } from '../orders/order-of-attempt.ts'
@@ -56,7 +56,7 @@ export function createBankReceipts({ db, queue, storage, media, staffAddress }: 
       attemptId: string,
       file: ReceivedFile,
     ): Promise<Result<ReceiptRow, ReceiptError>> => {
-      const stored = await keepFiles(db, storage, [file])
+      const stored = await storeFiles(db, storage, [file])
       if (!stored.ok) return stored
       const row = await db.transaction().execute(async (tx) => {
         const { storageKey, mediaType, label, spooled } = file

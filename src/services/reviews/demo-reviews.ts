@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Db } from '#db/connection.ts'
 import { LANGUAGES } from '#domain/language.ts'
 import type { PictureStore } from '../images/picture-store.ts'
-import { claimFiles, keepMadeFiles } from '../inbox/keep-files.ts'
+import { claimFiles, storeMadeFiles } from '../files/store-files.ts'
 import { insertDemoQuestions, insertDemoReviews } from './demo-reviews.repository.ts'
 import { makePhotos } from './make-photos.ts'
 import { insertPhotos } from './review-photo.repository.ts'
@@ -34,7 +34,7 @@ export async function addDemoReviews(
   const before = ({ daysAgo }: { readonly daysAgo: number }) => new Date(now.getTime() - daysAgo * DAY_MS)
   const made = await Promise.all(reviews.map(({ photos }) => photosOf(store, folder, photos)))
   const files = made.flatMap((each) => each.files)
-  const stored = await keepMadeFiles(db, store.storage, files)
+  const stored = await storeMadeFiles(db, store.storage, files)
   if (!stored.ok) throw new Error(`the photos of the demo's reviews were not stored: ${stored.error.code}`)
   await db.transaction().execute(async (tx) => {
     const ids = await insertDemoReviews(

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { err, ok, type Result } from '#domain/result.ts'
 import type { MediaWorkers } from '#integrations/media/media-workers.ts'
-import type { MadeFile } from '../inbox/keep-files.ts'
-import type { FileError, ReceivedFile } from '../inbox/receive-file.ts'
+import type { MadeFile } from '../files/store-files.ts'
+import type { FileError, ReceivedFile } from '../files/receive-file.ts'
 import type { NewPhoto } from './review-photo.repository.ts'
 
 /** Pixels across: large enough for a screen, and for a list. */

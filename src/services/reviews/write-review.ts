@@ -4,8 +4,8 @@ import { MAX_PHOTOS } from '#domain/reviews/review.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import type { MediaWorkers } from '#integrations/media/media-workers.ts'
 import type { FileStorage } from '#integrations/storage/file-storage.ts'
-import { claimFiles, dropFiles, keepMadeFiles } from '../inbox/keep-files.ts'
-import type { FileError, ReceivedFile } from '../inbox/receive-file.ts'
+import { claimFiles, dropFiles, storeMadeFiles } from '../files/store-files.ts'
+import type { FileError, ReceivedFile } from '../files/receive-file.ts'
 import { makePhotos } from './make-photos.ts'
 import {
   findAuthorNames,
@@ -79,7 +79,7 @@ async function withPhotos(
   const made = await makePhotos(media, received)
   if (!made.ok) return made
   const { photos, files } = made.value
-  const stored = await keepMadeFiles(db, storage, files)
+  const stored = await storeMadeFiles(db, storage, files)
   if (!stored.ok) return stored
   let written: Result<string, ReviewError> | undefined
   try {

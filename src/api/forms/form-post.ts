@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ApiServer } from '../api-server.ts'
 import { answerError, refusalOf } from '../error-handler.ts'
-import { collectFields } from '../form-body.ts'
-import type { FormFields } from '../form-body.ts'
+import { collectFields } from './form-body.ts'
+import type { FormFields } from './form-body.ts'
 
 /**
  * Forms of pages without script. A page posts its form straight to the call, as a form, with a hidden field `returnTo`:

@@ -1,46 +1,44 @@
 import type { Db } from '#db/connection.ts'
 import { ok, type Result } from '#domain/result.ts'
 import type { FileStorage, StorageError } from '#integrations/storage/file-storage.ts'
-import { deleteUnclaimed, findUnclaimed, insertUnclaimed } from './inbox.repository.ts'
+import { deleteUnclaimed, findUnclaimed, insertUnclaimed } from './unclaimed-file.repository.ts'
 import type { ReceivedFile } from './receive-file.ts'
 
-/**
- * Moves received files into the private storage, all or none. They count as belonging to nothing until the caller
- * claims them in its transaction, so that a crash in between leaves no file for ever.
- */
-export async function keepFiles(
+/** Moves received files into the private storage, all or none, until the caller claims them. */
+export const storeFiles = (
   db: Db,
   storage: FileStorage,
   files: readonly ReceivedFile[],
+): Promise<Result<void, StorageError>> =>
+  storeAll(db, storage, files, ({ spooled, storageKey }) => storage.keep(spooled, 'private', storageKey))
+
+/** Bytes of our own making, with the key to store them by. */
+export type MadeFile = { readonly storageKey: string; readonly bytes: Uint8Array }
+
+/** The same for files that the shop has made of what it received. */
+export const storeMadeFiles = (
+  db: Db,
+  storage: FileStorage,
+  files: readonly MadeFile[],
+): Promise<Result<void, StorageError>> =>
+  storeAll(db, storage, files, ({ storageKey, bytes }) => storage.put('private', storageKey, bytes))
+
+/**
+ * Files count as belonging to nothing until the caller claims them in its transaction, so that a crash in between leaves
+ * no file for ever.
+ */
+async function storeAll<File extends Stored>(
+  db: Db,
+  storage: FileStorage,
+  files: readonly File[],
+  store: (file: File) => Promise<Result<unknown, StorageError>>,
 ): Promise<Result<void, StorageError>> {
   await insertUnclaimed(
     db,
     files.map(({ storageKey }) => storageKey),
   )
   for (const file of files) {
-    const stored = await storage.keep(file.spooled, 'private', file.storageKey)
-    if (stored.ok) continue
-    await dropFiles(db, storage, files)
-    return stored
-  }
-  return ok(undefined)
-}
-
-/** Bytes of our own making, with the key to store them by. */
-export type MadeFile = { readonly storageKey: string; readonly bytes: Uint8Array }
-
-/** The same for files that the shop has made of what it received. */
-export async function keepMadeFiles(
-  db: Db,
-  storage: FileStorage,
-  files: readonly MadeFile[],
-): Promise<Result<void, StorageError>> {
-  await insertUnclaimed(
-    db,
-    files.map(({ storageKey }) => storageKey),
-  )
-  for (const { storageKey, bytes } of files) {
-    const stored = await storage.put('private', storageKey, bytes)
+    const stored = await store(file)
     if (stored.ok) continue
     await dropFiles(db, storage, files)
     return stored

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fileLabel } from './file-label.ts'
-import { newReference } from './reference.ts'
+import { newReference } from '../inbox/reference.ts'
 
 describe('the label of a file', () => {
   test.each([

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import type { ApiServer } from './api-server.ts'
-import { Refusal } from './refusal.ts'
+import type { ApiServer } from '../api-server.ts'
+import { Refusal } from '../refusal.ts'
 
 /** The fields of a form. One given twice is a list, which no schema here takes unless it says so. */
 export type FormFields = Record<string, string | string[]>
