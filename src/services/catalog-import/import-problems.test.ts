@@ -204,7 +204,7 @@ describe('a problem is reported with its place and in plain words', () => {
     [
       'an unknown setting',
       { settings: { contactInf: {} } },
-      'catalogue.json, settings.contactInf, key: is not among the settings. Possible: contactInfo, socialLinks, legalAddress, brand. Did you mean "contactInfo"?',
+      'catalogue.json, settings.contactInf, key: is not among the settings. Possible: contactInfo, socialLinks, legalAddress, brand, policy. Did you mean "contactInfo"?',
     ],
     [
       'an article with the price of what is not there',
