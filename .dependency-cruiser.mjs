@@ -46,8 +46,14 @@ const innerRules = [
   {
     name: 'repository-is-private',
     comment: 'a repository belongs to its feature: other features call its service',
-    from: { path: '^src/([^/]+/[^/]+)/', pathNot: TESTS },
+    from: { path: '^src/([^/]+/[^/]+)/', pathNot: ['^src/services/checkout/', TESTS] },
     to: { path: '[.]repository[.]ts$', pathNot: '^src/$1/' },
+  },
+  {
+    name: 'checkout-is-above-orders-and-payments',
+    comment: 'placing, paying and settling write orders and payments in one transaction; neither knows of checkout',
+    from: { path: '^src/services/checkout/', pathNot: TESTS },
+    to: { path: '[.]repository[.]ts$', pathNot: '^src/services/(checkout|orders|payments)/' },
   },
   {
     name: 'features-meet-in-routes',

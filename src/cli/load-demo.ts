@@ -4,7 +4,7 @@ import type { Result } from '#domain/result.ts'
 import { importCatalogue } from '#services/catalog-import/import-catalogue.ts'
 import type { ImportFailure, ImportOptions } from '#services/catalog-import/import-catalogue.ts'
 import { addDemoCoupons } from '#services/coupons/demo-coupons.ts'
-import { fillOnce } from '#services/first-fill/fill-once.ts'
+import { fillOnce } from '#services/catalog-import/fill-once.ts'
 import { addDemoReviews } from '#services/reviews/demo-reviews.ts'
 import { pictureFolderOf, readPictureManifest } from './demo-picture-manifest.ts'
 

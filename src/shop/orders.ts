@@ -7,20 +7,22 @@ import { createNotifications } from '#services/messages/notifications.service.ts
 import { createCostsTheSame } from '#services/orders/costs-the-same.ts'
 import { createInvoiceIssuer } from '#services/orders/invoice-issuer.ts'
 import { createLateOrders } from '#services/orders/late-orders.ts'
-import { createMoneyEvents } from '#services/orders/money-events.ts'
+import { createMoneyEvents } from '#services/checkout/money-events.ts'
 import { createOrderMoves } from '#services/orders/order-moves.service.ts'
 import { createOrderReader } from '#services/orders/order-reader.service.ts'
-import { createPlaceOrder } from '#services/orders/place-order.service.ts'
-import { remindOfPayments } from '#services/orders/payment-reminders.ts'
+import { createPlaceOrder } from '#services/checkout/place-order.service.ts'
+import { remindOfPayments } from '#services/checkout/payment-reminders.ts'
 import { priceAgain } from '#services/orders/reorder.ts'
-import { createStaffRefunds } from '#services/orders/staff-refunds.ts'
-import { sweepOrders } from '#services/orders/sweep-orders.ts'
+import { createStaffRefunds } from '#services/checkout/staff-refunds.ts'
+import { sweepOrders } from '#services/checkout/sweep-orders.ts'
 import type { Gateways } from '#services/payments/gateways.ts'
-import { createBankReceipts } from '#services/payments/bank-receipts.service.ts'
-import type { BankReceiptParts } from '#services/payments/bank-receipts.service.ts'
-import { createPaymentJobs } from '#services/payments/payment-jobs.ts'
-import { createPaymentService } from '#services/payments/payment.service.ts'
+import { createBankReceipts } from '#services/checkout/bank-receipts.service.ts'
+import type { BankReceiptParts } from '#services/checkout/bank-receipts.service.ts'
+import { createPaymentJobs } from '#services/checkout/payment-jobs.ts'
+import { createPaymentService } from '#services/checkout/payment.service.ts'
 import { createSavedCards } from '#services/payments/saved-cards.service.ts'
+import { requestFullRefund } from '#services/payments/refund-requests.ts'
+import type { OrderParts } from '#services/orders/order-effects.ts'
 import type { JobQueue } from '#services/queue/job-queue.ts'
 import type { CommonServices } from './common.ts'
 import type { ShopLogger } from './shop-logger.ts'
@@ -58,13 +60,17 @@ export function createOrderServices(options: OrderOptions) {
     now,
     alert,
   })
-  const moves = createOrderMoves({ db, queue, coupons, publicUrl, now })
+  const moving: OrderParts = {
+    coupons,
+    refundInFull: (tx, orderId, cause) => requestFullRefund(tx, queue, orderId, cause),
+  }
+  const moves = createOrderMoves({ db, queue, ...moving, publicUrl, now })
   const remind = () => remindOfPayments({ db, queue, publicUrl, bank: gateways.bank, now })
   const cards = createSavedCards({ db, vault: gateways.moyasar })
   const collecting = {
     db,
     queue,
-    coupons,
+    ...moving,
     gateways,
     publicUrl,
     seller,
@@ -75,7 +81,7 @@ export function createOrderServices(options: OrderOptions) {
   }
   const jobs = createPaymentJobs({ ...collecting, onRefunded, onTransferDue, cards })
   const api = {
-    place: createPlaceOrder({ db, queue, price, coupons, addresses, policy, limits: gateways.limits }),
+    place: createPlaceOrder({ db, queue, price, ...moving, addresses, policy, limits: gateways.limits }),
     moves,
     orders: createOrderReader(db, now),
     priceAgain: (customerId: string, id: string) => priceAgain({ db, price }, customerId, id),
@@ -94,7 +100,6 @@ export function createOrderServices(options: OrderOptions) {
     moves,
     late: createLateOrders({ db, queue, publicUrl, now }),
     refunds: createStaffRefunds({ db, queue, settling: collecting, onRefunded }),
-    sweep: () =>
-      sweepOrders({ db, queue, coupons, payments: jobs, issuer, complete: moves.complete, remind, alert, now }),
+    sweep: () => sweepOrders({ db, ...moving, payments: jobs, issuer, complete: moves.complete, remind, alert, now }),
   }
 }

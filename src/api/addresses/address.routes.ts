@@ -11,12 +11,12 @@ import {
 import { DoneAnswer } from '#contract/customers/sign-in.ts'
 import { Id, PrivateId } from '#contract/envelope.ts'
 import type { FieldProblemCode } from '#contract/problem.ts'
-import type { AddressChange, AddressError } from '#services/addresses/address.service.ts'
+import type { AddressChange, AddressError, AddressService } from '#services/addresses/address.service.ts'
+import type { PlaceService } from '#services/places/place.service.ts'
 import { forCustomer, PUBLIC } from '../access.ts'
 import { actorOf } from '../actor.ts'
 import type { ApiServer } from '../api-server.ts'
-import { customerForm, customerSchema, signedIn } from '../customers/customer-schema.ts'
-import type { CustomerServices } from '../customers/customer-services.ts'
+import { customerForm, customerSchema, signedIn } from '../forms/customer-schema.ts'
 import { invalidFields, notFound, Refusal } from '../refusal.ts'
 import { languageOf } from '../request-language.ts'
 import { succeed } from '../success.ts'
@@ -25,7 +25,7 @@ const ID = { params: z.strictObject({ id: Id }) }
 const PRIVATE_ID = { params: z.strictObject({ id: PrivateId }) }
 
 /** Regions, cities and districts (S415 to S417). */
-export function placeRoutes(api: ApiServer, services: Pick<CustomerServices, 'places'>): void {
+export function placeRoutes(api: ApiServer, services: { readonly places: PlaceService }): void {
   const regions = customerSchema('addresses', 'Regions', PlacesAnswer)
   api.get('/app/regions', { schema: regions, config: PUBLIC }, async (request) => {
     const language = languageOf(request.headers['accept-language'])
@@ -57,7 +57,7 @@ export function placeRoutes(api: ApiServer, services: Pick<CustomerServices, 'pl
 }
 
 /** Where a customer's goods go (S418 to S422). */
-export function addressRoutes(api: ApiServer, services: CustomerServices): void {
+export function addressRoutes(api: ApiServer, services: { readonly addresses: AddressService }): void {
   const all = signedIn(customerSchema('addresses', 'One’s addresses, the default first', AddressesAnswer))
   api.get('/addresses', { schema: all, config: forCustomer('self') }, async (request) => {
     const language = languageOf(request.headers['accept-language'])
@@ -78,7 +78,7 @@ export function addressRoutes(api: ApiServer, services: CustomerServices): void 
   ownAddressRoutes(api, services)
 }
 
-function ownAddressRoutes(api: ApiServer, services: CustomerServices): void {
+function ownAddressRoutes(api: ApiServer, services: { readonly addresses: AddressService }): void {
   const owned = forCustomer('address')
 
   const read = signedIn({ ...customerSchema('addresses', 'An address', AddressAnswer), ...PRIVATE_ID })

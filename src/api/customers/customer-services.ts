@@ -1,7 +1,7 @@
 import type { AddressService } from '#services/addresses/address.service.ts'
 import type { CredentialService } from '#services/customers/credentials.service.ts'
 import type { DeletionService } from '#services/customers/deletion.service.ts'
-import type { createDataExport } from '#services/customers/export.service.ts'
+import type { createDataExport } from '#services/data-export/export.service.ts'
 import type { GoogleConnection } from '#services/customers/google-connection.ts'
 import type { IdentifierUndo } from '#services/customers/identifier-undo.ts'
 import type { ProfileService } from '#services/customers/profile.service.ts'

@@ -1,7 +1,7 @@
 import { brandFileName } from '#domain/brand/brand.ts'
 import { currentBrand } from '#services/shop-settings/current-brand.ts'
 import type { FastifyRequest } from 'fastify'
-import { ExportAnswer } from '#contract/customers/export.ts'
+import { ExportAnswer } from '#contract/data-export/export.ts'
 import {
   ChangeIdentifierForm,
   ChangePasswordForm,
@@ -22,7 +22,7 @@ import { languageOf } from '../request-language.ts'
 import { succeed } from '../success.ts'
 import type { Cookies } from './cookies.ts'
 import { codeRefusal, googleRefusal, limitRefusal } from './customer-refusals.ts'
-import { customerForm, customerSchema, signedIn } from './customer-schema.ts'
+import { customerForm, customerSchema, signedIn } from '../forms/customer-schema.ts'
 import type { CustomerServices } from './customer-services.ts'
 import { requireReauthentication } from './require-reauthentication.ts'
 import { askerOf, codeSent } from './sign-in.routes.ts'

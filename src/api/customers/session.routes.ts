@@ -11,7 +11,7 @@ import { notFound, Refusal } from '../refusal.ts'
 import { languageOf } from '../request-language.ts'
 import { succeed } from '../success.ts'
 import type { Cookies } from './cookies.ts'
-import { customerSchema, signedIn } from './customer-schema.ts'
+import { customerSchema, signedIn } from '../forms/customer-schema.ts'
 import type { CustomerServices } from './customer-services.ts'
 
 /** Staying signed in (S410) and signing out (S412). */

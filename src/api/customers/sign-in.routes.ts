@@ -23,7 +23,7 @@ import { languageOf } from '../request-language.ts'
 import { succeed } from '../success.ts'
 import type { Cookies } from './cookies.ts'
 import { codeRefusal, googleRefusal, limitRefusal, sendRefusal } from './customer-refusals.ts'
-import { customerForm } from './customer-schema.ts'
+import { customerForm } from '../forms/customer-schema.ts'
 import type { CustomerServices } from './customer-services.ts'
 
 /** Who asks for a code: the browser gets a name, so that only it may show the code. */

@@ -13,7 +13,7 @@ import { languageOf } from '../request-language.ts'
 import { succeed } from '../success.ts'
 import type { Cookies } from './cookies.ts'
 import { googleRefusal } from './customer-refusals.ts'
-import { customerForm, customerSchema } from './customer-schema.ts'
+import { customerForm, customerSchema } from '../forms/customer-schema.ts'
 import type { CustomerServices } from './customer-services.ts'
 import { arrivalOf, askerOf, cameIn, codeSent } from './sign-in.routes.ts'
 

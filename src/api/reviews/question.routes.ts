@@ -5,7 +5,7 @@ import { QuestionForm, QuestionsAnswer, QuestionsQuery } from '#contract/reviews
 import { forCustomer, PUBLIC } from '../access.ts'
 import { actorOf } from '../actor.ts'
 import type { ApiServer } from '../api-server.ts'
-import { customerSchema, signedIn } from '../customers/customer-schema.ts'
+import { customerSchema, signedIn } from '../forms/customer-schema.ts'
 import { takeLimitOf } from '../limits/take-limit.ts'
 import { notFound } from '../refusal.ts'
 import { languageOf } from '../request-language.ts'

@@ -9,11 +9,11 @@ import {
   SyncWishlistForm,
 } from '#contract/wishlist/wishlist.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { WishlistService } from '#services/wishlist/wishlist.service.ts'
 import { forCustomer, PUBLIC } from '../access.ts'
 import { actorOf } from '../actor.ts'
 import type { ApiServer } from '../api-server.ts'
-import { customerForm, customerSchema, signedIn } from '../customers/customer-schema.ts'
-import type { CustomerServices } from '../customers/customer-services.ts'
+import { customerForm, customerSchema, signedIn } from '../forms/customer-schema.ts'
 import { notFound } from '../refusal.ts'
 import { languageOf } from '../request-language.ts'
 import { sendText, succeed, succeedWithText } from '../success.ts'
@@ -24,7 +24,7 @@ const SELF = forCustomer('self')
 const SYNC_BYTES = 160 * 1024
 
 /** What customers and visitors like (S428 to S433). */
-export function favoriteRoutes(api: ApiServer, services: Pick<CustomerServices, 'wishlist'>): void {
+export function favoriteRoutes(api: ApiServer, services: { readonly wishlist: WishlistService }): void {
   const listed = async (request: FastifyRequest, reply: FastifyReply) => {
     const language = languageOf(request.headers['accept-language'])
     const favorites = await services.wishlist.list(actorOf(request).customerId, language)

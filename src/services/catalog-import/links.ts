@@ -1,4 +1,4 @@
-import { priceMentions } from '#domain/catalog/mentioned-price.ts'
+import { priceMentions } from '#domain/pricing/mentioned-price.ts'
 import type { LocalizedText } from '#domain/localized-text.ts'
 
 /** A page a link can lead to. */

@@ -1,5 +1,5 @@
 import type { Db } from '#db/connection.ts'
-import { fillPrices, mentionedPrice, priceMentions } from '#domain/catalog/mentioned-price.ts'
+import { fillPrices, mentionedPrice, priceMentions } from '#domain/pricing/mentioned-price.ts'
 import type { Language } from '#domain/language.ts'
 import { plainPrice } from '#domain/money/halalas.ts'
 import { listedProducts } from './listed-product.ts'

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { priceMentions } from '#domain/catalog/mentioned-price.ts'
+import { priceMentions } from '#domain/pricing/mentioned-price.ts'
 
 type Product = { readonly code: string; readonly min_quantity?: number }
 type Article = { readonly code: string; readonly body: { readonly en: string; readonly ar: string } }

@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import type { Db } from '#db/connection.ts'
 import type { Language } from '#domain/language.ts'
 import { consentTo } from './account.service.ts'
-import { insertConsents, lockCustomerRow, profileReaders, updateCustomer } from './customer.repository.ts'
+import { findConsents, insertConsents, lockCustomerRow, profileReaders, updateCustomer } from './customer.repository.ts'
 import type { ProfileRow } from './customer.repository.ts'
 
 /** What a customer may change of themselves; what is undefined stays. */
@@ -41,6 +41,9 @@ export function createProfileService({ pool, db }: { readonly pool: Pool; readon
       const [row] = await ofSession.run(pool, sessionId, 'short')
       return row && profileOf(row)
     },
+
+    /** What the customer has agreed to and taken back, oldest first. */
+    consents: (customerId: string) => findConsents(db, customerId),
 
     update: async (customerId: string, change: ProfileChange): Promise<Profile> => {
       await db.transaction().execute(async (tx) => {

@@ -1,8 +1,6 @@
 import type { Db } from '#db/connection.ts'
 import type { OrderEffect } from '#domain/orders/order-status.ts'
 import type { CouponService } from '../coupons/coupon.service.ts'
-import type { JobQueue } from '../queue/job-queue.ts'
-import { requestFullRefund } from '../payments/refund-requests.ts'
 import { updateStatus } from './order.repository.ts'
 import type { OrderRow } from './order.repository.ts'
 import { releaseStock } from './stock.repository.ts'
@@ -12,9 +10,12 @@ import { err, ok, type Result } from '#domain/result.ts'
 
 /** What moving an order needs besides its transaction. */
 export interface OrderParts {
-  readonly queue: JobQueue
   readonly coupons: Pick<CouponService, 'take' | 'release'>
+  /** Promises whatever is left of what was paid for an order back, in the transaction of its cause. */
+  readonly refundInFull: (tx: Db, orderId: string, cause: RefundCause) => Promise<void>
 }
+
+type RefundCause = { readonly reason: 'REJECTED' | 'CANCELLED'; readonly by: OrderActor }
 
 export type IllegalMove = { readonly code: 'orders/illegal-transition' }
 
@@ -31,7 +32,7 @@ type Move = {
  */
 export async function moveOrder(
   tx: Db,
-  { queue, coupons }: OrderParts,
+  { coupons, refundInFull }: OrderParts,
   order: OrderRow,
   { to, by, reason, more }: Move,
 ): Promise<Result<OrderRow, IllegalMove>> {
@@ -53,7 +54,7 @@ export async function moveOrder(
       await releaseStock(tx, order.id)
       await coupons.release(tx, order.id)
     },
-    REFUND: () => requestFullRefund(tx, queue, order.id, { reason: to === 'REJECTED' ? 'REJECTED' : 'CANCELLED', by }),
+    REFUND: () => refundInFull(tx, order.id, { reason: to === 'REJECTED' ? 'REJECTED' : 'CANCELLED', by }),
   }
   for (const effect of move.effects) await effects[effect]()
   return ok(moved)

@@ -4,8 +4,8 @@ import type { Language } from '#domain/language.ts'
 import type { DesignMode } from '#domain/cart/cart-item.ts'
 import type { CartQuote } from '../cart/cart-pricing.ts'
 import { namedAnswers } from '../cart/line-texts.ts'
-import type { NewLine, NewOrder } from './order.repository.ts'
-import type { StockNeed } from './stock.repository.ts'
+import type { NewLine, NewOrder } from '../orders/order.repository.ts'
+import type { StockNeed } from '../orders/stock.repository.ts'
 
 /** Who is notified about an order. */
 export type OrderContact = { readonly name: string; readonly phone: string; readonly email: string }

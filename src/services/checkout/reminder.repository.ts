@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connection.ts'
-import type { OrderRow } from './order.repository.ts'
+import type { OrderRow } from '../orders/order.repository.ts'
 
 /** Orders older than this get no reminder. */
 const FRESH = sql.lit('24 hours')

@@ -1,15 +1,15 @@
-import type { AttemptRow } from './attempt.repository.ts'
-import { countUnknown, findNewestAttempt, findUnsettled } from './attempt.repository.ts'
+import type { AttemptRow } from '../payments/attempt.repository.ts'
+import { countUnknown, findNewestAttempt, findUnsettled } from '../payments/attempt.repository.ts'
 import { check, lookAt } from './collect.ts'
 import type { CollectParts } from './collect.ts'
-import type { SavedCards } from './saved-cards.service.ts'
-import { deleteOldRefusals } from './gateway-refusal.repository.ts'
-import { captureShipped } from './capture-shipped.ts'
-import { resumeRefunds, sendRefund } from './send-refund.ts'
-import type { RefundParts } from './send-refund.ts'
+import type { SavedCards } from '../payments/saved-cards.service.ts'
+import { deleteOldRefusals } from '../payments/gateway-refusal.repository.ts'
+import { captureShipped } from '../payments/capture-shipped.ts'
+import { resumeRefunds, sendRefund } from '../payments/send-refund.ts'
+import type { RefundParts } from '../payments/send-refund.ts'
 import type { WebhookCode } from '../queue/job-queue.ts'
 import { verifyWebhook } from './verify-webhook.ts'
-import { deleteOldEvents } from './webhook.repository.ts'
+import { deleteOldEvents } from '../payments/webhook.repository.ts'
 
 export type PaymentJobs = ReturnType<typeof createPaymentJobs>
 

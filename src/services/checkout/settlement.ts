@@ -4,10 +4,11 @@ import type { ChargeState } from '#integrations/payments/payment-gateway.ts'
 import { lockOrder, openOrder } from '../orders/open-order.ts'
 import type { OpenOrderParts } from '../orders/open-order.ts'
 import type { PaidOrder } from '../orders/open-order.ts'
-import { moveAttempt } from './attempt.repository.ts'
-import type { AttemptRow } from './attempt.repository.ts'
-import { insertPayment } from './money.repository.ts'
-import { requestRefund } from './refund-requests.ts'
+import { moveAttempt } from '../payments/attempt.repository.ts'
+import type { AttemptRow } from '../payments/attempt.repository.ts'
+import { insertPayment } from '../payments/money.repository.ts'
+import type { JobQueue } from '../queue/job-queue.ts'
+import { requestRefund } from '../payments/refund-requests.ts'
 
 type Approved = Extract<ChargeState, { state: 'APPROVED' }> & { readonly senderIban?: string | null }
 type Waiting = Extract<ChargeState, { state: 'REQUIRES_ACTION' }>
@@ -28,6 +29,7 @@ export interface MoneyEvents {
 }
 
 export interface SettlementParts extends OpenOrderParts {
+  readonly queue: JobQueue
   readonly db: Db
   readonly events: MoneyEvents
   /** Receives what an engineer must look at. */

@@ -4,7 +4,7 @@ import type { Db } from '#db/connection.ts'
 import { runPrepared, sendPrepared } from '#db/prepared-statement.ts'
 import type { PaymentAttemptTable } from '#db/schema/payments.ts'
 import type { RequestKey } from './idempotency.repository.ts'
-import type { NewLine, NewOrder } from './order.repository.ts'
+import type { NewLine, NewOrder } from '../orders/order.repository.ts'
 
 /** What has to be known of a customer who is about to order. */
 export type Ordering = {

@@ -1,6 +1,6 @@
 import type { Db } from '#db/connection.ts'
 import type { Halalas } from '#domain/money/halalas.ts'
-import { findOrderOfAttempt } from './order.repository.ts'
+import { findOrderOfAttempt } from '../orders/order.repository.ts'
 
 /** The order an attempt to pay is for, as the staff is notified of it. Throws when there is none. */
 export async function orderOfAttempt(

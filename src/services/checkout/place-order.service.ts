@@ -14,6 +14,7 @@ import type { ShopPolicy } from '#domain/shop-policy.ts'
 import type { AddressService } from '../addresses/address.service.ts'
 import type { CartPricing, CartQuote } from '../cart/cart-pricing.ts'
 import type { CouponService } from '../coupons/coupon.service.ts'
+import type { OrderParts } from '../orders/order-effects.ts'
 import { lockCustomer } from '../customers/lock-customer.ts'
 import { newAttempt, newestAttemptId } from '../payments/open-attempt.ts'
 import type { PaymentChoice } from '../payments/open-attempt.ts'
@@ -21,10 +22,10 @@ import type { JobQueue } from '../queue/job-queue.ts'
 import { expireUnpaid } from './expire-order.ts'
 import { findOrdering, findUncharged, insertOrder } from './new-order.repository.ts'
 import type { Ordering } from './new-order.repository.ts'
-import { findOrder, lockOrder } from './order.repository.ts'
+import { findOrder, lockOrder } from '../orders/order.repository.ts'
 import { couponRefusal, lineRows, orderRow, stockNeeds } from './order-rows.ts'
 import type { LineExtras, OrderContact } from './order-rows.ts'
-import { holdStock } from './stock.repository.ts'
+import { holdStock } from '../orders/stock.repository.ts'
 
 /** A cart that its customer wants to buy now. */
 export type OrderRequest = {
@@ -61,7 +62,7 @@ export type PlaceError =
   | { readonly code: 'orders/sold-out'; readonly productPriceIds: readonly number[] }
   | { readonly code: 'orders/coupon'; readonly refusal: CouponRefusal }
 
-export interface PlaceOrderParts {
+export interface PlaceOrderParts extends Pick<OrderParts, 'refundInFull'> {
   readonly db: Db
   readonly queue: JobQueue
   readonly price: CartPricing

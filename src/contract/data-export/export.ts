@@ -3,9 +3,9 @@ import { Address } from '../addresses/address.ts'
 import { StoredCart } from '../cart/stored-cart.ts'
 import { Id, success } from '../envelope.ts'
 import { Instant } from '../instant.ts'
-import { Device } from './device.ts'
-import { Passkey } from './passkey.ts'
-import { Profile } from './profile.ts'
+import { Device } from '../customers/device.ts'
+import { Passkey } from '../customers/passkey.ts'
+import { Profile } from '../customers/profile.ts'
 
 /** Rows that are given as they are stored, so that nothing which is added to them is forgotten. */
 const stored = (what: string) => z.array(z.record(z.string(), z.unknown())).describe(what)

@@ -12,8 +12,8 @@ import type {
   PastOrder,
 } from '#integrations/payments/payment-gateway.ts'
 import { findBuyerFacts } from './charge-facts.repository.ts'
-import { findLines, findOrder } from './order.repository.ts'
-import type { OrderLineRow, OrderRow } from './order.repository.ts'
+import { findLines, findOrder } from '../orders/order.repository.ts'
+import type { OrderLineRow, OrderRow } from '../orders/order.repository.ts'
 
 type Attempt = { readonly id: string; readonly order_id: string; readonly provider: string; readonly amount: number }
 

@@ -4,13 +4,13 @@ import { limitsOf, outsideLimits, PROVIDER_OF } from '#domain/payments/payment-m
 import { err, ok, type Result } from '#domain/result.ts'
 import { lockCustomer } from '../customers/lock-customer.ts'
 import { extendUnpaid, findOwnOrder, lockOwnOrder } from '../orders/own-order.ts'
-import { usedKey, useKey } from '../orders/request-key.ts'
-import { findNewestAttempt, moveAttempt } from './attempt.repository.ts'
+import { usedKey, useKey } from './request-key.ts'
+import { findNewestAttempt, moveAttempt } from '../payments/attempt.repository.ts'
 import { lookAt } from './collect.ts'
 import type { CollectParts } from './collect.ts'
-import { isSetUp } from './offered-methods.ts'
-import { openAttempt } from './open-attempt.ts'
-import type { PaymentChoice } from './open-attempt.ts'
+import { isSetUp } from '../payments/offered-methods.ts'
+import { openAttempt } from '../payments/open-attempt.ts'
+import type { PaymentChoice } from '../payments/open-attempt.ts'
 
 export type PayError =
   | { readonly code: 'payments/unknown-order' | 'payments/card' | 'payments/card-expired' | 'payments/card-inactive' }

@@ -8,10 +8,10 @@ import { receiveFile } from '../files/receive-file.ts'
 import type { FileError, IncomingFile, ReceivedFile } from '../files/receive-file.ts'
 import { postMessages } from '../messages/outbox.ts'
 import { receiptMail } from '../messages/templates/receipt-mail.ts'
-import { orderOfAttempt } from '../orders/order-of-attempt.ts'
+import { orderOfAttempt } from './order-of-attempt.ts'
 import type { JobQueue } from '../queue/job-queue.ts'
-import { findReceipts, insertReceipt, isTransferExpected } from './bank-receipt.repository.ts'
-import type { ReceiptRow } from './bank-receipt.repository.ts'
+import { findReceipts, insertReceipt, isTransferExpected } from '../payments/bank-receipt.repository.ts'
+import type { ReceiptRow } from '../payments/bank-receipt.repository.ts'
 
 export interface BankReceiptParts {
   readonly db: Db

@@ -1,8 +1,8 @@
 import type { Db } from '#db/connection.ts'
 import { riyadhDate, riyadhHour } from '#domain/calendar/riyadh-time.ts'
 import type { BankAccount } from '../payments/gateways.ts'
-import { tellCustomer } from './order-messages.ts'
-import type { MessageParts } from './order-messages.ts'
+import { tellCustomer } from '../orders/order-messages.ts'
+import type { MessageParts } from '../orders/order-messages.ts'
 import { claimAbandoned, claimAwaitingTransfer } from './reminder.repository.ts'
 
 export interface ReminderParts extends MessageParts {

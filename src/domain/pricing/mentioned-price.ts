@@ -1,7 +1,7 @@
-import { fromPrice } from '../pricing/from-price.ts'
+import { fromPrice } from './from-price.ts'
 import { roundHalfUp, type Halalas } from '../money/halalas.ts'
-import type { Feature } from './feature.ts'
-import type { ProductPrice } from './product-price.ts'
+import type { Feature } from '../catalog/feature.ts'
+import type { ProductPrice } from '../catalog/product-price.ts'
 
 /** A price that a text takes from the catalogue: `{price CODE}`, or `{price CODE 200}` for so many pieces. */
 export type PriceMention = { readonly code: string; readonly quantity: number | null }

@@ -1,12 +1,12 @@
 import type { Db } from '#db/connection.ts'
 import { UNKNOWN_LIMIT_MINUTES } from '#domain/payments/attempt-state.ts'
 import { isInFlight } from '#domain/payments/attempt-state.ts'
-import type { PaymentJobs } from '../payments/payment-jobs.ts'
+import type { PaymentJobs } from './payment-jobs.ts'
 import { expireUnpaid } from './expire-order.ts'
-import type { InvoiceIssuer } from './invoice-issuer.ts'
+import type { InvoiceIssuer } from '../orders/invoice-issuer.ts'
 import { deleteOldKeys } from './idempotency.repository.ts'
-import type { OrderParts } from './order-effects.ts'
-import { findOverdue, lockOrder } from './order.repository.ts'
+import type { OrderParts } from '../orders/order-effects.ts'
+import { findOverdue, lockOrder } from '../orders/order.repository.ts'
 
 export interface SweepParts extends OrderParts {
   readonly db: Db

@@ -1,5 +1,5 @@
 import type { Halalas } from '#domain/money/halalas.ts'
-import { findNewestAttempt } from './attempt.repository.ts'
+import { findNewestAttempt } from '../payments/attempt.repository.ts'
 import { settle } from './settlement.ts'
 import type { SettlementParts } from './settlement.ts'
 

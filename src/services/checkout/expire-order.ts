@@ -1,9 +1,9 @@
 import type { Db } from '#db/connection.ts'
 import type { OrderActor } from '#domain/orders/order-status.ts'
 import { endOpenAttempts } from '../payments/open-attempt.ts'
-import { moveOrder } from './order-effects.ts'
-import type { OrderParts } from './order-effects.ts'
-import type { OrderRow } from './order.repository.ts'
+import { moveOrder } from '../orders/order-effects.ts'
+import type { OrderParts } from '../orders/order-effects.ts'
+import type { OrderRow } from '../orders/order.repository.ts'
 
 /**
  * Ends an order that no one has paid, and gives its goods and its coupon free. False when it may still be paid: it is

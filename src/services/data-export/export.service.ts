@@ -7,13 +7,12 @@ import type { PasskeyService } from '../passkeys/passkey.service.ts'
 import type { SessionService } from '../sessions/session.service.ts'
 import type { StoredCartService } from '../cart/stored-cart.service.ts'
 import type { WishlistService } from '../wishlist/wishlist.service.ts'
-import { findConsents } from './customer.repository.ts'
 import { findStored } from './export.repository.ts'
-import type { ProfileService } from './profile.service.ts'
+import type { ProfileService } from '../customers/profile.service.ts'
 
 export interface ExportOptions {
   readonly db: Db
-  readonly profiles: Pick<ProfileService, 'read'>
+  readonly profiles: Pick<ProfileService, 'read' | 'consents'>
   readonly addresses: Pick<AddressService, 'list'>
   readonly storedCarts: Pick<StoredCartService, 'read'>
   readonly wishlist: Pick<WishlistService, 'exportOf'>
@@ -36,7 +35,7 @@ export const createDataExport =
       storedCarts.read(customerId),
       sessions.devicesOf(customerId, source.sessionId),
       passkeys.list(customerId),
-      findConsents(db, customerId),
+      profiles.consents(customerId),
       audit.entriesOf(db, customerId),
       findStored(db, customerId),
     ])

@@ -1,7 +1,7 @@
 import type { Db } from '#db/connection.ts'
 import { ok } from '#domain/result.ts'
 import type { Result } from '#domain/result.ts'
-import { isCatalogueEmpty } from '../catalog-import/is-catalogue-empty.ts'
+import { isCatalogueEmpty } from './is-catalogue-empty.ts'
 import { oneAtATime } from './fill-lock.repository.ts'
 
 /**

@@ -2,12 +2,12 @@ import type { Halalas } from '#domain/money/halalas.ts'
 import type { PaymentMethod } from '#domain/payments/payment-method.ts'
 import { paymentStatus } from '#domain/payments/payment-status.ts'
 import type { PaymentStatus } from '#domain/payments/payment-status.ts'
-import { findShownAttempt } from './attempt.repository.ts'
-import type { ShownAttempt } from './attempt.repository.ts'
-import { findReceipts } from './bank-receipt.repository.ts'
+import { findShownAttempt } from '../payments/attempt.repository.ts'
+import type { ShownAttempt } from '../payments/attempt.repository.ts'
+import { findReceipts } from '../payments/bank-receipt.repository.ts'
 import { isPaidByBrowser } from './collect.ts'
 import type { CollectParts } from './collect.ts'
-import type { BankAccount } from './gateways.ts'
+import type { BankAccount } from '../payments/gateways.ts'
 
 /** What the browser has to do next. */
 export type ClientAction =

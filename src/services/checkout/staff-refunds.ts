@@ -3,13 +3,13 @@ import type { Halalas } from '#domain/money/halalas.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import { awaitingTransfers, settleSentTransfer } from '../payments/bank-refunds.ts'
 import type { SentTransfer, SentTransferError } from '../payments/bank-refunds.ts'
-import { confirmTransfer } from '../payments/confirm-transfer.ts'
-import type { ArrivedTransfer } from '../payments/confirm-transfer.ts'
+import { confirmTransfer } from './confirm-transfer.ts'
+import type { ArrivedTransfer } from './confirm-transfer.ts'
 import type { RefundParts } from '../payments/send-refund.ts'
-import type { SettlementParts } from '../payments/settlement.ts'
+import type { SettlementParts } from './settlement.ts'
 import { requestOrderRefund } from '../payments/refund-requests.ts'
 import type { JobQueue } from '../queue/job-queue.ts'
-import { findOrder, lockOrder } from './order.repository.ts'
+import { findOrder, lockOrder } from '../orders/order.repository.ts'
 
 export interface StaffRefundParts {
   readonly db: Db

@@ -1,6 +1,6 @@
 import type { WebhookCode } from '../queue/job-queue.ts'
 import type { CollectParts } from './collect.ts'
-import { gatewayOf } from './gateways.ts'
+import { gatewayOf } from '../payments/gateways.ts'
 
 /** Sends a gateway the code back that it has sent. Throws while it does not answer, so that the queue tries again. */
 export async function verifyWebhook(
