@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, expectTypeOf, test, vi } from 'vitest'
 import { ApiFailure, createApiClient, fetchTransport } from './api-client.ts'
-import type { AnswerOf, ApiRequest, ApiResponse, QueryOf } from './api-client.ts'
+import type { AnswerOf, ApiClient, ApiRequest, ApiResponse, QueryOf } from './api-client.ts'
 import type { ProductCard } from './catalog/product-card.ts'
 import type { ProductDetail } from './catalog/product-detail.ts'
 
@@ -32,9 +32,13 @@ describe('the client of the API', () => {
   test('sends JSON, and forms as forms', async () => {
     const { client, requests } = answering(done)
     const form = new FormData()
-    await client.post('/api/contacts', { fullName: 'سارة' })
+    const message = { fullName: 'سارة', email: 's@shop.example', phoneNumber: '0551234567', message: 'مرحبا' }
+    await client.post('/api/contacts', message)
     await client.post('/api/special-requests/create', form)
-    expect(requests[0]).toMatchObject({ body: '{"fullName":"سارة"}', headers: { 'Content-Type': 'application/json' } })
+    expect(requests[0]).toMatchObject({
+      body: JSON.stringify(message),
+      headers: { 'Content-Type': 'application/json' },
+    })
     expect(requests[1]?.body).toBe(form)
     expect(requests[1]?.headers).not.toHaveProperty('Content-Type')
   })
@@ -85,3 +89,25 @@ describe('calls over HTTP', () => {
     await expect(fetchTransport(request)).rejects.toThrow(DOMException)
   })
 })
+
+/** Compiled, never run: each line below an expected error must not compile. */
+export const wrongBodies = async (client: ApiClient, form: FormData) => [
+  // A name that the schema does not know.
+  // @ts-expect-error
+  await client.post('/api/favorites', { product: '7' }),
+  // A value of another type.
+  // @ts-expect-error
+  await client.post('/api/favorites', { productPrice: 7 }),
+  // A required field is missing.
+  // @ts-expect-error
+  await client.put('/api/customers/password', {}),
+  // A call that takes nothing.
+  // @ts-expect-error
+  await client.post('/api/carts/profile/1/reorder', { again: true }),
+  // A form where only JSON is taken.
+  // @ts-expect-error
+  await client.post('/api/carts', form),
+  // The same, right.
+  await client.post('/api/favorites', { productPrice: '7' }),
+  await client.post('/api/customers', form),
+]

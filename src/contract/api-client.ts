@@ -47,6 +47,37 @@ export type AnswerOf<Path extends string, M extends Method = 'get'> = [TemplateO
   ? UnknownAnswer
   : SuccessOf<Operation<Path, M>>
 
+/** Fields of a form whose names and values are known when the program is checked. */
+export type TypedForm<Fields> = FormData & { readonly [FIELDS]?: Fields }
+declare const FIELDS: unique symbol
+
+/** The JSON of what a call takes, by its path. */
+export type JsonBodyOf<Path extends Template, M extends Method> =
+  ContentOf<paths[Path][M]> extends { 'application/json': infer Json } ? Sent<Json> : never
+
+type ContentOf<Described> = Described extends { requestBody?: { content: infer Content } } ? Content : object
+
+/** What a call takes, by its path: its JSON, or a form of the same fields where it takes forms; nothing is `{}`. */
+export type BodyOf<Path extends string, M extends Method> = [TemplateOf<Path>] extends [never]
+  ? unknown
+  : ContentOf<Operation<Path, M>> extends infer Content
+    ?
+        | (Content extends { 'application/json': infer Json } ? Sent<Json> : never)
+        | (Content extends { 'multipart/form-data': infer Fields } ? TypedForm<Sent<Fields>> : never)
+        | ('application/json' extends keyof Content
+            ? never
+            : 'multipart/form-data' extends keyof Content
+              ? never
+              : Record<string, never>)
+    : never
+
+/** A body as it may be given: JSON has no undefined, so a field that may be missing may be undefined. */
+type Sent<Body> = Body extends readonly (infer Each)[]
+  ? readonly Sent<Each>[]
+  : Body extends object
+    ? { readonly [Name in keyof Body]: Sent<Body[Name]> | (undefined extends Body[Name] ? undefined : never) }
+    : Body
+
 /** What a call may be asked with, by its path; what is undefined is left out. */
 export type QueryOf<Path extends string> = [TemplateOf<Path>] extends [never]
   ? QueryValues
@@ -108,7 +139,7 @@ export interface ApiClient {
 
 type Sending<M extends Method> = <const Path extends string>(
   path: Path,
-  body: unknown,
+  body: BodyOf<Path, M>,
   options?: SendOptions,
 ) => Promise<AnswerOf<Path, M>>
 

@@ -1,3 +1,4 @@
+import type { JsonBodyOf } from '#contract/api-client.ts'
 import {
   additionalNumber,
   buildingNumber,
@@ -72,12 +73,14 @@ export function addressBody(
   values: AddressValues,
   before: Address | undefined,
   isDefault: boolean,
-): Record<string, unknown> {
-  const filled = Object.entries(values).flatMap(([name, text]) =>
-    text.trim() === '' ? [] : [[name, text.trim()] as const],
-  )
+): JsonBodyOf<'/api/addresses', 'post'> {
+  const { name, phone, regionId, cityId, street, building, ...others } = trimmed(values)
+  const filled = Object.fromEntries(Object.entries(others).filter(([, text]) => text !== '')) as Partial<typeof others>
   const hasMoved = before?.city.id !== values.cityId || (before.district?.id ?? '') !== values.districtId
   const spot =
     before && !hasMoved && before.lat !== null && before.lng !== null ? { lat: before.lat, lng: before.lng } : {}
-  return { ...Object.fromEntries(filled), ...spot, isDefault }
+  return { name, phone, regionId, cityId, street, building, ...filled, ...spot, isDefault }
 }
+
+const trimmed = (values: AddressValues): AddressValues =>
+  Object.fromEntries(Object.entries(values).map(([name, text]) => [name, text.trim()])) as AddressValues

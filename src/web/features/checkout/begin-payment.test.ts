@@ -4,8 +4,15 @@ import type { ProblemAnswer } from '#contract/envelope.ts'
 import { fakeStorage } from '../../testing/fake-storage.ts'
 import { refused } from '../../testing/refused.ts'
 
-const ORDER = { cartKey: 'cart-1', items: [{ key: 'a', quantity: 100 }], expectedTotal: 8_500 }
-const OTHER = { ...ORDER, items: [{ key: 'a', quantity: 200 }] }
+const LINE = { key: 'a', productPrice: '7', quantity: 100 }
+const ORDER = {
+  cartKey: 'cart-1',
+  items: [LINE],
+  fulfilment: 'PICKUP' as const,
+  contact: { firstName: 'Noura', lastName: 'Saleh', phone: '0551234567', email: 'noura@shop.example' },
+  expectedTotal: 8_500,
+}
+const OTHER = { ...ORDER, items: [{ ...LINE, quantity: 200 }] }
 const CARD = { paymentMethod: 'CARD', sourceToken: 'token_1' } as const
 const PAYMENT = { paymentId: 'p-1', orderId: 'o-1', orderNumber: 10_001, method: 'CARD', status: 'REQUIRES_ACTION' }
 
@@ -50,7 +57,11 @@ describe('paying a cart', () => {
     const tab = await openTab([PAYMENT])
     expect(await tab.begin()).toEqual({ kind: 'begun', payment: PAYMENT })
     expect(tab.calls).toMatchObject([{ path: '/api/carts', body: { ...ORDER, ...CARD } }])
-    expect(tab.pendingCart.get()).toMatchObject({ cartKey: 'cart-1', order: null, lines: ORDER.items })
+    expect(tab.pendingCart.get()).toMatchObject({
+      cartKey: 'cart-1',
+      order: null,
+      lines: [{ key: 'a', quantity: 100 }],
+    })
   })
 
   test('is sent again under the same name when no answer came', async () => {

@@ -1,4 +1,4 @@
-import type { ApiClient, ApiFailure } from '#contract/api-client.ts'
+import type { ApiClient, ApiFailure, JsonBodyOf } from '#contract/api-client.ts'
 import type { PaymentMethod } from '#domain/payments/payment-method.ts'
 import { isApiFailure } from '../../api-failure.ts'
 import { paymentId as storedPaymentId } from '../../payment/payment-id.ts'
@@ -7,11 +7,11 @@ import type { Payment } from '../../order/order.queries.ts'
 import { sureAnswer } from './sure-answer.ts'
 
 /** An order as it is sent, without how it is paid: the contents that its name stands for. */
-export type OrderContents = {
+export type OrderContents = Omit<OrderBody, keyof Paying | 'cartKey' | 'items'> & {
   readonly cartKey: string
-  readonly items: readonly { readonly key: string; readonly quantity: number }[]
-  readonly expectedTotal: number
+  readonly items: readonly (OrderBody['items'][number] & { readonly key: string })[]
 }
+type OrderBody = JsonBodyOf<'/api/carts', 'post'>
 
 /** How it is paid, as the API takes it; a card itself never is in it. */
 export type Paying = {
