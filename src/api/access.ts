@@ -31,18 +31,22 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Who may call the route. Every route says so; one that does not is a failure at start. */
     access?: Access
+    /** Pages of other sites may post to it: something else than the customer's session decides. */
+    takesOtherSites?: true
+    /** Its body may take long to arrive. */
+    takesUploads?: true
   }
 }
 
-/** The configuration of a route that anybody may call. */
-export const PUBLIC = { access: { auth: 'public', owner: 'none' } } as const
+/** The access of a route that anybody may call. */
+export const PUBLIC = { auth: 'public', owner: 'none' } as const
 
-/** The configuration of a route for customers, who reach what they own and nothing else. */
+/** The access of a route for customers, who reach what they own and nothing else. */
 export const forCustomer = <Owner extends Exclude<OwnerOf, 'none'>>(owner: Owner) =>
-  ({ access: { auth: 'customer', owner } }) as const
+  ({ auth: 'customer', owner }) as const
 
 /** The same, for a route whose own statement checks the session. */
-export const FOR_SESSION = { access: { auth: 'customer', owner: 'self', session: 'answer' } } as const
+export const FOR_SESSION = { auth: 'customer', owner: 'self', session: 'answer' } as const
 
 /**
  * Refuses to start with a route that does not say who may call it, or that takes an id of an owned resource without naming

@@ -92,20 +92,15 @@ describe('calls over HTTP', () => {
 
 /** Compiled, never run: each line below an expected error must not compile. */
 export const wrongBodies = async (client: ApiClient, form: FormData) => [
-  // A name that the schema does not know.
-  // @ts-expect-error
+  // @ts-expect-error: a name that the schema does not know
   await client.post('/api/favorites', { product: '7' }),
-  // A value of another type.
-  // @ts-expect-error
+  // @ts-expect-error: a value of another type
   await client.post('/api/favorites', { productPrice: 7 }),
-  // A required field is missing.
-  // @ts-expect-error
+  // @ts-expect-error: a required field is missing
   await client.put('/api/customers/password', {}),
-  // A call that takes nothing.
-  // @ts-expect-error
+  // @ts-expect-error: a call that takes nothing
   await client.post('/api/carts/profile/1/reorder', { again: true }),
-  // A form where only JSON is taken.
-  // @ts-expect-error
+  // @ts-expect-error: a form where only JSON is taken
   await client.post('/api/carts', form),
   // The same, right.
   await client.post('/api/favorites', { productPrice: '7' }),

@@ -14,12 +14,11 @@ import type { FieldProblemCode } from '#contract/problem.ts'
 import type { AddressChange, AddressError, AddressService } from '#services/addresses/address.service.ts'
 import type { PlaceService } from '#services/places/place.service.ts'
 import { forCustomer, PUBLIC } from '../access.ts'
-import { actorOf } from '../actor.ts'
 import type { ApiServer } from '../api-server.ts'
-import { customerForm, customerSchema, signedIn } from '../forms/customer-schema.ts'
+import { customerForm, customerSchema } from '../forms/customer-schema.ts'
 import { invalidFields, notFound, Refusal } from '../refusal.ts'
-import { languageOf } from '../request-language.ts'
-import { succeed } from '../success.ts'
+import { err } from '#domain/result.ts'
+import { route, said } from '../route.ts'
 
 const ID = { params: z.strictObject({ id: Id }) }
 const PRIVATE_ID = { params: z.strictObject({ id: PrivateId }) }
@@ -27,53 +26,56 @@ const PRIVATE_ID = { params: z.strictObject({ id: PrivateId }) }
 /** Regions, cities and districts (S415 to S417). */
 export function placeRoutes(api: ApiServer, services: { readonly places: PlaceService }): void {
   const regions = customerSchema('addresses', 'Regions', PlacesAnswer)
-  api.get('/app/regions', { schema: regions, config: PUBLIC }, async (request) => {
-    const language = languageOf(request.headers['accept-language'])
-    return succeed(language, await services.places.regions(language))
-  })
+  route(api, { method: 'GET', path: '/app/regions', access: PUBLIC, schema: regions }, ({ language }) =>
+    services.places.regions(language),
+  )
 
   const cities = { ...customerSchema('addresses', 'Cities of a region', PlacesAnswer), ...ID }
-  api.get('/app/regions/:id/cities', { schema: cities, config: PUBLIC }, async (request) => {
-    const language = languageOf(request.headers['accept-language'])
-    const found = await services.places.cities(Number(request.params.id), language)
-    if (!found) throw notFound('region')
-    return succeed(language, found)
-  })
+  route(
+    api,
+    { method: 'GET', path: '/app/regions/:id/cities', access: PUBLIC, schema: cities },
+    async ({ params, language }) => {
+      return (await services.places.cities(Number(params.id), language)) ?? err(notFound('region'))
+    },
+  )
 
   const all = customerSchema('addresses', 'All cities, region by region', CitiesByRegionAnswer)
-  api.get('/app/cities', { schema: all, config: PUBLIC }, async (request) => {
-    const language = languageOf(request.headers['accept-language'])
-    return succeed(language, await services.places.citiesByRegion(language))
-  })
+  route(api, { method: 'GET', path: '/app/cities', access: PUBLIC, schema: all }, ({ language }) =>
+    services.places.citiesByRegion(language),
+  )
 
   const districts = {
     ...customerSchema('addresses', 'Districts of a city; none where they are not known', PlacesAnswer),
     ...ID,
   }
-  api.get('/app/cities/:id/districts', { schema: districts, config: PUBLIC }, async (request) => {
-    const language = languageOf(request.headers['accept-language'])
-    return succeed(language, await services.places.districts(Number(request.params.id), language))
-  })
+  route(
+    api,
+    { method: 'GET', path: '/app/cities/:id/districts', access: PUBLIC, schema: districts },
+    ({ params, language }) => services.places.districts(Number(params.id), language),
+  )
 }
 
 /** Where a customer's goods go (S418 to S422). */
 export function addressRoutes(api: ApiServer, services: { readonly addresses: AddressService }): void {
-  const all = signedIn(customerSchema('addresses', 'One’s addresses, the default first', AddressesAnswer))
-  api.get('/addresses', { schema: all, config: forCustomer('self') }, async (request) => {
-    const language = languageOf(request.headers['accept-language'])
-    return succeed(language, await services.addresses.list(actorOf(request).customerId, language))
-  })
+  const all = customerSchema('addresses', 'One’s addresses, the default first', AddressesAnswer)
+  route(api, { method: 'GET', path: '/addresses', access: forCustomer('self'), schema: all }, ({ actor, language }) =>
+    services.addresses.list(actor.customerId, language),
+  )
 
-  const form = signedIn(customerForm('addresses', 'Add an address', AddressFormSchema, AddressAnswer))
+  const form = customerForm('addresses', 'Add an address', AddressFormSchema, AddressAnswer)
   const { 200: created, ...others } = form.response
   const schema = { ...form, response: { 201: created, ...others } }
-  api.post('/addresses', { schema, config: forCustomer('self') }, async (request, reply) => {
-    const language = languageOf(request.headers['accept-language'])
-    const { customerId } = actorOf(request)
-    const added = await services.addresses.add(customerId, addressOf(request.body), language)
-    if (!added.ok) throw addressRefusal(added.error)
-    return reply.status(201).send(succeed(language, added.value, 'shipping_added'))
-  })
+  route(
+    api,
+    { method: 'POST', path: '/addresses', access: forCustomer('self'), schema },
+    async ({ body, actor, language, reply }) => {
+      const { customerId } = actor
+      const added = await services.addresses.add(customerId, addressOf(body), language)
+      if (!added.ok) return err(addressRefusal(added.error))
+      reply.status(201)
+      return said('shipping_added', added.value)
+    },
+  )
 
   ownAddressRoutes(api, services)
 }
@@ -81,43 +83,50 @@ export function addressRoutes(api: ApiServer, services: { readonly addresses: Ad
 function ownAddressRoutes(api: ApiServer, services: { readonly addresses: AddressService }): void {
   const owned = forCustomer('address')
 
-  const read = signedIn({ ...customerSchema('addresses', 'An address', AddressAnswer), ...PRIVATE_ID })
-  api.get('/addresses/:id', { schema: read, config: owned }, async (request) => {
-    const language = languageOf(request.headers['accept-language'])
-    const found = await services.addresses.find(actorOf(request).customerId, request.params.id, language)
-    if (!found) throw notFound('address')
-    return succeed(language, found)
-  })
+  const read = { ...customerSchema('addresses', 'An address', AddressAnswer), ...PRIVATE_ID }
+  route(
+    api,
+    { method: 'GET', path: '/addresses/:id', access: owned, schema: read },
+    async ({ params, actor, language }) => {
+      return (await services.addresses.find(actor.customerId, params.id, language)) ?? err(notFound('address'))
+    },
+  )
 
-  const put = signedIn({
+  const put = {
     ...customerForm('addresses', 'Replace an address', AddressFormSchema, AddressAnswer),
     ...PRIVATE_ID,
-  })
-  api.put('/addresses/:id', { schema: put, config: owned }, async (request) => {
-    const language = languageOf(request.headers['accept-language'])
-    const { customerId } = actorOf(request)
-    const changed = await services.addresses.change(customerId, request.params.id, addressOf(request.body), language)
-    if (!changed.ok) throw addressRefusal(changed.error)
-    return succeed(language, changed.value, 'shipping_updated')
-  })
+  }
+  route(
+    api,
+    { method: 'PUT', path: '/addresses/:id', access: owned, schema: put },
+    async ({ body, params, actor, language }) => {
+      const { customerId } = actor
+      const changed = await services.addresses.change(customerId, params.id, addressOf(body), language)
+      if (!changed.ok) return err(addressRefusal(changed.error))
+      return said('shipping_updated', changed.value)
+    },
+  )
 
-  const patch = signedIn({
+  const patch = {
     ...customerForm('addresses', 'Change some of an address', AddressPatchSchema, AddressAnswer),
     ...PRIVATE_ID,
-  })
-  api.patch('/addresses/:id', { schema: patch, config: owned }, async (request) => {
-    const language = languageOf(request.headers['accept-language'])
-    const { customerId } = actorOf(request)
-    const changed = await services.addresses.change(customerId, request.params.id, changeOf(request.body), language)
-    if (!changed.ok) throw addressRefusal(changed.error)
-    return succeed(language, changed.value, 'shipping_updated')
-  })
+  }
+  route(
+    api,
+    { method: 'PATCH', path: '/addresses/:id', access: owned, schema: patch },
+    async ({ body, params, actor, language }) => {
+      const { customerId } = actor
+      const changed = await services.addresses.change(customerId, params.id, changeOf(body), language)
+      if (!changed.ok) return err(addressRefusal(changed.error))
+      return said('shipping_updated', changed.value)
+    },
+  )
 
-  const remove = signedIn({ ...customerSchema('addresses', 'Delete an address', DoneAnswer), ...PRIVATE_ID })
-  api.delete('/addresses/:id', { schema: remove, config: owned }, async (request) => {
-    const { customerId } = actorOf(request)
-    if (!(await services.addresses.remove(customerId, request.params.id))) throw notFound('address')
-    return succeed(languageOf(request.headers['accept-language']), null, 'shipping_deleted')
+  const remove = { ...customerSchema('addresses', 'Delete an address', DoneAnswer), ...PRIVATE_ID }
+  route(api, { method: 'DELETE', path: '/addresses/:id', access: owned, schema: remove }, async ({ params, actor }) => {
+    const { customerId } = actor
+    if (!(await services.addresses.remove(customerId, params.id))) return err(notFound('address'))
+    return said('shipping_deleted')
   })
 }
 

@@ -11,9 +11,10 @@ import { PUBLIC } from '../access.ts'
 import type { ApiServer } from '../api-server.ts'
 import { takeLimit } from '../limits/take-limit.ts'
 import { Refusal } from '../refusal.ts'
-import { languageOf } from '../request-language.ts'
 import type { CartServices } from './cart-services.ts'
 import { priceGuarded } from './coupon-guesses.ts'
+import { err } from '#domain/result.ts'
+import { route } from '../route.ts'
 import { cartRequest } from './quote-request.ts'
 
 /** The cart as a file: a quotation, or a table (S307). For visitors too. */
@@ -25,24 +26,27 @@ export function exportRoutes(api: ApiServer, services: CartServices): void {
     body: ExportForm,
     response: { 200: FILE, default: ProblemAnswer },
   }
-  api.post('/carts/export', { schema, config: PUBLIC }, async (request, reply) => {
-    const { format, lang } = request.body
-    await takeLimit(services.limits, 'quotation', request)
-    const quote = await priceGuarded(services, request, await cartRequest(request, request.body, services))
-    // Nothing of it can be had any more: there is nothing to put on paper.
-    if (quote.lines.length === 0) throw new Refusal('CONFLICT')
+  route(
+    api,
+    { method: 'POST', path: '/carts/export', access: PUBLIC, schema },
+    async ({ body, language: asked, request, reply }) => {
+      const { format, lang: language = asked } = body
+      await takeLimit(services.limits, 'quotation', request)
+      const quote = await priceGuarded(services, request, await cartRequest(request, body, services))
+      // Nothing of it can be had any more: there is nothing to put on paper.
+      if (quote.lines.length === 0) return err(new Refusal('CONFLICT'))
 
-    const language = lang ?? languageOf(request.headers['accept-language'])
-    const number = newReference('Q')
-    const facts = quotationFacts(quote, { number, issuedAt: services.now(), language, customerName: null })
-    if (format === 'csv') {
-      const notes = quote.lines.map(({ key }) => request.body.items.find((item) => item.key === key)?.notes ?? '')
-      return sendFile(reply, cartTable(facts, notes, language), `${brandFileName(currentBrand())}-${number}.csv`)
-    }
-    const printed = await services.quotation(facts)
-    if (!printed.ok) throw new Refusal('UNAVAILABLE', { headers: { 'retry-after': '5' } })
-    return sendFile(reply, Buffer.from(printed.value.bytes), printed.value.fileName)
-  })
+      const number = newReference('Q')
+      const facts = quotationFacts(quote, { number, issuedAt: services.now(), language, customerName: null })
+      if (format === 'csv') {
+        const notes = quote.lines.map(({ key }) => body.items.find((item) => item.key === key)?.notes ?? '')
+        return sendFile(reply, cartTable(facts, notes, language), `${brandFileName(currentBrand())}-${number}.csv`)
+      }
+      const printed = await services.quotation(facts)
+      if (!printed.ok) return err(new Refusal('UNAVAILABLE', { headers: { 'retry-after': '5' } }))
+      return sendFile(reply, Buffer.from(printed.value.bytes), printed.value.fileName)
+    },
+  )
 }
 
 /** Sends a file to be saved: a text as a table, bytes as a document. */

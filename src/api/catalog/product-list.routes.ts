@@ -8,9 +8,10 @@ import type { ListError } from '#services/catalog/list-filter.ts'
 import { PUBLIC } from '../access.ts'
 import type { ApiServer } from '../api-server.ts'
 import { invalidFields, notFound } from '../refusal.ts'
-import { languageOf } from '../request-language.ts'
 import { routeSchema } from '../route-schema.ts'
-import { pageMeta, sendText, succeedWithText } from '../success.ts'
+import { err } from '#domain/result.ts'
+import { jsonText, route } from '../route.ts'
+import { pageMeta } from '../success.ts'
 
 /** The product list (S264 to S266), the busiest call of the shop: its cards are sent as the read model keeps them. */
 export function productListRoutes(api: ApiServer, catalog: CatalogService): void {
@@ -22,14 +23,13 @@ export function productListRoutes(api: ApiServer, catalog: CatalogService): void
     ),
     querystring: ProductListQuery,
   }
-  api.get('/app/products', { schema, config: PUBLIC }, async (request, reply) => {
-    const language = languageOf(request.headers['accept-language'])
-    const query = toListQuery(request.query)
-    const list = await catalog.listProducts(query, language, { facets: request.query.facets })
-    if (!list.ok) throw refusalOf(list.error)
+  route(api, { method: 'GET', path: '/app/products', access: PUBLIC, schema }, async ({ query: asked, language }) => {
+    const query = toListQuery(asked)
+    const list = await catalog.listProducts(query, language, { facets: asked.facets })
+    if (!list.ok) return err(refusalOf(list.error))
     const { total, cards, facets, found } = list.value
     const meta = { ...pageMeta(query, total), sort: query.sort, ...found }
-    return sendText(reply, succeedWithText(language, cards, { meta, ...(facets && { facets }) }))
+    return jsonText(cards, { meta, ...(facets && { facets }) })
   })
 }
 

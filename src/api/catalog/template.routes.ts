@@ -5,6 +5,8 @@ import { Id, ProblemAnswer } from '#contract/envelope.ts'
 import type { CatalogService } from '#services/catalog/catalog.service.ts'
 import { PUBLIC } from '../access.ts'
 import type { ApiServer } from '../api-server.ts'
+import { err } from '#domain/result.ts'
+import { route } from '../route.ts'
 import { notFound } from '../refusal.ts'
 
 /** Opens a stored file of everybody's; undefined when it is gone. */
@@ -19,10 +21,10 @@ export function templateRoutes(api: ApiServer, catalog: CatalogService, openFile
     querystring: z.strictObject({}),
     response: { 200: FILE, default: ProblemAnswer },
   }
-  api.get('/app/templates/:id', { schema, config: PUBLIC }, async (request, reply) => {
-    const template = await catalog.findTemplate(request.params.id)
+  route(api, { method: 'GET', path: '/app/templates/:id', access: PUBLIC, schema }, async ({ params, reply }) => {
+    const template = await catalog.findTemplate(params.id)
     const file = template && (await openFile(template.storage_key))
-    if (!file) throw notFound('template')
+    if (!file) return err(notFound('template'))
     return sendFile(reply, file, {
       'content-type': template.media_type,
       'content-length': template.byte_size,

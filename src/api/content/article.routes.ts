@@ -8,9 +8,10 @@ import type { StaticPageService } from '#services/content/static-page.service.ts
 import { PUBLIC } from '../access.ts'
 import type { ApiServer } from '../api-server.ts'
 import { notFound } from '../refusal.ts'
-import { languageOf } from '../request-language.ts'
 import { routeSchema } from '../route-schema.ts'
-import { pageMeta, succeed } from '../success.ts'
+import { err } from '#domain/result.ts'
+import { listed, route } from '../route.ts'
+import { pageMeta } from '../success.ts'
 
 const ARTICLES_PER_PAGE = 12
 
@@ -20,24 +21,20 @@ export function blogRoutes(api: ApiServer, blog: BlogService): void {
     ...routeSchema('content', 'Articles, newest first, of one tag or of all', BlogListAnswer),
     querystring: pagingQuery(ARTICLES_PER_PAGE).extend({ tag: Id.optional() }),
   }
-  api.get('/app/blogs', { schema: list, config: PUBLIC }, async (request) => {
-    const language = languageOf(request.headers['accept-language'])
-    const { page, perPage, tag } = request.query
+  route(api, { method: 'GET', path: '/app/blogs', access: PUBLIC, schema: list }, async ({ query, language }) => {
+    const { page, perPage, tag } = query
     const found = await blog.list({ tag, limit: perPage, offset: (page - 1) * perPage }, language)
-    if (!found) throw notFound('tag')
+    if (!found) return err(notFound('tag'))
     const { cards, tags, total } = found
-    return { ...succeed(language, cards), meta: { ...pageMeta(request.query, total), tags } }
+    return listed(cards, { ...pageMeta(query, total), tags })
   })
 
   const one = {
     ...routeSchema('content', 'An article with others like it', BlogPostAnswer),
     params: z.strictObject({ id: Id }),
   }
-  api.get('/app/blogs/:id', { schema: one, config: PUBLIC }, async (request) => {
-    const language = languageOf(request.headers['accept-language'])
-    const post = await blog.find(request.params.id, language)
-    if (!post) throw notFound('article')
-    return succeed(language, post)
+  route(api, { method: 'GET', path: '/app/blogs/:id', access: PUBLIC, schema: one }, async ({ params, language }) => {
+    return (await blog.find(params.id, language)) ?? err(notFound('article'))
   })
 }
 
@@ -47,10 +44,7 @@ export function staticPageRoutes(api: ApiServer, pages: StaticPageService): void
     ...routeSchema('content', 'A page of the company', StaticPageAnswer),
     params: z.strictObject({ key: z.enum(STATIC_PAGE_KEYS) }),
   }
-  api.get('/app/pages/:key', { schema, config: PUBLIC }, async (request) => {
-    const language = languageOf(request.headers['accept-language'])
-    const page = await pages.find(request.params.key, language)
-    if (!page) throw notFound('page')
-    return succeed(language, page)
+  route(api, { method: 'GET', path: '/app/pages/:key', access: PUBLIC, schema }, async ({ params, language }) => {
+    return (await pages.find(params.key, language)) ?? err(notFound('page'))
   })
 }

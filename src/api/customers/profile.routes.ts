@@ -1,6 +1,5 @@
 import { brandFileName } from '#domain/brand/brand.ts'
 import { currentBrand } from '#services/shop-settings/current-brand.ts'
-import type { FastifyRequest } from 'fastify'
 import { ExportAnswer } from '#contract/data-export/export.ts'
 import {
   ChangeIdentifierForm,
@@ -13,19 +12,19 @@ import { CodeSentAnswer, DoneAnswer, GoogleForm } from '#contract/customers/sign
 import type { Identifier } from '#domain/contact/identifier.ts'
 import { saudiMobile } from '#domain/contact/phone.ts'
 import { FOR_SESSION, forCustomer } from '../access.ts'
-import { actorOf, known, sessionOf, sourceOf } from '../actor.ts'
+import { known, sessionOf, sourceOf } from '../actor.ts'
 import type { ApiServer } from '../api-server.ts'
 import { presentStoredCart } from '../cart/stored-cart.presenter.ts'
 import { takeLimit } from '../limits/take-limit.ts'
 import { invalidFields, Refusal } from '../refusal.ts'
-import { languageOf } from '../request-language.ts'
-import { succeed } from '../success.ts'
 import type { Cookies } from './cookies.ts'
 import { codeRefusal, googleRefusal, limitRefusal } from './customer-refusals.ts'
-import { customerForm, customerSchema, signedIn } from '../forms/customer-schema.ts'
+import { customerForm, customerSchema } from '../forms/customer-schema.ts'
 import type { CustomerServices } from './customer-services.ts'
 import { requireReauthentication } from './require-reauthentication.ts'
 import { askerOf, codeSent } from './sign-in.routes.ts'
+import { err } from '#domain/result.ts'
+import { route, said } from '../route.ts'
 import { bornOn } from './sign-up.routes.ts'
 
 const SELF = forCustomer('self')
@@ -40,23 +39,19 @@ function changeDone(change: Omit<ProfileForm, 'birthDate'>): 'profile_updated' |
 
 /** What customers see and change of themselves (S413, S414, S261, S262). */
 export function profileRoutes(api: ApiServer, services: CustomerServices, cookies: Cookies): void {
-  const read = signedIn(customerSchema('customer', 'Who is signed in', ProfileAnswer))
-  api.get('/customers/profile', { schema: read, config: FOR_SESSION }, async (request) =>
-    succeed(
-      languageOf(request.headers['accept-language']),
-      known(await services.profiles.readOfSession(sessionOf(request))),
-    ),
+  const read = customerSchema('customer', 'Who is signed in', ProfileAnswer)
+  route(api, { method: 'GET', path: '/customers/profile', access: FOR_SESSION, schema: read }, async ({ request }) =>
+    known(await services.profiles.readOfSession(sessionOf(request))),
   )
 
-  const write = signedIn(customerForm('customer', 'Change some of one’s profile', ProfileForm, ProfileAnswer))
-  const update = async (request: FastifyRequest<{ Body: ProfileForm }>) => {
-    const { birthDate, ...change } = request.body
-    const born = birthDate === undefined ? {} : { birthDate: bornOn(birthDate, services.now()) }
-    const profile = await services.profiles.update(actorOf(request).customerId, { ...change, ...born })
-    return succeed(languageOf(request.headers['accept-language']), profile, changeDone(change))
+  const write = customerForm('customer', 'Change some of one’s profile', ProfileForm, ProfileAnswer)
+  for (const method of ['PUT', 'PATCH'] as const) {
+    route(api, { method, path: '/customers/profile', access: SELF, schema: write }, async ({ body, actor }) => {
+      const { birthDate, ...change } = body
+      const born = birthDate === undefined ? {} : { birthDate: bornOn(birthDate, services.now()) }
+      return said(changeDone(change), await services.profiles.update(actor.customerId, { ...change, ...born }))
+    })
   }
-  api.put('/customers/profile', { schema: write, config: SELF }, update)
-  api.patch('/customers/profile', { schema: write, config: SELF }, update)
 
   passwordRoutes(api, services)
   identifierRoutes(api, services, cookies)
@@ -65,46 +60,55 @@ export function profileRoutes(api: ApiServer, services: CustomerServices, cookie
 }
 
 function passwordRoutes(api: ApiServer, services: CustomerServices): void {
-  const schema = signedIn(customerForm('customer', 'Set or change the password', ChangePasswordForm, DoneAnswer))
-  api.put('/customers/password', { schema, config: SELF }, async (request) => {
+  const schema = customerForm('customer', 'Set or change the password', ChangePasswordForm, DoneAnswer)
+  route(api, { method: 'PUT', path: '/customers/password', access: SELF, schema }, async ({ body, actor, request }) => {
     await requireReauthentication(services, request)
-    const { currentPassword, password } = request.body
-    const taken = await services.limits.take('password-owner', actorOf(request).customerId)
-    if (!taken.ok) throw limitRefusal(taken.error)
+    const { currentPassword, password } = body
+    const taken = await services.limits.take('password-owner', actor.customerId)
+    if (!taken.ok) return err(limitRefusal(taken.error))
     const passwords = { current: currentPassword, next: password }
     const changed = await services.credentials.changePassword(sourceOf(request), passwords)
-    if (!changed.ok) throw new Refusal('PASSWORD_WRONG')
-    return succeed(languageOf(request.headers['accept-language']), null, 'password_updated')
+    if (!changed.ok) return err(new Refusal('PASSWORD_WRONG'))
+    return said('password_updated')
   })
 }
 
 function identifierRoutes(api: ApiServer, services: CustomerServices, cookies: Cookies): void {
-  const change = signedIn(
-    customerForm('customer', 'Send a code to a new e-mail address or phone', ChangeIdentifierForm, CodeSentAnswer),
+  const change = customerForm(
+    'customer',
+    'Send a code to a new e-mail address or phone',
+    ChangeIdentifierForm,
+    CodeSentAnswer,
   )
-  api.post('/customers/change-identifier', { schema: change, config: SELF }, async (request, reply) => {
-    await requireReauthentication(services, request)
-    const identifier = request.body.emailOrNumber
-    const asker = askerOf(cookies, request, reply)
-    const { customerId } = actorOf(request)
-    return codeSent(request, await services.identifiers.request(identifier, mobileOnly(identifier), customerId, asker))
-  })
+  route(
+    api,
+    { method: 'POST', path: '/customers/change-identifier', access: SELF, schema: change },
+    async ({ body, actor, request, reply }) => {
+      await requireReauthentication(services, request)
+      const identifier = body.emailOrNumber
+      const asker = askerOf(cookies, request, reply)
+      const { customerId } = actor
+      return codeSent(await services.identifiers.request(identifier, mobileOnly(identifier), customerId, asker))
+    },
+  )
 
-  const confirm = signedIn(
-    customerForm('customer', 'Use the new e-mail address or phone', ConfirmIdentifierForm, ProfileAnswer),
+  const confirm = customerForm('customer', 'Use the new e-mail address or phone', ConfirmIdentifierForm, ProfileAnswer)
+  route(
+    api,
+    { method: 'POST', path: '/customers/change-identifier/confirm', access: SELF, schema: confirm },
+    async ({ body, actor, request, reply }) => {
+      await takeLimit(services.limits, 'code-check', request)
+      const { data, otp } = body
+      const browser = cookies.nameBrowser(request, reply)
+      const changed = await services.identifiers.confirm(data, otp, browser, sourceOf(request))
+      if (changed.ok) {
+        const profile = await services.profiles.read(actor.customerId)
+        return said('identifier_updated', profile)
+      }
+      if (changed.error.code === 'codes/wrong') return err(codeRefusal(changed.error))
+      return err(new Refusal('DUPLICATE', { errors: [{ field: 'data', code: 'already_registered' }] }))
+    },
   )
-  api.post('/customers/change-identifier/confirm', { schema: confirm, config: SELF }, async (request, reply) => {
-    await takeLimit(services.limits, 'code-check', request)
-    const { data, otp } = request.body
-    const browser = cookies.nameBrowser(request, reply)
-    const changed = await services.identifiers.confirm(data, otp, browser, sourceOf(request))
-    if (changed.ok) {
-      const profile = await services.profiles.read(actorOf(request).customerId)
-      return succeed(languageOf(request.headers['accept-language']), profile, 'identifier_updated')
-    }
-    if (changed.error.code === 'codes/wrong') throw codeRefusal(changed.error)
-    throw new Refusal('DUPLICATE', { errors: [{ field: 'data', code: 'already_registered' }] })
-  })
 }
 
 /** What is written to; a phone that gets no text messages cannot be an identifier. */
@@ -116,46 +120,57 @@ function mobileOnly(identifier: Identifier): string {
 }
 
 function googleRoutes(api: ApiServer, services: CustomerServices): void {
-  const connect = signedIn(customerForm('customer', 'Connect Google to the account', GoogleForm, DoneAnswer))
-  api.post('/customers/google', { schema: connect, config: SELF }, async (request) => {
-    await requireReauthentication(services, request)
-    await takeLimit(services.limits, 'google', request)
-    const identity = await services.google.identify(request.body.accessToken)
-    if (!identity.ok) throw googleRefusal(request, identity.error)
-    const connected = await services.googleConnection.connect(sourceOf(request), identity.value.sub)
-    if (!connected.ok) throw new Refusal('DUPLICATE')
-    return succeed(languageOf(request.headers['accept-language']), null, 'google_connected')
-  })
+  const connect = customerForm('customer', 'Connect Google to the account', GoogleForm, DoneAnswer)
+  route(
+    api,
+    { method: 'POST', path: '/customers/google', access: SELF, schema: connect },
+    async ({ body, request }) => {
+      await requireReauthentication(services, request)
+      await takeLimit(services.limits, 'google', request)
+      const identity = await services.google.identify(body.accessToken)
+      if (!identity.ok) return err(googleRefusal(request, identity.error))
+      const connected = await services.googleConnection.connect(sourceOf(request), identity.value.sub)
+      if (!connected.ok) return err(new Refusal('DUPLICATE'))
+      return said('google_connected')
+    },
+  )
 
-  const disconnect = signedIn(customerSchema('customer', 'Take Google away from the account', DoneAnswer))
-  api.delete('/customers/google', { schema: disconnect, config: SELF }, async (request) => {
+  const disconnect = customerSchema('customer', 'Take Google away from the account', DoneAnswer)
+  route(api, { method: 'DELETE', path: '/customers/google', access: SELF, schema: disconnect }, async ({ request }) => {
     await services.googleConnection.disconnect(sourceOf(request))
-    return succeed(languageOf(request.headers['accept-language']), null, 'google_disconnected')
+    return said('google_disconnected')
   })
 }
 
 function dataRoutes(api: ApiServer, services: CustomerServices, cookies: Cookies): void {
-  const everything = signedIn(customerSchema('customer', 'All the shop keeps of the customer', ExportAnswer))
-  api.get('/customers/export', { schema: everything, config: SELF }, async (request, reply) => {
-    const taken = await services.limits.take('export', actorOf(request).customerId)
-    if (!taken.ok) throw limitRefusal(taken.error)
-    const language = languageOf(request.headers['accept-language'])
-    const { cart, ...data } = await services.exportData(sourceOf(request), language)
-    reply.header('content-disposition', `attachment; filename="${brandFileName(currentBrand())}-data.json"`)
-    return succeed(language, { ...data, cart: presentStoredCart(cart) })
-  })
+  const everything = customerSchema('customer', 'All the shop keeps of the customer', ExportAnswer)
+  route(
+    api,
+    { method: 'GET', path: '/customers/export', access: SELF, schema: everything },
+    async ({ actor, language, request, reply }) => {
+      const taken = await services.limits.take('export', actor.customerId)
+      if (!taken.ok) return err(limitRefusal(taken.error))
+      const { cart, ...data } = await services.exportData(sourceOf(request), language)
+      reply.header('content-disposition', `attachment; filename="${brandFileName(currentBrand())}-data.json"`)
+      return { ...data, cart: presentStoredCart(cart) }
+    },
+  )
 
-  const plan = signedIn(customerSchema('customer', 'Delete the account, after 30 days of grace', DoneAnswer))
-  api.post('/customers/deletion', { schema: plan, config: SELF }, async (request, reply) => {
-    await requireReauthentication(services, request)
-    await services.deletion.plan(sourceOf(request), actorOf(request).language)
-    cookies.clearRefreshToken(reply)
-    return succeed(languageOf(request.headers['accept-language']), null, 'deletion_planned')
-  })
+  const plan = customerSchema('customer', 'Delete the account, after 30 days of grace', DoneAnswer)
+  route(
+    api,
+    { method: 'POST', path: '/customers/deletion', access: SELF, schema: plan },
+    async ({ actor, request, reply }) => {
+      await requireReauthentication(services, request)
+      await services.deletion.plan(sourceOf(request), actor.language)
+      cookies.clearRefreshToken(reply)
+      return said('deletion_planned')
+    },
+  )
 
-  const cancel = signedIn(customerSchema('customer', 'Keep the account after all', DoneAnswer))
-  api.delete('/customers/deletion', { schema: cancel, config: SELF }, async (request) => {
+  const cancel = customerSchema('customer', 'Keep the account after all', DoneAnswer)
+  route(api, { method: 'DELETE', path: '/customers/deletion', access: SELF, schema: cancel }, async ({ request }) => {
     await services.deletion.cancel(sourceOf(request))
-    return succeed(languageOf(request.headers['accept-language']), null, 'deletion_cancelled')
+    return said('deletion_cancelled')
   })
 }

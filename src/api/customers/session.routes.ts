@@ -4,30 +4,34 @@ import { DoneAnswer, RefreshedAnswer } from '#contract/customers/sign-in.ts'
 import { PrivateId } from '#contract/envelope.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { forCustomer, PUBLIC } from '../access.ts'
-import { actorOf, bearerOf, sourceOf } from '../actor.ts'
+import { bearerOf, sourceOf } from '../actor.ts'
 import type { ApiServer } from '../api-server.ts'
 import { isOwnScript } from '../own-pages.ts'
 import { notFound, Refusal } from '../refusal.ts'
-import { languageOf } from '../request-language.ts'
-import { succeed } from '../success.ts'
 import type { Cookies } from './cookies.ts'
-import { customerSchema, signedIn } from '../forms/customer-schema.ts'
+import { customerSchema } from '../forms/customer-schema.ts'
+import { err } from '#domain/result.ts'
+import { route, said } from '../route.ts'
 import type { CustomerServices } from './customer-services.ts'
 
 /** Staying signed in (S410) and signing out (S412). */
 export function sessionRoutes(api: ApiServer, services: CustomerServices, cookies: Cookies, publicUrl: string): void {
   const refresh = customerSchema('sign-in', 'A new access token, by the cookie of the last sign-in', RefreshedAnswer)
-  api.post('/customers/refresh-token', { schema: refresh, config: PUBLIC }, async (request, reply) => {
-    const token = cookies.refreshTokenOf(request)
-    const refreshed = token === undefined ? undefined : await services.keeper.refresh(token, request.ip)
-    if (!refreshed?.ok) {
-      if (token !== undefined) cookies.clearRefreshToken(reply)
-      throw new Refusal('UNAUTHENTICATED')
-    }
-    const { accessToken, accessSeconds: expiresInSeconds, refreshToken } = refreshed.value
-    cookies.setRefreshToken(reply, refreshToken)
-    return succeed(languageOf(request.headers['accept-language']), { accessToken, expiresInSeconds })
-  })
+  route(
+    api,
+    { method: 'POST', path: '/customers/refresh-token', access: PUBLIC, schema: refresh },
+    async ({ request, reply }) => {
+      const token = cookies.refreshTokenOf(request)
+      const refreshed = token === undefined ? undefined : await services.keeper.refresh(token, request.ip)
+      if (!refreshed?.ok) {
+        if (token !== undefined) cookies.clearRefreshToken(reply)
+        return err(new Refusal('UNAUTHENTICATED'))
+      }
+      const { accessToken, accessSeconds: expiresInSeconds, refreshToken } = refreshed.value
+      cookies.setRefreshToken(reply, refreshToken)
+      return { accessToken, expiresInSeconds }
+    },
+  )
 
   const signOut = async (request: FastifyRequest, reply: FastifyReply) => {
     const refreshToken = cookies.refreshTokenOf(request)
@@ -37,47 +41,69 @@ export function sessionRoutes(api: ApiServer, services: CustomerServices, cookie
       (refreshToken === undefined ? undefined : await services.sessions.ownerOf(refreshToken))
     if (who) await services.keeper.signOut({ ...who, ip: request.ip }, who.sessionId)
     cookies.clearRefreshToken(reply)
-    return succeed(languageOf(request.headers['accept-language']), null, 'signed_out')
+    return said('signed_out')
   }
   const logout = customerSchema('sign-in', 'Sign this device out', DoneAnswer)
-  api.post('/customers/logout', { schema: logout, config: PUBLIC }, signOut)
-  api.get('/customers/logout', { schema: logout, config: PUBLIC }, async (request, reply) => {
-    // A picture, a link or a prefetch of another page sends the cookie's request as well, but neither of these.
-    if (bearerOf(request) === undefined && !isOwnScript(request, publicUrl)) throw new Refusal('FORBIDDEN')
-    return signOut(request, reply)
-  })
+  route(api, { method: 'POST', path: '/customers/logout', access: PUBLIC, schema: logout }, ({ request, reply }) =>
+    signOut(request, reply),
+  )
+  route(
+    api,
+    { method: 'GET', path: '/customers/logout', access: PUBLIC, schema: logout },
+    async ({ request, reply }) => {
+      // A picture, a link or a prefetch of another page sends the cookie's request as well, but neither of these.
+      if (bearerOf(request) === undefined && !isOwnScript(request, publicUrl)) return err(new Refusal('FORBIDDEN'))
+      return signOut(request, reply)
+    },
+  )
 }
 
 /** Where a customer is signed in. */
 export function deviceRoutes(api: ApiServer, services: CustomerServices, cookies: Cookies): void {
-  const all = signedIn(customerSchema('customer', 'The devices one is signed in on', DevicesAnswer))
-  api.get('/customers/devices', { schema: all, config: forCustomer('self') }, async (request) => {
-    const { customerId, sessionId } = actorOf(request)
-    const devices = await services.sessions.devicesOf(customerId, sessionId)
-    return succeed(languageOf(request.headers['accept-language']), devices)
-  })
+  const all = customerSchema('customer', 'The devices one is signed in on', DevicesAnswer)
+  route(
+    api,
+    { method: 'GET', path: '/customers/devices', access: forCustomer('self'), schema: all },
+    async ({ actor }) => {
+      const { customerId, sessionId } = actor
+      const devices = await services.sessions.devicesOf(customerId, sessionId)
+      return devices
+    },
+  )
 
-  const one = signedIn({
+  const one = {
     ...customerSchema('customer', 'Sign a device out', DoneAnswer),
     params: z.strictObject({ id: PrivateId }),
-  })
-  api.delete('/customers/devices/:id', { schema: one, config: forCustomer('device') }, async (request, reply) => {
-    const { id } = request.params
-    if (!(await services.keeper.signOut(sourceOf(request), id))) throw notFound('device')
-    if (id === actorOf(request).sessionId) cookies.clearRefreshToken(reply)
-    return succeed(languageOf(request.headers['accept-language']), null, 'device_signed_out')
-  })
+  }
+  route(
+    api,
+    { method: 'DELETE', path: '/customers/devices/:id', access: forCustomer('device'), schema: one },
+    async ({ params, actor, request, reply }) => {
+      const { id } = params
+      if (!(await services.keeper.signOut(sourceOf(request), id))) return err(notFound('device'))
+      if (id === actor.sessionId) cookies.clearRefreshToken(reply)
+      return said('device_signed_out')
+    },
+  )
 
-  const others = signedIn(customerSchema('customer', 'Sign every other device out', DoneAnswer))
-  api.delete('/customers/devices/others', { schema: others, config: forCustomer('self') }, async (request) => {
-    await services.keeper.signOutOthers(sourceOf(request))
-    return succeed(languageOf(request.headers['accept-language']), null, 'others_signed_out')
-  })
+  const others = customerSchema('customer', 'Sign every other device out', DoneAnswer)
+  route(
+    api,
+    { method: 'DELETE', path: '/customers/devices/others', access: forCustomer('self'), schema: others },
+    async ({ request }) => {
+      await services.keeper.signOutOthers(sourceOf(request))
+      return said('others_signed_out')
+    },
+  )
 
-  const every = signedIn(customerSchema('customer', 'Sign every device out, this one too', DoneAnswer))
-  api.delete('/customers/devices', { schema: every, config: forCustomer('self') }, async (request, reply) => {
-    await services.keeper.signOutEverywhere(sourceOf(request))
-    cookies.clearRefreshToken(reply)
-    return succeed(languageOf(request.headers['accept-language']), null, 'signed_out')
-  })
+  const every = customerSchema('customer', 'Sign every device out, this one too', DoneAnswer)
+  route(
+    api,
+    { method: 'DELETE', path: '/customers/devices', access: forCustomer('self'), schema: every },
+    async ({ request, reply }) => {
+      await services.keeper.signOutEverywhere(sourceOf(request))
+      cookies.clearRefreshToken(reply)
+      return said('signed_out')
+    },
+  )
 }

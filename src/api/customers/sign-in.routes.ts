@@ -11,6 +11,7 @@ import {
   SignedInAnswer,
   VerifyForm,
 } from '#contract/customers/sign-in.ts'
+import { err, ok } from '#domain/result.ts'
 import type { Result } from '#domain/result.ts'
 import type { CodeRequestError, CodeSent } from '#services/codes/code.service.ts'
 import type { Asker } from '#services/sign-in/code-requests.ts'
@@ -20,10 +21,10 @@ import type { ApiServer } from '../api-server.ts'
 import { takeLimit } from '../limits/take-limit.ts'
 import { Refusal } from '../refusal.ts'
 import { languageOf } from '../request-language.ts'
-import { succeed } from '../success.ts'
 import type { Cookies } from './cookies.ts'
 import { codeRefusal, googleRefusal, limitRefusal, sendRefusal } from './customer-refusals.ts'
 import { customerForm } from '../forms/customer-schema.ts'
+import { route, said } from '../route.ts'
 import type { CustomerServices } from './customer-services.ts'
 
 /** Who asks for a code: the browser gets a name, so that only it may show the code. */
@@ -41,17 +42,15 @@ export const arrivalOf = (cookies: Cookies, request: FastifyRequest, reply: Fast
 })
 
 /** Answers a request for a code. */
-export function codeSent(request: FastifyRequest, sent: Result<CodeSent, CodeRequestError>) {
-  if (!sent.ok) throw sendRefusal(sent.error)
-  return succeed(languageOf(request.headers['accept-language']), sent.value, 'code_sent')
+export function codeSent(sent: Result<CodeSent, CodeRequestError>) {
+  return sent.ok ? ok(said('code_sent', sent.value)) : err(sendRefusal(sent.error))
 }
 
 /** Answers who has come in: the access token in the body, the refresh token as a cookie. */
-export function cameIn(cookies: Cookies, request: FastifyRequest, reply: FastifyReply, { tokens, isNew }: SignedIn) {
+export function cameIn(cookies: Cookies, reply: FastifyReply, { tokens, isNew }: SignedIn) {
   cookies.setRefreshToken(reply, tokens.refreshToken)
   const { accessToken, accessSeconds: expiresInSeconds } = tokens
-  const language = languageOf(request.headers['accept-language'])
-  return succeed(language, { accessToken, expiresInSeconds, isNew }, 'verify_account_success')
+  return said('verify_account_success', { accessToken, expiresInSeconds, isNew })
 }
 
 /** Signing in by code, by password and by Google (S407 to S411), and choosing a new password. */
@@ -60,45 +59,65 @@ export function signInRoutes(api: ApiServer, services: CustomerServices, cookies
   resetRoutes(api, services, cookies)
 
   const password = customerForm('sign-in', 'Sign in with a password', PasswordLoginForm, SignedInAnswer)
-  api.post('/customers/login-password', { schema: password, config: PUBLIC }, async (request, reply) => {
-    const { emailOrNumber, password: typed } = request.body
-    const by = arrivalOf(cookies, request, reply)
-    const signedIn = await services.signIn.signInWithPassword(emailOrNumber, typed, by)
-    if (signedIn.ok) return cameIn(cookies, request, reply, signedIn.value)
-    throw signedIn.error.code === 'limits/exceeded' ? limitRefusal(signedIn.error) : new Refusal('SIGN_IN_FAILED')
-  })
+  route(
+    api,
+    { method: 'POST', path: '/customers/login-password', access: PUBLIC, schema: password },
+    async ({ body, request, reply }) => {
+      const { emailOrNumber, password: typed } = body
+      const by = arrivalOf(cookies, request, reply)
+      const signedIn = await services.signIn.signInWithPassword(emailOrNumber, typed, by)
+      if (signedIn.ok) return cameIn(cookies, reply, signedIn.value)
+      throw signedIn.error.code === 'limits/exceeded' ? limitRefusal(signedIn.error) : new Refusal('SIGN_IN_FAILED')
+    },
+  )
 
   const google = customerForm('sign-in', 'Sign in with an access token of Google', GoogleForm, SignedInAnswer)
-  api.post('/customers/login-google', { schema: google, config: PUBLIC }, async (request, reply) => {
-    await takeLimit(services.limits, 'google', request)
-    const by = arrivalOf(cookies, request, reply)
-    const signedIn = await services.google.signIn(request.body.accessToken, by)
-    if (!signedIn.ok) throw googleRefusal(request, signedIn.error)
-    return cameIn(cookies, request, reply, signedIn.value)
-  })
+  route(
+    api,
+    { method: 'POST', path: '/customers/login-google', access: PUBLIC, schema: google },
+    async ({ body, request, reply }) => {
+      await takeLimit(services.limits, 'google', request)
+      const by = arrivalOf(cookies, request, reply)
+      const signedIn = await services.google.signIn(body.accessToken, by)
+      if (!signedIn.ok) return err(googleRefusal(request, signedIn.error))
+      return cameIn(cookies, reply, signedIn.value)
+    },
+  )
 }
 
 function codeRoutes(api: ApiServer, services: CustomerServices, cookies: Cookies): void {
   const login = customerForm('sign-in', 'Send a code to sign in with', LoginForm, CodeSentAnswer)
-  api.post('/customers/login', { schema: login, config: PUBLIC }, async (request, reply) => {
-    const asker = askerOf(cookies, request, reply)
-    return codeSent(request, await services.signIn.request(request.body.emailOrNumber, asker))
-  })
+  route(
+    api,
+    { method: 'POST', path: '/customers/login', access: PUBLIC, schema: login },
+    async ({ body, request, reply }) => {
+      const asker = askerOf(cookies, request, reply)
+      return codeSent(await services.signIn.request(body.emailOrNumber, asker))
+    },
+  )
 
   const resend = customerForm('sign-in', 'Send another code', ResendForm, CodeSentAnswer)
-  api.post('/customers/resend-code', { schema: resend, config: PUBLIC }, async (request, reply) => {
-    const asker = askerOf(cookies, request, reply)
-    return codeSent(request, await services.signIn.resend(request.body.data, asker))
-  })
+  route(
+    api,
+    { method: 'POST', path: '/customers/resend-code', access: PUBLIC, schema: resend },
+    async ({ body, request, reply }) => {
+      const asker = askerOf(cookies, request, reply)
+      return codeSent(await services.signIn.resend(body.data, asker))
+    },
+  )
 
   const verify = customerForm('sign-in', 'Sign in, or finish signing up, with a code', VerifyForm, SignedInAnswer)
-  api.post('/customers/verify-otp', { schema: verify, config: PUBLIC }, async (request, reply) => {
-    await takeLimit(services.limits, 'code-check', request)
-    const by = arrivalOf(cookies, request, reply)
-    const signedIn = await services.signIn.verify(request.body.data, request.body.otp, by)
-    if (!signedIn.ok) throw codeRefusal(signedIn.error)
-    return cameIn(cookies, request, reply, signedIn.value)
-  })
+  route(
+    api,
+    { method: 'POST', path: '/customers/verify-otp', access: PUBLIC, schema: verify },
+    async ({ body, request, reply }) => {
+      await takeLimit(services.limits, 'code-check', request)
+      const by = arrivalOf(cookies, request, reply)
+      const signedIn = await services.signIn.verify(body.data, body.otp, by)
+      if (!signedIn.ok) return err(codeRefusal(signedIn.error))
+      return cameIn(cookies, reply, signedIn.value)
+    },
+  )
 }
 
 function resetRoutes(api: ApiServer, services: CustomerServices, cookies: Cookies): void {
@@ -108,10 +127,14 @@ function resetRoutes(api: ApiServer, services: CustomerServices, cookies: Cookie
     ForgotPasswordForm,
     CodeSentAnswer,
   )
-  api.post('/customers/forgot-password', { schema: forgot, config: PUBLIC }, async (request, reply) => {
-    const asker = askerOf(cookies, request, reply)
-    return codeSent(request, await services.signIn.requestReset(request.body.emailOrNumber, asker))
-  })
+  route(
+    api,
+    { method: 'POST', path: '/customers/forgot-password', access: PUBLIC, schema: forgot },
+    async ({ body, request, reply }) => {
+      const asker = askerOf(cookies, request, reply)
+      return codeSent(await services.signIn.requestReset(body.emailOrNumber, asker))
+    },
+  )
 
   const reset = customerForm(
     'sign-in',
@@ -119,12 +142,16 @@ function resetRoutes(api: ApiServer, services: CustomerServices, cookies: Cookie
     ResetPasswordForm,
     DoneAnswer,
   )
-  api.post('/customers/reset-password', { schema: reset, config: PUBLIC }, async (request, reply) => {
-    await takeLimit(services.limits, 'code-check', request)
-    const { data, otp, password } = request.body
-    const by = { name: cookies.nameBrowser(request, reply), ip: request.ip }
-    const done = await services.signIn.resetPassword(data, otp, password, by)
-    if (!done.ok) throw codeRefusal(done.error)
-    return succeed(languageOf(request.headers['accept-language']), null, 'password_reset')
-  })
+  route(
+    api,
+    { method: 'POST', path: '/customers/reset-password', access: PUBLIC, schema: reset },
+    async ({ body, request, reply }) => {
+      await takeLimit(services.limits, 'code-check', request)
+      const { data, otp, password } = body
+      const by = { name: cookies.nameBrowser(request, reply), ip: request.ip }
+      const done = await services.signIn.resetPassword(data, otp, password, by)
+      if (!done.ok) return err(codeRefusal(done.error))
+      return said('password_reset')
+    },
+  )
 }

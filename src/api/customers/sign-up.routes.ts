@@ -9,12 +9,12 @@ import { PUBLIC } from '../access.ts'
 import type { ApiServer } from '../api-server.ts'
 import { takeLimit } from '../limits/take-limit.ts'
 import { invalidFields } from '../refusal.ts'
-import { languageOf } from '../request-language.ts'
-import { succeed } from '../success.ts'
 import type { Cookies } from './cookies.ts'
 import { googleRefusal } from './customer-refusals.ts'
 import { customerForm, customerSchema } from '../forms/customer-schema.ts'
 import type { CustomerServices } from './customer-services.ts'
+import { err } from '#domain/result.ts'
+import { route } from '../route.ts'
 import { arrivalOf, askerOf, cameIn, codeSent } from './sign-in.routes.ts'
 
 const GOOGLE_SCOPE = 'openid email profile'
@@ -23,8 +23,8 @@ const GOOGLE_SCOPE = 'openid email profile'
 export function signUpRoutes(api: ApiServer, services: CustomerServices, cookies: Cookies): void {
   const form = customerForm('sign-in', 'Sign up', SignUpForm, SignedInAnswer)
   const schema = { ...form, response: { ...form.response, 201: CodeSentAnswer } }
-  api.post('/customers', { schema, config: PUBLIC }, async (request, reply) => {
-    const { registerType, googleAccessToken, reportSubscription, email, phone, ...person } = request.body
+  route(api, { method: 'POST', path: '/customers', access: PUBLIC, schema }, async ({ body, request, reply }) => {
+    const { registerType, googleAccessToken, reportSubscription, email, phone, ...person } = body
     const wantsBlogUpdates = reportSubscription ?? false
     const birthDate = bornOn(person.birthDate, services.now())
     if (registerType === 'GOOGLE') {
@@ -32,22 +32,23 @@ export function signUpRoutes(api: ApiServer, services: CustomerServices, cookies
       const by = arrivalOf(cookies, request, reply)
       const fields = { ...given(person), birthDate, wantsBlogUpdates }
       const signedIn = await services.google.signIn(googleAccessToken ?? '', by, fields)
-      if (!signedIn.ok) throw googleRefusal(request, signedIn.error)
-      return reply.send(cameIn(cookies, request, reply, signedIn.value))
+      if (!signedIn.ok) return err(googleRefusal(request, signedIn.error))
+      return cameIn(cookies, reply, signedIn.value)
     }
     const asker = askerOf(cookies, request, reply)
     const { firstName = '', lastName = '', gender = null } = person
     const contact = { email: email ?? null, phone: phone ?? null, language: asker.language }
     const fields = { firstName, lastName, gender, birthDate, wantsBlogUpdates, ...contact }
-    return reply.status(201).send(codeSent(request, await services.signIn.signUp(fields, asker)))
+    reply.status(201)
+    return codeSent(await services.signIn.signUp(fields, asker))
   })
 
   const providers = customerSchema('sign-in', 'Where one may sign in beside the shop', IdentityProvidersAnswer)
-  api.get('/app/identity-providers', { schema: providers, config: PUBLIC }, async (request) => {
+  route(api, { method: 'GET', path: '/app/identity-providers', access: PUBLIC, schema: providers }, async () => {
     const google = services.googleClient
-    return succeed(languageOf(request.headers['accept-language']), {
+    return {
       google: google ? { ...google, scope: GOOGLE_SCOPE } : null,
-    })
+    }
   })
 }
 

@@ -6,7 +6,6 @@ import type { Tag } from '../complete-paths.ts'
 const CONSUMES = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data']
 
 const NO_QUERY = z.strictObject({})
-const SIGNED_IN = [{ accessToken: [] as string[] }]
 
 /** What a call of who is signed in, or signs in, declares. */
 export const customerSchema = <Answer extends z.ZodType>(tag: Tag, summary: string, answer: Answer) => ({
@@ -23,6 +22,3 @@ export const customerForm = <Body extends z.ZodType, Answer extends z.ZodType>(
   body: Body,
   answer: Answer,
 ) => ({ ...customerSchema(tag, summary, answer), consumes: CONSUMES, body })
-
-/** Adds that one must be signed in. */
-export const signedIn = <Schema extends object>(schema: Schema) => ({ ...schema, security: SIGNED_IN })

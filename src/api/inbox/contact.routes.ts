@@ -3,8 +3,8 @@ import type { InboxService } from '#services/inbox/inbox.service.ts'
 import { newReference } from '#services/inbox/reference.ts'
 import type { RateLimits } from '#services/limits/rate-limits.ts'
 import { PUBLIC } from '../access.ts'
+import { route } from '../route.ts'
 import type { ApiServer } from '../api-server.ts'
-import { languageOf } from '../request-language.ts'
 import { succeed } from '../success.ts'
 import { answerSent } from '../forms/form-post.ts'
 import { formSchema } from '../forms/form-schema.ts'
@@ -12,26 +12,24 @@ import { takeLimit } from '../limits/take-limit.ts'
 
 /** POST /contacts: a message to the company (S345). */
 export function contactRoutes(api: ApiServer, inbox: InboxService, limits: RateLimits): void {
-  api.route({
-    method: 'POST',
-    config: PUBLIC,
-    url: '/contacts',
-    schema: formSchema({
-      summary: 'Send a message to the company',
-      body: ContactMessage,
-      consumes: ['application/json', 'application/x-www-form-urlencoded'],
-      answers: { 201: ContactAnswer },
-    }),
-    handler: async (request, reply) => {
-      const { hp, lang, phoneNumber, ...contact } = request.body
-      const language = languageOf(request.headers['accept-language'])
+  const schema = formSchema({
+    summary: 'Send a message to the company',
+    body: ContactMessage,
+    consumes: ['application/json', 'application/x-www-form-urlencoded'],
+    answers: { 201: ContactAnswer },
+  })
+  route(
+    api,
+    { method: 'POST', path: '/contacts', access: PUBLIC, schema },
+    async ({ body, language, request, reply }) => {
+      const { hp, lang, phoneNumber, ...contact } = body
       await takeLimit(limits, 'contact', request)
       // A robot gets the same answer as a person.
       const reference = hp
         ? newReference('C')
         : await inbox.receiveContact({ ...contact, phone: phoneNumber, language: lang ?? language })
-      const body = succeed(language, { reference }, 'message_sent')
-      return answerSent(request, reply, reference, { status: 201, body })
+      const answer = succeed(language, { reference }, 'message_sent')
+      return answerSent(request, reply, reference, { status: 201, body: answer })
     },
-  })
+  )
 }

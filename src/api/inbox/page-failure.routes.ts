@@ -2,8 +2,8 @@ import { PageFailureAnswer, PageFailureReport } from '#contract/inbox/page-failu
 import { anonymousText } from '#domain/text/anonymous-text.ts'
 import type { RateLimits } from '#services/limits/rate-limits.ts'
 import { PUBLIC } from '../access.ts'
+import { route } from '../route.ts'
 import type { ApiServer } from '../api-server.ts'
-import { languageOf } from '../request-language.ts'
 import { succeed } from '../success.ts'
 import { formSchema } from '../forms/form-schema.ts'
 import { takeLimit, takeLimitOf } from '../limits/take-limit.ts'
@@ -13,22 +13,20 @@ const LARGEST_REPORT_BYTES = 8 * 1024
 
 /** POST /page-failures: writes a failure in a browser to the log, under the number its visitor was shown (S53). */
 export function pageFailureRoutes(api: ApiServer, limits: RateLimits): void {
-  api.route({
-    method: 'POST',
-    config: PUBLIC,
-    url: '/page-failures',
-    bodyLimit: LARGEST_REPORT_BYTES,
-    schema: formSchema({
-      summary: 'Report a page that failed in the browser',
-      body: PageFailureReport,
-      consumes: ['application/json'],
-      answers: { 202: PageFailureAnswer },
-    }),
-    handler: async (request, reply) => {
+  const schema = formSchema({
+    summary: 'Report a page that failed in the browser',
+    body: PageFailureReport,
+    consumes: ['application/json'],
+    answers: { 202: PageFailureAnswer },
+  })
+  route(
+    api,
+    { method: 'POST', path: '/page-failures', access: PUBLIC, bodyLimit: LARGEST_REPORT_BYTES, schema },
+    async ({ body, language, request, reply }) => {
       await takeLimit(limits, 'page-failure', request)
       // However many visitors there are, the log stays readable.
       await takeLimitOf(limits, 'page-failure-all', 'everybody')
-      const { id, path, message, stack } = request.body
+      const { id, path, message, stack } = body
       const failure = {
         id,
         path: anonymousText(path),
@@ -36,7 +34,7 @@ export function pageFailureRoutes(api: ApiServer, limits: RateLimits): void {
         ...(stack && { stack: anonymousText(stack) }),
       }
       request.log.warn({ failure }, 'a page failed in a browser')
-      return reply.code(202).send(succeed(languageOf(request.headers['accept-language']), null))
+      return reply.code(202).send(succeed(language, null))
     },
-  })
+  )
 }

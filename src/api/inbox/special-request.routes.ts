@@ -1,3 +1,4 @@
+import { err } from '#domain/result.ts'
 import multipart from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { SpecialRequestAnswer, SpecialRequestFields, SpecialRequestForm } from '#contract/inbox/special-request.ts'
@@ -7,9 +8,9 @@ import type { ReceivedFile } from '#services/files/receive-file.ts'
 import { newReference } from '#services/inbox/reference.ts'
 import type { RateLimits } from '#services/limits/rate-limits.ts'
 import { PUBLIC } from '../access.ts'
+import { route } from '../route.ts'
 import type { ApiServer } from '../api-server.ts'
 import { invalidFields, Refusal } from '../refusal.ts'
-import { languageOf } from '../request-language.ts'
 import { succeed } from '../success.ts'
 import { checked } from '../validation.ts'
 import { answerSent } from '../forms/form-post.ts'
@@ -27,24 +28,21 @@ export async function specialRequestRoutes(api: ApiServer, inbox: InboxService, 
   await api.register(multipart, { limits: FORM_LIMITS, throwFileSizeLimit: false })
   let uploads = 0
 
-  api.route({
-    method: 'POST',
-    url: '/special-requests/create',
-    config: { ...PUBLIC, takesUploads: true },
-    schema: formSchema({
-      summary: 'Ask for something special, with files',
-      body: SpecialRequestForm,
-      consumes: ['multipart/form-data'],
-      answers: { 201: SpecialRequestAnswer },
-    }),
-    handler: async (request, reply) => {
-      if (!request.isMultipart()) throw new Refusal('UNSUPPORTED_MEDIA_TYPE')
-      if (Number(request.headers['content-length'] ?? 0) > MAX_FORM_BYTES) throw new Refusal('FILE_TOO_LARGE')
-      if (uploads >= MAX_UPLOADS) throw new Refusal('UNAVAILABLE', { headers: { 'retry-after': '30' } })
+  const schema = formSchema({
+    summary: 'Ask for something special, with files',
+    body: SpecialRequestForm,
+    consumes: ['multipart/form-data'],
+    answers: { 201: SpecialRequestAnswer },
+  })
+  route(
+    api,
+    { method: 'POST', path: '/special-requests/create', access: PUBLIC, config: { takesUploads: true }, schema },
+    async ({ language, request, reply }) => {
+      if (!request.isMultipart()) return err(new Refusal('UNSUPPORTED_MEDIA_TYPE'))
+      if (Number(request.headers['content-length'] ?? 0) > MAX_FORM_BYTES) return err(new Refusal('FILE_TOO_LARGE'))
+      if (uploads >= MAX_UPLOADS) return err(new Refusal('UNAVAILABLE', { headers: { 'retry-after': '30' } }))
       await takeLimit(limits, 'special-request-attempt', request)
       await takeLimit(limits, 'special-request', request)
-
-      const language = languageOf(request.headers['accept-language'])
       uploads += 1
       const received = receive(request, inbox, language).finally(() => (uploads -= 1))
       const reference = await received.catch(async (error: unknown) => {
@@ -52,10 +50,10 @@ export async function specialRequestRoutes(api: ApiServer, inbox: InboxService, 
         await limits.giveBack('special-request', request.ip).catch(() => undefined)
         throw error
       })
-      const body = succeed(language, { reference }, 'request_sent')
-      return answerSent(request, reply, reference, { status: 201, body })
+      const answer = succeed(language, { reference }, 'request_sent')
+      return answerSent(request, reply, reference, { status: 201, body: answer })
     },
-  })
+  )
 }
 
 /** Reads and keeps a request; answers its reference. Whatever happens, no temporary file is left. */

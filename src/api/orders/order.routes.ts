@@ -15,15 +15,15 @@ import { ReorderAnswer } from '#contract/orders/reorder.ts'
 import { TransactionsAnswer, TransactionsQuery } from '#contract/orders/transaction.ts'
 import type { PrintedFile } from '#services/documents/quotation.service.ts'
 import { forCustomer } from '../access.ts'
-import { actorOf } from '../actor.ts'
 import type { ApiServer } from '../api-server.ts'
-import { customerSchema, signedIn } from '../forms/customer-schema.ts'
+import { customerSchema } from '../forms/customer-schema.ts'
 import { notFound, Refusal } from '../refusal.ts'
-import { languageOf } from '../request-language.ts'
-import { pageMeta, succeed } from '../success.ts'
+import { pageMeta } from '../success.ts'
 import { presentLine, presentListed, presentOrder, presentTransaction, presentUnpaid } from './order.presenter.ts'
 import { moveRefusal } from './order-refusals.ts'
 import type { OrderServices } from './order-services.ts'
+import { err } from '#domain/result.ts'
+import { listed, route, said } from '../route.ts'
 import { presentReorder } from './reorder.presenter.ts'
 
 const ID = { params: z.strictObject({ id: PrivateId }) }
@@ -34,64 +34,87 @@ export function orderRoutes(api: ApiServer, services: OrderServices): void {
   listRoutes(api, services)
   invoiceRoute(api, services)
 
-  const one = signedIn({
+  const one = {
     ...customerSchema('orders', 'An order with everything that belongs to it', OrderAnswer),
     ...ID,
-  })
-  api.get('/carts/profile/:id', { schema: one, config: OWN }, async (request) => {
-    const language = languageOf(request.headers['accept-language'])
-    const found = await services.orders.find(actorOf(request).customerId, request.params.id)
-    if (!found) throw notFound('order')
-    return succeed(language, presentOrder(found, await services.documentsOf(found.order.id), language))
-  })
+  }
+  route(
+    api,
+    { method: 'GET', path: '/carts/profile/:id', access: OWN, schema: one },
+    async ({ params, actor, language }) => {
+      const found = await services.orders.find(actor.customerId, params.id)
+      if (!found) return err(notFound('order'))
+      return presentOrder(found, await services.documentsOf(found.order.id), language)
+    },
+  )
 
-  const products = signedIn({ ...customerSchema('orders', 'What was ordered', OrderLinesAnswer), ...ID })
-  api.get('/carts/products/:id/profile', { schema: products, config: OWN }, async (request) => {
-    const language = languageOf(request.headers['accept-language'])
-    const found = await services.orders.find(actorOf(request).customerId, request.params.id)
-    if (!found) throw notFound('order')
-    return succeed(
-      language,
-      found.lines.map((line) => presentLine(line, language)),
-    )
-  })
+  const products = { ...customerSchema('orders', 'What was ordered', OrderLinesAnswer), ...ID }
+  route(
+    api,
+    { method: 'GET', path: '/carts/products/:id/profile', access: OWN, schema: products },
+    async ({ params, actor, language }) => {
+      const found = await services.orders.find(actor.customerId, params.id)
+      if (!found) return err(notFound('order'))
+      return found.lines.map((line) => presentLine(line, language))
+    },
+  )
 
-  const cancel = signedIn({ ...customerSchema('orders', 'Cancel an order, with all money back', DoneAnswer), ...ID })
-  api.delete('/carts/profile/:id', { schema: cancel, config: OWN }, async (request) => {
-    const moved = await services.moves.cancel(actorOf(request).customerId, request.params.id)
-    if (!moved.ok) throw moveRefusal(moved.error)
-    return succeed(languageOf(request.headers['accept-language']), null, 'order_cancelled')
-  })
+  moveRoutes(api, services)
+}
 
-  const ask = signedIn({
+/** What customers do with their orders. */
+function moveRoutes(api: ApiServer, services: OrderServices): void {
+  const cancel = { ...customerSchema('orders', 'Cancel an order, with all money back', DoneAnswer), ...ID }
+  route(
+    api,
+    { method: 'DELETE', path: '/carts/profile/:id', access: OWN, schema: cancel },
+    async ({ params, actor }) => {
+      const moved = await services.moves.cancel(actor.customerId, params.id)
+      if (!moved.ok) return err(moveRefusal(moved.error))
+      return said('order_cancelled')
+    },
+  )
+
+  const ask = {
     ...customerSchema('orders', 'Ask to cancel an order that is being made', DoneAnswer),
     ...ID,
     body: CancelRequestForm,
-  })
-  api.post('/carts/profile/:id/cancel-request', { schema: ask, config: OWN }, async (request) => {
-    const { customerId } = actorOf(request)
-    const asked = await services.moves.askToCancel(customerId, request.params.id, request.body.reason)
-    if (!asked.ok) throw moveRefusal(asked.error)
-    return succeed(languageOf(request.headers['accept-language']), null, 'cancel_requested')
-  })
+  }
+  route(
+    api,
+    { method: 'POST', path: '/carts/profile/:id/cancel-request', access: OWN, schema: ask },
+    async ({ body, params, actor }) => {
+      const { customerId } = actor
+      const asked = await services.moves.askToCancel(customerId, params.id, body.reason)
+      if (!asked.ok) return err(moveRefusal(asked.error))
+      return said('cancel_requested')
+    },
+  )
 
-  const confirm = signedIn({ ...customerSchema('orders', 'Complete an order that has arrived', DoneAnswer), ...ID })
-  api.post('/carts/profile/:id/confirm', { schema: confirm, config: OWN }, async (request) => {
-    const moved = await services.moves.confirm(actorOf(request).customerId, request.params.id)
-    if (!moved.ok) throw moveRefusal(moved.error)
-    return succeed(languageOf(request.headers['accept-language']), null, 'order_completed')
-  })
+  const confirm = { ...customerSchema('orders', 'Complete an order that has arrived', DoneAnswer), ...ID }
+  route(
+    api,
+    { method: 'POST', path: '/carts/profile/:id/confirm', access: OWN, schema: confirm },
+    async ({ params, actor }) => {
+      const moved = await services.moves.confirm(actor.customerId, params.id)
+      if (!moved.ok) return err(moveRefusal(moved.error))
+      return said('order_completed')
+    },
+  )
 
-  const again = signedIn({
+  const again = {
     ...customerSchema('orders', 'The order for a cart of today, with what is different', ReorderAnswer),
     ...ID,
-  })
-  api.post('/carts/profile/:id/reorder', { schema: again, config: OWN }, async (request) => {
-    const language = languageOf(request.headers['accept-language'])
-    const priced = await services.priceAgain(actorOf(request).customerId, request.params.id)
-    if (!priced) throw notFound('order')
-    return succeed(language, presentReorder(priced, language))
-  })
+  }
+  route(
+    api,
+    { method: 'POST', path: '/carts/profile/:id/reorder', access: OWN, schema: again },
+    async ({ params, actor, language }) => {
+      const priced = await services.priceAgain(actor.customerId, params.id)
+      if (!priced) return err(notFound('order'))
+      return presentReorder(priced, language)
+    },
+  )
 }
 
 /** The invoice of an order as a file, or one of its credit notes. */
@@ -108,18 +131,22 @@ function invoiceRoute(api: ApiServer, { orders, documentsOf, documentFile }: Ord
     querystring: InvoiceQuery,
     response: { 200: file, default: ProblemAnswer },
   }
-  api.get('/carts/profile/:id/invoice', { schema, config: OWN }, async (request, reply) => {
-    const found = await orders.find(actorOf(request).customerId, request.params.id)
-    const documents = found ? await documentsOf(found.order.id) : []
-    const wanted = request.query.document
-    const document = documents.find(
-      ({ id, kind, isFinal }) => isFinal && (wanted === undefined ? kind === 'INVOICE' : id === wanted),
-    )
-    if (!document) throw notFound('order')
-    const printed = await documentFile(document.id)
-    if (!printed.ok) throw new Refusal('UNAVAILABLE', { headers: { 'retry-after': '5' } })
-    return sendPdf(reply, printed.value)
-  })
+  route(
+    api,
+    { method: 'GET', path: '/carts/profile/:id/invoice', access: OWN, schema },
+    async ({ params, query, actor, reply }) => {
+      const found = await orders.find(actor.customerId, params.id)
+      const documents = found ? await documentsOf(found.order.id) : []
+      const wanted = query.document
+      const document = documents.find(
+        ({ id, kind, isFinal }) => isFinal && (wanted === undefined ? kind === 'INVOICE' : id === wanted),
+      )
+      if (!document) return err(notFound('order'))
+      const printed = await documentFile(document.id)
+      if (!printed.ok) return err(new Refusal('UNAVAILABLE', { headers: { 'retry-after': '5' } }))
+      return sendPdf(reply, printed.value)
+    },
+  )
 }
 
 const sendPdf = (reply: FastifyReply, { bytes, fileName }: PrintedFile): FastifyReply =>
@@ -133,37 +160,38 @@ const sendPdf = (reply: FastifyReply, { bytes, fileName }: PrintedFile): Fastify
 
 function listRoutes(api: ApiServer, { orders }: OrderServices): void {
   const SELF = forCustomer('self')
-  const list = signedIn({
+  const list = {
     ...customerSchema('orders', 'One’s orders, the newest first', OrdersAnswer),
     querystring: OrdersQuery,
-  })
-  api.get('/carts/profile', { schema: list, config: SELF }, async (request) => {
-    const language = languageOf(request.headers['accept-language'])
-    const found = await orders.list(actorOf(request).customerId, request.query)
-    return {
-      ...succeed(
-        language,
+  }
+  route(
+    api,
+    { method: 'GET', path: '/carts/profile', access: SELF, schema: list },
+    async ({ query, actor, language }) => {
+      const found = await orders.list(actor.customerId, query)
+      return listed(
         found.orders.map((order) => presentListed(order, language)),
-      ),
-      meta: pageMeta(request.query, found.total),
-    }
+        pageMeta(query, found.total),
+      )
+    },
+  )
+
+  const unpaid = customerSchema('orders', 'One’s orders that wait for their money', UnpaidOrdersAnswer)
+  route(api, { method: 'GET', path: '/carts/unpaid', access: SELF, schema: unpaid }, async ({ actor }) => {
+    const found = await orders.unpaid(actor.customerId)
+    return found.map(presentUnpaid)
   })
 
-  const unpaid = signedIn(customerSchema('orders', 'One’s orders that wait for their money', UnpaidOrdersAnswer))
-  api.get('/carts/unpaid', { schema: unpaid, config: SELF }, async (request) => {
-    const found = await orders.unpaid(actorOf(request).customerId)
-    return succeed(languageOf(request.headers['accept-language']), found.map(presentUnpaid))
-  })
-
-  const transactions = signedIn({
+  const transactions = {
     ...customerSchema('orders', 'What one has paid and got back, the newest first', TransactionsAnswer),
     querystring: TransactionsQuery,
-  })
-  api.get('/customers/transactions', { schema: transactions, config: SELF }, async (request) => {
-    const found = await orders.transactions(actorOf(request).customerId, request.query)
-    return {
-      ...succeed(languageOf(request.headers['accept-language']), found.transactions.map(presentTransaction)),
-      meta: pageMeta(request.query, found.total),
-    }
-  })
+  }
+  route(
+    api,
+    { method: 'GET', path: '/customers/transactions', access: SELF, schema: transactions },
+    async ({ query, actor }) => {
+      const found = await orders.transactions(actor.customerId, query)
+      return listed(found.transactions.map(presentTransaction), pageMeta(query, found.total))
+    },
+  )
 }

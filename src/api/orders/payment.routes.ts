@@ -13,17 +13,16 @@ import {
 } from '#contract/orders/payment.ts'
 import type { SavedCards } from '#services/payments/saved-cards.service.ts'
 import { forCustomer, PUBLIC } from '../access.ts'
-import { actorOf } from '../actor.ts'
 import type { ApiServer } from '../api-server.ts'
-import { customerSchema, signedIn } from '../forms/customer-schema.ts'
+import { customerSchema } from '../forms/customer-schema.ts'
 import { takeLimitOf } from '../limits/take-limit.ts'
 import { notFound } from '../refusal.ts'
-import { languageOf } from '../request-language.ts'
 import { routeSchema } from '../route-schema.ts'
-import { succeed } from '../success.ts'
 import { cardRefusal, idempotencyKey, payRefusal } from './order-refusals.ts'
 import type { OrderServices } from './order-services.ts'
 import { presentPayment } from './payment.presenter.ts'
+import { err } from '#domain/result.ts'
+import { route, said } from '../route.ts'
 import { bodyHash, paymentChoice } from './place-order.routes.ts'
 
 const ID = { params: z.strictObject({ id: PrivateId }) }
@@ -36,62 +35,71 @@ export function paymentRoutes(api: ApiServer, services: OrderServices): void {
     ...routeSchema('payments', 'Ways to pay a total, and why some are not offered', MethodsAnswer),
     querystring: MethodsQuery,
   }
-  api.get('/payments/methods', { schema: methods, config: PUBLIC }, async (request) =>
-    succeed(languageOf(request.headers['accept-language']), {
-      methods: payments.methods(request.query.total),
-      cardGateway,
-    }),
-  )
+  route(api, { method: 'GET', path: '/payments/methods', access: PUBLIC, schema: methods }, async ({ query }) => ({
+    methods: payments.methods(query.total),
+    cardGateway,
+  }))
 
-  const again = signedIn({
+  const again = {
     ...customerSchema('payments', 'Try once more to pay an order, with its goods still held', PaymentAnswer),
     headers: z.looseObject({ 'idempotency-key': z.string().optional() }),
     body: PaymentForm,
-  })
-  api.post('/payments', { schema: again, config: SELF }, async (request) => {
+  }
+  route(api, { method: 'POST', path: '/payments', access: SELF, schema: again }, async ({ body, actor, request }) => {
     const key = idempotencyKey(request)
-    const { customerId } = actorOf(request)
+    const { customerId } = actor
     await takeLimitOf(limits, 'pay', customerId)
     const begun = await payments.again({
       customerId,
-      orderId: request.body.orderId,
-      choice: paymentChoice(request.body),
+      orderId: body.orderId,
+      choice: paymentChoice(body),
       key,
-      bodyHash: bodyHash(request.body),
+      bodyHash: bodyHash(body),
     })
-    if (!begun.ok) throw payRefusal(begun.error)
-    return succeed(languageOf(request.headers['accept-language']), presentPayment(begun.value))
+    if (!begun.ok) return err(payRefusal(begun.error))
+    return presentPayment(begun.value)
   })
 
-  const one = signedIn({ ...customerSchema('payments', 'How a payment stands', PaymentAnswer), ...ID })
-  api.get('/payments/:id', { schema: one, config: forCustomer('payment') }, async (request) => {
-    const found = await payments.find(actorOf(request).customerId, request.params.id)
-    if (!found) throw notFound('payment')
-    return succeed(languageOf(request.headers['accept-language']), presentPayment(found))
-  })
+  const one = { ...customerSchema('payments', 'How a payment stands', PaymentAnswer), ...ID }
+  route(
+    api,
+    { method: 'GET', path: '/payments/:id', access: forCustomer('payment'), schema: one },
+    async ({ params, actor }) => {
+      const found = await payments.find(actor.customerId, params.id)
+      if (!found) return err(notFound('payment'))
+      return presentPayment(found)
+    },
+  )
 
-  const cancel = signedIn({ ...customerSchema('payments', 'Give a payment up, and its order', PaymentAnswer), ...ID })
-  api.post('/payments/:id/cancel', { schema: cancel, config: forCustomer('payment') }, async (request) => {
-    const found = await payments.cancel(actorOf(request).customerId, request.params.id)
-    if (!found) throw notFound('payment')
-    return succeed(languageOf(request.headers['accept-language']), presentPayment(found), 'payment_cancelled')
-  })
+  const cancel = { ...customerSchema('payments', 'Give a payment up, and its order', PaymentAnswer), ...ID }
+  route(
+    api,
+    { method: 'POST', path: '/payments/:id/cancel', access: forCustomer('payment'), schema: cancel },
+    async ({ params, actor }) => {
+      const found = await payments.cancel(actor.customerId, params.id)
+      if (!found) return err(notFound('payment'))
+      return said('payment_cancelled', presentPayment(found))
+    },
+  )
   eligibilityRoute(api, services)
   cardRoutes(api, services)
 }
 
 /** Providers of instalments decide by the customer, so they are asked before they are offered. */
 function eligibilityRoute(api: ApiServer, { payments, limits }: OrderServices): void {
-  const schema = signedIn({
+  const schema = {
     ...customerSchema('payments', 'Which instalments this customer cannot have', EligibilityAnswer),
     body: EligibilityForm,
-  })
-  api.post('/payments/eligibility', { schema, config: SELF }, async (request) => {
-    await takeLimitOf(limits, 'eligibility', actorOf(request).customerId)
-    const language = languageOf(request.headers['accept-language'])
-    const { total, contact } = request.body
-    return succeed(language, { unavailable: await payments.unavailable({ amount: total, language, ...contact }) })
-  })
+  }
+  route(
+    api,
+    { method: 'POST', path: '/payments/eligibility', access: SELF, schema },
+    async ({ body, actor, language }) => {
+      await takeLimitOf(limits, 'eligibility', actor.customerId)
+      const { total, contact } = body
+      return { unavailable: await payments.unavailable({ amount: total, language, ...contact }) }
+    },
+  )
 }
 
 type Card = Awaited<ReturnType<SavedCards['list']>>[number]
@@ -112,42 +120,54 @@ const presentCard = (card: Card) => ({
 
 /** The cards of a customer: what the gateway gave for them, never a number. */
 function cardRoutes(api: ApiServer, { cards, limits }: OrderServices): void {
-  const all = signedIn(customerSchema('payments', 'One’s cards, the default first', CardsAnswer))
-  api.get('/credit-cards', { schema: all, config: SELF }, async (request) => {
-    const stored = await cards.list(actorOf(request).customerId)
-    return succeed(languageOf(request.headers['accept-language']), stored.map(presentCard))
+  const all = customerSchema('payments', 'One’s cards, the default first', CardsAnswer)
+  route(api, { method: 'GET', path: '/credit-cards', access: SELF, schema: all }, async ({ actor }) => {
+    const stored = await cards.list(actor.customerId)
+    return stored.map(presentCard)
   })
 
-  const add = signedIn({ ...customerSchema('payments', 'Keep a card', CardAnswer), body: CardForm })
-  api.post('/credit-cards', { schema: add, config: SELF }, async (request) => {
-    const { customerId } = actorOf(request)
+  const add = { ...customerSchema('payments', 'Keep a card', CardAnswer), body: CardForm }
+  route(api, { method: 'POST', path: '/credit-cards', access: SELF, schema: add }, async ({ body, actor }) => {
+    const { customerId } = actor
     await takeLimitOf(limits, 'card', customerId)
-    const added = await cards.add(customerId, request.body.token)
-    if (!added.ok) throw cardRefusal(added.error)
-    return succeed(languageOf(request.headers['accept-language']), presentCard(added.value), 'card_saved')
+    const added = await cards.add(customerId, body.token)
+    if (!added.ok) return err(cardRefusal(added.error))
+    return said('card_saved', presentCard(added.value))
   })
 
-  const check = signedIn({
+  const check = {
     ...customerSchema('payments', 'Ask the gateway whether a card can still pay', CardAnswer),
     ...ID,
-  })
-  api.post('/credit-cards/:id/check', { schema: check, config: forCustomer('card') }, async (request) => {
-    const { customerId } = actorOf(request)
-    await takeLimitOf(limits, 'card', customerId)
-    const checked = await cards.check(customerId, request.params.id)
-    if (!checked) throw notFound('card')
-    return succeed(languageOf(request.headers['accept-language']), presentCard(checked))
-  })
+  }
+  route(
+    api,
+    { method: 'POST', path: '/credit-cards/:id/check', access: forCustomer('card'), schema: check },
+    async ({ params, actor }) => {
+      const { customerId } = actor
+      await takeLimitOf(limits, 'card', customerId)
+      const checked = await cards.check(customerId, params.id)
+      if (!checked) return err(notFound('card'))
+      return presentCard(checked)
+    },
+  )
 
-  const standard = signedIn({ ...customerSchema('payments', 'Make a card the default one', DoneAnswer), ...ID })
-  api.patch('/credit-cards/:id/default', { schema: standard, config: forCustomer('card') }, async (request) => {
-    if (!(await cards.makeDefault(actorOf(request).customerId, request.params.id))) throw notFound('card')
-    return succeed(languageOf(request.headers['accept-language']), null)
-  })
+  const standard = { ...customerSchema('payments', 'Make a card the default one', DoneAnswer), ...ID }
+  route(
+    api,
+    { method: 'PATCH', path: '/credit-cards/:id/default', access: forCustomer('card'), schema: standard },
+    async ({ params, actor }) => {
+      if (!(await cards.makeDefault(actor.customerId, params.id))) return err(notFound('card'))
+      return null
+    },
+  )
 
-  const remove = signedIn({ ...customerSchema('payments', 'Forget a card', DoneAnswer), ...ID })
-  api.delete('/credit-cards/:id', { schema: remove, config: forCustomer('card') }, async (request) => {
-    if (!(await cards.remove(actorOf(request).customerId, request.params.id))) throw notFound('card')
-    return succeed(languageOf(request.headers['accept-language']), null, 'card_deleted')
-  })
+  const remove = { ...customerSchema('payments', 'Forget a card', DoneAnswer), ...ID }
+  route(
+    api,
+    { method: 'DELETE', path: '/credit-cards/:id', access: forCustomer('card'), schema: remove },
+    async ({ params, actor }) => {
+      if (!(await cards.remove(actor.customerId, params.id))) return err(notFound('card'))
+      return said('card_deleted')
+    },
+  )
 }

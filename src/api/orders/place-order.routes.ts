@@ -6,16 +6,15 @@ import { PaymentAnswer } from '#contract/orders/payment.ts'
 import type { OrderRequest } from '#services/checkout/place-order.service.ts'
 import type { PaymentChoice } from '#services/payments/open-attempt.ts'
 import { forCustomer } from '../access.ts'
-import { actorOf } from '../actor.ts'
 import type { ApiServer } from '../api-server.ts'
 import { guardCode } from '../cart/coupon-guesses.ts'
 import { askedLine } from '../cart/quote-request.ts'
-import { customerSchema, signedIn } from '../forms/customer-schema.ts'
+import { customerSchema } from '../forms/customer-schema.ts'
 import { Refusal } from '../refusal.ts'
-import { languageOf } from '../request-language.ts'
-import { succeed } from '../success.ts'
 import { idempotencyKey, placeRefusal } from './order-refusals.ts'
 import type { OrderServices } from './order-services.ts'
+import { err } from '#domain/result.ts'
+import { route, said } from '../route.ts'
 import { presentPayment } from './payment.presenter.ts'
 
 /** As much as a full cart takes. */
@@ -24,24 +23,27 @@ const CART_BYTES = 512 * 1024
 /** `POST carts`: a cart becomes an order (S308). Sent again with its key it is answered again, and not done again. */
 export function placeOrderRoutes(api: ApiServer, services: OrderServices): void {
   const { place, payments, limits } = services
-  const schema = signedIn({
+  const schema = {
     ...customerSchema('orders', 'Buy a cart; 409 with the differences when it costs something else', PaymentAnswer),
     headers: z.looseObject({ 'idempotency-key': z.string().optional() }),
     body: OrderForm,
-  })
-  api.post('/carts', { schema, config: forCustomer('self'), bodyLimit: CART_BYTES }, async (request) => {
-    const language = languageOf(request.headers['accept-language'])
-    const { customerId } = actorOf(request)
-    const key = idempotencyKey(request)
-    const form = request.body
-    if (!payments.isOffered(form.paymentMethod)) throw new Refusal('METHOD_NOT_OFFERED')
-    const order = orderRequest(form, { customerId, language, key })
-    const placed = await guardCode({ limits, request, code: form.couponCode }, () => place(order), isUnknownCode)
-    if (!placed.ok) throw placeRefusal(placed.error)
-    const payment = await payments.begin(customerId, placed.value.orderId)
-    if (!payment) throw new TypeError('an order was placed without an attempt to pay it')
-    return succeed(language, presentPayment(payment), 'cart_submitted')
-  })
+  }
+  route(
+    api,
+    { method: 'POST', path: '/carts', access: forCustomer('self'), schema, bodyLimit: CART_BYTES },
+    async ({ body, actor, language, request }) => {
+      const { customerId } = actor
+      const key = idempotencyKey(request)
+      const form = body
+      if (!payments.isOffered(form.paymentMethod)) return err(new Refusal('METHOD_NOT_OFFERED'))
+      const order = orderRequest(form, { customerId, language, key })
+      const placed = await guardCode({ limits, request, code: form.couponCode }, () => place(order), isUnknownCode)
+      if (!placed.ok) return err(placeRefusal(placed.error))
+      const payment = await payments.begin(customerId, placed.value.orderId)
+      if (!payment) throw new TypeError('an order was placed without an attempt to pay it')
+      return said('cart_submitted', presentPayment(payment))
+    },
+  )
 }
 
 const isUnknownCode = (placed: Awaited<ReturnType<OrderServices['place']>>): boolean =>

@@ -8,15 +8,14 @@ import { MAX_RECEIPT_BYTES } from '#domain/payments/transfer-receipt.ts'
 import type { ReceivedFile } from '#services/files/receive-file.ts'
 import type { BankReceipts, ReceiptError } from '#services/checkout/bank-receipts.service.ts'
 import { forCustomer } from '../access.ts'
-import { actorOf } from '../actor.ts'
 import type { ApiServer } from '../api-server.ts'
-import { customerSchema, signedIn } from '../forms/customer-schema.ts'
+import { customerSchema } from '../forms/customer-schema.ts'
 import { checkAllButBody, fileRefusal, FORM_LIMITS, readMultipart } from '../forms/multipart-form.ts'
 import { takeLimitOf } from '../limits/take-limit.ts'
 import { drain, watchUpload } from '../forms/upload-watch.ts'
 import { notFound, Refusal } from '../refusal.ts'
-import { languageOf } from '../request-language.ts'
-import { succeed } from '../success.ts'
+import { err } from '#domain/result.ts'
+import { route, said } from '../route.ts'
 import type { OrderServices } from './order-services.ts'
 
 /** The form around the file. */
@@ -27,26 +26,35 @@ export async function receiptRoutes(api: ApiServer, { receipts, limits }: OrderS
   api.setValidatorCompiler(checkAllButBody)
   const size = { files: 1, fileSize: MAX_RECEIPT_BYTES, fields: 0, parts: 2 }
   await api.register(multipart, { limits: { ...FORM_LIMITS, ...size }, throwFileSizeLimit: false })
-  const schema = signedIn({
+  const schema = {
     ...customerSchema('payments', 'Send the receipt of a bank transfer', ReceiptAnswer),
     params: z.strictObject({ id: PrivateId }),
     consumes: ['multipart/form-data'],
     body: ReceiptForm,
-  })
-  const config = { ...forCustomer('payment'), takesUploads: true }
-  api.post('/payments/:id/receipts', { schema, config }, async (request) => {
-    const { customerId } = actorOf(request)
-    const { id } = request.params
-    if (!(await receipts.isExpected(customerId, id))) throw notFound('payment')
-    if (!request.isMultipart()) throw new Refusal('UNSUPPORTED_MEDIA_TYPE')
-    if (Number(request.headers['content-length'] ?? 0) > MAX_RECEIPT_BYTES + OVERHEAD_BYTES) {
-      throw new Refusal('FILE_TOO_LARGE')
-    }
-    await takeLimitOf(limits, 'receipt', customerId)
-    const stored = await receive(request, receipts, { customerId, id })
-    const answer = { id: stored.id, name: stored.file_name, sentAt: riyadhTimestamp(stored.uploaded_at) }
-    return succeed(languageOf(request.headers['accept-language']), answer, 'receipt_sent')
-  })
+  }
+  route(
+    api,
+    {
+      method: 'POST',
+      path: '/payments/:id/receipts',
+      access: forCustomer('payment'),
+      config: { takesUploads: true },
+      schema,
+    },
+    async ({ params, actor, request }) => {
+      const { customerId } = actor
+      const { id } = params
+      if (!(await receipts.isExpected(customerId, id))) return err(notFound('payment'))
+      if (!request.isMultipart()) return err(new Refusal('UNSUPPORTED_MEDIA_TYPE'))
+      if (Number(request.headers['content-length'] ?? 0) > MAX_RECEIPT_BYTES + OVERHEAD_BYTES) {
+        return err(new Refusal('FILE_TOO_LARGE'))
+      }
+      await takeLimitOf(limits, 'receipt', customerId)
+      const stored = await receive(request, receipts, { customerId, id })
+      const answer = { id: stored.id, name: stored.file_name, sentAt: riyadhTimestamp(stored.uploaded_at) }
+      return said('receipt_sent', answer)
+    },
+  )
 }
 
 /** Reads and keeps the file. Whatever happens, no temporary file is left. */

@@ -3,15 +3,15 @@ import { DoneAnswer } from '#contract/customers/sign-in.ts'
 import { Id } from '#contract/envelope.ts'
 import { QuestionForm, QuestionsAnswer, QuestionsQuery } from '#contract/reviews/question.ts'
 import { forCustomer, PUBLIC } from '../access.ts'
-import { actorOf } from '../actor.ts'
 import type { ApiServer } from '../api-server.ts'
-import { customerSchema, signedIn } from '../forms/customer-schema.ts'
+import { customerSchema } from '../forms/customer-schema.ts'
 import { takeLimitOf } from '../limits/take-limit.ts'
 import { notFound } from '../refusal.ts'
-import { languageOf } from '../request-language.ts'
 import { routeSchema } from '../route-schema.ts'
-import { pageMeta, succeed } from '../success.ts'
+import { pageMeta } from '../success.ts'
 import { presentQuestion } from './review.presenter.ts'
+import { err } from '#domain/result.ts'
+import { listed, route, said } from '../route.ts'
 import type { ReviewServices } from './review-services.ts'
 
 const ID = { params: z.strictObject({ id: Id }) }
@@ -23,32 +23,36 @@ export function answeredQuestionRoutes(api: ApiServer, { questions }: ReviewServ
     ...ID,
     querystring: QuestionsQuery,
   }
-  api.get('/products/:id/questions', { schema: list, config: PUBLIC }, async (request) => {
-    const { page, perPage } = request.query
-    const found = await questions.list(Number(request.params.id), { limit: perPage, offset: (page - 1) * perPage })
-    if (!found) throw notFound('product')
-    return {
-      ...succeed(languageOf(request.headers['accept-language']), found.questions.map(presentQuestion)),
-      meta: pageMeta(request.query, found.total),
-    }
-  })
+  route(
+    api,
+    { method: 'GET', path: '/products/:id/questions', access: PUBLIC, schema: list },
+    async ({ params, query }) => {
+      const { page, perPage } = query
+      const found = await questions.list(Number(params.id), { limit: perPage, offset: (page - 1) * perPage })
+      if (!found) return err(notFound('product'))
+      return listed(found.questions.map(presentQuestion), pageMeta(query, found.total))
+    },
+  )
 }
 
 /** Asking the shop about a product. */
 export function askRoutes(api: ApiServer, { questions, limits }: ReviewServices): void {
-  const ask = signedIn({
+  const ask = {
     ...customerSchema('reviews', 'Ask the shop about a product', DoneAnswer),
     ...ID,
     body: QuestionForm,
-  })
-  api.post('/products/:id/questions', { schema: ask, config: forCustomer('self') }, async (request) => {
-    const { customerId } = actorOf(request)
-    const language = languageOf(request.headers['accept-language'])
-    const productId = Number(request.params.id)
-    if (!(await questions.isAskable(productId))) throw notFound('product')
-    await takeLimitOf(limits, 'question', customerId)
-    const asked = { customerId, productId, language, text: request.body.text }
-    if (!(await questions.ask(asked))) throw notFound('product')
-    return succeed(language, null, 'question_sent')
-  })
+  }
+  route(
+    api,
+    { method: 'POST', path: '/products/:id/questions', access: forCustomer('self'), schema: ask },
+    async ({ body, params, actor, language }) => {
+      const { customerId } = actor
+      const productId = Number(params.id)
+      if (!(await questions.isAskable(productId))) return err(notFound('product'))
+      await takeLimitOf(limits, 'question', customerId)
+      const asked = { customerId, productId, language, text: body.text }
+      if (!(await questions.ask(asked))) return err(notFound('product'))
+      return said('question_sent')
+    },
+  )
 }

@@ -1,3 +1,4 @@
+import { err } from '#domain/result.ts'
 import multipart from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -16,15 +17,14 @@ import type { ReviewError } from '#services/reviews/write-review.ts'
 import { forCustomer } from '../access.ts'
 import { actorOf } from '../actor.ts'
 import type { ApiServer } from '../api-server.ts'
-import { customerSchema, signedIn } from '../forms/customer-schema.ts'
+import { customerSchema } from '../forms/customer-schema.ts'
 import { checkAllButBody, fileRefusal, FORM_LIMITS, readMultipart } from '../forms/multipart-form.ts'
 import { takeLimitOf } from '../limits/take-limit.ts'
 import { drain, watchUpload } from '../forms/upload-watch.ts'
 import { notFound, Refusal } from '../refusal.ts'
-import { languageOf } from '../request-language.ts'
-import { succeed } from '../success.ts'
 import { checked } from '../validation.ts'
 import { presentOwnReview } from './review.presenter.ts'
+import { route, said } from '../route.ts'
 import type { ReviewServices } from './review-services.ts'
 
 /** All of a form together: refused by its announced length before it is read. */
@@ -39,40 +39,44 @@ export async function reviewFormRoutes(api: ApiServer, services: ReviewServices)
   api.setValidatorCompiler(checkAllButBody)
   await api.register(multipart, { limits: LIMITS, throwFileSizeLimit: false })
 
-  const add = signedIn({
+  const add = {
     ...customerSchema('reviews', 'Review a product that was delivered, with photos', OwnReviewAnswer),
     params: z.strictObject({ id: Id }),
     consumes: CONSUMES,
     body: NewReviewForm,
-  })
-  api.post(
-    '/products/:id/reviews',
-    { schema: add, config: { ...forCustomer('self'), ...UPLOADS } },
-    async (request) => {
-      const { customerId } = actorOf(request)
-      const productId = Number(request.params.id)
-      if (!(await reviews.isDelivered(customerId, productId))) throw new Refusal('NOT_DELIVERED')
+  }
+  route(
+    api,
+    { method: 'POST', path: '/products/:id/reviews', access: forCustomer('self'), config: UPLOADS, schema: add },
+    async ({ params, actor, request }) => {
+      const { customerId } = actor
+      const productId = Number(params.id)
+      if (!(await reviews.isDelivered(customerId, productId))) return err(new Refusal('NOT_DELIVERED'))
       return received(request, services, 'review_sent', (form, files) =>
         reviews.write({ ...checked(NewReviewFields, form), customerId, productId }, files),
       )
     },
   )
 
-  const change = signedIn({
+  const change = {
     ...customerSchema('reviews', 'Change one’s review; it is published again once it is checked', OwnReviewAnswer),
     params: z.strictObject({ id: PrivateId }),
     consumes: CONSUMES,
     body: ChangedReviewForm,
-  })
-  api.put('/reviews/:id', { schema: change, config: { ...forCustomer('review'), ...UPLOADS } }, async (request) => {
-    const { customerId } = actorOf(request)
-    const { id } = request.params
-    if (!(await reviews.find(customerId, id))) throw notFound('review')
-    return received(request, services, 'review_changed', (form, files) => {
-      const { keep = [], ...written } = checked(ChangedReviewFields, form)
-      return reviews.change({ customerId, id }, { ...written, keep }, files)
-    })
-  })
+  }
+  route(
+    api,
+    { method: 'PUT', path: '/reviews/:id', access: forCustomer('review'), config: UPLOADS, schema: change },
+    async ({ params, actor, request }) => {
+      const { customerId } = actor
+      const { id } = params
+      if (!(await reviews.find(customerId, id))) return err(notFound('review'))
+      return received(request, services, 'review_changed', (form, files) => {
+        const { keep = [], ...written } = checked(ChangedReviewFields, form)
+        return reviews.change({ customerId, id }, { ...written, keep }, files)
+      })
+    },
+  )
 }
 
 type Write = (form: Record<string, unknown>, files: ReceivedFile[]) => Promise<Result<string, ReviewError>>
@@ -81,7 +85,7 @@ type Write = (form: Record<string, unknown>, files: ReceivedFile[]) => Promise<R
 async function received(
   request: FastifyRequest,
   { reviews, limits }: ReviewServices,
-  said: 'review_sent' | 'review_changed',
+  sentence: 'review_sent' | 'review_changed',
   write: Write,
 ) {
   if (!request.isMultipart()) throw new Refusal('UNSUPPORTED_MEDIA_TYPE')
@@ -96,7 +100,7 @@ async function received(
     const review = await reviews.find(customerId, written.value)
     // Withdrawn on another device at the same moment.
     if (!review) throw notFound('review')
-    return succeed(languageOf(request.headers['accept-language']), presentOwnReview(review), said)
+    return said(sentence, presentOwnReview(review))
   } finally {
     endWatch()
     drain(request)

@@ -4,11 +4,12 @@ import { PhotoQuery, ReviewsAnswer, ReviewsQuery } from '#contract/reviews/revie
 import { PUBLIC } from '../access.ts'
 import type { ApiServer } from '../api-server.ts'
 import { notFound } from '../refusal.ts'
-import { languageOf } from '../request-language.ts'
 import { routeSchema } from '../route-schema.ts'
-import { pageMeta, succeed } from '../success.ts'
+import { pageMeta } from '../success.ts'
 import { PHOTO_FILE, sendPhoto } from './photo-answer.ts'
 import { presentReview } from './review.presenter.ts'
+import { err } from '#domain/result.ts'
+import { listed, route } from '../route.ts'
 import type { ReviewServices } from './review-services.ts'
 
 /** A review may be withdrawn, so browsers and proxies cache its photos only briefly. */
@@ -21,17 +22,21 @@ export function publishedReviewRoutes(api: ApiServer, { reviews }: ReviewService
     params: z.strictObject({ id: Id }),
     querystring: ReviewsQuery,
   }
-  api.get('/products/:id/reviews', { schema: list, config: PUBLIC }, async (request) => {
-    const { page, perPage, sort } = request.query
-    const paging = { sort, limit: perPage, offset: (page - 1) * perPage }
-    const found = await reviews.list(Number(request.params.id), paging)
-    if (!found) throw notFound('product')
-    const { average, count, stars } = found.summary
-    return {
-      ...succeed(languageOf(request.headers['accept-language']), found.reviews.map(presentReview)),
-      meta: { ...pageMeta(request.query, count), summary: { count, average, stars: [...stars] } },
-    }
-  })
+  route(
+    api,
+    { method: 'GET', path: '/products/:id/reviews', access: PUBLIC, schema: list },
+    async ({ params, query }) => {
+      const { page, perPage, sort } = query
+      const paging = { sort, limit: perPage, offset: (page - 1) * perPage }
+      const found = await reviews.list(Number(params.id), paging)
+      if (!found) return err(notFound('product'))
+      const { average, count, stars } = found.summary
+      return listed(found.reviews.map(presentReview), {
+        ...pageMeta(query, count),
+        summary: { count, average, stars: [...stars] },
+      })
+    },
+  )
 
   const photo = {
     tags: ['reviews'],
@@ -40,9 +45,13 @@ export function publishedReviewRoutes(api: ApiServer, { reviews }: ReviewService
     querystring: PhotoQuery,
     response: { 200: PHOTO_FILE, default: ProblemAnswer },
   }
-  api.get('/reviews/photos/:id', { schema: photo, config: PUBLIC }, async (request, reply) => {
-    const found = await reviews.openPhoto(request.params.id, request.query.size)
-    if (!found) throw notFound('review')
-    return sendPhoto(reply, found, SHOWN_FOR)
-  })
+  route(
+    api,
+    { method: 'GET', path: '/reviews/photos/:id', access: PUBLIC, schema: photo },
+    async ({ params, query, reply }) => {
+      const found = await reviews.openPhoto(params.id, query.size)
+      if (!found) return err(notFound('review'))
+      return sendPhoto(reply, found, SHOWN_FOR)
+    },
+  )
 }

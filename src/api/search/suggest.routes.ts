@@ -3,9 +3,8 @@ import type { Language } from '#domain/language.ts'
 import type { Suggestions } from '#services/search/search.service.ts'
 import { PUBLIC } from '../access.ts'
 import type { ApiServer } from '../api-server.ts'
-import { languageOf } from '../request-language.ts'
 import { routeSchema } from '../route-schema.ts'
-import { succeed } from '../success.ts'
+import { route } from '../route.ts'
 
 /** Finds what the search box offers for what has been typed. */
 export type Suggest = (words: string, language: Language) => Promise<Suggestions>
@@ -16,9 +15,8 @@ export function suggestRoutes(api: ApiServer, suggest: Suggest): void {
     ...routeSchema('search', 'Products and categories for what has been typed so far', SearchSuggestionsAnswer),
     querystring: SuggestQuery,
   }
-  api.get('/app/search/suggest', { schema, config: PUBLIC }, async (request) => {
-    const language = languageOf(request.headers['accept-language'])
-    const { corrected, products, categories } = await suggest(request.query.name, language)
-    return succeed(language, { corrected, products: [...products], categories: [...categories] })
+  route(api, { method: 'GET', path: '/app/search/suggest', access: PUBLIC, schema }, async ({ query, language }) => {
+    const { corrected, products, categories } = await suggest(query.name, language)
+    return { corrected, products: [...products], categories: [...categories] }
   })
 }

@@ -8,15 +8,15 @@ import {
   WishlistAnswer,
   SyncWishlistForm,
 } from '#contract/wishlist/wishlist.ts'
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { WishlistService } from '#services/wishlist/wishlist.service.ts'
+import type { Language } from '#domain/language.ts'
+import type { Actor } from '#services/sessions/session.service.ts'
 import { forCustomer, PUBLIC } from '../access.ts'
-import { actorOf } from '../actor.ts'
 import type { ApiServer } from '../api-server.ts'
-import { customerForm, customerSchema, signedIn } from '../forms/customer-schema.ts'
+import { customerForm, customerSchema } from '../forms/customer-schema.ts'
 import { notFound } from '../refusal.ts'
-import { languageOf } from '../request-language.ts'
-import { sendText, succeed, succeedWithText } from '../success.ts'
+import { err } from '#domain/result.ts'
+import { jsonText, route, said } from '../route.ts'
 
 const SELF = forCustomer('self')
 
@@ -25,60 +25,69 @@ const SYNC_BYTES = 160 * 1024
 
 /** What customers and visitors like (S428 to S433). */
 export function favoriteRoutes(api: ApiServer, services: { readonly wishlist: WishlistService }): void {
-  const listed = async (request: FastifyRequest, reply: FastifyReply) => {
-    const language = languageOf(request.headers['accept-language'])
-    const favorites = await services.wishlist.list(actorOf(request).customerId, language)
-    return sendText(reply, succeedWithText(language, `[${favorites.join(',')}]`))
-  }
+  const listOf = async ({ customerId }: Actor, language: Language) =>
+    jsonText(`[${(await services.wishlist.list(customerId, language)).join(',')}]`)
 
-  const all = signedIn(customerSchema('favourites', 'What the customer likes, the newest first', WishlistAnswer))
-  api.get('/favorites', { schema: all, config: SELF }, listed)
-
-  const ids = signedIn(customerSchema('favourites', 'The ids of what the customer likes', WishlistIdsAnswer))
-  api.get('/favorites/ids', { schema: ids, config: SELF }, async (request) =>
-    succeed(languageOf(request.headers['accept-language']), await services.wishlist.idsOf(actorOf(request).customerId)),
+  const all = customerSchema('favourites', 'What the customer likes, the newest first', WishlistAnswer)
+  route(api, { method: 'GET', path: '/favorites', access: SELF, schema: all }, ({ actor, language }) =>
+    listOf(actor, language),
   )
 
-  const add = signedIn(
-    customerForm('favourites', 'Like something; twice is the same as once', WishlistForm, DoneAnswer),
+  const ids = customerSchema('favourites', 'The ids of what the customer likes', WishlistIdsAnswer)
+  route(
+    api,
+    { method: 'GET', path: '/favorites/ids', access: SELF, schema: ids },
+    async ({ actor }) => await services.wishlist.idsOf(actor.customerId),
   )
-  api.post('/favorites', { schema: add, config: SELF }, async (request) => {
-    const { customerId } = actorOf(request)
-    if (!(await services.wishlist.add(customerId, Number(request.body.productPrice)))) throw notFound('product')
-    return succeed(languageOf(request.headers['accept-language']), null, 'wishlist_added')
+
+  const add = customerForm('favourites', 'Like something; twice is the same as once', WishlistForm, DoneAnswer)
+  route(api, { method: 'POST', path: '/favorites', access: SELF, schema: add }, async ({ body, actor }) => {
+    const { customerId } = actor
+    if (!(await services.wishlist.add(customerId, Number(body.productPrice)))) return err(notFound('product'))
+    return said('wishlist_added')
   })
 
-  const sync = signedIn(
-    customerForm('favourites', 'Add what a visitor liked before signing in', SyncWishlistForm, WishlistAnswer),
+  const sync = customerForm(
+    'favourites',
+    'Add what a visitor liked before signing in',
+    SyncWishlistForm,
+    WishlistAnswer,
   )
-  api.post('/favorites/sync', { schema: sync, config: SELF, bodyLimit: SYNC_BYTES }, async (request, reply) => {
-    const ids = request.body.favorites.map(({ productPrice }) => Number(productPrice))
-    await services.wishlist.sync(actorOf(request).customerId, ids)
-    return listed(request, reply)
-  })
+  route(
+    api,
+    { method: 'POST', path: '/favorites/sync', access: SELF, schema: sync, bodyLimit: SYNC_BYTES },
+    async ({ body, actor, language }) => {
+      const ids = body.favorites.map(({ productPrice }) => Number(productPrice))
+      await services.wishlist.sync(actor.customerId, ids)
+      return listOf(actor, language)
+    },
+  )
 
-  const remove = signedIn({
+  const remove = {
     ...customerSchema('favourites', 'Like something no more; the id is that of the product price', DoneAnswer),
     params: z.strictObject({ id: Id }),
-  })
-  api.delete('/favorites/products/:id', { schema: remove, config: SELF }, async (request) => {
-    await services.wishlist.remove(actorOf(request).customerId, Number(request.params.id))
-    return succeed(languageOf(request.headers['accept-language']), null, 'wishlist_removed')
-  })
+  }
+  route(
+    api,
+    { method: 'DELETE', path: '/favorites/products/:id', access: SELF, schema: remove },
+    async ({ params, actor }) => {
+      await services.wishlist.remove(actor.customerId, Number(params.id))
+      return said('wishlist_removed')
+    },
+  )
 
-  const clear = signedIn(customerSchema('favourites', 'Like nothing any more', DoneAnswer))
-  api.delete('/favorites', { schema: clear, config: SELF }, async (request) => {
-    await services.wishlist.clear(actorOf(request).customerId)
-    return succeed(languageOf(request.headers['accept-language']), null, 'wishlist_removed')
+  const clear = customerSchema('favourites', 'Like nothing any more', DoneAnswer)
+  route(api, { method: 'DELETE', path: '/favorites', access: SELF, schema: clear }, async ({ actor }) => {
+    await services.wishlist.clear(actor.customerId)
+    return said('wishlist_removed')
   })
 
   const cards = {
     ...customerSchema('favourites', 'What a visitor likes, by the ids the visitor keeps', WishlistAnswer),
     querystring: WishlistIdsQuery,
   }
-  api.get('/app/favorites', { schema: cards, config: PUBLIC }, async (request, reply) => {
-    const language = languageOf(request.headers['accept-language'])
-    const found = await services.wishlist.cardsOf(request.query.productPrice.map(Number), language)
-    return sendText(reply, succeedWithText(language, `[${found.join(',')}]`))
+  route(api, { method: 'GET', path: '/app/favorites', access: PUBLIC, schema: cards }, async ({ query, language }) => {
+    const found = await services.wishlist.cardsOf(query.productPrice.map(Number), language)
+    return jsonText(`[${found.join(',')}]`)
   })
 }
