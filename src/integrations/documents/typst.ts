@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
-import { qrCode, qrSvg } from '#domain/qr-code/qr-code.ts'
+import { qrSvg } from './qr-svg.ts'
 import type { SalesDocument } from './sales-document.ts'
 
 const FOLDER = import.meta.dirname
@@ -35,4 +35,4 @@ export function createTypesetter() {
 
 /** The document as the template reads it: codes are drawn already. */
 const inputOf = ({ qr, ...document }: SalesDocument): string =>
-  JSON.stringify({ ...document, qr: qr && { ...qr, svg: qrSvg(qrCode(qr.text)) } })
+  JSON.stringify({ ...document, qr: qr && { ...qr, svg: qrSvg(qr.text) } })
