@@ -21,10 +21,21 @@ test('any bytes are read without a failure, and need the owner to be there', () 
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 80 }), (data) => {
       const facts = readAuthenticatorData(data)
-      expect(facts === undefined).toBe(data.length < 37)
-      expect(facts?.isVerified ?? false).toBe(data.length >= 37 && (data[32]! & 5) === 5)
+      const isRead = data.length >= 37 && (data[32]! & 0x18) !== 0x10
+      expect(facts === undefined).toBe(!isRead)
+      expect(facts?.isVerified ?? false).toBe(isRead && (data[32]! & 5) === 5)
     }),
   )
+})
+
+test('a key that says it is backed up, and cannot be, is refused', () => {
+  const flagged = (flags: number) =>
+    readAuthenticatorData(Uint8Array.from({ length: 37 }, (_, at) => (at === 32 ? flags : 0)))
+  expect([flagged(0x15), flagged(0x1d), flagged(0x0d)]).toMatchObject([
+    undefined,
+    { isVerified: true },
+    { isVerified: true },
+  ])
 })
 
 test('a count goes up, or stays where devices do not count', () => {

@@ -39,11 +39,17 @@ const HASH_BYTES = 32
 const LEAST_BYTES = HASH_BYTES + 5
 const USER_PRESENT = 0x01
 const USER_VERIFIED = 0x04
+const BACKUP_POSSIBLE = 0x08
+const BACKED_UP = 0x10
 
-/** What a device says of itself (WebAuthn, 6.1); undefined for what is too short to be that. */
+/**
+ * What a device says of itself (WebAuthn, 6.1); undefined for what is too short to be that, and for a key that says it is
+ * backed up and cannot be (6.1.3).
+ */
 export function readAuthenticatorData(data: Uint8Array): AuthenticatorFacts | undefined {
   if (data.length < LEAST_BYTES) return undefined
   const flags = data[HASH_BYTES] ?? 0
+  if ((flags & BACKED_UP) !== 0 && (flags & BACKUP_POSSIBLE) === 0) return undefined
   return {
     rpIdHash: data.slice(0, HASH_BYTES),
     isVerified: (flags & USER_PRESENT) !== 0 && (flags & USER_VERIFIED) !== 0,

@@ -1,6 +1,6 @@
 import { createHash, X509Certificate } from 'node:crypto'
 import type { KeyObject } from 'node:crypto'
-import { certificateSignature } from './der.ts'
+import { BitString, fromBER, Sequence } from 'asn1js'
 
 /** A certificate as the stamp of an invoice speaks of it. */
 export type StampCertificate = {
@@ -36,6 +36,14 @@ export function readCertificate(given: string): StampCertificate {
     issuer: certificate.issuer.split('\n').toReversed().join(', '),
     serialNumber: BigInt(`0x${certificate.serialNumber}`).toString(),
   }
+}
+
+/** The bytes of a certificate's signature: the last value of its outer sequence (RFC 5280, 4.1), which Node does not hand out. */
+function certificateSignature(der: Uint8Array): Uint8Array {
+  const { result } = fromBER(der)
+  const last = result instanceof Sequence ? result.valueBlock.value.at(-1) : undefined
+  if (!(last instanceof BitString)) throw new RangeError('no certificate')
+  return last.valueBlock.valueHexView
 }
 
 /** base64 of the hexadecimal SHA-256, as ZATCA has it in some places. */
