@@ -4,6 +4,7 @@ import type { InvoiceFault } from '#services/invoices/verify-invoices.ts'
 import { verifyInvoices } from '#services/invoices/verify-invoices.ts'
 import { UsageError, withShop } from './command.ts'
 import type { Command } from './command.ts'
+import { debitInvoice, replaceInvoice } from './correct-invoice.ts'
 
 const FAULTS: Readonly<Record<InvoiceFault, string>> = {
   counter: 'is not the next number: a document before it is missing',
@@ -19,13 +20,19 @@ const FAULTS: Readonly<Record<InvoiceFault, string>> = {
 }
 
 export const invoicesCommand: Command = {
-  usage: 'invoices verify|refused',
-  summary: 'Checks the chain of invoices and notes, or lists those that the tax authority refused, with its reasons.',
+  usage: 'invoices verify|refused|replace|debit',
+  summary: 'Checks the chain of invoices and notes, lists those that the tax authority refused, or corrects one.',
+  options: [
+    'replace <invoice> [--company <name>] [--vat-number <15 digits> | --no-vat-number]   for one that was refused',
+    'debit <invoice> <amount in SAR> --en <reason> --ar <reason>   a debit note; the amount includes VAT',
+  ],
   run: async (args, config) => {
     const [action, ...more] = args
     if (more.length === 0 && action === 'verify') return verify(config)
     if (more.length === 0 && action === 'refused') return listRefused(config)
-    throw new UsageError('invoices takes one word: verify or refused')
+    if (action === 'replace') return replaceInvoice(config, more)
+    if (action === 'debit') return debitInvoice(config, more)
+    throw new UsageError('invoices knows verify, refused, replace and debit')
   },
 }
 

@@ -8,6 +8,7 @@ import { createStorage } from '#integrations/storage/create-storage.ts'
 import { smallCatalogue } from '#testing/catalogue-files.ts'
 import { testSandbox } from '#testing/payments-sandbox.ts'
 import { testTaxAuthority } from '#testing/tax-authority.ts'
+import { testInvoices } from '#testing/issued-invoices.ts'
 import { testDatabase } from '#testing/test-database.ts'
 import type { TestDatabase } from '#testing/test-database.ts'
 
@@ -76,7 +77,9 @@ test.each([
   [['reviews', 'reply', '12.1', ' '], 'Write an answer of 1 to 2000 characters.'],
   [['reviews', 'photos', '12'], 'There is no review 12.'],
   [['questions', 'answer', 'x', 'y'], 'Give its number, such as 12.'],
-  [['invoices', 'forge'], 'invoices takes one word: verify or refused'],
+  [['invoices', 'forge'], 'invoices knows verify, refused, replace and debit'],
+  [['invoices', 'debit', 'INV-000001', '5'], 'invoices debit <invoice> <amount in SAR>'],
+  [['invoices', 'replace', 'INV-000001', '--vat-number', '12'], 'A VAT number has 15 digits'],
   [['zatca', 'burn'], 'zatca takes one word: onboard, renew or status'],
   [['zatca', 'onboard', '--environment', 'moon'], '--environment is production, simulation or sandbox'],
   [['zatca', 'renew', '--unit', '0'], '--unit is a number from 1 to 99'],
@@ -227,3 +230,19 @@ test('files of a special request are saved under its reference', async () => {
   expect(out).toContain('lost.pdf: the file is gone')
   expect(await readFile(join(folder, 'saved', 'R-23456789-1-sign.pdf'), 'utf8')).toBe('a sign')
 })
+
+test('a debit note is issued once for the same command, and a refused invoice is replaced once', async () => {
+  const invoices = testInvoices(database.db)
+  const { number } = await invoices.issue()
+  const debit = () => shop('invoices', 'debit', number, '11.50', '--en', 'Extra copies', '--ar', 'نسخ إضافية')
+  expect(await debit()).toMatchObject({ code: 0, out: expect.stringContaining('DN-000002') })
+  expect(await debit()).toMatchObject({ code: 0, out: expect.stringContaining('DN-000002') })
+  expect(await shop('invoices', 'replace', number)).toMatchObject({ code: 1 })
+  await invoices.tamper("update invoice set report_status = 'REJECTED', reported_at = now() where counter = 1")
+  expect(await shop('invoices', 'replace', number)).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('INV-000003'),
+  })
+  expect(await shop('invoices', 'replace', number)).toMatchObject({ code: 1 })
+  await invoices.tamper('delete from invoice')
+}, 60_000)

@@ -66,6 +66,7 @@ export function openShop(deps: ShopDeps) {
     settings,
     limits,
     units,
+    invoices,
     images: createImageService(db, pictures),
     carts: createCartServices({
       ...common,

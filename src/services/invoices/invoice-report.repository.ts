@@ -32,3 +32,14 @@ export const findRefused = (db: Db) =>
     )
     .orderBy('issued_at')
     .execute()
+
+/** The order of an invoice, by the invoice's number. */
+export const findOrderOfInvoice = async (db: Db, number: string): Promise<string | undefined> =>
+  (
+    await db
+      .selectFrom('invoice')
+      .select('order_id')
+      .where('number', '=', number)
+      .where('kind', '=', 'INVOICE')
+      .executeTakeFirst()
+  )?.order_id
