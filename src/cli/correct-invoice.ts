@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import type { Config } from '#config'
-import type { Db } from '#db/connection.ts'
+import type { ShopData } from '#services/catalog-import/open-shop-data.ts'
 import type { Buyer, InvoiceRefusal } from '#domain/invoicing/invoice-facts.ts'
 import { formatAmount } from '#domain/money/halalas.ts'
 import { err, type Result } from '#domain/result.ts'
@@ -12,7 +12,11 @@ import { UsageError } from './command.ts'
 import { amountOf } from './orders-command.ts'
 import { withStaffShop } from './staff-shop.ts'
 
-type Issue = (tx: Db, orderId: string, invoices: Shop['invoices']) => Promise<Result<IssuedDocument, InvoiceRefusal>>
+type Issue = (
+  tx: ShopData['db'],
+  orderId: string,
+  invoices: Shop['invoices'],
+) => Promise<Result<IssuedDocument, InvoiceRefusal>>
 
 /** `invoices debit`: charges more for an invoice that was issued. */
 export function debitInvoice(config: Config, args: readonly string[]): Promise<number> {
