@@ -5,10 +5,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createStorage } from '#integrations/storage/create-storage.ts'
+import { registerUnit } from '#services/invoices/invoice-unit.ts'
 import { smallCatalogue } from '#testing/catalogue-files.ts'
 import { testSandbox } from '#testing/payments-sandbox.ts'
 import { testTaxAuthority } from '#testing/tax-authority.ts'
-import { testInvoices } from '#testing/issued-invoices.ts'
+import { testInvoices, testUnits } from '#testing/issued-invoices.ts'
 import { testDatabase } from '#testing/test-database.ts'
 import type { TestDatabase } from '#testing/test-database.ts'
 
@@ -232,17 +233,22 @@ test('files of a special request are saved under its reference', async () => {
 })
 
 test('a debit note is issued once for the same command, and a refused invoice is replaced once', async () => {
-  const invoices = testInvoices(database.db)
+  const secondUnit = (...args: string[]) => shopWith({ INVOICE_UNIT: '2' }, 'invoices', ...args)
+  const units = testUnits({ unit: 2 })
+  await registerUnit(database.db, units)
+  const invoices = testInvoices(database.db, units.own)
   const { number } = await invoices.issue()
-  const debit = () => shop('invoices', 'debit', number, '11.50', '--en', 'Extra copies', '--ar', 'نسخ إضافية')
-  expect(await debit()).toMatchObject({ code: 0, out: expect.stringContaining('DN-000002') })
-  expect(await debit()).toMatchObject({ code: 0, out: expect.stringContaining('DN-000002') })
-  expect(await shop('invoices', 'replace', number)).toMatchObject({ code: 1 })
-  await invoices.tamper("update invoice set report_status = 'REJECTED', reported_at = now() where counter = 1")
-  expect(await shop('invoices', 'replace', number)).toMatchObject({
+  const debit = () => secondUnit('debit', number, '11.50', '--en', 'Extra copies', '--ar', 'نسخ إضافية')
+  expect(await debit()).toMatchObject({ code: 0, out: expect.stringContaining('DN-2-000002') })
+  expect(await debit()).toMatchObject({ code: 0, out: expect.stringContaining('DN-2-000002') })
+  expect(await secondUnit('replace', number)).toMatchObject({ code: 1 })
+  await invoices.tamper(
+    "update invoice set report_status = 'REJECTED', reported_at = now() where unit = 2 and counter = 1",
+  )
+  expect(await secondUnit('replace', number)).toMatchObject({
     code: 0,
-    out: expect.stringContaining('INV-000003'),
+    out: expect.stringContaining('INV-2-000003'),
   })
-  expect(await shop('invoices', 'replace', number)).toMatchObject({ code: 1 })
+  expect(await secondUnit('replace', number)).toMatchObject({ code: 1 })
   await invoices.tamper('delete from invoice')
 }, 60_000)
