@@ -1,0 +1,18 @@
+import type { ApiServer } from '../api-server.ts'
+import { describeOffice } from '../openapi.ts'
+import { accountRoutes } from './account.routes.ts'
+import { officeCookie } from './office-cookie.ts'
+import type { OfficeServices } from './office-services.ts'
+import { guardOffice } from './staff-actor.ts'
+import { systemRoutes } from './system.routes.ts'
+
+/** The calls of the office, below /api/office: for staff alone, never stored, described by a document of their own. */
+export async function officeRoutes(api: ApiServer, services: OfficeServices, publicUrl: string): Promise<void> {
+  const cookie = officeCookie(publicUrl.startsWith('https:'))
+  await api.register(async (scope: ApiServer) => {
+    await describeOffice(scope)
+    guardOffice(scope, { publicUrl, cookie, sessions: services.sessions })
+    accountRoutes(scope, services, cookie)
+    systemRoutes(scope)
+  })
+}

@@ -1,0 +1,25 @@
+import { sql } from 'kysely'
+import type { Db } from '#db/connection.ts'
+import type { RoleName, StaffAccount } from './staff-account.service.ts'
+
+/** The roles of a person, the built-in ones first, as one column. */
+const rolesOf = (staffId: string) => sql<RoleName[]>`(
+  select coalesce(json_agg(json_build_object('id', role.id, 'code', role.code, 'name', role.name)
+    order by role.code is null, role.created_at, role.id), '[]')
+  from staff_role_of held join staff_role role on role.id = held.role_id
+  where held.staff_id = ${sql.ref(staffId)} and held.revoked_at is null)`
+
+/** A person with the session they use. */
+export async function findAccount(db: Db, staffId: string, sessionId: string): Promise<StaffAccount> {
+  const row = await db
+    .selectFrom('staff')
+    .innerJoin('staff_session as session', 'session.staff_id', 'staff.id')
+    .where('staff.id', '=', staffId)
+    .where('session.id', '=', sessionId)
+    .select(['staff.id', 'staff.name', 'staff.email', 'staff.language', 'staff.theme', 'session.expires_at'])
+    .select(sql<Date>`session.fresh_at + interval '10 minutes'`.as('fresh_until'))
+    .select(rolesOf('staff.id').as('roles'))
+    .executeTakeFirstOrThrow()
+  const { expires_at: expiresAt, fresh_until: freshUntil, ...account } = row
+  return { ...account, session: { expiresAt, freshUntil } }
+}
