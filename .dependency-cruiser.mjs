@@ -9,7 +9,9 @@ const LAYERS = {
   cli: ['domain', 'contract', 'services', 'shop'],
   jobs: ['domain', 'services'],
   shop: ['domain', 'db', 'integrations', 'services', 'jobs'],
-  web: ['domain', 'contract'],
+  ui: ['domain', 'contract'],
+  web: ['domain', 'contract', 'ui'],
+  office: ['domain', 'contract', 'ui'],
 }
 
 const TESTS = '[.]test[.]tsx?$'
@@ -63,9 +65,19 @@ const innerRules = [
   },
   {
     name: 'ui-knows-no-commerce',
-    comment: 'web/ui holds building blocks without commerce words',
-    from: { path: '^src/web/ui/', pathNot: TESTS },
-    to: { path: '^src/web/(features|routes)/' },
+    comment: 'of the contract, ui needs the client, what a refusal is, and what a picture is',
+    from: { path: '^src/ui/', pathNot: TESTS },
+    to: {
+      path: '^src/contract/',
+      pathNot:
+        '^src/contract/(api-client|problem|envelope|refused-text|catalog/picture|messages/field-problems[.](en|ar))[.]ts$',
+    },
+  },
+  {
+    name: 'shared-is-below-features',
+    comment: 'state that pages share knows no feature, page or frame',
+    from: { path: '^src/web/shared/', pathNot: TESTS },
+    to: { path: '^src/web/(features|routes|shell)/' },
   },
   {
     name: 'testing-only-in-tests',

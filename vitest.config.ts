@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 const PURE = [
   'src/domain/**/*.test.ts',
   'src/contract/**/*.test.ts',
-  'src/web/**/*.test.{ts,tsx}',
+  'src/{ui,web,office}/**/*.test.{ts,tsx}',
   'scripts/**/*.test.ts',
 ]
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import type { ProductDetail } from '../src/contract/catalog/product-detail.ts'
-import { configurableOf } from '../src/web/features/product/configurable.ts'
-import { firstDecisions } from '../src/web/features/product/decisions.ts'
+import { configurableOf } from '../src/web/features/product/configurator/configurable.ts'
+import { firstDecisions } from '../src/web/features/product/configurator/decisions.ts'
 import { DEFAULT_POLICY } from '../src/domain/shop-policy.ts'
-import { ticketOf } from '../src/web/features/product/ticket.ts'
+import { ticketOf } from '../src/web/features/product/ticket/ticket.ts'
 
 /** The price of the ticket. */
 export const total = (page: Page) => page.locator('.tk-total b')

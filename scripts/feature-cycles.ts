@@ -12,7 +12,10 @@ const LAYERS: ReadonlySet<string> = new Set([
   'shop',
   'db',
   'cli',
+  'ui',
 ])
+/** Folders of the storefront whose folders are features in turn. */
+const WEB_ROOMS = ['src/web/features', 'src/web/shared']
 const IMPORTED = /^(?:import|export)\b[^;'"]*?from '([^']+)'/gm
 
 /** Source files by path from the root of the repository, with slashes. */
@@ -46,6 +49,8 @@ function reaches(edges: ReadonlyMap<string, ReadonlyMap<string, unknown>>, start
 
 /** "src/services/orders", of any file in it; undefined for a file that lies in no feature. */
 function featureOf(file: string): string | undefined {
+  const room = WEB_ROOMS.find((each) => file.startsWith(`${each}/`))
+  if (room) return `${room}/${file.slice(room.length + 1).split('/', 1)[0]}`
   const [src, layer = '', feature, ...rest] = file.split('/')
   return src === 'src' && LAYERS.has(layer) && rest.length > 0 ? `src/${layer}/${feature}` : undefined
 }
@@ -58,7 +63,7 @@ const resolve = (file: string, imported: string): string =>
 /** All source files that are part of the shop: no tests. */
 export const readSources = (): Sources =>
   Object.fromEntries(
-    globSync('src/**/*.ts', { exclude: ['**/*.test.ts'] }).map((file) => [
+    globSync('src/**/*.{ts,tsx}', { exclude: ['**/*.test.{ts,tsx}'] }).map((file) => [
       file.replaceAll('\\', '/'),
       readFileSync(file, 'utf8'),
     ]),

@@ -10,7 +10,7 @@ const FILE = 'NOTICE'
 
 /** What is shipped and is no package of its own. */
 const SHIPPED = [
-  ['Readex Pro, the typeface, in subsets', 'src/web/styles/fonts/LICENSE.txt'],
+  ['Readex Pro, the typeface, in subsets', 'src/ui/styles/fonts/LICENSE.txt'],
   ['PostgreSQL, the embedded server', 'scripts/licences/postgresql.txt'],
   ['React, in the files that browsers get', 'node_modules/react/LICENSE'],
 ] as const

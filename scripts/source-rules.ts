@@ -3,13 +3,13 @@ import { globSync, readFileSync } from 'node:fs'
 /** What no linter of ours can say: words that must not stand in some files. */
 const RULES = [
   {
-    files: 'src/web/**/*.{ts,tsx}',
+    files: 'src/{ui,web,office}/**/*.{ts,tsx}',
     pattern:
       /(?<=["'`\s:])-?(?:m|p|scroll-m|scroll-p)[lr]-[\w[]|(?<=["'`\s:])-?(?:left|right)-[\d[(]|(?<=["'`\s:])(?:text|float|clear|border|rounded)-(?:left|right|[lr]|[tb][lr])(?=["'`\s-])/,
     reason: 'a physical side: use start and end (ms-, pe-, start-, text-end), the page is mirrored in Arabic',
   },
   {
-    files: 'src/web/**/*.tsx',
+    files: 'src/{ui,web,office}/**/*.tsx',
     pattern: /\bstyle=\{/,
     reason: 'a style attribute: the content security policy refuses it; use a class',
   },

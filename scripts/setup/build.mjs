@@ -5,7 +5,7 @@ import { ROOT } from './install.mjs'
 import { run, step } from './progress.mjs'
 
 /** All that the built storefront depends on. */
-const SOURCES = ['src/{web,domain,contract}/**/*', 'vite.config.ts', 'package-lock.json']
+const SOURCES = ['src/{web,ui,office,domain,contract}/**/*', 'vite.config.ts', 'package-lock.json']
 const STAMP = join(ROOT, 'dist', '.sources')
 
 /** Builds the storefront (dist/client, dist/server and dist/parts) unless it was built from exactly these sources. */

@@ -1,4 +1,5 @@
 import type { RouteOptions } from 'fastify'
+import type { Permission } from '#domain/staff/permissions.ts'
 import type { ApiServer } from './api-server.ts'
 
 /** Whose things a route is about, beyond what everybody may see: the table of routes is tested by this. */
@@ -16,7 +17,7 @@ export type OwnerOf =
   | 'card'
   | 'review'
 
-export type Access = {
+export type ShopAccess = {
   /** `public` for anybody, `customer` for who is signed in: anybody else gets 401 before the request is looked at. */
   readonly auth: 'public' | 'customer'
   readonly owner: OwnerOf
@@ -26,6 +27,19 @@ export type Access = {
    */
   readonly session?: 'before' | 'answer'
 }
+
+/** Who may call a route of the office: who is signed in there and holds the permission, or, for `self`, anybody who is. */
+export type StaffAccess = {
+  readonly auth: 'staff'
+  readonly permission: Permission | 'self'
+  /** Only within ten minutes of a second factor: what moves money, opens accounts or takes data out. */
+  readonly fresh?: true
+}
+
+/** A route of the office that is called before one is signed in. */
+export type EntryAccess = { readonly auth: 'entry' }
+
+export type Access = ShopAccess | StaffAccess | EntryAccess
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -48,6 +62,20 @@ export const forCustomer = <Owner extends Exclude<OwnerOf, 'none'>>(owner: Owner
 /** The same, for a route whose own statement checks the session. */
 export const FOR_SESSION = { auth: 'customer', owner: 'self', session: 'answer' } as const
 
+/** The access of a route for staff who hold a permission, or for each about themselves. */
+export const forStaff = <Needed extends Permission | 'self'>(permission: Needed) =>
+  ({ auth: 'staff', permission }) as const
+
+/** The same, for what only a session does that showed a second factor in the last ten minutes. */
+export const forFreshStaff = <Needed extends Permission | 'self'>(permission: Needed) =>
+  ({ auth: 'staff', permission, fresh: true }) as const
+
+/** The access of a route by which one comes into the office. */
+export const ENTRY = { auth: 'entry' } as const
+
+/** Below it lies the API of the office; everything else is of the shop. */
+const OFFICE_PATH = /^\/api\/office\//
+
 /**
  * Refuses to start with a route that does not say who may call it, or that takes an id of an owned resource without naming
  * its owner. Call it before the routes. What the documentation leaves out is no call.
@@ -57,9 +85,15 @@ export function requireAccess(api: ApiServer): void {
     if (schema?.hide) return
     const name = `${String(method)} ${path}`
     if (!config?.access) throw new TypeError(`${name} does not say who may call it: give it an access`)
-    const { auth, owner } = config.access
-    if ((auth === 'customer') === (owner === 'none')) throw new TypeError(`${name}: its owner does not fit its auth`)
-    if ((auth === 'customer') !== (schema?.security !== undefined))
-      throw new TypeError(`${name}: what the documentation says of signing in does not fit its auth`)
+    checkFits(name, config.access, OFFICE_PATH.test(path), schema?.security !== undefined)
   })
+}
+
+function checkFits(name: string, access: Access, isOfOffice: boolean, isDescribed: boolean): void {
+  const isForOffice = access.auth === 'staff' || access.auth === 'entry'
+  if (isForOffice !== isOfOffice) throw new TypeError(`${name}: calls for staff lie below /api/office/, and no others`)
+  if (!isForOffice && (access.auth === 'customer') === (access.owner === 'none'))
+    throw new TypeError(`${name}: its owner does not fit its auth`)
+  if ((access.auth === 'customer' || access.auth === 'staff') !== isDescribed)
+    throw new TypeError(`${name}: what the documentation says of signing in does not fit its auth`)
 }

@@ -21,6 +21,8 @@ import { productListRoutes } from './catalog/product-list.routes.ts'
 import { productRoutes } from './catalog/product.routes.ts'
 import { templateRoutes } from './catalog/template.routes.ts'
 import type { OpenPublicFile } from './catalog/template.routes.ts'
+import { officeRoutes } from './office/office.routes.ts'
+import type { OfficeServices } from './office/office-services.ts'
 import { ordersRoutes } from './orders/orders.routes.ts'
 import type { OrderServices } from './orders/order-services.ts'
 import { blogRoutes, staticPageRoutes } from './content/article.routes.ts'
@@ -61,6 +63,7 @@ export interface ApiOptions {
   readonly carts: Omit<CartServices, 'customers'>
   readonly orders: Omit<OrderServices, 'publicUrl'>
   readonly reviews: Omit<ReviewServices, 'publicUrl'>
+  readonly office: OfficeServices
   /** Called when a call could not be served because something that the shop needs is away or full. */
   readonly onUnavailable?: () => void
 }
@@ -113,6 +116,7 @@ async function buildApi(plain: FastifyInstance, options: ApiOptions): Promise<vo
   quotationRoutes(api, carts)
   await ordersRoutes(api, { ...options.orders, publicUrl: options.publicUrl })
   await reviewsRoutes(api, { ...options.reviews, publicUrl: options.publicUrl })
+  await officeRoutes(api, options.office, options.publicUrl)
   await serveDocs(api)
   refuseOtherMethods()
 }

@@ -13,8 +13,16 @@ export const TAGS = {
   orders: 'Orders and what becomes of them',
   payments: 'Ways to pay, attempts, saved cards, receipts of transfers',
 } as const
+/** The same in the documentation of the office. */
+export const OFFICE_TAGS = {
+  'office sign-in': 'Invitations, signing in with a second factor, signing out',
+  account: 'The own account: language, factors, sessions',
+  staff: 'People and roles',
+  activity: 'Who did what, and taking it back',
+  system: 'The office itself',
+} as const
 /** A group of calls in the documentation. */
-export type Tag = keyof typeof TAGS
+export type Tag = keyof typeof TAGS | keyof typeof OFFICE_TAGS
 
 type Answer = { description?: string; content?: unknown }
 type Operation = {
@@ -61,6 +69,7 @@ function usualProblems(path: string, { security, requestBody }: Operation): (rea
   return [
     ['400', 'The request is not one that this call takes; `errors` names the fields'] as const,
     ...(security?.length ? [['401', 'Not signed in, or the session has ended'] as const] : []),
+    ...(path.startsWith('/api/office/') ? [['403', 'The permission named is missing'] as const] : []),
     ...(path.includes('{') ? [['404', 'There is nothing of that name or id'] as const] : []),
     ...(requestBody
       ? [['413', 'The body is too large'] as const, ['415', 'The body is of another type'] as const]
@@ -74,7 +83,7 @@ function operationId(path: string, method: string): string {
   const words = path.split('/').flatMap((part) => {
     if (part === 'api' || part === '') return []
     const name = part.startsWith('{') ? `by-${part.slice(1, -1)}` : part
-    return name.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    return name.split(/[-.]/).map((word) => word.charAt(0).toUpperCase() + word.slice(1))
   })
   return method + words.join('')
 }

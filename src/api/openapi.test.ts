@@ -3,35 +3,42 @@ import { readFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import openapiTypes, { astToString } from 'openapi-typescript'
-import { expect, test } from 'vitest'
-import { describedApi } from '#testing/described-api.ts'
+import { describe, expect, test } from 'vitest'
+import { describedApi, describedOffice } from '#testing/described-api.ts'
 import { testApi } from '#testing/api-app.ts'
 import { testDatabase } from '#testing/test-database.ts'
 
-/** When these fail: npm run openapi. */
-test('the committed document and the client types are what the schemas say', async () => {
-  const document = await describedApi()
-  expect(JSON.parse(await readFile('docs/openapi.json', 'utf8'))).toEqual(document)
-  const types = astToString(await openapiTypes(document))
-  expect(await readFile('src/contract/openapi.generated.ts', 'utf8')).toContain(types)
-})
+const DOCUMENTS = [
+  { described: describedApi, file: 'docs/openapi.json', types: 'src/contract/openapi.generated.ts' },
+  { described: describedOffice, file: 'docs/openapi-office.json', types: 'src/contract/office/openapi.generated.ts' },
+]
 
-test('every call names its group, says what it does, and answers problems in the one envelope', async () => {
-  const { paths = {} } = await describedApi()
-  for (const [path, methods] of Object.entries(paths)) {
-    for (const [method, operation] of Object.entries(methods as Record<string, Record<string, unknown>>)) {
-      expect(operation, `${method} ${path}`).toMatchObject({
-        operationId: expect.stringMatching(/^[a-z]+[A-Z][A-Za-z]+$/),
-        security: expect.any(Array),
-        tags: [expect.any(String)],
-        summary: expect.any(String),
-        responses: {
-          400: { description: expect.any(String), content: expect.any(Object) },
-          default: { content: { 'application/json': { schema: { $ref: '#/components/schemas/ProblemAnswer' } } } },
-        },
-      })
+describe.each(DOCUMENTS)('$file', ({ described, file, types }) => {
+  /** When these fail: npm run openapi. */
+  test('and the client types are what the schemas say', async () => {
+    const document = await described()
+    expect(JSON.parse(await readFile(file, 'utf8'))).toEqual(document)
+    expect(await readFile(types, 'utf8')).toContain(astToString(await openapiTypes(document)))
+  })
+
+  test('names the group of every call, says what it does, and answers problems in the one envelope', async () => {
+    const { paths = {} } = await described()
+    for (const [path, methods] of Object.entries(paths)) {
+      expect(path.startsWith('/api/office/')).toBe(described === describedOffice)
+      for (const [method, operation] of Object.entries(methods as Record<string, Record<string, unknown>>)) {
+        expect(operation, `${method} ${path}`).toMatchObject({
+          operationId: expect.stringMatching(/^[a-z]+[A-Z][A-Za-z]+$/),
+          security: expect.any(Array),
+          tags: [expect.any(String)],
+          summary: expect.any(String),
+          responses: {
+            400: { description: expect.any(String), content: expect.any(Object) },
+            default: { content: { 'application/json': { schema: { $ref: '#/components/schemas/ProblemAnswer' } } } },
+          },
+        })
+      }
     }
-  }
+  })
 })
 
 test('the page to try it runs nothing but its own files', async () => {

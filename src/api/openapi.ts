@@ -3,8 +3,15 @@ import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import type { ApiServer } from './api-server.ts'
-import { completePaths, TAGS } from './complete-paths.ts'
+import { completePaths, OFFICE_TAGS, TAGS } from './complete-paths.ts'
 import type { Paths } from './complete-paths.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The OpenAPI document of the office, in its own scope. */
+    officeSwagger: () => object
+  }
+}
 
 /** Where the try-it page lies, below the API's prefix. */
 const DOCS = '/docs'
@@ -29,13 +36,49 @@ const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40" width="120" height="40">' +
   `<text y="28" font-family="sans-serif" font-size="24" font-weight="700" fill="#fff">${SOFTWARE.name}</text></svg>`
 
-/** Collects the OpenAPI document of every route that is registered after it. */
-export async function describeApi(api: ApiServer): Promise<void> {
+/** What a document says of itself: the one of the shop, or the one of the office. */
+type Described = {
+  readonly title: string
+  readonly tags: Readonly<Record<string, string>>
+  readonly securitySchemes: Readonly<Record<string, SecurityScheme>>
+  /** Under which name the server has it. */
+  readonly decorator: 'swagger' | 'officeSwagger'
+  readonly hides: (url: string) => boolean
+}
+type SecurityScheme = { type: 'http'; scheme: 'bearer' } | { type: 'apiKey'; in: 'cookie'; name: string }
+
+const toSchema = createJsonSchemaTransform({})
+
+/** Calls of the office have a document of their own, for staff. */
+const isOfOffice = (url: string): boolean => url.startsWith('/api/office/')
+
+/** Collects the OpenAPI document of every route of the shop that is registered after it. */
+export const describeApi = (api: ApiServer): Promise<void> =>
+  describe(api, {
+    title: SOFTWARE.name,
+    tags: TAGS,
+    securitySchemes: { accessToken: { type: 'http', scheme: 'bearer' } },
+    decorator: 'swagger',
+    hides: isOfOffice,
+  })
+
+/** The same of the routes of the office. */
+export const describeOffice = (scope: ApiServer): Promise<void> =>
+  describe(scope, {
+    title: `${SOFTWARE.name} office`,
+    tags: OFFICE_TAGS,
+    securitySchemes: { officeSession: { type: 'apiKey', in: 'cookie', name: '__Host-office' } },
+    decorator: 'officeSwagger',
+    hides: (url) => !isOfOffice(url),
+  })
+
+async function describe(api: ApiServer, { title, tags, securitySchemes, decorator, hides }: Described): Promise<void> {
   await api.register(swagger, {
+    decorator,
     openapi: {
       openapi: '3.1.0',
       info: {
-        title: SOFTWARE.name,
+        title,
         version: '1',
         description:
           'Every answer has one shape: `status` 1 with `data`, or `status` 0 with a `code` and sentences in the language ' +
@@ -43,10 +86,10 @@ export async function describeApi(api: ApiServer): Promise<void> {
         license: { name: 'MIT', identifier: 'MIT' },
       },
       servers: [{ url: '/', description: 'The shop that serves this document' }],
-      tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
-      components: { securitySchemes: { accessToken: { type: 'http', scheme: 'bearer' } } },
+      tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
+      components: { securitySchemes },
     },
-    transform: createJsonSchemaTransform({}),
+    transform: (route) => (hides(route.url) ? { schema: { hide: true }, url: route.url } : toSchema(route)),
     transformObject: (document) => withoutUnusedSchemas(withWholePaths(toComponents(document))),
   })
 }

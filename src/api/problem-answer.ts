@@ -52,5 +52,7 @@ export function problemAnswer({ problem, facts }: Refusal, language: Language): 
     ...(facts.total !== undefined && { total: facts.total }),
     ...(facts.orderId !== undefined && { orderId: facts.orderId }),
     ...(facts.paymentId !== undefined && { paymentId: facts.paymentId }),
+    ...(facts.permission !== undefined && { permission: facts.permission }),
+    ...(facts.conflict && { conflict: facts.conflict }),
   }
 }

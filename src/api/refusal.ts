@@ -1,5 +1,7 @@
 import type { Findable } from '#contract/messages/api-messages.ts'
+import type { ProblemAnswer } from '#contract/envelope.ts'
 import type { FieldProblemCode, ProblemCode } from '#contract/problem.ts'
+import type { Permission } from '#domain/staff/permissions.ts'
 
 /** What is wrong with one field; `field` is its path in the request, dots between levels. */
 export type RefusedField = { readonly field: string; readonly code: FieldProblemCode }
@@ -19,6 +21,10 @@ type Facts = {
   readonly orderId?: string
   /** The newest attempt to pay it. */
   readonly paymentId?: string
+  /** What a person of the staff lacks. */
+  readonly permission?: Permission
+  /** What a thing is now, of which an older version was to be changed. */
+  readonly conflict?: ProblemAnswer['conflict']
   readonly headers?: Readonly<Record<string, string>>
 }
 

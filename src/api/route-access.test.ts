@@ -8,12 +8,12 @@ import { testCustomers } from '#testing/customer-api.ts'
 import type { TestBrowser, TestCustomers } from '#testing/customer-api.ts'
 import { testDatabase } from '#testing/test-database.ts'
 import type { TestDatabase } from '#testing/test-database.ts'
-import { requireAccess } from './access.ts'
-import type { Access, OwnerOf } from './access.ts'
+import { ENTRY, forFreshStaff, requireAccess } from './access.ts'
+import type { OwnerOf, ShopAccess } from './access.ts'
 import type { ApiServer } from './api-server.ts'
 
-/** Every route of the API, as it was registered. */
-type Route = { readonly method: string; readonly url: string; readonly access: Access }
+/** Every route of the API but those of the office, as it was registered. */
+type Route = { readonly method: string; readonly url: string; readonly access: ShopAccess }
 
 let database: TestDatabase
 let shop: TestCustomers
@@ -63,10 +63,11 @@ afterAll(async () => {
   await database.close()
 })
 
-const routesOf = ({ method, url, schema, config }: RouteOptions): Route[] =>
-  schema?.hide || !config?.access
-    ? []
-    : [method].flat().map((each) => ({ method: String(each), url, access: config.access as Access }))
+function routesOf({ method, url, schema, config }: RouteOptions): Route[] {
+  const access = config?.access
+  if (schema?.hide || !access || access.auth === 'staff' || access.auth === 'entry') return []
+  return [method].flat().map((each) => ({ method: String(each), url, access }))
+}
 
 /** Deletes a customer for good, with a token that has not ended. */
 async function deleteCustomer(browser: TestBrowser): Promise<void> {
@@ -103,15 +104,21 @@ describe('the table of routes', () => {
   })
 
   test('takes no route that does not say who may call it', async () => {
-    const open = (config: object) => {
+    const open = (config: object, path = '/api/secrets') => {
       const api = Fastify()
       requireAccess(api as unknown as ApiServer)
-      return () => api.get('/secrets', { config }, async () => 'all of them')
+      return () => api.get(path, { config }, async () => 'all of them')
     }
-    expect(open({})).toThrow('GET /secrets does not say who may call it')
+    expect(open({})).toThrow('GET /api/secrets does not say who may call it')
     expect(open({ access: { auth: 'customer', owner: 'none' } })).toThrow('its owner does not fit its auth')
     expect(open({ access: { auth: 'public', owner: 'address' } })).toThrow('its owner does not fit its auth')
     expect(open({ access: { auth: 'customer', owner: 'self' } })).toThrow('what the documentation says of signing in')
+    const ofOffice = 'calls for staff lie below /api/office/'
+    expect(open({ access: forFreshStaff('money.decide') })).toThrow(ofOffice)
+    expect(open({ access: ENTRY })).toThrow(ofOffice)
+    expect(open({ access: { auth: 'public', owner: 'none' } }, '/api/office/secrets')).toThrow(ofOffice)
+    expect(open({}, '/api/office/secrets')).toThrow('GET /api/office/secrets does not say who may call it')
+    expect(open({ access: { auth: 'staff', permission: 'self' } }, '/api/office/secrets')).toThrow('signing in')
   })
 })
 

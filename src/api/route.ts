@@ -4,11 +4,13 @@ import type { SuccessCode } from '#contract/messages/api-messages.ts'
 import type { Language } from '#domain/language.ts'
 import type { Result } from '#domain/result.ts'
 import type { Actor } from '#services/sessions/session.service.ts'
+import type { StaffActor } from '#services/staff/staff-sessions.service.ts'
 import type { Access } from './access.ts'
 import { actorOf } from './actor.ts'
 import type { ApiServer } from './api-server.ts'
 import { Refusal } from './refusal.ts'
 import { languageOf } from './request-language.ts'
+import { staffOf } from './office/staff-actor.ts'
 import { sendText, succeed, succeedWithText } from './success.ts'
 import type { uncheckedText } from './success.ts'
 
@@ -37,6 +39,8 @@ type Given<Schema, Who extends Access> = {
   readonly query: Parsed<Schema, 'querystring'>
   /** The customer of a call for customers; undefined where the answer itself checks the session, and for anybody. */
   readonly actor: Who extends { auth: 'customer'; session?: never } ? Actor : undefined
+  /** Who makes a call of the office, and what they may do. */
+  readonly staff: Who extends { auth: 'staff' } ? StaffActor : undefined
   readonly language: Language
   readonly request: FastifyRequest
   readonly reply: FastifyReply
@@ -98,6 +102,14 @@ export const listed = <Data>(data: Data, meta: object): Said<Data> => new Said(d
 export const jsonText = (text: string | Buffer, more: Readonly<Record<string, unknown>> = {}): JsonText =>
   new JsonText(text, more)
 
+/** How the documentation says who may make a call. */
+const SECURITY: Readonly<Record<Access['auth'], { readonly security?: readonly Record<string, string[]>[] }>> = {
+  public: {},
+  entry: {},
+  customer: { security: [{ accessToken: [] }] },
+  staff: { security: [{ officeSession: [] }] },
+}
+
 /** Adds a call to the API: parses what comes in, finds out who asks and in which language, and answers what is returned. */
 export function route<const Schema extends FastifySchema, const Who extends Access>(
   api: ApiServer,
@@ -107,14 +119,15 @@ export function route<const Schema extends FastifySchema, const Who extends Acce
   const called: RouteOptions = {
     method,
     url: path,
-    schema: access.auth === 'customer' ? { ...schema, security: [{ accessToken: [] }] } : schema,
+    schema: { ...schema, ...SECURITY[access.auth] },
     config: { ...config, access },
     ...limits,
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const language = languageOf(request.headers['accept-language'])
       const { body, params, query } = request
       const actor = access.auth === 'customer' && access.session !== 'answer' ? actorOf(request) : undefined
-      const given = { body, params, query, actor, language, request, reply } as unknown as Given<Schema, Who>
+      const staff = access.auth === 'staff' ? staffOf(request) : undefined
+      const given = { body, params, query, actor, staff, language, request, reply } as unknown as Given<Schema, Who>
       const handled = await handle(given)
       // A reply that a handler returns is a promise of its having been sent.
       return reply.sent ? reply : answer(handled, language, reply)

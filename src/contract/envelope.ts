@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Instant } from './instant.ts'
 import { FIELD_PROBLEMS, PROBLEM_STATUS, type ProblemCode } from './problem.ts'
 
 /** What is wrong with one field; `field` is its path in the request, dots between levels. */
@@ -42,6 +43,17 @@ export const ProblemAnswer = z
     orderId: PrivateId.optional(),
     /** the newest attempt to pay it */
     paymentId: PrivateId.optional(),
+    /** what a person of the staff lacks to make this call */
+    permission: z.string().optional(),
+    /** the thing as it is now, which was to be changed as it was before */
+    conflict: z
+      .strictObject({
+        version: z.int().min(1),
+        present: z.unknown(),
+        changedAt: Instant.nullable(),
+        changedBy: z.string().nullable(),
+      })
+      .optional(),
     requestId: z.string().optional(),
   })
   .meta({ id: 'ProblemAnswer' })

@@ -18,7 +18,20 @@ export async function addApi(app: FastifyInstance, { config, database, pictures,
   const google = googleOf(config)
   if (google?.isSandbox) googleSandboxRoutes(app, google.clientId)
   if (sandbox) await sandboxProxy(app, sandbox)
-  const { catalog, suggest, storefront, blog, staticPages, settings, inbox, carts, orders, reviews, customers } = shop
+  const {
+    catalog,
+    suggest,
+    storefront,
+    blog,
+    staticPages,
+    settings,
+    inbox,
+    carts,
+    orders,
+    reviews,
+    customers,
+    office,
+  } = shop
   await registerApi(app, {
     isProduction: config.production,
     publicUrl: config.http.publicUrl,
@@ -35,5 +48,6 @@ export async function addApi(app: FastifyInstance, { config, database, pictures,
     reviews: reviews.api,
     onUnavailable: database.watch.doubt,
     customers,
+    office,
   })
 }

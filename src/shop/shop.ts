@@ -20,6 +20,7 @@ import { createGateways } from './gateways.ts'
 import type { PaymentsSandbox } from './gateways.ts'
 import { createInboxServices } from './inbox.ts'
 import { openInvoices } from './invoices.ts'
+import { createOfficeServices } from './office.ts'
 import { createOrderServices } from './orders.ts'
 import { createQuotations } from './quotations.ts'
 import { createReviewServices } from './reviews.ts'
@@ -86,6 +87,7 @@ export function openShop(deps: ShopDeps) {
     customers: createCustomerServices({ ...base, ...common, limits, secret, hasSms: hasSms(config), google }),
     reviews: createReviewServices({ ...base, storage, media, reader: catalogue.reader, limits, audit: common.audit }),
     inbox: createInboxServices({ ...base, ...files, limits }),
+    office: createOfficeServices({ pool, db }),
   }
 }
 

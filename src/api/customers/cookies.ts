@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { SESSION_POLICY } from '#domain/customers/session-policy.ts'
+import { readCookie } from '../cookie.ts'
 
 /**
  * The two cookies of the shop that no script can read: the refresh token of who is signed in, and the name the shop gave
@@ -41,13 +42,4 @@ export function createCookies(isSecure: boolean): Cookies {
       return name
     },
   }
-}
-
-/** The value of a cookie. One that comes twice was also set by another site: neither is believed. */
-function readCookie(header: string | undefined, name: string): string | undefined {
-  const values = (header ?? '')
-    .split(';')
-    .map((pair) => pair.trim())
-    .filter((pair) => pair.startsWith(`${name}=`))
-  return values.length === 1 ? values[0]?.slice(name.length + 1) : undefined
 }

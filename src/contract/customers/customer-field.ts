@@ -8,7 +8,7 @@ import { isCommonPassword } from '#domain/customers/common-passwords.ts'
 import { cleanText } from '#domain/text/clean-text.ts'
 import { toLatinDigits } from '#domain/text/digits.ts'
 import { failed, field, neededField, optional } from '../inbox/form-field.ts'
-import { TEXT_PROBLEMS } from '../inbox/refused-text.ts'
+import { TEXT_PROBLEMS } from '../refused-text.ts'
 import type { FieldProblemCode } from '../problem.ts'
 
 /** Fields of the forms of customers; see form-field.ts. All of them take the text of a form, and some JSON as well. */

@@ -8,7 +8,7 @@ import type { TextRule } from '#domain/text/clean-text.ts'
 import { isBlank } from '#domain/text/invisible.ts'
 import { Id } from '../envelope.ts'
 import type { FieldProblemCode } from '../problem.ts'
-import { PHONE_PROBLEMS, TEXT_PROBLEMS } from './refused-text.ts'
+import { PHONE_PROBLEMS, TEXT_PROBLEMS } from '../refused-text.ts'
 
 /**
  * Fields of the forms that visitors fill in. What comes out is in its stored form; what is refused carries the code of

@@ -115,6 +115,31 @@ export const problemsEn: ApiMessages = {
       title: 'Not with urgent delivery',
       message: 'Coupons are not valid for urgent deliveries',
     },
+    PERMISSION_MISSING: {
+      title: 'Not allowed',
+      message: 'Your role does not include this. An owner or a manager can change that.',
+    },
+    VERSION_CONFLICT: {
+      title: 'Changed meanwhile',
+      message: 'A colleague has changed this since you opened it. Compare both versions.',
+    },
+    LAST_OWNER: {
+      title: 'The last owner',
+      message: 'The shop needs at least one active owner. Give the role to another person first.',
+    },
+    OWN_RIGHTS: { title: 'Your own rights', message: 'You cannot change your own roles or status. Ask another owner.' },
+    ROLE_IN_USE: { title: 'Role in use', message: 'People have this role. Take it from them first.' },
+    CHANGED_SINCE: { title: 'Changed since', message: 'This was changed again later, so it cannot be taken back.' },
+    STAFF_SIGN_IN_FAILED: {
+      title: 'Could not sign in',
+      message: 'The email address, password or code is not correct.',
+    },
+    TOO_MANY_ROLES: { title: 'Too many roles', message: 'There can be 20 roles of your own. Delete one first.' },
+    NOT_UNDOABLE: { title: 'Cannot be taken back', message: 'This change cannot be taken back.' },
+    VERSION_NEEDED: {
+      title: 'Version missing',
+      message: 'Say which version you are changing, in the header If-Match.',
+    },
     RATE_LIMITED: { title: 'Too many attempts', message: 'Too many attempts. Please wait a moment and try again.' },
     HEADERS_TOO_LARGE: { title: 'Headers too large', message: 'The headers of the request are too large.' },
     UNEXPECTED: { title: 'Something went wrong', message: 'An unexpected error occurred. Please try again.' },

@@ -79,6 +79,19 @@ import type {
   SessionTable,
 } from './sessions.ts'
 
+import type {
+  StaffChallengeTable,
+  StaffChangeTable,
+  StaffInvitationTable,
+  StaffPasskeyTable,
+  StaffRecoveryCodeTable,
+  StaffRoleOfTable,
+  StaffRoleTable,
+  StaffSessionTable,
+  StaffTable,
+  StaffTotpTable,
+} from './staff.ts'
+
 /** Every table as Kysely sees it. Twin of src/db/migrations. */
 export type Database = {
   setting: SettingTable
@@ -161,4 +174,14 @@ export type Database = {
   review: ReviewTable
   review_photo: ReviewPhotoTable
   product_question: ProductQuestionTable
+  staff: StaffTable
+  staff_role: StaffRoleTable
+  staff_role_of: StaffRoleOfTable
+  staff_invitation: StaffInvitationTable
+  staff_totp: StaffTotpTable
+  staff_recovery_code: StaffRecoveryCodeTable
+  staff_passkey: StaffPasskeyTable
+  staff_challenge: StaffChallengeTable
+  staff_session: StaffSessionTable
+  staff_change: StaffChangeTable
 }

@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest'
 import type { ChosenFeature, Feature, FeatureControl } from '../catalog/feature.ts'
 import type { ProductPrice } from '../catalog/product-price.ts'
 import { priceLine } from '../pricing/price-line.ts'
+import { surchargeOf } from '../pricing/surcharge.ts'
 import type { CartItem } from './cart-item.ts'
-import { finalPrice, lineTotal, pricedFeatures, repriced, withOffer } from './item-price.ts'
+import { lineTotal, pricedFeatures, repriced, withOffer } from './item-price.ts'
 
 const price: ProductPrice = {
   id: 'cards',
@@ -30,7 +31,7 @@ const item: CartItem = {
 
 describe('the price of a line as the browser knows it', () => {
   test('S231: 10.35 and 0.40 less 15% is 9.14; three are 27.42', () => {
-    expect(finalPrice(item)).toBe(914)
+    expect(repriced(item).finalPrice).toBe(914)
     expect(lineTotal(item)).toBe(2742)
     expect(lineTotal({ ...item, productPrice: { ...price, setupFee: 500 } })).toBe(3242)
   })
@@ -81,7 +82,7 @@ describe('the price of a line as the browser knows it', () => {
         const ladder = rungs.map(([minQuantity, unitPrice]) => ({ minQuantity, unitPrice }))
         const productPrice = { ...price, price: drawn.price, offerPercent: drawn.offerPercent, ladder }
         const stored = repriced({ ...item, quantity, productPrice, features: pricedFeatures(features, chosen) })
-        const { unit, line } = priceLine({ productPrice, features, chosen, quantity })
+        const { unit, line } = priceLine({ productPrice, surcharge: surchargeOf(features, chosen), quantity })
         expect([stored.finalPrice, lineTotal(stored)]).toEqual([unit, line])
       }),
     )

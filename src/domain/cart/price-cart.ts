@@ -11,6 +11,7 @@ import {
 import type { Halalas } from '../money/halalas.ts'
 import { nextBreak, type NextBreak } from '../pricing/price-ladder.ts'
 import { priceLine, type PricedLine } from '../pricing/price-line.ts'
+import { surchargeOf } from '../pricing/surcharge.ts'
 import { orderTotals, type OrderTotals } from '../pricing/totals.ts'
 import type { VatSettings } from '../pricing/vat.ts'
 import type { Result } from '../result.ts'
@@ -94,7 +95,7 @@ function pricedLine<Known extends Sellable>(
   ready: ReturnType<typeof readyDaysAt>,
 ): PricedCartLine<Known> {
   const { productPrice, features, productionDays, urgentAllowed } = line.sellable
-  const toPrice = { productPrice, features, chosen: line.chosen, quantity: line.quantity }
+  const toPrice = { productPrice, surcharge: surchargeOf(features, line.chosen), quantity: line.quantity }
   const standard = ready.standard(productionDays)
   return {
     ...line,

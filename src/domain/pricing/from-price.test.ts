@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fromPrice } from './from-price.ts'
 import { priceLine } from './price-line.ts'
+import { surchargeOf } from './surcharge.ts'
 
 type Row = { minQuantity: number; unitPrice: number }
 
@@ -73,8 +74,7 @@ describe('the price a list shows', () => {
               ({ id }) =>
                 priceLine({
                   productPrice,
-                  features: [radio],
-                  chosen: [{ featureId: 'f', choiceIds: [id] }],
+                  surcharge: surchargeOf([radio], [{ featureId: 'f', choiceIds: [id] }]),
                   quantity: minQuantity,
                 }).unit,
             ),

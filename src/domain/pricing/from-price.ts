@@ -2,8 +2,8 @@ import { chargedArea } from '../catalog/dimensions.ts'
 import type { Feature } from '../catalog/feature.ts'
 import type { ProductPrice } from '../catalog/product-price.ts'
 import { isQuantityEnough } from '../catalog/quantity.ts'
-import { roundHalfUp, type Halalas } from '../money/halalas.ts'
-import { ladderRowFor } from './price-line.ts'
+import type { Halalas } from '../money/halalas.ts'
+import { pricePiece } from './price-line.ts'
 
 /** What a list says of a product's price, halalas a piece. */
 export type FromPrice<Price> = {
@@ -28,16 +28,13 @@ export function fromPrice<Price extends Priced>(
   features: readonly Decided[],
   minQuantity: number,
 ): FromPrice<Price> {
-  const added = features.reduce((sum, feature) => sum + leastAdded(feature), 0)
+  const surcharge = features.reduce((sum, feature) => sum + leastAdded(feature), 0)
   const available = prices.filter((price) => canBeHad(price, minQuantity))
   let best: FromPrice<Price> | undefined
   for (const variant of available.length > 0 ? available : prices) {
-    const { price, offerPercent, ladder } = variant
-    const base = ladderRowFor(ladder, minQuantity)?.unitPrice ?? price
-    const beforeOffer = BigInt(base) * 100n + BigInt(added)
-    const unit = roundHalfUp(beforeOffer * BigInt(100 - offerPercent), 10_000)
+    const { unit, wasUnit = null } = pricePiece({ productPrice: variant, surcharge, quantity: minQuantity })
     if (best && best.unit <= unit) continue
-    best = { price: variant, unit, wasUnit: offerPercent > 0 ? roundHalfUp(beforeOffer, 100) : null, offerPercent }
+    best = { price: variant, unit, wasUnit, offerPercent: variant.offerPercent }
   }
   return best ?? { price: null, unit: 0, wasUnit: null, offerPercent: 0 }
 }

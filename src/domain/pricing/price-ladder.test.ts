@@ -15,7 +15,7 @@ const productPrice: ProductPrice = {
     { minQuantity: 1000, unitPrice: 31 },
   ],
 }
-const cards = { productPrice, features: [], chosen: [] }
+const cards = { productPrice, surcharge: 0 }
 
 describe('quantity table', () => {
   test('starts at the minimum quantity and says what each row saves', () => {

@@ -20,12 +20,12 @@ export type NextBreak = {
 
 /** The quantity table of a configuration: the minimum quantity, then every ladder row above it. */
 export function priceTable(
-  configuration: Omit<LineToPrice, 'quantity' | 'pooledQuantity'>,
+  configured: Omit<LineToPrice, 'quantity' | 'pooledQuantity'>,
   minQuantity: number,
 ): readonly PriceTableRow[] {
-  const first = priceLine({ ...configuration, quantity: minQuantity })
-  return [minQuantity, ...breaksAbove(configuration, minQuantity)].map((quantity) => {
-    const { unit, line } = priceLine({ ...configuration, quantity })
+  const first = priceLine({ ...configured, quantity: minQuantity })
+  return [minQuantity, ...breaksAbove(configured, minQuantity)].map((quantity) => {
+    const { unit, line } = priceLine({ ...configured, quantity })
     return { quantity, unit, total: line, savingPercent: savingPercent(first.unit, unit) }
   })
 }

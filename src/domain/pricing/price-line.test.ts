@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { ChosenFeature, Feature, FeatureControl } from '../catalog/feature.ts'
 import type { ProductPrice } from '../catalog/product-price.ts'
-import { priceLine } from './price-line.ts'
+import { priceLine, type LineToPrice } from './price-line.ts'
+import { surchargeOf } from './surcharge.ts'
 
 const cards: ProductPrice = {
   id: 'cards',
@@ -35,6 +36,11 @@ const choose = (featureId: string, ...choiceIds: string[]): ChosenFeature => ({
   choiceIds,
 })
 
+type Configured = Omit<LineToPrice, 'surcharge'> & { features?: Feature[]; chosen?: ChosenFeature[] }
+
+const priced = ({ features = [], chosen = [], ...line }: Configured) =>
+  priceLine({ ...line, surcharge: surchargeOf(features, chosen) })
+
 describe('price of a line', () => {
   test('S231: 10.35 + 0.40 less 15% is 9.14 each, three are 27.42', () => {
     const line = {
@@ -42,13 +48,13 @@ describe('price of a line', () => {
       features: [feature('finish', 'RADIO', [40])],
       chosen: [choose('finish', 'finish0')],
     }
-    expect(priceLine({ ...line, quantity: 1 })).toEqual({
+    expect(priced({ ...line, quantity: 1 })).toEqual({
       unit: 914,
       setup: 0,
       line: 914,
       wasUnit: 1075,
     })
-    expect(priceLine({ ...line, quantity: 3 }).line).toBe(2742)
+    expect(priced({ ...line, quantity: 3 }).line).toBe(2742)
   })
 
   const ladder = [
@@ -65,31 +71,27 @@ describe('price of a line', () => {
     [1000, 31],
     [50_000, 31],
   ])('%d pieces take the ladder row they reach', (quantity, unit) => {
-    const priced = priceLine({
+    const found = priced({
       productPrice: { ...cards, ladder },
-      features: [],
-      chosen: [],
       quantity,
     })
-    expect(priced.unit).toBe(unit)
-    expect(priced.line).toBe(unit * quantity)
-    expect(priced.ladderRow?.unitPrice ?? 85).toBe(unit)
+    expect(found.unit).toBe(unit)
+    expect(found.line).toBe(unit * quantity)
+    expect(found.ladderRow?.unitPrice ?? 85).toBe(unit)
   })
 
   test('two designs of one product share the ladder when the product pools its versions', () => {
-    const priced = priceLine({
+    const found = priced({
       productPrice: { ...cards, ladder },
-      features: [],
-      chosen: [],
       quantity: 100,
       pooledQuantity: 500,
     })
-    expect(priced).toMatchObject({ unit: 40, line: 4000 })
+    expect(found).toMatchObject({ unit: 40, line: 4000 })
   })
 
   test('the set-up fee is charged once and the offer does not touch it', () => {
     const productPrice = { ...cards, price: 100, offerPercent: 50, setupFee: 9000 }
-    expect(priceLine({ productPrice, features: [], chosen: [], quantity: 200 })).toEqual({
+    expect(priced({ productPrice, quantity: 200 })).toEqual({
       unit: 50,
       setup: 9000,
       line: 19_000,
@@ -109,20 +111,19 @@ describe('price of a line', () => {
   ])('a banner of %s mm pays its area, rounded up, at least a quarter square metre', (value, unit) => {
     const productPrice = { ...cards, price: 0 }
     const chosen = [{ featureId: 'size', choiceIds: [], value }]
-    expect(priceLine({ productPrice, features: [banner], chosen, quantity: 1 }).unit).toBe(unit)
+    expect(priced({ productPrice, features: [banner], chosen, quantity: 1 }).unit).toBe(unit)
   })
 
   test('a text with a price costs it even when the choice behind it is not named', () => {
     const features = [feature('engraving', 'TEXT', [1500])]
-    const priced = (chosen: ChosenFeature) =>
-      priceLine({ productPrice: cards, features, chosen: [chosen], quantity: 1 })
-    expect(priced({ featureId: 'engraving', choiceIds: [], value: 'Sara' }).unit).toBe(1585)
-    expect(priced({ featureId: 'engraving', choiceIds: ['engraving0'], value: '' }).unit).toBe(85)
+    const engraved = (chosen: ChosenFeature) => priced({ productPrice: cards, features, chosen: [chosen], quantity: 1 })
+    expect(engraved({ featureId: 'engraving', choiceIds: [], value: 'Sara' }).unit).toBe(1585)
+    expect(engraved({ featureId: 'engraving', choiceIds: ['engraving0'], value: '' }).unit).toBe(85)
   })
 
   test('a hidden feature, an unknown choice and a choice named twice cost nothing more', () => {
     const features = [feature('finish', 'CHECKBOX', [10, 20]), feature('foil', 'RADIO', [500], ['finish1'])]
-    const unit = (...chosen: ChosenFeature[]) => priceLine({ productPrice: cards, features, chosen, quantity: 1 }).unit
+    const unit = (...chosen: ChosenFeature[]) => priced({ productPrice: cards, features, chosen, quantity: 1 }).unit
     expect(unit(choose('foil', 'foil0'))).toBe(85)
     expect(unit(choose('finish', 'finish1', 'finish1'), choose('foil', 'foil0'))).toBe(605)
     expect(unit(choose('finish', 'foil0', 'nothing'))).toBe(85)
@@ -185,7 +186,7 @@ describe('the price engine against an independent oracle', () => {
     fc.assert(
       fc.property(anyCase, (given) => {
         const { unit, line } = oracle(given)
-        const priced = priceLine({
+        const found = priced({
           productPrice: { id: '1', remainingQuantity: null, ...given },
           features: [
             feature('picked', 'CHECKBOX', given.picked),
@@ -201,7 +202,7 @@ describe('the price engine against an independent oracle', () => {
           ],
           quantity: given.quantity,
         })
-        expect([BigInt(priced.unit), BigInt(priced.line)]).toEqual([unit, line])
+        expect([BigInt(found.unit), BigInt(found.line)]).toEqual([unit, line])
       }),
       { numRuns: 2000 },
     )

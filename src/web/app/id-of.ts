@@ -1,4 +1,4 @@
-import { notFound } from '../router/outcome.ts'
+import { notFound } from '#ui/router/outcome.ts'
 
 /** The id in an address; whatever cannot be one is a page that does not exist. */
 export function idOf(part: string | undefined): string {

@@ -1,6 +1,6 @@
 import { use } from 'react'
 import type { ComponentType } from 'react'
-import { codeArrived, neededCode } from './needed-code.ts'
+import { codeArrived, neededCode } from '#ui/loading/needed-code.ts'
 
 type PageModule = { default: ComponentType }
 

@@ -4,8 +4,8 @@ import type { ChangeTag } from '#domain/catalog/change-tags.ts'
 import type { Language } from '#domain/language.ts'
 import type { ShownPolicy } from '#domain/shown-policy.ts'
 import type { AmountLimits } from '#domain/payments/payment-method.ts'
-import type { PageFailure } from '../router/outcome.ts'
-import type { AreaName } from '../i18n/messages.ts'
+import type { PageFailure } from '#ui/router/outcome.ts'
+import type { AreaName } from '#ui/i18n/messages.ts'
 
 /** An error that a boundary shows, without anything that should stay on the server. */
 export type ShownError = Pick<PageFailure, 'status' | 'data'>

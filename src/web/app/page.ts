@@ -2,24 +2,26 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ApiClient } from '#contract/api-client.ts'
 import type { Language } from '#domain/language.ts'
 import type { ShownPolicy } from '#domain/shown-policy.ts'
-import { isApiFailure } from '../api-failure.ts'
+import { isApiFailure } from '#ui/api-failure.ts'
 import type { Head } from '../head/head.ts'
 import type { LdSite } from '../head/ld-site.ts'
-import type { AreaName, Translate } from '../i18n/messages.ts'
-import { loadMessages, translatorOf } from '../i18n/messages.ts'
-import { addressText } from '../router/address.ts'
-import { PageFailure, redirect } from '../router/outcome.ts'
-import type { Address, LoadArgs, Route } from '../router/route.ts'
-import { ROUTES, withPrefix } from '../routes.ts'
-import type { RouteName } from '../routes.ts'
-import { forCustomers } from '../session/customers-only.tsx'
-import type { CustomersOnly } from '../session/customers-only.tsx'
-import { plain } from './api-query.ts'
-import type { ApiQuery } from './api-query.ts'
+import type { AreaName, Translate } from '#ui/i18n/messages.ts'
+import { loadMessages } from '../i18n/load-messages.ts'
+import { translatorOf } from '#ui/i18n/messages.ts'
+import { addressText } from '#ui/router/address.ts'
+import { PageFailure, redirect } from '#ui/router/outcome.ts'
+import type { Address, LoadArgs, Route } from '#ui/router/route.ts'
+import { withPrefix } from '#ui/router/with-prefix.ts'
+import { ROUTES } from '../site-map.ts'
+import type { RouteName } from '../site-map.ts'
+import { forCustomers } from '../shared/session/customers-only.tsx'
+import type { CustomersOnly } from '../shared/session/customers-only.tsx'
+import { plain } from '#ui/fetching/api-query.ts'
+import type { ApiQuery } from '#ui/fetching/api-query.ts'
 import { lazyPage, preloadPage } from './lazy-page.tsx'
 import type { LoadContext } from './load-context.ts'
-import { neededCode } from './needed-code.ts'
-import { siteName } from './shop-brand.ts'
+import { neededCode } from '#ui/loading/needed-code.ts'
+import { siteName } from '#ui/i18n/shop-brand.ts'
 
 export type PageLoadArgs = {
   params: Readonly<Record<string, string | undefined>>
@@ -30,7 +32,7 @@ export type PageLoadArgs = {
   site: LdSite
   /** The instant (ms) for which dates are shown; `usePage().now` in components. */
   now: number
-  /** How the shop works; `usePage().policy` in components. */
+  /** How the shop works; `useStorefront().policy` in components. */
   policy: ShownPolicy
   /** Fetches a query for the components to read; an unknown id (404) becomes the not-found page. */
   fetch: <Answer>(query: ApiQuery<Answer>) => Promise<Answer>

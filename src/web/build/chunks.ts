@@ -36,7 +36,7 @@ export const CHUNKS = {
     { name: featureOf, minShareCount: 2, priority: 1.5 },
     {
       name: 'ui',
-      test: /src[\\/](?:web[\\/]ui|domain[\\/]calendar)(?![\\/]form)/,
+      test: /src[\\/](?:ui|domain[\\/]calendar)(?![\\/]form)/,
       minShareCount: 3,
       priority: 1,
     },
@@ -54,7 +54,8 @@ function featureOf(id: string): string | null {
 
 /** The texts of the pages people arrive at, in one file a language: as files of their own they are a few hundred bytes each. */
 function textsOf(id: string): string | null {
-  const [, language] = /web[\\/]i18n[\\/](en|ar)[\\/](?:shell|card|home|list|product|blog)\.ts$/.exec(id) ?? []
+  const [, language] =
+    /(?:web|ui)[\\/]i18n[\\/](en|ar)[\\/](?:ui|shell|card|home|list|product|blog)\.ts$/.exec(id) ?? []
   return language ? textsChunk(language) : null
 }
 

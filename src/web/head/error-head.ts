@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language.ts'
-import { translatorOf } from '../i18n/messages.ts'
+import { translatorOf } from '#ui/i18n/messages.ts'
 import type { Head } from './head.ts'
 import { missingTitle } from './missing-title.ts'
 

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '#domain/language.ts'
 import type { Language } from '#domain/language.ts'
-import { withPrefix } from '../routes.ts'
+import { withPrefix } from '#ui/router/with-prefix.ts'
 import type { Head, HeadTag } from './head.ts'
 
 type Site = { name: string; publicUrl: string; language: Language }

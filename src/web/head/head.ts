@@ -1,4 +1,5 @@
 import type { Language } from '#domain/language.ts'
+import type { PicturePreload } from '#ui/picture.tsx'
 
 /** What a page says about itself in the document's head. */
 export type Head = {
@@ -24,8 +25,6 @@ export type Head = {
 }
 
 export type HeadImage = { url: string; width: number; height: number; alt: string }
-
-export type PicturePreload = { srcSet: string; sizes: string; type: 'image/avif' }
 
 /** One element of the head, as data, so that server and browser write the same. */
 export type HeadTag = {

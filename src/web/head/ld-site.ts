@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language.ts'
-import { withPrefix } from '../routes.ts'
+import { withPrefix } from '#ui/router/with-prefix.ts'
 
 /** Where structured data points: absolute addresses in the page's language. */
 export type LdSite = { publicUrl: string; language: Language; name: string }

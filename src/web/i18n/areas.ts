@@ -5,7 +5,6 @@ import type card from './en/card.ts'
 import type cart from './en/cart.ts'
 import type checkout from './en/checkout.ts'
 import type contact from './en/contact.ts'
-import type form from './en/form.ts'
 import type home from './en/home.ts'
 import type list from './en/list.ts'
 import type order from './en/order.ts'
@@ -22,8 +21,8 @@ import type staticPage from './en/static-page.ts'
 import type undoChange from './en/undo-change.ts'
 import type wishlist from './en/wishlist.ts'
 
-/** Every area of messages, by the shape of its English file; the Arabic file `satisfies` the same shape. */
-export type MessageAreas = {
+/** The storefront's areas of messages, by the shape of their English files. */
+export type StorefrontAreas = {
   account: typeof account
   address: typeof address
   blog: typeof blog
@@ -31,7 +30,6 @@ export type MessageAreas = {
   cart: typeof cart
   checkout: typeof checkout
   contact: typeof contact
-  form: typeof form
   home: typeof home
   list: typeof list
   order: typeof order

@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client'
 import { createApiClient } from '#contract/api-client.ts'
 import type { ApiTransport } from '#contract/api-client.ts'
 import type { Language } from '#domain/language.ts'
-import { loadMessages } from '../i18n/messages.ts'
+import { loadMessages } from '../i18n/load-messages.ts'
 import '../styles/index.css'
 import './parts.css'
 import { Parts } from './parts.tsx'
@@ -13,5 +13,5 @@ const transport: ApiTransport = ({ url }) =>
 
 const language = document.documentElement.lang as Language
 const root = document.getElementById('root')
-await loadMessages(language, ['shell', 'form'])
+await loadMessages(language, ['ui', 'shell', 'form'])
 if (root) createRoot(root).render(<Parts language={language} api={createApiClient(transport, language)} />)

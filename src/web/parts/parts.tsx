@@ -2,10 +2,10 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import type { ApiClient } from '#contract/api-client.ts'
 import type { Language } from '#domain/language.ts'
 import { DEFAULT_POLICY } from '#domain/shop-policy.ts'
-import { PageInfoProvider } from '../app/page-context.tsx'
+import { StorefrontProvider } from '../app/storefront-context.tsx'
 import { createQueryClient } from '../app/query-client.ts'
-import { stillNavigator } from '../router/navigator.ts'
-import { RouterProvider } from '../router/router.tsx'
+import { stillNavigator } from '#ui/router/navigator.ts'
+import { RouterProvider } from '#ui/router/router.tsx'
 import { Toasts } from '../shell/toasts.tsx'
 import { ActionParts } from './action-parts.tsx'
 import { FormParts } from './form-parts.tsx'
@@ -15,11 +15,11 @@ import { WORDS } from './words.ts'
 
 const ADDRESS = { pathname: '/dev/parts', search: '', hash: '' }
 
-/** All parts of `web/ui` in every state, in one language; `api` answers what `WhenFetched` asks. */
+/** All parts of `src/ui` in every state, in one language; `api` answers what `WhenFetched` asks. */
 export function Parts({ language, api }: { language: Language; api: ApiClient }) {
   const words = WORDS[language]
   return (
-    <PageInfoProvider
+    <StorefrontProvider
       value={{ language, prefix: language, publicUrl: '', now: 0, policy: DEFAULT_POLICY, instalments: [], api }}
     >
       <QueryClientProvider client={createQueryClient({ api })}>
@@ -34,6 +34,6 @@ export function Parts({ language, api }: { language: Language; api: ApiClient })
           <Toasts />
         </RouterProvider>
       </QueryClientProvider>
-    </PageInfoProvider>
+    </StorefrontProvider>
   )
 }

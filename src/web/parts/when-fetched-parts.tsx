@@ -1,4 +1,4 @@
-import { WhenFetched } from '../ui/when-fetched.tsx'
+import { WhenFetched } from '#ui/fetching/when-fetched.tsx'
 import { Kind, State } from './show.tsx'
 
 /** Asked of the api of this page, which never answers the first and refuses the second. */

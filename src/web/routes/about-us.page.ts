@@ -1,7 +1,7 @@
 import { definePage } from '../app/page.ts'
 import { staticPageQuery } from '../features/static-page/static-page.queries.ts'
 import { breadcrumbLd } from '../head/json-ld.ts'
-import { hrefs } from '../routes.ts'
+import { hrefs } from '../site-map.ts'
 import { contactQuery } from '../shell/shell.queries.ts'
 
 export const aboutUsPage = definePage({

@@ -1,9 +1,9 @@
-import { useLoaded } from '../app/api-query.ts'
+import { useLoaded } from '#ui/fetching/api-query.ts'
 import { AboutPart } from '../features/static-page/about-part.tsx'
 import { Figures } from '../features/static-page/figures.tsx'
 import { Visit } from '../features/static-page/visit.tsx'
 import { staticPageQuery } from '../features/static-page/static-page.queries.ts'
-import { Breadcrumb } from '../ui/breadcrumb.tsx'
+import { Breadcrumb } from '../shell/breadcrumb.tsx'
 
 /** Who the shop is (S32): mission, values, vision, our work. */
 export default function AboutUsPage() {

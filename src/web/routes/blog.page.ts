@@ -1,12 +1,12 @@
-import { notFound } from '../router/outcome.ts'
+import { notFound } from '#ui/router/outcome.ts'
 import { definePage } from '../app/page.ts'
 import { blogPostQuery } from '../features/blog/blog.queries.ts'
 import { COVER_SIZES } from '../features/blog/cover-sizes.ts'
 import { describe } from '../head/description.ts'
 import { articleLd, breadcrumbLd } from '../head/json-ld.ts'
 import { sharedPicture } from '../head/shared-picture.ts'
-import { hrefs } from '../routes.ts'
-import { picturePreload } from '../ui/picture.tsx'
+import { hrefs } from '../site-map.ts'
+import { picturePreload } from '#ui/picture.tsx'
 
 export const blogPage = definePage({
   route: 'blog',

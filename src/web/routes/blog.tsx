@@ -1,20 +1,23 @@
-import { useParams } from '../router/router.tsx'
-import { useLoaded } from '../app/api-query.ts'
-import { usePage } from '../app/page-context.tsx'
+import { useParams } from '#ui/router/router.tsx'
+import { useLoaded } from '#ui/fetching/api-query.ts'
+import { usePage } from '#ui/page-context.tsx'
+import { useStorefront } from '../app/storefront-context.tsx'
 import { ArticleHead } from '../features/blog/article-head.tsx'
 import { blogPostQuery } from '../features/blog/blog.queries.ts'
 import { Share } from '../features/blog/share.tsx'
 import { Story } from '../features/blog/story.tsx'
 import { NewsletterBox } from '../features/newsletter/newsletter-box.tsx'
-import { useT } from '../i18n/use-t.ts'
-import { hrefs, withPrefix } from '../routes.ts'
-import { ButtonLink } from '../ui/button.tsx'
-import { RichText } from '../ui/rich-text.tsx'
+import { useT } from '#ui/i18n/use-t.ts'
+import { withPrefix } from '#ui/router/with-prefix.ts'
+import { hrefs } from '../site-map.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { RichText } from '#ui/text/rich-text.tsx'
 
 /** One article (S354). */
 export default function BlogPage() {
   const t = useT('blog')
-  const { publicUrl, language } = usePage()
+  const { language } = usePage()
+  const { publicUrl } = useStorefront()
   const post = useLoaded(blogPostQuery(useParams()['blogId'] ?? '')).data
   return (
     <>

@@ -1,12 +1,12 @@
-import { redirect } from '../router/outcome.ts'
+import { redirect } from '#ui/router/outcome.ts'
 import { idOf } from '../app/id-of.ts'
 import { definePage } from '../app/page.ts'
 import { blogListQuery } from '../features/blog/blog.queries.ts'
 import { readBlogList } from '../features/blog/blog-list-place.ts'
 import { STORY_SIZES } from '../features/blog/story-sizes.ts'
 import { breadcrumbLd } from '../head/json-ld.ts'
-import { BLOG_FEEDS, hrefs } from '../routes.ts'
-import { picturePreload } from '../ui/picture.tsx'
+import { BLOG_FEEDS, hrefs } from '../site-map.ts'
+import { picturePreload } from '#ui/picture.tsx'
 
 export const blogsPage = definePage({
   route: 'blogs',

@@ -1,16 +1,16 @@
-import { useSearch } from '../router/router.tsx'
-import { useLoaded } from '../app/api-query.ts'
+import { useSearch } from '#ui/router/router.tsx'
+import { useLoaded } from '#ui/fetching/api-query.ts'
 import { blogListQuery } from '../features/blog/blog.queries.ts'
 import { readBlogList } from '../features/blog/blog-list-place.ts'
 import { Story } from '../features/blog/story.tsx'
 import { StoryGrid } from '../features/blog/story-grid.tsx'
 import { StoryPages } from '../features/blog/story-pages.tsx'
 import { TagLinks } from '../features/blog/tag-links.tsx'
-import { useT } from '../i18n/use-t.ts'
-import { hrefs } from '../routes.ts'
-import { Breadcrumb } from '../ui/breadcrumb.tsx'
-import { ButtonLink } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
+import { useT } from '#ui/i18n/use-t.ts'
+import { hrefs } from '../site-map.ts'
+import { Breadcrumb } from '../shell/breadcrumb.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
 
 /** How many articles stand large on top of the first page. */
 const ON_TOP = 3

@@ -1,7 +1,7 @@
 import { definePage } from '../app/page.ts'
-import { stepNamed } from '../cart/checkout-steps.ts'
-import { redirect } from '../router/outcome.ts'
-import { hrefs } from '../routes.ts'
+import { stepNamed } from '../shared/cart/checkout-steps.ts'
+import { redirect } from '#ui/router/outcome.ts'
+import { hrefs } from '../site-map.ts'
 
 /** What a visitor wants to buy, and the way to buying it. The page is the same for all visitors; the browser fills it in. */
 export const cartPage = definePage({

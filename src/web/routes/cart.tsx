@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react'
-import { neededCode } from '../app/needed-code.ts'
-import { stepNamed } from '../cart/checkout-steps.ts'
-import { useCartCount } from '../cart/browser-cart.ts'
-import { StepBar } from '../cart/step-bar.tsx'
-import { loadMessages } from '../i18n/messages.ts'
-import { useT } from '../i18n/use-t.ts'
-import { useSearch } from '../router/router.tsx'
-import { useIsLive } from '../ui/use-is-live.ts'
+import { neededCode } from '#ui/loading/needed-code.ts'
+import { stepNamed } from '../shared/cart/checkout-steps.ts'
+import { useCartCount } from '../shared/cart/browser-cart.ts'
+import { StepBar } from '../shared/cart/step-bar.tsx'
+import { loadMessages } from '../i18n/load-messages.ts'
+import { useT } from '#ui/i18n/use-t.ts'
+import { useSearch } from '#ui/router/router.tsx'
+import { useIsLive } from '#ui/loading/use-is-live.ts'
 
 const Cart = lazy(() => neededCode('cart/lines', () => import('../features/cart/cart.tsx')))
 const Checkout = lazy(() => neededCode('cart/checkout', fetchCheckout))

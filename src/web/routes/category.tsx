@@ -1,5 +1,5 @@
-import { useParams, useSearch } from '../router/router.tsx'
-import { useLoaded } from '../app/api-query.ts'
+import { useParams, useSearch } from '#ui/router/router.tsx'
+import { useLoaded } from '#ui/fetching/api-query.ts'
 import { ProductCard } from '../features/product-card/product-card.tsx'
 import { CategoryHead, SubCategoryTabs } from '../features/product-list/category-head.tsx'
 import { EmptyCategory } from '../features/product-list/empty-category.tsx'
@@ -7,9 +7,9 @@ import type { DrawCard } from '../features/product-list/list-cards.tsx'
 import { categoryQuery } from '../features/product-list/list.queries.ts'
 import { readListQuery } from '../features/product-list/list-place.ts'
 import { ProductList } from '../features/product-list/product-list.tsx'
-import { hrefs } from '../routes.ts'
+import { hrefs } from '../site-map.ts'
 import { useCategories } from '../shell/shell.queries.ts'
-import { Breadcrumb } from '../ui/breadcrumb.tsx'
+import { Breadcrumb } from '../shell/breadcrumb.tsx'
 
 const drawCard: DrawCard = (card, isFirst) => <ProductCard key={card.id} card={card} priority={isFirst} />
 

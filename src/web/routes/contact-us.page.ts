@@ -1,6 +1,6 @@
 import { definePage } from '../app/page.ts'
 import { breadcrumbLd, organizationLd } from '../head/json-ld.ts'
-import { hrefs } from '../routes.ts'
+import { hrefs } from '../site-map.ts'
 import { contactQuery, socialLinksQuery } from '../shell/shell.queries.ts'
 
 export const contactUsPage = definePage({

@@ -1,14 +1,14 @@
 import { useState } from 'react'
-import { useActionData, useSearch } from '../router/router.tsx'
+import { useActionData, useSearch } from '#ui/router/router.tsx'
 import { ContactData } from '../features/contact/contact-data.tsx'
 import { ContactForm } from '../features/contact/contact-form.tsx'
 import type { RefusedContact } from '../features/contact/send-contact.ts'
-import { useT } from '../i18n/use-t.ts'
-import { hrefs } from '../routes.ts'
-import { Breadcrumb } from '../ui/breadcrumb.tsx'
-import { ButtonLink } from '../ui/button.tsx'
-import { readSentForm } from '../ui/form/refusal.ts'
-import { SentPanel } from '../ui/form/sent-panel.tsx'
+import { useT } from '#ui/i18n/use-t.ts'
+import { hrefs } from '../site-map.ts'
+import { Breadcrumb } from '../shell/breadcrumb.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { readSentForm } from '#ui/form/refusal.ts'
+import { SentPanel } from '#ui/form/sent-panel.tsx'
 
 /** Writing to the company (S33). */
 export default function ContactUsPage() {

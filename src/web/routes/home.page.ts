@@ -13,9 +13,9 @@ import {
 import { HERO_PICTURE_SIZES } from '../features/home/hero-picture-sizes.ts'
 import { unsubscribe } from '../features/newsletter/unsubscribe.ts'
 import { organizationLd, webSiteLd } from '../head/json-ld.ts'
-import { hrefs } from '../routes.ts'
+import { hrefs } from '../site-map.ts'
 import { contactQuery, socialLinksQuery } from '../shell/shell.queries.ts'
-import { picturePreload } from '../ui/picture.tsx'
+import { picturePreload } from '#ui/picture.tsx'
 
 export const homePage = definePage({
   route: 'home',

@@ -1,12 +1,12 @@
-import { useLoaded } from '../app/api-query.ts'
+import { useLoaded } from '#ui/fetching/api-query.ts'
 import { CategoryMosaic } from '../features/home/category-mosaic.tsx'
 import { Hero } from '../features/home/hero.tsx'
 import { departmentsQuery, slidesQuery } from '../features/home/home.queries.ts'
 import { TOKEN } from '../features/newsletter/unsubscribe.ts'
 import { UnsubscribePanel } from '../features/newsletter/unsubscribe-panel.tsx'
-import { useT } from '../i18n/use-t.ts'
-import { useSearch } from '../router/router.tsx'
-import { hydrateWhenVisible } from '../ui/hydrate-when-visible.tsx'
+import { useT } from '#ui/i18n/use-t.ts'
+import { useSearch } from '#ui/router/router.tsx'
+import { hydrateWhenVisible } from '#ui/loading/hydrate-when-visible.tsx'
 
 const BelowFirstScreens = hydrateWhenVisible('home/more', () => import('./home/below-first-screens.tsx'))
 

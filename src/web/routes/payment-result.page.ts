@@ -1,5 +1,5 @@
 import { definePage } from '../app/page.ts'
-import { hrefs } from '../routes.ts'
+import { hrefs } from '../site-map.ts'
 
 type Name = 'paymentSuccess' | 'paymentFailed' | 'paymentCancel'
 

@@ -1,6 +1,6 @@
 import { PaymentResult } from '../features/payment-result/payment-result.tsx'
-import { useLocation } from '../router/router.tsx'
-import { ROUTES } from '../routes.ts'
+import { useLocation } from '#ui/router/router.tsx'
+import { ROUTES } from '../site-map.ts'
 
 /** What came of a payment, on each of its three addresses. */
 export default function PaymentResultPage() {

@@ -1,9 +1,9 @@
 import { idOf } from '../app/id-of.ts'
 import { definePage } from '../app/page.ts'
-import { productHead } from '../features/product/product-head.ts'
+import { productHead } from '../features/product/head/product-head.ts'
 import { productQuery, relatedQuery } from '../features/product/product.queries.ts'
 import { firstQuestionsQuery, firstReviewsQuery } from '../features/reviews/review.queries.ts'
-import { hrefs } from '../routes.ts'
+import { hrefs } from '../site-map.ts'
 import { contactQuery } from '../shell/shell.queries.ts'
 
 /** A product (`/product/12/three-ink-cotton-cards`). */

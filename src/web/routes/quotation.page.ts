@@ -1,6 +1,6 @@
 import { definePage } from '../app/page.ts'
 import { quotationQuery } from '../features/cart/quotation.query.ts'
-import { hrefs } from '../routes.ts'
+import { hrefs } from '../site-map.ts'
 
 /** Where the QR code of a quotation leads (S307). */
 export const quotationPage = definePage({

@@ -1,6 +1,6 @@
 import { definePage } from '../app/page.ts'
 import { loadLegalPage } from '../features/static-page/load-legal-page.ts'
-import { hrefs } from '../routes.ts'
+import { hrefs } from '../site-map.ts'
 
 export const returnRefundPage = definePage({
   route: 'returnRefund',

@@ -1,4 +1,4 @@
-import { useSearch } from '../router/router.tsx'
+import { useSearch } from '#ui/router/router.tsx'
 import type { ListQuery } from '#domain/catalog/list-query.ts'
 import { appliedFilters } from '#domain/catalog/applied-filters.ts'
 import { ProductCard } from '../features/product-card/product-card.tsx'
@@ -8,8 +8,8 @@ import { ProductList } from '../features/product-list/product-list.tsx'
 import { SearchHead } from '../features/product-list/search-head.tsx'
 import { SearchStart } from '../features/product-list/search-start.tsx'
 import { useLoadedList } from '../features/product-list/use-list.ts'
-import { useT } from '../i18n/use-t.ts'
-import { Breadcrumb } from '../ui/breadcrumb.tsx'
+import { useT } from '#ui/i18n/use-t.ts'
+import { Breadcrumb } from '../shell/breadcrumb.tsx'
 
 const PLACE = { kind: 'search' } as const
 

@@ -1,5 +1,5 @@
 import { definePage } from '../app/page.ts'
-import { hrefs } from '../routes.ts'
+import { hrefs } from '../site-map.ts'
 
 /** Taking back the change of an e-mail address or number. */
 export const undoChangePage = definePage({

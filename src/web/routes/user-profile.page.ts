@@ -1,7 +1,7 @@
 import { definePage } from '../app/page.ts'
 import { tabNamed } from '../features/account/account-tabs.ts'
-import { redirect } from '../router/outcome.ts'
-import { hrefs } from '../routes.ts'
+import { redirect } from '#ui/router/outcome.ts'
+import { hrefs } from '../site-map.ts'
 
 /** The account (S42): an address without a known tab leads to the orders. */
 export const userProfilePage = definePage({

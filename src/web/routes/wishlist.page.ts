@@ -1,5 +1,5 @@
 import { definePage } from '../app/page.ts'
-import { hrefs } from '../routes.ts'
+import { hrefs } from '../site-map.ts'
 
 /** What a customer likes (S31). The page is the same for all visitors; the browser fills it in. */
 export const wishlistPage = definePage({

@@ -7,8 +7,8 @@ import type { PageState } from '../app/page-state.ts'
 import type { Head } from '../head/head.ts'
 import { headTags, preloadTags } from '../head/head-tags.ts'
 import { escapeHtml, headHtml, scriptText } from '../head/write-head.ts'
-import { siteName } from '../app/shop-brand.ts'
-import { spriteFor } from '../ui/icon-sprite.ts'
+import { siteName } from '#ui/i18n/shop-brand.ts'
+import { spriteFor } from '#ui/icons/icon-sprite.ts'
 import { HEAD_SCRIPT } from './head-script.ts'
 
 /** What documents take from the build: the style they contain, and addresses of the files they link. */

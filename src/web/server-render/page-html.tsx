@@ -3,15 +3,15 @@ import { renderToString } from 'react-dom/server'
 import type { Brand } from '#domain/brand/brand.ts'
 import type { ShownPolicy } from '#domain/shown-policy.ts'
 import type { AmountLimits } from '#domain/payments/payment-method.ts'
-import { isApiFailure } from '../api-failure.ts'
+import { isApiFailure } from '#ui/api-failure.ts'
 import type { PageData, PageDefinition } from '../app/page.ts'
 import { queriesOf } from '../app/page-state.ts'
 import type { PageState } from '../app/page-state.ts'
 import { errorHead } from '../head/error-head.ts'
 import type { Head } from '../head/head.ts'
-import { stillNavigator } from '../router/navigator.ts'
-import { PageFailure } from '../router/outcome.ts'
-import type { Shown } from '../router/route.ts'
+import { stillNavigator } from '#ui/router/navigator.ts'
+import { PageFailure } from '#ui/router/outcome.ts'
+import type { Shown } from '#ui/router/route.ts'
 import { ErrorScreen } from '../shell/error-screen.tsx'
 import { Shop, ShopContext } from '../shell/shop.tsx'
 import { documentHtml } from './document.ts'
@@ -98,7 +98,7 @@ function stateOf(
     policy,
     instalments,
     file: failure ? null : (page?.file ?? null),
-    areas: ['shell', ...((!failure && page?.areas) || [])],
+    areas: ['ui', 'shell', ...((!failure && page?.areas) || [])],
     queries: queriesOf(queryClient),
     ...(!failure && typeof path !== 'string' && { path }),
     ...(outcome.actionData !== undefined && { actionData: outcome.actionData }),

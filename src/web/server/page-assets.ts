@@ -50,9 +50,10 @@ function styleText(css: string): string {
 
 /** A file of its own, or the one in which the build gathers the texts of the pages people arrive at. */
 function textsSource(manifest: Manifest, language: Language, area: string): string {
-  const own = `src/web/i18n/${language}/${area}.ts`
-  if (manifest[own]) return own
-  return Object.keys(manifest).find((source) => manifest[source]?.name === textsChunk(language)) ?? own
+  const own = ['web', 'ui'].map((layer) => `src/${layer}/i18n/${language}/${area}.ts`)
+  const file = own.find((each) => manifest[each])
+  if (file) return file
+  return Object.keys(manifest).find((source) => manifest[source]?.name === textsChunk(language)) ?? String(own[0])
 }
 
 /** A module and everything it imports at once. */

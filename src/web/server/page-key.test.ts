@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readAddress } from '../match-route.ts'
+import { readAddress } from '../routes/match-route.ts'
 import { keyOfTarget, languageOfCookie, pageKey } from './page-key.ts'
 
 const keyOf = (target: string, cookie?: string) => {

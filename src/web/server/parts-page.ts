@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { directionOf, LANGUAGES } from '#domain/language.ts'
 import type { Language } from '#domain/language.ts'
-import { wholeSprite } from '../ui/icon-sprite.ts'
+import { wholeSprite } from '#ui/icons/icon-sprite.ts'
 
 const THEMES = ['light', 'dark', 'contrast'] as const
 

@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Brand } from '#domain/brand/brand.ts'
 import { LANGUAGES, directionOf } from '#domain/language.ts'
 import type { Language } from '#domain/language.ts'
-import { hrefs, withPrefix } from '../routes.ts'
+import { withPrefix } from '#ui/router/with-prefix.ts'
+import { hrefs } from '../site-map.ts'
 
 const ONE_DAY = 'public, max-age=86400'
 

@@ -1,6 +1,6 @@
-import { useT } from '../i18n/use-t.ts'
-import { Icon } from '../ui/icon.tsx'
-import { motionAllowed } from '../ui/motion.ts'
+import { useT } from '#ui/i18n/use-t.ts'
+import { Icon } from '#ui/icons/icon.tsx'
+import { motionAllowed } from '#ui/motion.ts'
 
 /** S89. A link to the top; with script the address stays clean and the way up can be followed by eye. */
 export function BackToTop() {

@@ -1,8 +1,8 @@
-import { Link } from '../router/link.tsx'
+import { Link } from '#ui/router/link.tsx'
 import type { MenuCategory } from '#contract/catalog/category.ts'
-import { useT } from '../i18n/use-t.ts'
-import { hrefs } from '../routes.ts'
-import { Icon } from '../ui/icon.tsx'
+import { useT } from '#ui/i18n/use-t.ts'
+import { hrefs } from '../site-map.ts'
+import { Icon } from '#ui/icons/icon.tsx'
 import type { CategoryPanelState } from './use-category-panel.ts'
 import { useShownCategory } from './use-shown-category.ts'
 

@@ -1,6 +1,6 @@
 import { isLanguage } from '#domain/language.ts'
 import type { Language } from '#domain/language.ts'
-import { readText, removeText, writeText } from '../browser-storage/storage.ts'
+import { readText, removeText, writeText } from '#ui/browser-storage/storage.ts'
 
 const SCROLL_KEY = 'language-scroll'
 const YEAR_S = 31_536_000

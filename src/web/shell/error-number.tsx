@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { whatsAppMessage } from '#domain/contact/whatsapp.ts'
-import { useT } from '../i18n/use-t.ts'
-import { Ltr } from '../ui/bidi.tsx'
-import { Button } from '../ui/button.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { useT } from '#ui/i18n/use-t.ts'
+import { Ltr } from '#ui/text/bidi.tsx'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
 import { useSocialLinks } from './shell.queries.ts'
 
 /** Ways to report a failure to us: the messaging link, and the number to quote, ready to be copied. */

@@ -1,18 +1,19 @@
 import { useEffect, useState } from 'react'
-import { isMissing, PageFailure } from '../router/outcome.ts'
-import { useVisit } from '../router/router.tsx'
-import { isApiFailure } from '../api-failure.ts'
-import { usePage } from '../app/page-context.tsx'
-import { siteName } from '../app/shop-brand.ts'
+import { isMissing, PageFailure } from '#ui/router/outcome.ts'
+import { useVisit } from '#ui/router/router.tsx'
+import { isApiFailure } from '#ui/api-failure.ts'
+import { usePage } from '#ui/page-context.tsx'
+import { useStorefront } from '../app/storefront-context.tsx'
+import { siteName } from '#ui/i18n/shop-brand.ts'
 import { errorHead } from '../head/error-head.ts'
 import { headTags } from '../head/head-tags.ts'
 import { applyHead } from '../head/write-head.ts'
-import { useT } from '../i18n/use-t.ts'
-import { hrefs } from '../routes.ts'
-import { Button, ButtonLink } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
-import { hydrateWhenVisible } from '../ui/hydrate-when-visible.tsx'
-import { toastQueryFailure } from '../ui/toast/toast-store.ts'
+import { useT } from '#ui/i18n/use-t.ts'
+import { hrefs } from '../site-map.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { hydrateWhenVisible } from '#ui/loading/hydrate-when-visible.tsx'
+import { toastQueryFailure } from '#ui/toast/toast-store.ts'
 import { ErrorNumber } from './error-number.tsx'
 
 const NotFound = hydrateWhenVisible('shell/not-found', () => import('./not-found.tsx'))
@@ -53,7 +54,8 @@ function Broken({ error }: { error: unknown }) {
 
 /** The head says what happened, also after a navigation in the browser. */
 function useErrorHead(status: number): void {
-  const { language, publicUrl } = usePage()
+  const { language } = usePage()
+  const { publicUrl } = useStorefront()
   const route = useVisit().route?.id
   useEffect(() => {
     applyHead(headTags(errorHead(language, status, route), { name: siteName(language), publicUrl, language }))
@@ -62,7 +64,7 @@ function useErrorHead(status: number): void {
 
 /** A full load: it also fetches code that a new release has replaced. */
 function TryAgain() {
-  const t = useT('shell')
+  const t = useT('ui')
   return (
     <Button look="secondary" onClick={() => location.reload()}>
       {t('tryAgain')}

@@ -1,4 +1,4 @@
-import { Icon } from '../ui/icon.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
 import { useSocialLinks } from './shell.queries.ts'
 
 const NETWORKS = [

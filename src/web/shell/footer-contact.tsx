@@ -1,8 +1,8 @@
 import { mapLink } from '#domain/contact/map-link.ts'
 import { whatsAppDisplay } from '#domain/contact/whatsapp.ts'
-import { useT } from '../i18n/use-t.ts'
-import { Ltr } from '../ui/bidi.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { useT } from '#ui/i18n/use-t.ts'
+import { Ltr } from '#ui/text/bidi.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
 import { useContact, useSocialLinks } from './shell.queries.ts'
 
 /** WhatsApp, e-mail, and the place on a map (S78 to S80). */

@@ -1,5 +1,5 @@
-import { CartLink } from '../cart/cart-link.tsx'
-import { WishlistLink } from '../wishlist/wishlist-link.tsx'
+import { CartLink } from '../shared/cart/cart-link.tsx'
+import { WishlistLink } from '../shared/wishlist/wishlist-link.tsx'
 import { AccountArea } from './account-area.tsx'
 import { CategoryBar } from './category-bar.tsx'
 import { Logo } from './logo.tsx'

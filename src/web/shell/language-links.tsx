@@ -1,7 +1,7 @@
 import { LANGUAGES } from '#domain/language.ts'
 import type { Language } from '#domain/language.ts'
-import { usePage } from '../app/page-context.tsx'
-import { useT } from '../i18n/use-t.ts'
+import { usePage } from '#ui/page-context.tsx'
+import { useT } from '#ui/i18n/use-t.ts'
 import { useAddressIn } from './use-address-in.ts'
 
 const NAMES: Record<Language, string> = { en: 'English', ar: 'العربية' }

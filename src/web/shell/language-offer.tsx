@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
-import { usePage } from '../app/page-context.tsx'
-import { Button } from '../ui/button.tsx'
+import { usePage } from '#ui/page-context.tsx'
+import { Button } from '#ui/button.tsx'
 import { changeLanguage, rememberLanguage } from './change-language.ts'
 import { useAddressIn } from './use-address-in.ts'
 

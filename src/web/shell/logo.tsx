@@ -1,7 +1,7 @@
-import { shopBrand, siteName } from '../app/shop-brand.ts'
-import { Link } from '../router/link.tsx'
-import { hrefs } from '../routes.ts'
-import { RegistrationMark } from '../ui/icon.tsx'
+import { shopBrand, siteName } from '#ui/i18n/shop-brand.ts'
+import { Link } from '#ui/router/link.tsx'
+import { hrefs } from '../site-map.ts'
+import { RegistrationMark } from '#ui/icons/icon.tsx'
 
 /** More letters than a phone's header has room for beside the mark: then it shows the name in the page's language alone. */
 const ROOM = 14

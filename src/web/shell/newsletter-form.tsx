@@ -1,12 +1,12 @@
-import { useT } from '../i18n/use-t.ts'
-import { Button } from '../ui/button.tsx'
-import { Honeypot } from '../ui/form/honeypot.tsx'
+import { useT } from '#ui/i18n/use-t.ts'
+import { Button } from '#ui/button.tsx'
+import { Honeypot } from '#ui/form/honeypot.tsx'
 import { useNewsletter } from './use-newsletter.ts'
 
 /** The newsletter of the footer (S349, S350): with script it stays on the page, without it leads to the home page. */
 export function NewsletterForm() {
   const t = useT('shell')
-  const { form, outcome, isBad, isWrong, isSending } = useNewsletter('footer')
+  const { form, outcomeText, isBad, isWrong, isSending } = useNewsletter('footer')
   return (
     <form id="newsletter" {...form}>
       <label htmlFor="newsletter-email">{t('newsletter')}</label>
@@ -28,7 +28,7 @@ export function NewsletterForm() {
       </div>
       <Honeypot name="website" />
       <output id="newsletter-outcome" className={isBad ? 'is-bad' : undefined}>
-        {outcome ? t(outcome) : null}
+        {outcomeText}
       </output>
     </form>
   )

@@ -1,11 +1,11 @@
 import { MAX_SEARCH_LENGTH } from '#domain/catalog/list-query.ts'
-import { useT } from '../i18n/use-t.ts'
-import { Form } from '../router/link.tsx'
-import { useVisit } from '../router/router.tsx'
-import { hrefs, ROUTES } from '../routes.ts'
-import { ButtonLink } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { useT } from '#ui/i18n/use-t.ts'
+import { Form } from '#ui/router/link.tsx'
+import { useVisit } from '#ui/router/router.tsx'
+import { hrefs, ROUTES } from '../site-map.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
 import { missingTitle } from '../head/missing-title.ts'
 
 /** There is no such page, or no such product (S46, S274): what is missing, a search, and the way home. */

@@ -1,5 +1,5 @@
-import { PageBoundary } from '../router/page-boundary.tsx'
-import { useVisit } from '../router/router.tsx'
+import { PageBoundary } from '#ui/router/page-boundary.tsx'
+import { useVisit } from '#ui/router/router.tsx'
 import { ErrorScreen } from './error-screen.tsx'
 
 /** The page that is shown, or what went wrong with it. */

@@ -1,4 +1,4 @@
-import { persistedValue } from '../browser-storage/persisted-value.ts'
+import { persistedValue } from '#ui/browser-storage/persisted-value.ts'
 
 const LIMIT = 6
 

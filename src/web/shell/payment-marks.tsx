@@ -1,4 +1,4 @@
-import { useT } from '../i18n/use-t.ts'
+import { useT } from '#ui/i18n/use-t.ts'
 
 /** S18, S19: ways to pay, then by instalments. */
 const MARKS = [

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { useActivity } from '../router/router.tsx'
-import { ColourBar } from '../ui/icon.tsx'
+import { useActivity } from '#ui/router/router.tsx'
+import { ColourBar } from '#ui/icons/icon.tsx'
 
 /** S76, S481: where it begins, how fast it moves, and how often it creeps on. */
 const MINIMUM = 0.08

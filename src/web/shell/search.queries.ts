@@ -1,4 +1,4 @@
-import { apiQuery } from '../app/api-query.ts'
+import { apiQuery } from '#ui/fetching/api-query.ts'
 
 /** What the search box offers for a text (S95). */
 export const suggestionsQuery = (name: string) =>

@@ -1,6 +1,6 @@
 import type { MenuCategory } from '#contract/catalog/category.ts'
 import type { ContactInfo, SocialLinks } from '#contract/content/storefront.ts'
-import { apiQuery, useFetched } from '../app/api-query.ts'
+import { apiQuery, useFetched } from '#ui/fetching/api-query.ts'
 import { FRAME_CALLS } from './frame-calls.ts'
 
 const menuQuery = apiQuery(FRAME_CALLS.menu.path, FRAME_CALLS.menu)

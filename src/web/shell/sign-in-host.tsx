@@ -1,13 +1,13 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { ComponentType } from 'react'
-import { usePage } from '../app/page-context.tsx'
-import { loadMessages } from '../i18n/messages.ts'
-import { useT } from '../i18n/use-t.ts'
-import { currentSession } from '../session/session-store.ts'
-import { closeSignIn, onSignInRequest, resumeSignIn, signInRequest } from '../session/sign-in-request.ts'
-import type { SignInRequest } from '../session/sign-in-request.ts'
-import { fetchStylesAgain } from '../ui/fetch-styles-again.ts'
-import { toastFailure } from '../ui/toast/toast-store.ts'
+import { usePage } from '#ui/page-context.tsx'
+import { loadMessages } from '../i18n/load-messages.ts'
+import { useT } from '#ui/i18n/use-t.ts'
+import { currentSession } from '../shared/session/session-store.ts'
+import { closeSignIn, onSignInRequest, resumeSignIn, signInRequest } from '../shared/session/sign-in-request.ts'
+import type { SignInRequest } from '../shared/session/sign-in-request.ts'
+import { fetchStylesAgain } from '#ui/loading/fetch-styles-again.ts'
+import { toastFailure } from '#ui/toast/toast-store.ts'
 
 /** Whether the document was there before: reloaded, or reached by Back or Forward. */
 const isReturn = (): boolean =>

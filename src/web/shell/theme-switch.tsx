@@ -1,6 +1,6 @@
-import { useT } from '../i18n/use-t.ts'
-import { ActionMenu } from '../ui/action-menu/action-menu.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { useT } from '#ui/i18n/use-t.ts'
+import { ActionMenu } from '#ui/action-menu/action-menu.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
 import { chooseTheme, THEMES, useTheme } from './theme.ts'
 
 /** The three themes side by side. */

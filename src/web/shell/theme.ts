@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { writeText } from '../browser-storage/storage.ts'
+import { writeText } from '#ui/browser-storage/storage.ts'
 
 /** S111, S114: the themes, stored as `theme` = `main-theme-…`. */
 export const THEMES = [

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { useT } from '../i18n/use-t.ts'
-import { Button } from '../ui/button.tsx'
-import { onDemand } from '../ui/on-demand.tsx'
-import { closeToast, currentToasts, onToasts, setFallbackTexts } from '../ui/toast/toast-store.ts'
-import type { ToastMessage } from '../ui/toast/toast-store.ts'
+import { useT } from '#ui/i18n/use-t.ts'
+import { Button } from '#ui/button.tsx'
+import { onDemand } from '#ui/loading/on-demand.tsx'
+import { closeToast, currentToasts, onToasts, setFallbackTexts } from '#ui/toast/toast-store.ts'
+import type { ToastMessage } from '#ui/toast/toast-store.ts'
 
 // What cannot show itself cannot say so either.
 const Toaster = onDemand(
-  () => import('../ui/toast/toaster.tsx'),
+  () => import('#ui/toast/toaster.tsx'),
   () => undefined,
 )
 const NONE = currentToasts()
@@ -19,7 +19,7 @@ const HOTKEY = 'F8'
  * first one, and without a network it does without.
  */
 export function Toasts() {
-  const t = useT('shell')
+  const t = useT('ui')
   const [isPlain, setPlain] = useState(false)
   useEffect(() => setFallbackTexts({ failed: t('unexpectedError'), offline: t('offlineNotice') }), [t])
   const messages = useSyncExternalStore(onToasts, currentToasts, () => NONE)
@@ -34,7 +34,7 @@ export function Toasts() {
 
 /** What the region is before its first notification: named, announced, and reached by F8. */
 function EmptyRegion() {
-  const t = useT('shell')
+  const t = useT('ui')
   const list = useRef<HTMLOListElement>(null)
   useEffect(() => {
     const onKeyDown = ({ key }: KeyboardEvent) => key === HOTKEY && list.current?.focus()
@@ -50,7 +50,7 @@ function EmptyRegion() {
 
 /** Notifications that stay until they are closed; without signs, which would have to be fetched. */
 function PlainToasts({ messages }: { messages: readonly ToastMessage[] }) {
-  const t = useT('shell')
+  const t = useT('ui')
   return (
     <div className="toasts" role="alert">
       {messages

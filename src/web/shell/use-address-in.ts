@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
-import { useLocation, useVisit } from '../router/router.tsx'
+import { useLocation, useVisit } from '#ui/router/router.tsx'
 import type { Language } from '#domain/language.ts'
 import type { PageData } from '../app/page.ts'
-import { withPrefix } from '../routes.ts'
+import { withPrefix } from '#ui/router/with-prefix.ts'
 
 /** The prefixed address of the page that is shown, in any language: slugs differ, parameters stay. */
 export function useAddressIn(): (language: Language) => string {

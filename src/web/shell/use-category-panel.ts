@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react'
-import { useLocation } from '../router/router.tsx'
+import { useLocation } from '#ui/router/router.tsx'
 import { moveFocus, placePanel } from './place-panel.ts'
 
 /** S103: the pointer must rest this long before a panel opens, and may leave it this long, in ms. */

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
 import type { FormEvent } from 'react'
-import { useHref, useSearch } from '../router/router.tsx'
-import { usePage } from '../app/page-context.tsx'
-import { useT } from '../i18n/use-t.ts'
-import { oneAtATime } from '../ui/form/one-at-a-time.ts'
-import { toast } from '../ui/toast/toast-store.ts'
+import { useHref, useSearch } from '#ui/router/router.tsx'
+import { usePage } from '#ui/page-context.tsx'
+import { useT } from '#ui/i18n/use-t.ts'
+import { oneAtATime } from '#ui/one-at-a-time.ts'
+import { toast } from '#ui/toast/toast-store.ts'
 import { NEWSLETTER_OUTCOMES, NEWSLETTER_PATH, readSubscription, subscribe } from './newsletter.ts'
 import type { NewsletterOutcome, NewsletterSource } from './newsletter.ts'
 
@@ -13,7 +13,7 @@ const SUBSCRIBED: ReadonlySet<NewsletterOutcome> = new Set(['subscribed', 'alrea
 
 /** A form for the newsletter, wherever it stands: `form` goes on the `<form>`, `outcome` is what came of it. */
 export function useNewsletter(source: NewsletterSource) {
-  const t = useT('shell')
+  const t = useOutcomeText()
   const { api, language } = usePage()
   const [isSending, setSending] = useState(false)
   const [answered, setAnswered] = useState<NewsletterOutcome | null>(null)
@@ -34,6 +34,7 @@ export function useNewsletter(source: NewsletterSource) {
   return {
     isSending,
     outcome,
+    outcomeText: outcome ? t(outcome) : null,
     /** The address is to blame. */
     isWrong: outcome !== undefined && WRONG.has(outcome),
     isBad: outcome !== undefined && !SUBSCRIBED.has(outcome),
@@ -47,6 +48,13 @@ export function useNewsletter(source: NewsletterSource) {
       },
     },
   } as const
+}
+
+/** What is said of an outcome. */
+function useOutcomeText(): (outcome: NewsletterOutcome) => string {
+  const shell = useT('shell')
+  const ui = useT('ui')
+  return (outcome) => (outcome === 'unexpectedError' ? ui(outcome) : shell(outcome))
 }
 
 const outcomeOf = (search: URLSearchParams): NewsletterOutcome | undefined =>

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useParams } from '../router/router.tsx'
-import { apiQuery } from '../app/api-query.ts'
-import type { ApiQuery } from '../app/api-query.ts'
+import { useParams } from '#ui/router/router.tsx'
+import { apiQuery } from '#ui/fetching/api-query.ts'
+import type { ApiQuery } from '#ui/fetching/api-query.ts'
 
 /** The category the visitor is in. `isPage`: its own page is shown, not one of its products. */
 export type ShownCategory = {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useFetched } from '../app/api-query.ts'
+import { useFetched } from '#ui/fetching/api-query.ts'
 import { pastSearches } from './past-searches.ts'
 import { suggestionsQuery } from './search.queries.ts'
 import { matchingPast, suggestionOptions } from './suggestion-options.ts'

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { useT } from '../../i18n/use-t.ts'
-import { Link } from '../../router/link.tsx'
-import { hrefs } from '../../routes.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { useT } from '#ui/i18n/use-t.ts'
+import { Link } from '#ui/router/link.tsx'
+import { hrefs } from '../../site-map.ts'
+import { Icon } from '#ui/icons/icon.tsx'
 import { ACCOUNT_TABS } from './account-tabs.ts'
 import type { AccountTab } from './account-tabs.ts'
 

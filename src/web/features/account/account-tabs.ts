@@ -1,4 +1,4 @@
-import type { IconName } from '../../ui/icon-shapes.ts'
+import type { IconName } from '#ui/icons/icon-shapes.ts'
 
 /** The parts of the account, by the name they have in its address (S256, S257). */
 export const ACCOUNT_TABS = [

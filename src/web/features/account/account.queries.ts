@@ -1,4 +1,4 @@
-import { apiQuery } from '../../app/api-query.ts'
+import { apiQuery } from '#ui/fetching/api-query.ts'
 
 /** Without tags: they belong to who is signed in, and are forgotten with the session. */
 export const devicesQuery = apiQuery('/api/customers/devices', { tags: [] })

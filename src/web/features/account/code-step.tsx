@@ -1,11 +1,11 @@
 import { useId } from 'react'
-import { isApiFailure } from '../../api-failure.ts'
-import { Text } from '../../i18n/text.tsx'
-import { useT } from '../../i18n/use-t.ts'
-import { CodeForm } from '../../ui/form/code-form.tsx'
-import { Recipient } from '../../ui/form/recipient.tsx'
-import { Resend } from '../../ui/form/resend.tsx'
-import { useCodeEntry } from '../../ui/form/use-code-entry.ts'
+import { isApiFailure } from '#ui/api-failure.ts'
+import { Text } from '#ui/i18n/text.tsx'
+import { useT } from '#ui/i18n/use-t.ts'
+import { CodeForm } from '#ui/form/code-form.tsx'
+import { Recipient } from '#ui/form/recipient.tsx'
+import { Resend } from '#ui/form/resend.tsx'
+import { useCodeEntry } from '#ui/form/use-code-entry.ts'
 
 type Props = {
   /** Where the code went, and when (ms). */

@@ -1,11 +1,11 @@
 import { riyadhDate } from '#domain/calendar/riyadh-time.ts'
-import { useFetched } from '../../app/api-query.ts'
-import { Text } from '../../i18n/text.tsx'
-import { useT } from '../../i18n/use-t.ts'
-import { profileQuery } from '../../session/profile.query.ts'
-import { Button } from '../../ui/button.tsx'
-import { DateText } from '../../ui/date-text.tsx'
-import { useCall } from '../../ui/use-call.ts'
+import { useFetched } from '#ui/fetching/api-query.ts'
+import { Text } from '#ui/i18n/text.tsx'
+import { useT } from '#ui/i18n/use-t.ts'
+import { profileQuery } from '../../shared/session/profile.query.ts'
+import { Button } from '#ui/button.tsx'
+import { DateText } from '#ui/text/date-text.tsx'
+import { useCall } from '#ui/fetching/use-call.ts'
 
 /** An account whose owner has deleted it says until when, and takes it back on a press (S262). */
 export function DeletionNotice() {

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '#contract/api-client.ts'
-import { Text } from '../../i18n/text.tsx'
-import { useT } from '../../i18n/use-t.ts'
-import { Ltr } from '../../ui/bidi.tsx'
+import { Text } from '#ui/i18n/text.tsx'
+import { useT } from '#ui/i18n/use-t.ts'
+import { Ltr } from '#ui/text/bidi.tsx'
 
 type Named = Pick<AnswerOf<'/api/customers/devices'>['data'][number], 'browser' | 'system'>
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { localPhone } from '#domain/contact/phone.ts'
-import { useT } from '../../i18n/use-t.ts'
-import { Ltr } from '../../ui/bidi.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { useT } from '#ui/i18n/use-t.ts'
+import { Ltr } from '#ui/text/bidi.tsx'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
 import { ChangeIdentifier } from './change-identifier.tsx'
 import type { Profile } from './profile-rules.ts'
 

@@ -1,5 +1,5 @@
 import type { ApiClient } from '#contract/api-client.ts'
-import { fromBase64Url, toBase64Url } from '../../session/base64url.ts'
+import { fromBase64Url, toBase64Url } from '../../shared/session/base64url.ts'
 
 /** Whether this browser can keep passkeys, and give the server all it needs of them. */
 export const canKeepPasskeys = (): boolean =>

@@ -1,8 +1,8 @@
-import { useT } from '../../i18n/use-t.ts'
-import { Link } from '../../router/link.tsx'
-import { hrefs } from '../../routes.ts'
-import { profileQuery } from '../../session/profile.query.ts'
-import { WhenFetched } from '../../ui/when-fetched.tsx'
+import { useT } from '#ui/i18n/use-t.ts'
+import { Link } from '#ui/router/link.tsx'
+import { hrefs } from '../../site-map.ts'
+import { profileQuery } from '../../shared/session/profile.query.ts'
+import { WhenFetched } from '#ui/fetching/when-fetched.tsx'
 import { Identifiers } from './identifiers.tsx'
 import { ProfileForm } from './profile-form.tsx'
 

@@ -1,8 +1,8 @@
 import type { UseFormReturn } from 'react-hook-form'
 import type { IsoDate } from '#domain/calendar/iso-date.ts'
-import { useT } from '../../i18n/use-t.ts'
-import { DateInput } from '../../ui/date-input/date-input.tsx'
-import { FormField } from '../../ui/form/form-field.tsx'
+import { useT } from '#ui/i18n/use-t.ts'
+import { DateInput } from '#ui/date-input/date-input.tsx'
+import { FormField } from '#ui/form/form-field.tsx'
 import { COMPANY_LENGTH } from './profile-rules.ts'
 import type { ProfileValues } from './profile-rules.ts'
 
@@ -60,7 +60,7 @@ function Gender({ form }: Props) {
   return (
     <fieldset className="wide2 acc-radios">
       <legend>
-        {t('gender')} <em>{useT('shell')('optional')}</em>
+        {t('gender')} <em>{useT('ui')('optional')}</em>
       </legend>
       {(['FEMALE', 'MALE', ''] as const).map((value) => (
         <label key={value} className="opt">

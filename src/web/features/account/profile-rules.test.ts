@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { resolveFields } from '../../ui/form/resolve-fields.ts'
+import { resolveFields } from '#ui/form/resolve-fields.ts'
 import { profileChange, profileRules, profileValues } from './profile-rules.ts'
 import type { Profile, ProfileValues } from './profile-rules.ts'
 

@@ -3,9 +3,9 @@ import { checkBirthDate } from '#domain/customers/birth-date.ts'
 import type { AnswerOf } from '#contract/api-client.ts'
 import type { FieldProblemCode } from '#contract/problem.ts'
 import { toLatinDigits } from '#domain/text/digits.ts'
-import { optional, optionalText, personName } from '../../ui/form/field-rules.ts'
-import type { FieldRule } from '../../ui/form/field-rules.ts'
-import type { FieldRules } from '../../ui/form/resolve-fields.ts'
+import { optional, optionalText, personName } from '#ui/form/field-rules.ts'
+import type { FieldRule } from '#ui/form/field-rules.ts'
+import type { FieldRules } from '#ui/form/resolve-fields.ts'
 
 export type Profile = AnswerOf<'/api/customers/profile'>['data']
 

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { onDemand } from '../../ui/on-demand.tsx'
+import { onDemand } from '#ui/loading/on-demand.tsx'
 import { answerReauthentication, isReauthenticationAsked, onReauthenticationAsked } from './reauthentication-request.ts'
 
 const ReauthenticationDialog = onDemand(() => import('./reauthentication-dialog.tsx'))

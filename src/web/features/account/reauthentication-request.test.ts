@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { refused } from '../../testing/refused.ts'
+import { refused } from '#ui/testing/refused.ts'
 import {
   answerReauthentication,
   isReauthenticationAsked,

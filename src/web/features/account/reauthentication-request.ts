@@ -1,4 +1,4 @@
-import { isApiFailure } from '../../api-failure.ts'
+import { isApiFailure } from '#ui/api-failure.ts'
 
 /** Receives whether the customer has proved who they are; there is one while they are asked. */
 type Answer = (isDone: boolean) => void

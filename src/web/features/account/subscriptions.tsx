@@ -1,11 +1,11 @@
 import { useId } from 'react'
 import type { AnswerOf } from '#contract/api-client.ts'
-import { useT } from '../../i18n/use-t.ts'
-import { Link } from '../../router/link.tsx'
-import { hrefs } from '../../routes.ts'
-import { profileQuery } from '../../session/profile.query.ts'
-import { useCall } from '../../ui/use-call.ts'
-import { WhenFetched } from '../../ui/when-fetched.tsx'
+import { useT } from '#ui/i18n/use-t.ts'
+import { Link } from '#ui/router/link.tsx'
+import { hrefs } from '../../site-map.ts'
+import { profileQuery } from '../../shared/session/profile.query.ts'
+import { useCall } from '#ui/fetching/use-call.ts'
+import { WhenFetched } from '#ui/fetching/when-fetched.tsx'
 
 type Profile = AnswerOf<'/api/customers/profile'>['data']
 

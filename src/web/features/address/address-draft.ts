@@ -1,4 +1,4 @@
-import type { Address } from '../../session/addresses.query.ts'
+import type { Address } from '../../shared/session/addresses.query.ts'
 import type { AddressValues } from './address-rules.ts'
 
 /** An unsent form of an address; one at a time is stored, with whose it is and which address it changes. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Address } from '../../session/addresses.query.ts'
-import { resolveFields } from '../../ui/form/resolve-fields.ts'
+import type { Address } from '../../shared/session/addresses.query.ts'
+import { resolveFields } from '#ui/form/resolve-fields.ts'
 import { addressBody, addressRules, addressValues } from './address-rules.ts'
 import type { AddressValues } from './address-rules.ts'
 

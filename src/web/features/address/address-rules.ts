@@ -8,10 +8,10 @@ import {
 } from '#domain/address/national-address.ts'
 import { localPhone } from '#domain/contact/phone.ts'
 import type { FieldProblemCode } from '#contract/problem.ts'
-import type { Address } from '../../session/addresses.query.ts'
-import { mobile, needed, optional, optionalText, required, requiredText } from '../../ui/form/field-rules.ts'
-import type { FieldRule } from '../../ui/form/field-rules.ts'
-import type { FieldRules } from '../../ui/form/resolve-fields.ts'
+import type { Address } from '../../shared/session/addresses.query.ts'
+import { mobile, needed, optional, optionalText, required, requiredText } from '#ui/form/field-rules.ts'
+import type { FieldRule } from '#ui/form/field-rules.ts'
+import type { FieldRules } from '#ui/form/resolve-fields.ts'
 
 /** The longest texts that are stored. */
 export const LENGTHS = { name: 60, street: 120, neighbourhood: 120, details: 500 } as const

@@ -1,4 +1,4 @@
-import { apiQuery } from '../../app/api-query.ts'
+import { apiQuery } from '#ui/fetching/api-query.ts'
 
 /** Places do not change while a page is open, and belong to no one: their tag keeps them when a session ends. */
 export const regionsQuery = apiQuery('/api/app/regions', { tags: ['settings'] })

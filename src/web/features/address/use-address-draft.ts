@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { writeDraft } from '../../ui/form-draft.ts'
+import { writeDraft } from '#ui/drafts/form-draft.ts'
 import { ADDRESS_DRAFT } from './address-draft.ts'
 import type { AddressValues } from './address-rules.ts'
 

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#contract/api-client.ts'
-import { apiQuery } from '../../app/api-query.ts'
+import { apiQuery } from '#ui/fetching/api-query.ts'
 
 /** Where in the list of articles an answer stands, and the tags there are. */
 export type BlogListMeta = AnswerOf<'/api/app/blogs'>['meta']

@@ -1,8 +1,8 @@
-import { useT } from '../../i18n/use-t.ts'
-import { Button, buttonClass } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { toast } from '../../ui/toast/toast-store.ts'
-import { useIsLive } from '../../ui/use-is-live.ts'
+import { useT } from '#ui/i18n/use-t.ts'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
+import { toast } from '#ui/toast/toast-store.ts'
+import { useIsLive } from '#ui/loading/use-is-live.ts'
 
 /** Ways to pass an article on. `url` is its absolute address. */
 export function Share({ url, title }: { url: string; title: string }) {

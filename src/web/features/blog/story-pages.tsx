@@ -1,6 +1,6 @@
-import { useT } from '../../i18n/use-t.ts'
-import { hrefs } from '../../routes.ts'
-import { Pager } from '../../ui/pager.tsx'
+import { useT } from '#ui/i18n/use-t.ts'
+import { hrefs } from '../../site-map.ts'
+import { Pager } from '#ui/pager.tsx'
 import type { BlogListMeta } from './blog.queries.ts'
 
 /** The way to newer and older articles, as plain links. */

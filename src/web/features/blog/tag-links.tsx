@@ -1,6 +1,6 @@
-import { Link } from '../../router/link.tsx'
-import { useT } from '../../i18n/use-t.ts'
-import { hrefs } from '../../routes.ts'
+import { Link } from '#ui/router/link.tsx'
+import { useT } from '#ui/i18n/use-t.ts'
+import { hrefs } from '../../site-map.ts'
 import type { BlogListMeta } from './blog.queries.ts'
 
 /** The subjects of the articles; `chosen` is the id of the one that is shown, pressed again it shows all. */

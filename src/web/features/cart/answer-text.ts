@@ -1,8 +1,8 @@
 import { isIsoDate } from '#domain/calendar/iso-date.ts'
 import { parseDimensions } from '#domain/catalog/dimensions.ts'
 import type { Language } from '#domain/language.ts'
-import type { ShownAnswer } from '../../cart/browser-cart.ts'
-import { sizeText } from '../../ui/bidi.tsx'
+import type { ShownAnswer } from '../../shared/cart/browser-cart.ts'
+import { sizeText } from '#ui/text/bidi.tsx'
 import { dayInWords } from '#domain/calendar/day-in-words.ts'
 
 /** A decision in words, without its question: "Matt", "850 × 2000 mm". */

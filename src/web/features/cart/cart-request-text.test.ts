@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTranslator } from '#domain/i18n/translator.ts'
 import { cleanText } from '#domain/text/clean-text.ts'
-import { cardsLine, quotedLine, quoteOf } from '../../cart/testing/cart-lines.ts'
+import { cardsLine, quotedLine, quoteOf } from '../../shared/cart/testing/cart-lines.ts'
 import arabic from '../../i18n/ar/cart.ts'
 import english from '../../i18n/en/cart.ts'
 import { cartRequestText } from './cart-request-text.ts'

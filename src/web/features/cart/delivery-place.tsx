@@ -1,9 +1,9 @@
 import { useId, useState } from 'react'
-import { useFetched } from '../../app/api-query.ts'
-import { usePage } from '../../app/page-context.tsx'
-import { choosePlace } from '../../cart/change-cart.ts'
-import type { BrowserCart } from '../../cart/browser-cart.ts'
-import { useT } from '../../i18n/use-t.ts'
+import { useFetched } from '#ui/fetching/api-query.ts'
+import { usePage } from '#ui/page-context.tsx'
+import { choosePlace } from '../../shared/cart/change-cart.ts'
+import type { BrowserCart } from '../../shared/cart/browser-cart.ts'
+import { useT } from '#ui/i18n/use-t.ts'
 import { citiesQuery, regionsQuery } from './use-place-name.ts'
 
 /** Where to, for the estimate of shipping: a region, then one of its cities; stored for the next time. */

@@ -1,7 +1,7 @@
 import { chosenOf } from '#domain/cart/cart-item.ts'
-import { cart } from '../../cart/browser-cart.ts'
-import type { ShownItem } from '../../cart/browser-cart.ts'
-import { writeDecisions } from '../../cart/stored-decisions.ts'
+import { cart } from '../../shared/cart/browser-cart.ts'
+import type { ShownItem } from '../../shared/cart/browser-cart.ts'
+import { writeDecisions } from '../../shared/cart/stored-decisions.ts'
 
 /** Lays a line's decisions ready for its product's page, which opens with all of them filled in (S244). */
 export const editLine = (item: ShownItem): void =>

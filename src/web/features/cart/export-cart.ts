@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language.ts'
-import { saveFile } from '../../ui/save-file.ts'
-import type { exportOf } from '../../cart/question.ts'
+import { saveFile } from '#ui/save-file.ts'
+import type { exportOf } from '../../shared/cart/question.ts'
 
 export type ExportFormat = 'pdf' | 'csv'
 

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { MAX_NOTE_LENGTH } from '#domain/cart/cart-item.ts'
-import { writeNote } from '../../cart/change-cart.ts'
-import type { ShownItem } from '../../cart/browser-cart.ts'
-import { useT } from '../../i18n/use-t.ts'
-import { Button } from '../../ui/button.tsx'
+import { writeNote } from '../../shared/cart/change-cart.ts'
+import type { ShownItem } from '../../shared/cart/browser-cart.ts'
+import { useT } from '#ui/i18n/use-t.ts'
+import { Button } from '#ui/button.tsx'
 
 /** The note to the printer: shown, and written in place. */
 export function LineNote({ item }: { item: ShownItem }) {

@@ -1,17 +1,17 @@
 import { useId, useState } from 'react'
-import { usePage } from '../../app/page-context.tsx'
-import { chooseUrgent } from '../../cart/change-cart.ts'
-import { CouponField } from '../../cart/coupon-field.tsx'
-import type { BrowserCart } from '../../cart/browser-cart.ts'
-import { TicketAmounts, TicketTotal } from '../../cart/ticket-amounts.tsx'
-import type { CartQuote } from '../../cart/use-quote.ts'
-import { Text } from '../../i18n/text.tsx'
-import { useT } from '../../i18n/use-t.ts'
-import { Ltr } from '../../ui/bidi.tsx'
-import { Button } from '../../ui/button.tsx'
-import { DateText } from '../../ui/date-text.tsx'
-import { RegistrationMark } from '../../ui/icon.tsx'
-import { toast } from '../../ui/toast/toast-store.ts'
+import { useStorefront } from '../../app/storefront-context.tsx'
+import { chooseUrgent } from '../../shared/cart/change-cart.ts'
+import { CouponField } from '../../shared/cart/coupon-field.tsx'
+import type { BrowserCart } from '../../shared/cart/browser-cart.ts'
+import { TicketAmounts, TicketTotal } from '../../shared/cart/ticket-amounts.tsx'
+import type { CartQuote } from '../../shared/cart/use-quote.ts'
+import { Text } from '#ui/i18n/text.tsx'
+import { useT } from '#ui/i18n/use-t.ts'
+import { Ltr } from '#ui/text/bidi.tsx'
+import { Button } from '#ui/button.tsx'
+import { DateText } from '#ui/text/date-text.tsx'
+import { RegistrationMark } from '#ui/icons/icon.tsx'
+import { toast } from '#ui/toast/toast-store.ts'
 import { DeliveryPlace } from './delivery-place.tsx'
 import { TicketActions } from './ticket-actions.tsx'
 import { usePlaceName } from './use-place-name.ts'
@@ -55,7 +55,7 @@ export function OrderTicket({ stored, answer }: Props) {
 /** Faster, for more; not where a line cannot be, or where it brings nothing (S176). */
 function UrgentSwitch({ stored, answer: { quote } }: Props) {
   const t = useT('cart')
-  const { urgentPercent } = usePage().policy
+  const { urgentPercent } = useStorefront().policy
   const id = useId()
   const slow = stored.items.filter(({ shown }) => !shown.urgentAllowed)
   const days = quote?.readyBy

@@ -1,7 +1,7 @@
 import { checkQuantity, quantityLimit } from '#domain/catalog/quantity.ts'
 import type { QuantityError } from '#domain/catalog/quantity.ts'
-import type { ShownItem } from '../../cart/browser-cart.ts'
-import type { Translate } from '../../i18n/messages.ts'
+import type { ShownItem } from '../../shared/cart/browser-cart.ts'
+import type { Translate } from '#ui/i18n/messages.ts'
 
 /** What is wrong with a quantity, in words; undefined when it can be had. */
 export function troubleWith(

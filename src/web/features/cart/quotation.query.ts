@@ -1,4 +1,4 @@
-import { apiQuery } from '../../app/api-query.ts'
+import { apiQuery } from '#ui/fetching/api-query.ts'
 
 /** Without tags: a quotation stays what it was. */
 export const quotationQuery = (code: string) => apiQuery(`/api/quotations/${code}`, { tags: [] })

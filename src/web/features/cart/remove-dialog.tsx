@@ -1,7 +1,7 @@
-import { useT } from '../../i18n/use-t.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { DialogText } from '../../ui/dialog-text.tsx'
+import { useT } from '#ui/i18n/use-t.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { DialogText } from '#ui/dialog/dialog-text.tsx'
 
 type Props = { open: boolean; name: string; onClose: () => void; onRemove: () => void }
 

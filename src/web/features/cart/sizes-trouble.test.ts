@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { SHARED_PIECES_EXAMPLE } from '#domain/catalog/shared-pieces.ts'
 import { createTranslator } from '#domain/i18n/translator.ts'
-import { itemOf } from '../../cart/apply-quote.ts'
-import { cardsLine, quotedLine } from '../../cart/testing/cart-lines.ts'
+import { itemOf } from '../../shared/cart/apply-quote.ts'
+import { cardsLine, quotedLine } from '../../shared/cart/testing/cart-lines.ts'
 import english from '../../i18n/en/cart.ts'
 import { sizesTrouble } from './sizes-trouble.ts'
 

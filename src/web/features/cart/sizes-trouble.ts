@@ -1,7 +1,7 @@
 import { SHARED_PIECES_EXAMPLE } from '#domain/catalog/shared-pieces.ts'
-import type { ShownItem } from '../../cart/browser-cart.ts'
-import { piecesOf } from '../../cart/line-pieces.ts'
-import type { Translate } from '../../i18n/messages.ts'
+import type { ShownItem } from '../../shared/cart/browser-cart.ts'
+import { piecesOf } from '../../shared/cart/line-pieces.ts'
+import type { Translate } from '#ui/i18n/messages.ts'
 import { troubleWith } from './quantity-trouble.ts'
 
 /**

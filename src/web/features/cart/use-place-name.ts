@@ -1,6 +1,6 @@
-import { apiQuery, useFetched } from '../../app/api-query.ts'
-import { usePage } from '../../app/page-context.tsx'
-import type { BrowserCart } from '../../cart/browser-cart.ts'
+import { apiQuery, useFetched } from '#ui/fetching/api-query.ts'
+import { usePage } from '#ui/page-context.tsx'
+import type { BrowserCart } from '../../shared/cart/browser-cart.ts'
 
 /** Regions, and the cities of one. */
 export const regionsQuery = apiQuery('/api/app/regions', { tags: ['settings'] })

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { Text } from '../../i18n/text.tsx'
-import { useT } from '../../i18n/use-t.ts'
-import type { Address } from '../../session/addresses.query.ts'
+import { Text } from '#ui/i18n/text.tsx'
+import { useT } from '#ui/i18n/use-t.ts'
+import type { Address } from '../../shared/session/addresses.query.ts'
 import { useContact } from '../../shell/shell.queries.ts'
-import { Ltr } from '../../ui/bidi.tsx'
-import { Money } from '../../ui/money.tsx'
+import { Ltr } from '#ui/text/bidi.tsx'
+import { Money } from '#ui/text/money.tsx'
 import type { CheckoutPlan } from './use-checkout.ts'
 
 /** The id of an address, a new one, or none because the goods are picked up. */

@@ -1,5 +1,5 @@
-import { useT } from '../../i18n/use-t.ts'
-import type { Address } from '../../session/addresses.query.ts'
+import { useT } from '#ui/i18n/use-t.ts'
+import type { Address } from '../../shared/session/addresses.query.ts'
 
 /** An address in a few words, its name and its city; each in its own direction. */
 export function AddressName({ address }: { address: Address }) {

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ApiClient } from '#contract/api-client.ts'
 import type { ProblemAnswer } from '#contract/envelope.ts'
-import { fakeStorage } from '../../testing/fake-storage.ts'
-import { refused } from '../../testing/refused.ts'
+import { fakeStorage } from '#ui/testing/fake-storage.ts'
+import { refused } from '#ui/testing/refused.ts'
 
 const LINE = { key: 'a', productPrice: '7', quantity: 100 }
 const ORDER = {
@@ -36,7 +36,7 @@ async function openTab(answers: Answers) {
     },
   } as unknown as ApiClient
   const { beginPayment } = await import('./begin-payment.ts')
-  const pending = await import('../../payment/pending-payment.ts')
+  const pending = await import('../../shared/payment/pending-payment.ts')
   return { begin: (order: typeof ORDER = ORDER) => beginPayment(api, order, CARD), calls, ...pending }
 }
 

@@ -1,9 +1,9 @@
 import type { ApiClient, ApiFailure, JsonBodyOf } from '#contract/api-client.ts'
 import type { PaymentMethod } from '#domain/payments/payment-method.ts'
-import { isApiFailure } from '../../api-failure.ts'
-import { paymentId as storedPaymentId } from '../../payment/payment-id.ts'
-import { pendingCart } from '../../payment/pending-payment.ts'
-import type { Payment } from '../../order/order.queries.ts'
+import { isApiFailure } from '#ui/api-failure.ts'
+import { paymentId as storedPaymentId } from '../../shared/payment/payment-id.ts'
+import { pendingCart } from '../../shared/payment/pending-payment.ts'
+import type { Payment } from '../../shared/orders/order.queries.ts'
 import { sureAnswer } from './sure-answer.ts'
 
 /** An order as it is sent, without how it is paid: the contents that its name stands for. */

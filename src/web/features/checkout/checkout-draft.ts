@@ -1,7 +1,7 @@
 import { PAYMENT_METHODS } from '#domain/payments/payment-method.ts'
 import type { PaymentMethod } from '#domain/payments/payment-method.ts'
-import { persistedValue } from '../../browser-storage/persisted-value.ts'
-import { whenSignedOut } from '../../session/session.ts'
+import { persistedValue } from '#ui/browser-storage/persisted-value.ts'
+import { whenSignedOut } from '../../shared/session/session.ts'
 import type { Contact } from './contact.ts'
 
 /** What was decided and typed on the way to the payment; a card never is in it. */

@@ -1,23 +1,23 @@
 import { lazy, Suspense, useEffect } from 'react'
 import type { ComponentType } from 'react'
-import { usePage } from '../../app/page-context.tsx'
-import { neededCode } from '../../app/needed-code.ts'
-import { choosePlace } from '../../cart/change-cart.ts'
-import { stepToShow } from '../../cart/checkout-steps.ts'
-import type { CheckoutStep } from '../../cart/checkout-steps.ts'
-import { cart } from '../../cart/browser-cart.ts'
-import { useT } from '../../i18n/use-t.ts'
-import { usePersistedFact } from '../../browser-storage/use-persisted.ts'
-import { useLeftPayment } from '../../payment/use-left-payment.ts'
-import { useNavigate } from '../../router/router.tsx'
-import { hrefs } from '../../routes.ts'
-import type { Address } from '../../session/addresses.query.ts'
-import { addressesQuery } from '../../session/addresses.query.ts'
-import type { Customer } from '../../session/customer.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { RegistrationMark } from '../../ui/icon.tsx'
-import { WhenFetched } from '../../ui/when-fetched.tsx'
+import { usePage } from '#ui/page-context.tsx'
+import { neededCode } from '#ui/loading/needed-code.ts'
+import { choosePlace } from '../../shared/cart/change-cart.ts'
+import { stepToShow } from '../../shared/cart/checkout-steps.ts'
+import type { CheckoutStep } from '../../shared/cart/checkout-steps.ts'
+import { cart } from '../../shared/cart/browser-cart.ts'
+import { useT } from '#ui/i18n/use-t.ts'
+import { usePersistedFact } from '#ui/browser-storage/use-persisted.ts'
+import { useLeftPayment } from '../../shared/payment/use-left-payment.ts'
+import { useNavigate } from '#ui/router/router.tsx'
+import { hrefs } from '../../site-map.ts'
+import type { Address } from '../../shared/session/addresses.query.ts'
+import { addressesQuery } from '../../shared/session/addresses.query.ts'
+import type { Customer } from '../../shared/session/customer.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { RegistrationMark } from '#ui/icons/icon.tsx'
+import { WhenFetched } from '#ui/fetching/when-fetched.tsx'
 import { CheckoutFrame } from './checkout-frame.tsx'
 import { DeliveryStep } from './delivery-step.tsx'
 import type { NewAddressProps } from './details-step.tsx'
@@ -124,7 +124,7 @@ function CustomerCheckout({ asked, newAddress, customer, addresses }: CustomerPr
 }
 
 function Waiting() {
-  const t = useT('shell')
+  const t = useT('ui')
   return (
     <p className="waiting ck-waiting" aria-busy="true">
       <RegistrationMark turning />

@@ -1,7 +1,7 @@
 import { localPhone, saudiMobile } from '#domain/contact/phone.ts'
-import type { Customer } from '../../session/customer.ts'
-import { email, mobile, personName } from '../../ui/form/field-rules.ts'
-import type { FieldRules } from '../../ui/form/resolve-fields.ts'
+import type { Customer } from '../../shared/session/customer.ts'
+import { email, mobile, personName } from '#ui/form/field-rules.ts'
+import type { FieldRules } from '#ui/form/resolve-fields.ts'
 
 /** Who the order is for, and how they are reached (S284). */
 export type Contact = {

@@ -1,21 +1,21 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { urgentFee } from '#domain/pricing/totals.ts'
-import { usePage } from '../../app/page-context.tsx'
-import { chooseUrgent } from '../../cart/change-cart.ts'
-import { cart } from '../../cart/browser-cart.ts'
-import type { CartQuote } from '../../cart/use-quote.ts'
-import { Text } from '../../i18n/text.tsx'
-import { useT } from '../../i18n/use-t.ts'
-import { usePersisted } from '../../browser-storage/use-persisted.ts'
-import { hrefs } from '../../routes.ts'
+import { useStorefront } from '../../app/storefront-context.tsx'
+import { chooseUrgent } from '../../shared/cart/change-cart.ts'
+import { cart } from '../../shared/cart/browser-cart.ts'
+import type { CartQuote } from '../../shared/cart/use-quote.ts'
+import { Text } from '#ui/i18n/text.tsx'
+import { useT } from '#ui/i18n/use-t.ts'
+import { usePersisted } from '#ui/browser-storage/use-persisted.ts'
+import { hrefs } from '../../site-map.ts'
 import { useContact } from '../../shell/shell.queries.ts'
-import { Ltr } from '../../ui/bidi.tsx'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { DateText } from '../../ui/date-text.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { Money } from '../../ui/money.tsx'
-import { toast } from '../../ui/toast/toast-store.ts'
+import { Ltr } from '#ui/text/bidi.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { DateText } from '#ui/text/date-text.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
+import { Money } from '#ui/text/money.tsx'
+import { toast } from '#ui/toast/toast-store.ts'
 import { AddressName } from './address-name.tsx'
 import { decide } from './checkout-draft.ts'
 import type { CheckoutPlan } from './use-checkout.ts'
@@ -50,7 +50,7 @@ const Tile = ({ checked, disabled = false, onChoose, children }: TileProps) => (
 function Speed({ answer: { quote } }: { answer: CartQuote }) {
   const t = useT('checkout')
   const tCart = useT('cart')
-  const { urgentPercent, cutOffHour } = usePage().policy
+  const { urgentPercent, cutOffHour } = useStorefront().policy
   const { urgent, items } = usePersisted(cart)
   const [isCouponGone, setCouponGone] = useState(false)
   const slow = items.find(({ shown }) => !shown.urgentAllowed)

@@ -1,8 +1,8 @@
-import { askApplePay } from '../../payment/apple-pay.ts'
-import { createCardToken } from '../../payment/card-gateway.ts'
-import type { GatewayError } from '../../payment/card-gateway.ts'
-import type { CardGateway } from '../../payment/payment.queries.ts'
-import type { CardForm } from '../../payment/use-card-form.ts'
+import { askApplePay } from '../../shared/payment/apple-pay.ts'
+import { createCardToken } from '../../shared/payment/card-gateway.ts'
+import type { GatewayError } from '../../shared/payment/card-gateway.ts'
+import type { CardGateway } from '../../shared/payment/payment.queries.ts'
+import type { CardForm } from '../../shared/payment/use-card-form.ts'
 import type { Ready } from './use-paying.ts'
 
 /** Makes a way to pay ready, asking the gateway where that is needed; undefined when it did not come to it. */

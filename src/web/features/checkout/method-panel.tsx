@@ -1,8 +1,8 @@
-import { useT } from '../../i18n/use-t.ts'
-import { CardFields } from '../../payment/card-fields.tsx'
-import { InstalmentPlan } from '../../payment/instalment-plan.tsx'
-import { SavedCards } from '../../payment/saved-cards.tsx'
-import { Field } from '../../ui/field.tsx'
+import { useT } from '#ui/i18n/use-t.ts'
+import { CardFields } from '../../shared/payment/card-fields.tsx'
+import { InstalmentPlan } from '../../shared/payment/instalment-plan.tsx'
+import { SavedCards } from '../../shared/payment/saved-cards.tsx'
+import { Field } from '#ui/field.tsx'
 import type { MethodChoice } from './use-method-choice.ts'
 
 /** What the chosen way to pay asks for, or says. */

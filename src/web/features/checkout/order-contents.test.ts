@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Quote } from '#contract/cart/quote.ts'
-import { cardsLine } from '../../cart/testing/cart-lines.ts'
-import { fakeStorage } from '../../testing/fake-storage.ts'
+import { cardsLine } from '../../shared/cart/testing/cart-lines.ts'
+import { fakeStorage } from '#ui/testing/fake-storage.ts'
 import type { CheckoutPlan } from './use-checkout.ts'
 
 const CUSTOMER = { id: 'c-1', firstName: 'Sara', lastName: 'Ali' }
 
 async function openTab() {
   vi.resetModules()
-  const { cart } = await import('../../cart/browser-cart.ts')
+  const { cart } = await import('../../shared/cart/browser-cart.ts')
   const stored = await import('./checkout-draft.ts')
   const { orderContents } = await import('./order-contents.ts')
   cart.change((now) => ({ ...now, items: [cardsLine('a')], cartKey: null }))

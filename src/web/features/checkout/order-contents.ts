@@ -1,7 +1,7 @@
 import type { Quote } from '#contract/cart/quote.ts'
-import { newKey } from '../../cart/change-cart.ts'
-import { cart } from '../../cart/browser-cart.ts'
-import { orderLines } from '../../cart/question.ts'
+import { newKey } from '../../shared/cart/change-cart.ts'
+import { cart } from '../../shared/cart/browser-cart.ts'
+import { orderLines } from '../../shared/cart/question.ts'
 import { decide } from './checkout-draft.ts'
 import type { CheckoutPlan } from './use-checkout.ts'
 

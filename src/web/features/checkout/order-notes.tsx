@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { useT } from '../../i18n/use-t.ts'
-import { cart } from '../../cart/browser-cart.ts'
-import { Field } from '../../ui/field.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { useT } from '#ui/i18n/use-t.ts'
+import { cart } from '../../shared/cart/browser-cart.ts'
+import { Field } from '#ui/field.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
 import { decide } from './checkout-draft.ts'
 import type { CheckoutPlan } from './use-checkout.ts'
 

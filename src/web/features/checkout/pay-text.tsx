@@ -1,6 +1,6 @@
-import { Text } from '../../i18n/text.tsx'
-import { useT } from '../../i18n/use-t.ts'
-import { Money } from '../../ui/money.tsx'
+import { Text } from '#ui/i18n/text.tsx'
+import { useT } from '#ui/i18n/use-t.ts'
+import { Money } from '#ui/text/money.tsx'
 import type { MethodChoice } from './use-method-choice.ts'
 
 /** What the button does: the amount and with what (ux 41). */

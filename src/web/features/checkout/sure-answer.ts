@@ -1,4 +1,4 @@
-import { isApiFailure } from '../../api-failure.ts'
+import { isApiFailure } from '#ui/api-failure.ts'
 
 /** Waits before the second and the third time, in ms. */
 const PAUSES_MS = [1_000, 3_000]

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
-import type { SavedCard } from '../../payment/payment.queries.ts'
-import { canPay } from '../../payment/can-pay.ts'
-import { cvvProblem } from '../../payment/use-card-form.ts'
+import type { SavedCard } from '../../shared/payment/payment.queries.ts'
+import { canPay } from '../../shared/payment/can-pay.ts'
+import { cvvProblem } from '../../shared/payment/use-card-form.ts'
 import type { Ready } from './use-paying.ts'
 
 /** The saved card that pays, and its code, which is asked for each time (S289 to S293). */

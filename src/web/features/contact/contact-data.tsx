@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
-import { Link } from '../../router/link.tsx'
+import { Link } from '#ui/router/link.tsx'
 import { mapLink } from '#domain/contact/map-link.ts'
 import { groupedPhone } from '#domain/contact/phone.ts'
 import { whatsAppDisplay } from '#domain/contact/whatsapp.ts'
-import { useT } from '../../i18n/use-t.ts'
-import { hrefs } from '../../routes.ts'
+import { useT } from '#ui/i18n/use-t.ts'
+import { hrefs } from '../../site-map.ts'
 import { useContact, useSocialLinks } from '../../shell/shell.queries.ts'
-import { Ltr } from '../../ui/bidi.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import type { IconName } from '../../ui/icon-shapes.ts'
+import { Ltr } from '#ui/text/bidi.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
+import type { IconName } from '#ui/icons/icon-shapes.ts'
 
 /** The other ways to reach the shop. */
 export function ContactData() {

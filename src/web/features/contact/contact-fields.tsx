@@ -1,8 +1,8 @@
 import type { UseFormReturn } from 'react-hook-form'
 import type { FieldProblemCode } from '#contract/problem.ts'
-import { useT } from '../../i18n/use-t.ts'
-import { FormField } from '../../ui/form/form-field.tsx'
-import { ReachFields } from '../../ui/form/reach-fields.tsx'
+import { useT } from '#ui/i18n/use-t.ts'
+import { FormField } from '#ui/form/form-field.tsx'
+import { ReachFields } from '#ui/form/reach-fields.tsx'
 import { MESSAGE_LENGTH, NAME_LENGTH } from './contact-rules.ts'
 import type { ContactValues } from './contact-rules.ts'
 

@@ -1,5 +1,5 @@
-import { email, needed, phone, requiredText } from '../../ui/form/field-rules.ts'
-import type { FieldRules } from '../../ui/form/resolve-fields.ts'
+import { email, needed, phone, requiredText } from '#ui/form/field-rules.ts'
+import type { FieldRules } from '#ui/form/resolve-fields.ts'
 
 export const NAME_LENGTH = 120
 export const MESSAGE_LENGTH = 5_000

@@ -1,6 +1,6 @@
 import type { ClientCompany } from '#contract/content/storefront.ts'
-import { useT } from '../../i18n/use-t.ts'
-import { Picture } from '../../ui/picture.tsx'
+import { useT } from '#ui/i18n/use-t.ts'
+import { Picture } from '#ui/picture.tsx'
 
 /** Ways to set a name that has no logo, so that a row of them does not look like one word. */
 const HANDS = 6

@@ -1,9 +1,10 @@
 import type { ProductCard } from '#contract/catalog/product-card.ts'
 import { readyBy } from '#domain/calendar/ready-by.ts'
-import { usePage } from '../../app/page-context.tsx'
-import { useT } from '../../i18n/use-t.ts'
+import { usePage } from '#ui/page-context.tsx'
+import { useStorefront } from '../../app/storefront-context.tsx'
+import { useT } from '#ui/i18n/use-t.ts'
 import { dayInWords } from '#domain/calendar/day-in-words.ts'
-import { DateText } from '../../ui/date-text.tsx'
+import { DateText } from '#ui/text/date-text.tsx'
 import { productionRange } from './production-range.ts'
 
 /** Five lengths: the first mark is where production begins, the fourth where the goods are ready. */
@@ -17,7 +18,8 @@ const READY = 3
  */
 export function DayRuler({ products }: { products: readonly Pick<ProductCard, 'productionDays'>[] }) {
   const t = useT('home')
-  const { language, now, policy } = usePage()
+  const { language, now } = usePage()
+  const { policy } = useStorefront()
   const range = productionRange(products) ?? { from: 1, to: 3 }
   const days =
     range.from === range.to ? t('days', { count: range.to }) : t('daysFrom', { from: range.from, count: range.to })

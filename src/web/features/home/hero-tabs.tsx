@@ -1,6 +1,6 @@
 import type { Slide } from '#contract/content/storefront.ts'
-import { useT } from '../../i18n/use-t.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { useT } from '#ui/i18n/use-t.ts'
+import { Icon } from '#ui/icons/icon.tsx'
 
 type Props = {
   slides: readonly Slide[]

@@ -1,5 +1,5 @@
 import type { ListSort } from '#domain/catalog/list-query.ts'
-import { apiQuery } from '../../app/api-query.ts'
+import { apiQuery } from '#ui/fetching/api-query.ts'
 
 /** The slides of the web shop (the app has its own). */
 export const slidesQuery = apiQuery('/api/app/slider', { query: { website: '0' }, tags: ['content', 'catalogue'] })

@@ -1,7 +1,7 @@
-import { Link } from '../../router/link.tsx'
+import { Link } from '#ui/router/link.tsx'
 import type { Banner } from '#contract/content/storefront.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
+import { Picture } from '#ui/picture.tsx'
 
 /** Printing by occasion: a picture that bleeds off the page and large lines to choose from. */
 export const NeedList = ({ banner }: { banner: Banner }) => (

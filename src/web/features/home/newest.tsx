@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useT } from '../../i18n/use-t.ts'
-import { hrefs } from '../../routes.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { useT } from '#ui/i18n/use-t.ts'
+import { hrefs } from '../../site-map.ts'
+import { ButtonLink } from '#ui/button.tsx'
 
 /** What came last, three cards beside their heading. */
 export function Newest({ children }: { children: ReactNode }) {

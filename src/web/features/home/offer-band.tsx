@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Banner } from '#contract/content/storefront.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '#ui/button.tsx'
 import { Overprint } from './overprint.tsx'
 
 /** The yellow band: an offer in figures printed over each other, and some of its products as `cards`. */

@@ -1,4 +1,4 @@
-import { useT } from '../../i18n/use-t.ts'
+import { useT } from '#ui/i18n/use-t.ts'
 
 /** Width of one figure and of the sign in the drawing, and how far the sign runs into the figure before it. */
 const FIGURE = 129

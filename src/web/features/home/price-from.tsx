@@ -1,6 +1,6 @@
 import type { Halalas } from '#domain/money/halalas.ts'
-import { useT } from '../../i18n/use-t.ts'
-import { Money } from '../../ui/money.tsx'
+import { useT } from '#ui/i18n/use-t.ts'
+import { Money } from '#ui/text/money.tsx'
 
 /** "from 54 per 100", "from 0.54 each". */
 export function PriceFrom({

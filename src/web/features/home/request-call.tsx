@@ -1,8 +1,8 @@
-import { Form } from '../../router/link.tsx'
-import { useT } from '../../i18n/use-t.ts'
-import { hrefs } from '../../routes.ts'
-import { Button } from '../../ui/button.tsx'
-import { CropMarks } from '../../ui/icon.tsx'
+import { Form } from '#ui/router/link.tsx'
+import { useT } from '#ui/i18n/use-t.ts'
+import { hrefs } from '../../site-map.ts'
+import { Button } from '#ui/button.tsx'
+import { CropMarks } from '#ui/icons/icon.tsx'
 
 /** Longest description that an address carries; the page it leads to takes longer ones. */
 const MAX_LENGTH = 200

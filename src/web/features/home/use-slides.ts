@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { FocusEvent } from 'react'
-import { useIsLive } from '../../ui/use-is-live.ts'
+import { useIsLive } from '#ui/loading/use-is-live.ts'
 
 /** How long a slide is shown before the next, in ms. */
 const SLIDE_MS = 7_000

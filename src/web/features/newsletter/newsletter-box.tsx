@@ -1,13 +1,13 @@
-import { useT } from '../../i18n/use-t.ts'
+import { useT } from '#ui/i18n/use-t.ts'
 import { useNewsletter } from '../../shell/use-newsletter.ts'
-import { Button } from '../../ui/button.tsx'
-import { Honeypot } from '../../ui/form/honeypot.tsx'
-import { CropMarks } from '../../ui/icon.tsx'
+import { Button } from '#ui/button.tsx'
+import { Honeypot } from '#ui/form/honeypot.tsx'
+import { CropMarks } from '#ui/icons/icon.tsx'
 
 /** The newsletter at the end of an article. */
 export function NewsletterBox({ title, text, label }: { title: string; text: string; label: string }) {
   const t = useT('shell')
-  const { form, outcome, isBad, isWrong, isSending } = useNewsletter('blog')
+  const { form, outcomeText, isBad, isWrong, isSending } = useNewsletter('blog')
   return (
     <section className="wrap ask">
       <div className="ask-in t-butter">
@@ -38,7 +38,7 @@ export function NewsletterBox({ title, text, label }: { title: string; text: str
           </div>
           <Honeypot name="website" />
           <output id="box-outcome" className={isBad ? 'is-bad' : undefined}>
-            {outcome ? t(outcome) : null}
+            {outcomeText}
           </output>
         </form>
       </div>

@@ -1,7 +1,7 @@
-import { isApiFailure } from '../../api-failure.ts'
+import { isApiFailure } from '#ui/api-failure.ts'
 import type { PageActionArgs } from '../../app/page.ts'
-import { redirect } from '../../router/outcome.ts'
-import { hrefs } from '../../routes.ts'
+import { redirect } from '#ui/router/outcome.ts'
+import { hrefs } from '../../site-map.ts'
 
 /** What came of leaving the newsletter, once and for all: it stands in the address in place of the token. */
 const SETTLED = ['unsubscribed', 'unknown'] as const

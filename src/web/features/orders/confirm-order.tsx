@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { useT } from '../../i18n/use-t.ts'
-import { orderQuery } from '../../order/order.queries.ts'
-import type { Order } from '../../order/order.queries.ts'
-import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { useCall } from '../../ui/use-call.ts'
+import { useT } from '#ui/i18n/use-t.ts'
+import { orderQuery } from '../../shared/orders/order.queries.ts'
+import type { Order } from '../../shared/orders/order.queries.ts'
+import { Button } from '#ui/button.tsx'
+import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx'
+import { useCall } from '#ui/fetching/use-call.ts'
 import { everyOrdersQuery } from './orders.queries.ts'
 
 /** Lets the customer complete an order that was delivered, before it completes by itself (A-C3). */

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef } from 'react'
 import { VISIBLE_STATUSES } from '#domain/orders/order-status.ts'
-import { useT } from '../../i18n/use-t.ts'
-import { useNavigate } from '../../router/router.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { useT } from '#ui/i18n/use-t.ts'
+import { useNavigate } from '#ui/router/router.tsx'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
 import { MAX_SEARCH_LETTERS, orderSearchHref, readOrderSearch } from './order-search.ts'
 import type { OrderSearch } from './order-search.ts'
 

@@ -1,11 +1,11 @@
 import { whatsAppMessage } from '#domain/contact/whatsapp.ts'
-import { Text } from '../../i18n/text.tsx'
-import { useT } from '../../i18n/use-t.ts'
-import { hrefs } from '../../routes.ts'
+import { Text } from '#ui/i18n/text.tsx'
+import { useT } from '#ui/i18n/use-t.ts'
+import { hrefs } from '../../site-map.ts'
 import { useSocialLinks } from '../../shell/shell.queries.ts'
-import { Ltr } from '../../ui/bidi.tsx'
-import { ButtonLink, buttonClass } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Ltr } from '#ui/text/bidi.tsx'
+import { ButtonLink, buttonClass } from '#ui/button.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
 
 /** Whom to ask about an order, its number already in the message. */
 export function OrderHelp({ number }: { number: number }) {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
-import { Text } from '../../i18n/text.tsx'
-import { useT } from '../../i18n/use-t.ts'
-import { Pager } from '../../ui/pager.tsx'
+import { Text } from '#ui/i18n/text.tsx'
+import { useT } from '#ui/i18n/use-t.ts'
+import { Pager } from '#ui/pager.tsx'
 
 type Props = { page: number; lastPage: number } & (
   | Pick<Extract<ComponentProps<typeof Pager>, { to: unknown }>, 'to'>

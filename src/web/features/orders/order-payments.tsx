@@ -1,9 +1,9 @@
-import { Text } from '../../i18n/text.tsx'
-import { useT } from '../../i18n/use-t.ts'
-import { Moment } from '../../order/moment.tsx'
-import type { Order } from '../../order/order.queries.ts'
-import { PayMethod } from '../../order/pay-method.tsx'
-import { Money } from '../../ui/money.tsx'
+import { Text } from '#ui/i18n/text.tsx'
+import { useT } from '#ui/i18n/use-t.ts'
+import { Moment } from '../../shared/orders/moment.tsx'
+import type { Order } from '../../shared/orders/order.queries.ts'
+import { PayMethod } from '../../shared/orders/pay-method.tsx'
+import { Money } from '#ui/text/money.tsx'
 
 /** How an order was paid, what went back, and what was tried before. */
 export function OrderPayments({ order: { payments, attempts } }: { order: Order }) {

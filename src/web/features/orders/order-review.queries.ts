@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#contract/api-client.ts'
-import { apiQuery } from '../../app/api-query.ts'
+import { apiQuery } from '#ui/fetching/api-query.ts'
 
 /** What of an order may be reviewed. Without tags, as everything that belongs to who is signed in. */
 export const orderReviewsQuery = (orderId: string) =>

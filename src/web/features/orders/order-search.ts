@@ -1,6 +1,6 @@
 import { VISIBLE_STATUSES } from '#domain/orders/order-status.ts'
 import type { VisibleStatus } from '#domain/orders/order-status.ts'
-import { hrefs } from '../../routes.ts'
+import { hrefs } from '../../site-map.ts'
 
 /** Which of one's orders are shown; '' stands for any. */
 export type OrderSearch = { readonly status: VisibleStatus | ''; readonly search: string; readonly page: number }

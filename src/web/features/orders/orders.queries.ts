@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#contract/api-client.ts'
-import { apiQuery } from '../../app/api-query.ts'
+import { apiQuery } from '#ui/fetching/api-query.ts'
 import type { OrderSearch } from './order-search.ts'
 
 const PER_PAGE = 10

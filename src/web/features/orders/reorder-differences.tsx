@@ -1,10 +1,10 @@
 import type { AnswerOf } from '#contract/api-client.ts'
-import { Text } from '../../i18n/text.tsx'
-import { useT } from '../../i18n/use-t.ts'
-import { Count } from '../../ui/bidi.tsx'
-import { DialogText } from '../../ui/dialog-text.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { Money } from '../../ui/money.tsx'
+import { Text } from '#ui/i18n/text.tsx'
+import { useT } from '#ui/i18n/use-t.ts'
+import { Count } from '#ui/text/bidi.tsx'
+import { DialogText } from '#ui/dialog/dialog-text.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
+import { Money } from '#ui/text/money.tsx'
 
 type Difference = AnswerOf<'/api/carts/profile/{id}/reorder', 'post'>['data']['differences'][number]
 

@@ -1,11 +1,11 @@
 import type { VisibleStatus } from '#domain/orders/order-status.ts'
 import { REJECTION_REASONS } from '#domain/orders/order-status.ts'
-import { Text } from '../../i18n/text.tsx'
-import { useT } from '../../i18n/use-t.ts'
-import { Moment } from '../../order/moment.tsx'
-import type { Order } from '../../order/order.queries.ts'
-import { useStatusName } from '../../order/order-status.tsx'
-import { DateText } from '../../ui/date-text.tsx'
+import { Text } from '#ui/i18n/text.tsx'
+import { useT } from '#ui/i18n/use-t.ts'
+import { Moment } from '../../shared/orders/moment.tsx'
+import type { Order } from '../../shared/orders/order.queries.ts'
+import { useStatusName } from '../../shared/orders/order-status.tsx'
+import { DateText } from '#ui/text/date-text.tsx'
 
 /** The way of an order that goes well; what has not come yet is shown as coming. */
 const WAY: readonly VisibleStatus[] = ['PENDING', 'PROCESSING', 'ON_THE_WAY', 'DELIVERED']

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contract/api-client.ts'
 import type { PaymentMethod } from '#domain/payments/payment-method.ts'
-import { apiQuery } from '../../app/api-query.ts'
+import { apiQuery } from '#ui/fetching/api-query.ts'
 
 const PER_PAGE = 10
 export const TRANSACTION_STATUSES = ['PAID', 'REFUNDED', 'REFUND_PENDING'] as const

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import { useT } from '../../i18n/use-t.ts'
-import { useNavigate, useSearch } from '../../router/router.tsx'
-import { hrefs } from '../../routes.ts'
-import { paymentId as storedPaymentId } from '../../payment/payment-id.ts'
-import { finishPayment, pendingCart } from '../../payment/pending-payment.ts'
-import { RegistrationMark } from '../../ui/icon.tsx'
-import '../../order/order.css'
+import { useT } from '#ui/i18n/use-t.ts'
+import { useNavigate, useSearch } from '#ui/router/router.tsx'
+import { hrefs } from '../../site-map.ts'
+import { paymentId as storedPaymentId } from '../../shared/payment/payment-id.ts'
+import { finishPayment, pendingCart } from '../../shared/payment/pending-payment.ts'
+import { RegistrationMark } from '#ui/icons/icon.tsx'
+import '../../shared/orders/order.css'
 import './payment-result.css'
 import { isPlaced, pageOf } from './outcome.ts'
 import type { Outcome, ResultPage } from './outcome.ts'
@@ -92,7 +92,7 @@ const TITLES = {
 } as const
 
 function Waiting() {
-  const t = useT('shell')
+  const t = useT('ui')
   return (
     <>
       <h1 className="vh">{useT('payment-result')('title')}</h1>

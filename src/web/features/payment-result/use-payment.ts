@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { plain } from '../../app/api-query.ts'
-import { isApiFailure } from '../../api-failure.ts'
-import { paymentQuery } from '../../order/order.queries.ts'
-import type { Payment } from '../../order/order.queries.ts'
+import { plain } from '#ui/fetching/api-query.ts'
+import { isApiFailure } from '#ui/api-failure.ts'
+import { paymentQuery } from '../../shared/orders/order.queries.ts'
+import type { Payment } from '../../shared/orders/order.queries.ts'
 import { isOpen, outcomeOf } from './outcome.ts'
 import type { Outcome } from './outcome.ts'
 

@@ -1,18 +1,19 @@
 import { memo } from 'react'
-import { Link } from '../../router/link.tsx'
+import { Link } from '#ui/router/link.tsx'
 import type { ProductCard as Card } from '#contract/catalog/product-card.ts'
 import { readyBy } from '#domain/calendar/ready-by.ts'
-import { usePage } from '../../app/page-context.tsx'
-import { Text } from '../../i18n/text.tsx'
-import { useT } from '../../i18n/use-t.ts'
-import { hrefs } from '../../routes.ts'
-import { Ltr } from '../../ui/bidi.tsx'
-import { DateText } from '../../ui/date-text.tsx'
-import { Swatches } from '../../ui/icon.tsx'
-import { Picture } from '../../ui/picture.tsx'
-import { PiecePrice } from '../../ui/piece-price.tsx'
-import { UserText } from '../../ui/user-text.tsx'
-import { WishlistButton } from '../../wishlist/wishlist-button.tsx'
+import { usePage } from '#ui/page-context.tsx'
+import { useStorefront } from '../../app/storefront-context.tsx'
+import { Text } from '#ui/i18n/text.tsx'
+import { useT } from '#ui/i18n/use-t.ts'
+import { hrefs } from '../../site-map.ts'
+import { Ltr } from '#ui/text/bidi.tsx'
+import { DateText } from '#ui/text/date-text.tsx'
+import { Swatches } from '#ui/icons/icon.tsx'
+import { Picture } from '#ui/picture.tsx'
+import { PiecePrice } from '../../shared/cart/piece-price.tsx'
+import { UserText } from '#ui/text/user-text.tsx'
+import { WishlistButton } from '../../shared/wishlist/wishlist-button.tsx'
 import { isNew } from './card-facts.ts'
 import { CARD_PICTURE_SIZES } from './picture-sizes.ts'
 import { useTurning } from './use-turning.ts'
@@ -77,7 +78,8 @@ function Badge({ card }: { card: Card }) {
 
 function Meta({ card }: { card: Card }) {
   const t = useT('card')
-  const { now, policy } = usePage()
+  const { now } = usePage()
+  const { policy } = useStorefront()
   const day = readyBy(new Date(now), card.productionDays, policy)
   return (
     <p className="card-meta">

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { FocusEvent, MouseEvent, PointerEvent } from 'react'
-import { usePage } from '../../app/page-context.tsx'
+import { usePage } from '#ui/page-context.tsx'
 import { pictureAfterSwipe, pictureUnder } from './card-facts.ts'
 
 /**

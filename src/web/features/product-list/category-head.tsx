@@ -1,9 +1,9 @@
-import { Link } from '../../router/link.tsx'
+import { Link } from '#ui/router/link.tsx'
 import type { CategoryDetail } from '#contract/catalog/category.ts'
-import { useT } from '../../i18n/use-t.ts'
-import { hrefs } from '../../routes.ts'
-import { Picture } from '../../ui/picture.tsx'
-import { tidyText } from '../../ui/tidy-text.ts'
+import { useT } from '#ui/i18n/use-t.ts'
+import { hrefs } from '../../site-map.ts'
+import { Picture } from '#ui/picture.tsx'
+import { tidyText } from '#ui/text/tidy-text.ts'
 
 /** Name, promise and picture of a category on its tint. */
 export const CategoryHead = ({ category: { name, description, picture, tint } }: { category: CategoryDetail }) => (

@@ -1,7 +1,7 @@
-import { useT } from '../../i18n/use-t.ts'
-import { hrefs } from '../../routes.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { useT } from '#ui/i18n/use-t.ts'
+import { hrefs } from '../../site-map.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
 
 /** A category without products: what is not on the shelf can be asked for. */
 export function EmptyCategory({ category: { id, name } }: { category: { id: string; name: string } }) {

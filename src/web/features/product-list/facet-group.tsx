@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { FacetValue } from '#contract/catalog/product-list.ts'
-import { useT } from '../../i18n/use-t.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { tidyText } from '../../ui/tidy-text.ts'
+import { useT } from '#ui/i18n/use-t.ts'
+import { Icon } from '#ui/icons/icon.tsx'
+import { tidyText } from '#ui/text/tidy-text.ts'
 
 /** Values of one filter shown at once; the rest opens below them. */
 const SHOWN = 8

@@ -1,6 +1,6 @@
 import type { ListFacets } from '#contract/catalog/product-list.ts'
 import type { ListQuery } from '#domain/catalog/list-query.ts'
-import { tidyText } from '../../ui/tidy-text.ts'
+import { tidyText } from '#ui/text/tidy-text.ts'
 
 /** The name of every value a list can be filtered by, by id. */
 export const valueNames = ({ subCategories, attributes }: ListFacets): ReadonlyMap<string, string> =>

@@ -1,7 +1,7 @@
 import type { ListFacets } from '#contract/catalog/product-list.ts'
 import { toggleValue } from '#domain/catalog/applied-filters.ts'
 import type { ListQuery } from '#domain/catalog/list-query.ts'
-import { useT } from '../../i18n/use-t.ts'
+import { useT } from '#ui/i18n/use-t.ts'
 import { FacetGroup, FilterGroup } from './facet-group.tsx'
 import { PriceFilter } from './price-filter.tsx'
 import { StepFilter } from './step-filter.tsx'

@@ -1,9 +1,9 @@
 import { LIST_SORTS } from '#domain/catalog/list-query.ts'
 import { appliedFilters } from '#domain/catalog/applied-filters.ts'
-import { Text } from '../../i18n/text.tsx'
-import { useT } from '../../i18n/use-t.ts'
-import { Button, buttonClass } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Text } from '#ui/i18n/text.tsx'
+import { useT } from '#ui/i18n/use-t.ts'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
 import { FILTER_FORM, FILTERS } from './filter-column.tsx'
 import { useList } from './use-list.ts'
 

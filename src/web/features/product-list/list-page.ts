@@ -1,4 +1,4 @@
-import { PageFailure, redirect } from '../../router/outcome.ts'
+import { PageFailure, redirect } from '#ui/router/outcome.ts'
 import type { ListQuery } from '#domain/catalog/list-query.ts'
 import { listQueryText } from '#domain/catalog/write-list-query.ts'
 import type { PageLoadArgs } from '../../app/page.ts'

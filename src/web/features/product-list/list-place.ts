@@ -4,7 +4,7 @@ import type { ListQuery } from '#domain/catalog/list-query.ts'
 import { parseListQuery } from '#domain/catalog/parse-list-query.ts'
 import { listQueryParameters } from '#domain/catalog/write-list-query.ts'
 import { pageNumber } from '../../app/page-number.ts'
-import { hrefs } from '../../routes.ts'
+import { hrefs } from '../../site-map.ts'
 
 type Linked = { id: string; slug: string }
 

@@ -1,6 +1,6 @@
-import { useFetched } from '../../app/api-query.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { useFetched } from '#ui/fetching/api-query.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { Picture } from '#ui/picture.tsx'
 import { listPromoQuery } from './list.queries.ts'
 
 /** Papers and inks of the sample fan, from the back to the front. */

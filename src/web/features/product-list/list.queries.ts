@@ -1,7 +1,7 @@
 import type { AnswerOf, QueryOf } from '#contract/api-client.ts'
 import { EMPTY_LIST_QUERY } from '#domain/catalog/list-query.ts'
 import type { ListQuery } from '#domain/catalog/list-query.ts'
-import { apiQuery } from '../../app/api-query.ts'
+import { apiQuery } from '#ui/fetching/api-query.ts'
 import { parametersOf } from './list-place.ts'
 
 /** A page of products; the first page that is shown also brings the filter counts. */

@@ -1,4 +1,4 @@
-import { parseJson, readText, writeText } from '../../browser-storage/storage.ts'
+import { parseJson, readText, writeText } from '#ui/browser-storage/storage.ts'
 
 /** Session entry with the lists of this tab: from which page on each was loaded, and how far it was scrolled. */
 const KEY = 'list-pages'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { appliedFilters } from '#domain/catalog/applied-filters.ts'
 import type { ListQuery } from '#domain/catalog/list-query.ts'
-import { useLocation } from '../../router/router.tsx'
+import { useLocation } from '#ui/router/router.tsx'
 import { FilterColumn } from './filter-column.tsx'
 import { AppliedFilters, QuickFilters } from './filter-rows.tsx'
 import { FilterSheet } from './filter-sheet.tsx'

@@ -1,7 +1,7 @@
 import type { FacetValue, ListFacets } from '#contract/catalog/product-list.ts'
 import { toggleValue } from '#domain/catalog/applied-filters.ts'
 import type { ListQuery } from '#domain/catalog/list-query.ts'
-import { tidyText } from '../../ui/tidy-text.ts'
+import { tidyText } from '#ui/text/tidy-text.ts'
 
 /** A filter promoted above a list: a switch or a value of the category's own attributes. */
 export type QuickFilter = {

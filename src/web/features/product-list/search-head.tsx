@@ -1,9 +1,9 @@
-import { Link } from '../../router/link.tsx'
+import { Link } from '#ui/router/link.tsx'
 import type { ListMeta } from '#contract/catalog/product-list.ts'
-import { Text } from '../../i18n/text.tsx'
-import { useT } from '../../i18n/use-t.ts'
-import { hrefs } from '../../routes.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { Text } from '#ui/i18n/text.tsx'
+import { useT } from '#ui/i18n/use-t.ts'
+import { hrefs } from '../../site-map.ts'
+import { Icon } from '#ui/icons/icon.tsx'
 
 /** What was searched for, what it was taken for, and the categories of that name. */
 export function SearchHead({ name, meta }: { name: string | undefined; meta: ListMeta | undefined }) {

@@ -1,4 +1,4 @@
-import { apiQuery } from '../../app/api-query.ts'
+import { apiQuery } from '#ui/fetching/api-query.ts'
 
 const path = (id: string) => `/api/app/products/${encodeURIComponent(id)}` as const
 

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { MAX_QUESTION_LETTERS } from '#domain/reviews/question.ts'
-import { useT } from '../../i18n/use-t.ts'
-import { openSignIn } from '../../session/sign-in-request.ts'
-import { useSession } from '../../session/session-store.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Field } from '../../ui/field.tsx'
-import { useCall } from '../../ui/use-call.ts'
+import { useT } from '#ui/i18n/use-t.ts'
+import { openSignIn } from '../../shared/session/sign-in-request.ts'
+import { useSession } from '../../shared/session/session-store.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { Field } from '#ui/field.tsx'
+import { useCall } from '#ui/fetching/use-call.ts'
 
 /** Asks the shop about a product; who is not signed in is asked to sign in first. */
 export function AskQuestion({ productId }: { productId: string }) {

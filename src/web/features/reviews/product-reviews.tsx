@@ -1,10 +1,10 @@
-import { useFetched } from '../../app/api-query.ts'
-import { useT } from '../../i18n/use-t.ts'
+import { useFetched } from '#ui/fetching/api-query.ts'
+import { useT } from '#ui/i18n/use-t.ts'
 import { Questions } from './questions.tsx'
 import { ReviewList } from './review-list.tsx'
 import { RatingSummary } from './rating-summary.tsx'
 import { firstReviewsQuery } from './review.queries.ts'
-import '../../review/review.css'
+import '../../shared/reviews/review.css'
 
 /** What customers say of a product, and what they have asked about it. */
 export default function ProductReviews({ productId }: { productId: string }) {

@@ -1,7 +1,7 @@
-import { Text } from '../../i18n/text.tsx'
-import { useT } from '../../i18n/use-t.ts'
-import { Stars } from '../../review/stars.tsx'
-import { Count, Ltr } from '../../ui/bidi.tsx'
+import { Text } from '#ui/i18n/text.tsx'
+import { useT } from '#ui/i18n/use-t.ts'
+import { Stars } from '../../shared/reviews/stars.tsx'
+import { Count, Ltr } from '#ui/text/bidi.tsx'
 import type { ReviewSummary } from './review.queries.ts'
 
 /** The average, and how many gave how many stars, the best first. */

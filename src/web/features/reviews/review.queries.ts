@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contract/api-client.ts'
 import type { ReviewSort } from '#domain/reviews/review.ts'
-import { apiQuery } from '../../app/api-query.ts'
+import { apiQuery } from '#ui/fetching/api-query.ts'
 
 const path = (id: string) => `/api/products/${encodeURIComponent(id)}` as const
 

@@ -1,9 +1,9 @@
-import { usePage } from '../../app/page-context.tsx'
-import { useFetched } from '../../app/api-query.ts'
-import { useT } from '../../i18n/use-t.ts'
-import { leaveForGoogle, providersQuery } from '../../session/google-detour.ts'
-import { Button } from '../../ui/button.tsx'
-import { GoogleMark } from '../../ui/google-mark.tsx'
+import { usePage } from '#ui/page-context.tsx'
+import { useFetched } from '#ui/fetching/api-query.ts'
+import { useT } from '#ui/i18n/use-t.ts'
+import { leaveForGoogle, providersQuery } from '../../shared/session/google-detour.ts'
+import { Button } from '#ui/button.tsx'
+import { GoogleMark } from '#ui/icons/google-mark.tsx'
 
 /** Signing in or up with Google (S121, S140); its place is reserved until it is known whether the shop offers it. */
 export function GoogleButton({ intent }: { intent: 'login' | 'signup' }) {

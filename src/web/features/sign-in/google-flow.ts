@@ -1,7 +1,7 @@
 import type { ApiClient } from '#contract/api-client.ts'
 import { checkBirthDate } from '#domain/customers/birth-date.ts'
 import type { IsoDate } from '#domain/calendar/iso-date.ts'
-import { readDraft } from '../../ui/form-draft.ts'
+import { readDraft } from '#ui/drafts/form-draft.ts'
 import { formOf } from './form-of.ts'
 import { SIGN_UP_DRAFT } from './sign-up-rules.ts'
 import type { SignedIn } from './use-arrival.ts'

@@ -1,6 +1,6 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
-import { useT } from '../../i18n/use-t.ts'
-import { FormField } from '../../ui/form/form-field.tsx'
+import { useT } from '#ui/i18n/use-t.ts'
+import { FormField } from '#ui/form/form-field.tsx'
 
 export type IdentifierValues = { emailOrNumber: string }
 

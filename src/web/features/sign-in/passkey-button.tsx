@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
-import { usePage } from '../../app/page-context.tsx'
-import { useT } from '../../i18n/use-t.ts'
+import { usePage } from '#ui/page-context.tsx'
+import { useT } from '#ui/i18n/use-t.ts'
 import type { ApiClient } from '#contract/api-client.ts'
-import { signWithPasskey } from '../../session/sign-with-passkey.ts'
-import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { signWithPasskey } from '../../shared/session/sign-with-passkey.ts'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
 import { useArrival } from './use-arrival.ts'
 import type { SignedIn } from './use-arrival.ts'
-import { useRequest } from '../../ui/form/use-request.ts'
+import { useRequest } from '#ui/form/use-request.ts'
 
 /** Signing in with a passkey, where the browser has them. */
 export function PasskeyButton({ onBusy }: { onBusy: (isBusy: boolean) => void }) {

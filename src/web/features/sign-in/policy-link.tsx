@@ -1,4 +1,4 @@
-import { Link } from '../../router/link.tsx'
+import { Link } from '#ui/router/link.tsx'
 
 /** In a tab of its own, so that the form stays. */
 export const PolicyLink = ({ to, text }: { to: string; text: string }) => (

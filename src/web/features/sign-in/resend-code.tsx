@@ -1,12 +1,12 @@
-import { usePage } from '../../app/page-context.tsx'
-import { useT } from '../../i18n/use-t.ts'
-import { keepPending } from '../../session/session-store.ts'
+import { usePage } from '#ui/page-context.tsx'
+import { useT } from '#ui/i18n/use-t.ts'
+import { keepPending } from '../../shared/session/session-store.ts'
 import { useSocialLinks } from '../../shell/shell.queries.ts'
-import { Resend } from '../../ui/form/resend.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Resend } from '#ui/form/resend.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
 import { formOf } from './form-of.ts'
 import type { StepProps } from './step-props.ts'
-import { useRequest } from '../../ui/form/use-request.ts'
+import { useRequest } from '#ui/form/use-request.ts'
 
 type Props = Pick<StepProps, 'state' | 'send'> & { onSent?: () => void }
 

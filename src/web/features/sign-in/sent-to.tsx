@@ -1,5 +1,5 @@
-import { Text } from '../../i18n/text.tsx'
-import { Recipient } from '../../ui/form/recipient.tsx'
+import { Text } from '#ui/i18n/text.tsx'
+import { Recipient } from '#ui/form/recipient.tsx'
 import type { SignInState } from './sign-in-steps.ts'
 
 type Props = {

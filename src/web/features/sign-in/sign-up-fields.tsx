@@ -1,8 +1,8 @@
 import type { UseFormReturn } from 'react-hook-form'
 import type { IsoDate } from '#domain/calendar/iso-date.ts'
-import { useT } from '../../i18n/use-t.ts'
-import { DateInput } from '../../ui/date-input/date-input.tsx'
-import { FormField } from '../../ui/form/form-field.tsx'
+import { useT } from '#ui/i18n/use-t.ts'
+import { DateInput } from '#ui/date-input/date-input.tsx'
+import { FormField } from '#ui/form/form-field.tsx'
 import { FIRST_BIRTH_DATE } from './sign-up-rules.ts'
 import type { SignUpValues } from './sign-up-rules.ts'
 

@@ -2,9 +2,9 @@ import { checkBirthDate } from '#domain/customers/birth-date.ts'
 import type { BirthDateError } from '#domain/customers/birth-date.ts'
 import type { IsoDate } from '#domain/calendar/iso-date.ts'
 import type { FieldProblemCode } from '#contract/problem.ts'
-import { email, mobile, optional, personName } from '../../ui/form/field-rules.ts'
-import type { FieldRule } from '../../ui/form/field-rules.ts'
-import { resolveFields } from '../../ui/form/resolve-fields.ts'
+import { email, mobile, optional, personName } from '#ui/form/field-rules.ts'
+import type { FieldRule } from '#ui/form/field-rules.ts'
+import { resolveFields } from '#ui/form/resolve-fields.ts'
 
 /** The draft of the form: it survives a reload, another language, and a detour to Google. */
 export const SIGN_UP_DRAFT = 'signup'

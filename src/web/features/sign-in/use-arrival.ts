@@ -1,9 +1,9 @@
-import { usePage } from '../../app/page-context.tsx'
-import { useNavigate } from '../../router/router.tsx'
-import { enterSession } from '../../session/session.ts'
-import { finishSignIn, offerToKeep, sayKnown } from '../../session/sign-in-request.ts'
-import { clearDraft, readDraft } from '../../ui/form-draft.ts'
-import { toast } from '../../ui/toast/toast-store.ts'
+import { usePage } from '#ui/page-context.tsx'
+import { useNavigate } from '#ui/router/router.tsx'
+import { enterSession } from '../../shared/session/session.ts'
+import { finishSignIn, offerToKeep, sayKnown } from '../../shared/session/sign-in-request.ts'
+import { clearDraft, readDraft } from '#ui/drafts/form-draft.ts'
+import { toast } from '#ui/toast/toast-store.ts'
 import { SIGN_UP_DRAFT } from './sign-up-rules.ts'
 
 /** What a call that signs in answers. */

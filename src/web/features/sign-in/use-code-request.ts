@@ -1,5 +1,5 @@
-import { usePage } from '../../app/page-context.tsx'
-import { keepPending } from '../../session/session-store.ts'
+import { usePage } from '#ui/page-context.tsx'
+import { keepPending } from '../../shared/session/session-store.ts'
 import { formOf } from './form-of.ts'
 import { isJustSent } from './sign-in-steps.ts'
 import type { StepProps } from './step-props.ts'

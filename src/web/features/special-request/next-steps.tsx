@@ -1,7 +1,7 @@
-import { useT } from '../../i18n/use-t.ts'
+import { useT } from '#ui/i18n/use-t.ts'
 import { useSocialLinks } from '../../shell/shell.queries.ts'
-import { buttonClass } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { buttonClass } from '#ui/button.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
 
 /** What becomes of a request, and another way to make it. */
 export function NextSteps() {

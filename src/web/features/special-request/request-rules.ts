@@ -1,6 +1,6 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts'
-import { budget, dayFrom, emailFormat, optionalText, phone, quantity, requiredText } from '../../ui/form/field-rules.ts'
-import type { FieldRules } from '../../ui/form/resolve-fields.ts'
+import { budget, dayFrom, emailFormat, optionalText, phone, quantity, requiredText } from '#ui/form/field-rules.ts'
+import type { FieldRules } from '#ui/form/resolve-fields.ts'
 
 /** S374. */
 const MIN_NAME_LENGTH = 3

@@ -1,7 +1,7 @@
-import { useT } from '../../i18n/use-t.ts'
-import { Button } from '../../ui/button.tsx'
-import { FormAlert } from '../../ui/form/form-alert.tsx'
-import type { Refusal } from '../../ui/form/refusal.ts'
+import { useT } from '#ui/i18n/use-t.ts'
+import { Button } from '#ui/button.tsx'
+import { FormAlert } from '#ui/form/form-alert.tsx'
+import type { Refusal } from '#ui/form/refusal.ts'
 
 type Props = {
   isSending: boolean

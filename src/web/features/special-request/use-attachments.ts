@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Refusal } from '../../ui/form/refusal.ts'
+import type { Refusal } from '#ui/form/refusal.ts'
 import { addFiles, shownName } from './attachments.ts'
 import type { RefusedFile } from './attachments.ts'
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { usePage } from '../../app/page-context.tsx'
+import { usePage } from '#ui/page-context.tsx'
 import { uploadForm } from './upload-form.ts'
 
 /** Sending a form with files: how far it is, and a way to stop it. */

@@ -1,7 +1,7 @@
-import { useT } from '../../i18n/use-t.ts'
+import { useT } from '#ui/i18n/use-t.ts'
 import { useCategories } from '../../shell/shell.queries.ts'
-import { FormField } from '../../ui/form/form-field.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { FormField } from '#ui/form/form-field.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
 import type { RequestField } from './request-field.ts'
 import { DESCRIPTION_LENGTH, SHORT_LENGTH } from './request-rules.ts'
 

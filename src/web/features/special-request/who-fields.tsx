@@ -1,6 +1,6 @@
-import { useT } from '../../i18n/use-t.ts'
-import { FormField } from '../../ui/form/form-field.tsx'
-import { ReachFields } from '../../ui/form/reach-fields.tsx'
+import { useT } from '#ui/i18n/use-t.ts'
+import { FormField } from '#ui/form/form-field.tsx'
+import { ReachFields } from '#ui/form/reach-fields.tsx'
 import type { RequestField } from './request-field.ts'
 import { NAME_LENGTH, SHORT_LENGTH } from './request-rules.ts'
 

@@ -1,6 +1,6 @@
 import type { StaticPage } from '#contract/content/static-page.ts'
-import { Picture } from '../../ui/picture.tsx'
-import { RichText } from '../../ui/rich-text.tsx'
+import { Picture } from '#ui/picture.tsx'
+import { RichText } from '#ui/text/rich-text.tsx'
 import { Gallery } from './gallery.tsx'
 
 type Section = StaticPage['sections'][number]

@@ -1,5 +1,5 @@
-import { useT } from '../../i18n/use-t.ts'
-import { Ltr } from '../../ui/bidi.tsx'
+import { useT } from '#ui/i18n/use-t.ts'
+import { Ltr } from '#ui/text/bidi.tsx'
 
 /** What the shop says of itself in numbers (S15 to S17). */
 const FIGURES = [

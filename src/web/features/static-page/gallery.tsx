@@ -1,7 +1,7 @@
 import type { StaticPage } from '#contract/content/static-page.ts'
-import { tileSpans } from '../../ui/mosaic-rows.ts'
-import type { TileSpan } from '../../ui/mosaic-rows.ts'
-import { Picture } from '../../ui/picture.tsx'
+import { tileSpans } from '#ui/mosaic-rows.ts'
+import type { TileSpan } from '#ui/mosaic-rows.ts'
+import { Picture } from '#ui/picture.tsx'
 
 const SIZES: Record<TileSpan, string> = {
   3: '(max-width: 767px) 50vw, 290px',

@@ -2,7 +2,7 @@ import type { StaticPage } from '#contract/content/static-page.ts'
 import type { PageLoadArgs } from '../../app/page.ts'
 import type { Head } from '../../head/head.ts'
 import { breadcrumbLd } from '../../head/json-ld.ts'
-import { hrefs } from '../../routes.ts'
+import { hrefs } from '../../site-map.ts'
 import { staticPageQuery } from './static-page.queries.ts'
 
 type Texts = {

@@ -1,10 +1,10 @@
 import { mapLink } from '#domain/contact/map-link.ts'
-import { Text } from '../../i18n/text.tsx'
-import { useT } from '../../i18n/use-t.ts'
-import { hrefs } from '../../routes.ts'
+import { Text } from '#ui/i18n/text.tsx'
+import { useT } from '#ui/i18n/use-t.ts'
+import { hrefs } from '../../site-map.ts'
 import { useContact } from '../../shell/shell.queries.ts'
-import { ButtonLink, buttonClass } from '../../ui/button.tsx'
-import { CropMarks } from '../../ui/icon.tsx'
+import { ButtonLink, buttonClass } from '#ui/button.tsx'
+import { CropMarks } from '#ui/icons/icon.tsx'
 
 /** Where the workshop is and when it is open. */
 export function Visit() {

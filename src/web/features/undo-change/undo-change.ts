@@ -1,7 +1,7 @@
-import { isApiFailure } from '../../api-failure.ts'
+import { isApiFailure } from '#ui/api-failure.ts'
 import type { PageActionArgs } from '../../app/page.ts'
-import { redirect } from '../../router/outcome.ts'
-import { hrefs } from '../../routes.ts'
+import { redirect } from '#ui/router/outcome.ts'
+import { hrefs } from '../../site-map.ts'
 
 /** What came of taking a change back, once and for all; after `failed` one may try again. */
 export type UndoOutcome = 'restored' | 'gone' | 'failed'

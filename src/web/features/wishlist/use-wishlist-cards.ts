@@ -2,8 +2,8 @@ import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AnswerOf } from '#contract/api-client.ts'
 import type { ProductCard } from '#contract/catalog/product-card.ts'
-import { plain } from '../../app/api-query.ts'
-import type { WishlistItem, WishlistItems } from '../../wishlist/wishlist-items.ts'
+import { plain } from '#ui/fetching/api-query.ts'
+import type { WishlistItem, WishlistItems } from '../../shared/wishlist/wishlist-items.ts'
 import { favoriteCardsQuery } from './wishlist.queries.ts'
 
 /** Asked for at a time, at most: the API takes 100. */

@@ -1,4 +1,4 @@
-import { apiQuery } from '../../app/api-query.ts'
+import { apiQuery } from '#ui/fetching/api-query.ts'
 
 /** The cards of product prices a customer likes; those that are not sold any more are missing in the answer. */
 export const favoriteCardsQuery = (productPrice: readonly string[]) =>

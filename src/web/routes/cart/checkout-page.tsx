@@ -1,6 +1,6 @@
 import { lazy } from 'react'
-import { neededCode } from '../../app/needed-code.ts'
-import type { CheckoutStep } from '../../cart/checkout-steps.ts'
+import { neededCode } from '#ui/loading/needed-code.ts'
+import type { CheckoutStep } from '../../shared/cart/checkout-steps.ts'
 import { Checkout } from '../../features/checkout/checkout.tsx'
 
 const InlineSignIn = lazy(() => neededCode('cart/sign-in', () => import('../../features/sign-in/inline-sign-in.tsx')))

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { HomeSection } from '#domain/brand/home-sections.ts'
 import type { ProductCard as Card } from '#contract/catalog/product-card.ts'
-import { useLoaded } from '../../app/api-query.ts'
-import { shopBrand } from '../../app/shop-brand.ts'
+import { useLoaded } from '#ui/fetching/api-query.ts'
+import { shopBrand } from '#ui/i18n/shop-brand.ts'
 import { latestBlogsQuery } from '../../features/blog/blog.queries.ts'
 import { StoryGrid } from '../../features/blog/story-grid.tsx'
 import { ClientStrip } from '../../features/home/client-strip.tsx'
@@ -20,9 +20,9 @@ import { OfferBand } from '../../features/home/offer-band.tsx'
 import { RequestCall } from '../../features/home/request-call.tsx'
 import { ProductCard } from '../../features/product-card/product-card.tsx'
 import { ProductCardRow } from '../../features/product-card/product-card-row.tsx'
-import { useT } from '../../i18n/use-t.ts'
-import { hrefs } from '../../routes.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { useT } from '#ui/i18n/use-t.ts'
+import { hrefs } from '../../site-map.ts'
+import { ButtonLink } from '#ui/button.tsx'
 
 /** What the home page shows below its first screens. No two neighbours share a layout; keep that when one is added. */
 const SECTIONS: Readonly<Record<HomeSection, () => ReactNode>> = {

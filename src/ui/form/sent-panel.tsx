@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { Text } from '../i18n/text.tsx'
+import { useT } from '../i18n/use-t.ts'
+import { Ltr } from '../text/bidi.tsx'
+import { Button } from '../button.tsx'
+import { CropMarks } from '../icons/icon.tsx'
+import { toast } from '../toast/toast-store.ts'
+import { useIsLive } from '../loading/use-is-live.ts'
+
+type Props = { title: string; text: string; reference: string; children?: ReactNode }
+
+/** A form has arrived: three inks printed over each other, the number to quote, what happens next. Takes the focus. */
+export function SentPanel({ title, text, reference, children }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <section className="placed t-sand" id="sent">
+      <CropMarks />
+      <span className="over sm" aria-hidden="true">
+        <i />
+        <i />
+        <i />
+      </span>
+      <div>
+        <h2 ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        <p>{text}</p>
+        <p className="sent-number">
+          <Text area="form" id="reference" fill={{ reference: <ReferenceNumber reference={reference} /> }} />
+        </p>
+        <div className="sent-act">
+          <CopyReference reference={reference} />
+          {children}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+const ReferenceNumber = ({ reference }: { reference: string }) => (
+  <b>
+    <Ltr>{reference}</Ltr>
+  </b>
+)
+
+function CopyReference({ reference }: { reference: string }) {
+  const t = useT('form')
+  const isLive = useIsLive()
+  const copy = () =>
+    navigator.clipboard.writeText(reference).then(
+      () => toast({ title: t('copied') }),
+      () => undefined,
+    )
+  return isLive ? (
+    <Button look="secondary" onClick={() => void copy()}>
+      {t('copy')}
+    </Button>
+  ) : null
+}

@@ -1,0 +1,18 @@
+export default {
+  required: 'required',
+  optional: 'optional',
+  loading: 'Loading',
+  openMenu: 'Open menu',
+  close: 'Close',
+  cancel: 'Cancel',
+  chooseDay: 'Choose a day',
+  month: 'Month',
+  year: 'Year',
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  notification: 'Notification',
+  notifications: 'Notifications ({hotkey})',
+  unexpectedError: 'An unexpected error occurred. Please try again.',
+  offlineNotice: 'You are offline. Try again when the connection is back.',
+  tryAgain: 'Try again',
+} as const

@@ -1,0 +1,16 @@
+import type { ProductFeature } from '#contract/catalog/product-detail.ts'
+import { useT } from '#ui/i18n/use-t.ts'
+import { useConfigurator } from './use-configurator.tsx'
+
+/** Beside a step's name: the swatch that is chosen in words, or whether the step may be left out. */
+export function StepAnswer({ feature: { id, control, required, choices } }: { feature: ProductFeature }) {
+  const t = useT('product')
+  const { ticket } = useConfigurator()
+  const answer = ticket.chosen.find(({ featureId }) => featureId === id)
+  if (control === 'SWATCH') {
+    const names = choices.filter((choice) => answer?.choiceIds.includes(choice.id)).map(({ name }) => name)
+    if (names.length > 0) return <span className="q">{names.join(', ')}</span>
+  }
+  if (!required) return <span className="q">{t('optional')}</span>
+  return choices.length === 0 && control !== 'FILE' ? <span className="q">{t('required')}</span> : null
+}

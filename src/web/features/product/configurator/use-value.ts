@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import type { ProductFeature } from '#contract/catalog/product-detail.ts'
+import { usePage } from '#ui/page-context.tsx'
+import { useT } from '#ui/i18n/use-t.ts'
+import { typedProblems } from '../ticket/order-problems.ts'
+import { problemText } from '../ticket/problem-text.ts'
+import { useConfigurator } from './use-configurator.tsx'
+
+/**
+ * A feature that is answered by typing: only allowed values count, the price stays with the last one. What is
+ * wrong is said when the field is left or the order is asked for, and taken back as soon as it is right.
+ */
+export function useValue({ id }: ProductFeature): {
+  text: string
+  error: string | undefined
+  write: (text: string) => void
+  leave: () => void
+} {
+  const t = useT('product')
+  const { language } = usePage()
+  const { configurable, ticket, clock, typed, problems, isAsked, answer, type } = useConfigurator()
+  const stored = ticket.chosen.find(({ featureId }) => featureId === id)?.value ?? ''
+  const [isLeft, setLeft] = useState(false)
+  const problem = isLeft || isAsked ? problems.find(({ stepId }) => stepId === id) : undefined
+  const said = problem && problemText(problem, { t, language })
+  return {
+    text: typed[id] ?? stored,
+    error:
+      said && stored !== '' && typed[id] !== undefined && problem.code === 'value'
+        ? `${said}. ${t('lastValidPrice')}`
+        : said,
+    write: (text) => {
+      type(id, text)
+      const rule = configurable.features.find((feature) => feature.id === id)
+      if (rule && typedProblems(rule, text, clock).length === 0)
+        answer({ featureId: id, choiceIds: [], value: text.trim() })
+    },
+    leave: () => setLeft(true),
+  }
+}

@@ -1,0 +1,73 @@
+import { useHref } from '#ui/router/router.tsx'
+import type { ProductDetail } from '#contract/catalog/product-detail.ts'
+import { useStorefront } from '../../../app/storefront-context.tsx'
+import { useT } from '#ui/i18n/use-t.ts'
+import { hrefs } from '../../../site-map.ts'
+import { Ltr } from '#ui/text/bidi.tsx'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
+import { toast } from '#ui/toast/toast-store.ts'
+import { WishlistButton } from '../../../shared/wishlist/wishlist-button.tsx'
+import { useConfigurator } from '../configurator/use-configurator.tsx'
+
+/** Likes the version that is chosen. */
+function ProductWishlistButton({ product: { id, name } }: { product: ProductDetail }) {
+  const { decisions } = useConfigurator()
+  return (
+    <WishlistButton
+      product={{ id, name, productPrice: decisions.priceId }}
+      className={buttonClass({ look: 'ghost', size: 'icon' })}
+    />
+  )
+}
+
+/** The product's code to copy, its link to copy, and a message to send it with (S281). */
+export function Share({ product }: { product: ProductDetail }) {
+  const t = useT('product')
+  const { publicUrl } = useStorefront()
+  const address = publicUrl + useHref(hrefs.product(product))
+  const copy = (text: string): void => {
+    navigator.clipboard.writeText(text).then(
+      () => toast({ title: t('copied') }),
+      () => toast({ title: t('copyFailed'), text, tone: 'destructive' }),
+    )
+  }
+  return (
+    <div className="pd-share">
+      <span className="q">
+        {t('code')} <Ltr>{product.code}</Ltr>
+      </span>
+      <Button
+        look="ghost"
+        size="icon"
+        className="scripted"
+        aria-label={t('copyCode')}
+        onClick={() => copy(product.code)}
+      >
+        <Icon name="copy" />
+      </Button>
+      <span className="grow" />
+      <ProductWishlistButton product={product} />
+      <Button
+        look="ghost"
+        size="icon"
+        className="scripted"
+        aria-label={t('copyLink')}
+        title={t('copyLink')}
+        onClick={() => copy(address)}
+      >
+        <Icon name="share" />
+      </Button>
+      <a
+        className={buttonClass({ look: 'ghost', size: 'icon' })}
+        aria-label={t('shareOn')}
+        title={t('shareOn')}
+        href={`https://wa.me/?text=${encodeURIComponent(`${product.name}\n${address}`)}`}
+        target="_blank"
+        rel="noopener"
+      >
+        <Icon name="whatsapp" />
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import { lineTotal, pricedFeatures } from '#domain/cart/item-price.ts'
+import { isChoiceControl } from '#domain/catalog/feature.ts'
+import { sharesPieces } from '#domain/catalog/shared-pieces.ts'
+import type { Language } from '#domain/language.ts'
+import { plainPrice } from '#domain/money/halalas.ts'
+import { chooseUrgent, newKey, putInCart, replaceLine } from '../../../shared/cart/change-cart.ts'
+import { cart } from '../../../shared/cart/browser-cart.ts'
+import type { ShownAnswer, ShownItem } from '../../../shared/cart/browser-cart.ts'
+import { translatorOf } from '#ui/i18n/messages.ts'
+import { hrefs } from '../../../site-map.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { toast } from '#ui/toast/toast-store.ts'
+import type { Configurator } from '../configurator/use-configurator.tsx'
+
+type Configured = Pick<Configurator, 'configurable' | 'decisions' | 'ticket'>
+
+/** Puts what is configured into the cart, or in the place of the line that is changed, and says so; false when it did not fit. */
+export function addConfigured(configured: Configured, language: Language): boolean {
+  const { t } = translatorOf(language, 'product')
+  const item = itemFrom(configured, language)
+  const { editing, urgent } = configured.decisions
+  const isChanged = editing !== undefined && replaceLine(editing, item)
+  if (!isChanged && !putInCart(item)) {
+    toast({ title: t('cartFull'), tone: 'destructive' })
+    return false
+  }
+  const lostCoupon = urgent && !cart.get().urgent && chooseUrgent(true)
+  const { items } = cart.get()
+  const price = plainPrice(
+    items.reduce((sum, each) => sum + lineTotal(each), 0),
+    language,
+  )
+  toast({
+    title: t(isChanged ? 'lineSaved' : 'added'),
+    text: lostCoupon ? t('couponUrgent') : t('addedText', { count: items.length, price }),
+    ...(!isChanged && {
+      action: (
+        <ButtonLink look="secondary" size="sm" to={hrefs.cart()}>
+          {t('viewCart')}
+        </ButtonLink>
+      ),
+    }),
+  })
+  return true
+}
+
+/** A line of the cart from a configuration, with what the cart shows of it until the shop sends it again. */
+function itemFrom({ configurable, decisions, ticket }: Configured, language: Language): ShownItem {
+  const { product, features } = configurable
+  const { variant, line, next } = ticket
+  const { id, code, name, slug, minQuantity, quantityStep, urgentAllowed, productionDays } = product
+  return {
+    key: newKey(),
+    id: variant.id,
+    quantity: decisions.quantity,
+    finalPrice: line.unit,
+    features: pricedFeatures(features, ticket.chosen),
+    productPrice: variant,
+    copy: 0,
+    designMode: 'LATER',
+    artworkIds: [],
+    notes: decisions.note?.trim() ?? '',
+    shown: {
+      id,
+      code,
+      name,
+      slug,
+      minQuantity,
+      quantityStep,
+      urgentAllowed,
+      productionDays,
+      language,
+      variant: product.prices.length > 1 ? (product.prices.find((each) => each.id === variant.id)?.name ?? null) : null,
+      picture: product.pictures[0] ?? null,
+      wasPrice: line.wasUnit ?? null,
+      nextBreak: next ?? null,
+      answers: answersOf({ configurable, ticket }),
+      pieces: piecesOf({ configurable, ticket }),
+    },
+  }
+}
+
+function piecesOf({ configurable, ticket }: Pick<Configured, 'configurable' | 'ticket'>): ShownItem['shown']['pieces'] {
+  const answered = new Set(ticket.chosen.map(({ featureId }) => featureId))
+  const found = configurable.features.find((feature) => sharesPieces(feature) && answered.has(feature.id))
+  const name = configurable.product.features.find(({ id }) => id === found?.id)?.name ?? ''
+  return found && { feature: found.id, name, most: found.limits.maxChoices ?? 1 }
+}
+
+const answersOf = ({ configurable, ticket }: Pick<Configured, 'configurable' | 'ticket'>): ShownAnswer[] =>
+  configurable.product.features.flatMap(({ id, name, control, choices }) => {
+    const answer = ticket.chosen.find(({ featureId }) => featureId === id)
+    if (!answer) return []
+    const taken = choices.filter((choice) => answer.choiceIds.includes(choice.id)).map((choice) => choice.name)
+    return { name, control, choices: isChoiceControl(control) ? taken : [], value: answer.value ?? null }
+  })

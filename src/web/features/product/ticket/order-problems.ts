@@ -1,0 +1,98 @@
+import { configurationProblems } from '#domain/catalog/configuration.ts'
+import type { ConfigurationProblem } from '#domain/catalog/configuration.ts'
+import { checkValue } from '#domain/catalog/feature-value.ts'
+import type { ConfigurationClock, ValueError } from '#domain/catalog/feature-value.ts'
+import { isChoiceControl } from '#domain/catalog/feature.ts'
+import type { Feature } from '#domain/catalog/feature.ts'
+import { anyWholeNumberFrom } from '#domain/text/digits.ts'
+import type { Configurable } from '../configurator/configurable.ts'
+import { quantityTrouble } from '../configurator/decisions.ts'
+import type { Decisions, QuantityTrouble } from '../configurator/decisions.ts'
+import type { Ticket } from './ticket.ts'
+
+/** The step that asks for the quantity; the others have the ids of their features. */
+export const QUANTITY_STEP = 'quantity'
+
+/** The texts of fields as they are typed, by step: also those that are wrong and so are no decisions. */
+export type Typed = Readonly<Record<string, string | undefined>>
+
+/** Why an order cannot be asked for yet, and at which step. */
+export type OrderProblem = { readonly stepId: string } & (
+  | { readonly code: 'missing' | 'impossible' }
+  | { readonly code: 'too-many'; readonly max: number }
+  | { readonly code: 'value'; readonly error: ValueError }
+  | { readonly code: 'other-sum'; readonly sum: number; readonly quantity: number }
+  | { readonly code: 'quantity'; readonly trouble: QuantityTrouble }
+)
+
+/** Everything that stands in the way of an order, in the order of the steps. Files follow later: none is missing. */
+export function orderProblems(
+  configurable: Configurable,
+  { decisions, typed, ticket }: { decisions: Decisions; typed: Typed; ticket: Ticket },
+  clock: ConfigurationClock,
+): readonly OrderProblem[] {
+  const asked = configurable.features.filter(({ id, control }) => ticket.visible.has(id) && control !== 'FILE')
+  const found = configurationProblems(configurable.features, ticket.chosen, clock, decisions.quantity)
+  const ofFeatures = asked.flatMap((feature): readonly OrderProblem[] => {
+    const text = typed[feature.id]
+    if (text !== undefined && !isChoiceControl(feature.control)) {
+      const wrong = typedProblems(feature, text, clock)
+      if (wrong.length > 0) return wrong
+    }
+    const problem = found.find(({ featureId }) => featureId === feature.id)
+    return problem ? [problemOf(problem)] : []
+  })
+  const trouble = typedQuantityTrouble(configurable, { decisions, typed, ticket })
+  return trouble ? [...ofFeatures, { stepId: QUANTITY_STEP, code: 'quantity', trouble }] : ofFeatures
+}
+
+/** What is wrong with the quantity as it stands: as typed, or as decided while the field is empty. */
+export function typedQuantityTrouble(
+  configurable: Configurable,
+  { decisions, typed, ticket }: { decisions: Decisions; typed: Typed; ticket: Ticket },
+): QuantityTrouble | undefined {
+  const text = typed[QUANTITY_STEP]?.trim() ?? ''
+  return quantityTrouble(text === '' ? decisions.quantity : anyWholeNumberFrom(text), configurable, ticket.variant)
+}
+
+/** The quantity a visitor means to ask for: the typed one when it is more than one order may have, else the decided one. */
+export const askedQuantity = ({ decisions, typed, problems }: Asked): number =>
+  (problems.some(isTooMany) ? anyWholeNumberFrom(typed[QUANTITY_STEP] ?? '') : undefined) ?? decisions.quantity
+
+/** Whether a problem is more pieces than one order may have: of those one can ask a person. */
+export const isTooMany = (problem: OrderProblem): boolean =>
+  problem.code === 'quantity' && problem.trouble.code === 'most'
+
+type Asked = {
+  readonly decisions: Decisions
+  readonly typed: Typed
+  readonly problems: readonly OrderProblem[]
+}
+
+/** What is wrong with a typed value. */
+export function typedProblems(feature: Feature, text: string, clock: ConfigurationClock): readonly OrderProblem[] {
+  const stepId = feature.id
+  if (text.trim() === '') return feature.required ? [{ stepId, code: 'missing' }] : []
+  const checked = checkValue(feature, text, clock)
+  return checked.ok ? [] : [{ stepId, code: 'value', error: checked.error }]
+}
+
+function problemOf(problem: ConfigurationProblem): OrderProblem {
+  const stepId = problem.featureId
+  switch (problem.code) {
+    case 'feature/required':
+      return { stepId, code: 'missing' }
+    case 'value/other-sum':
+      return { stepId, code: 'other-sum', sum: problem.sum, quantity: problem.quantity }
+    case 'choice/too-many':
+      return { stepId, code: 'too-many', max: problem.max }
+    case 'feature/unknown':
+    case 'feature/hidden':
+    case 'feature/repeated':
+    case 'choice/unknown':
+    case 'choice/impossible':
+      return { stepId, code: 'impossible' }
+    default:
+      return { stepId, code: 'value', error: problem }
+  }
+}

@@ -1,7 +1,0 @@
-import type { AnswerOf } from '#contract/api-client.ts'
-import { apiQuery } from '../app/api-query.ts'
-
-/** Where the customer's goods go. Without tags: forgotten with the session. */
-export const addressesQuery = apiQuery('/api/addresses', { tags: [] })
-
-export type Address = AnswerOf<'/api/addresses'>['data'][number]

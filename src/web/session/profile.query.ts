@@ -1,4 +1,0 @@
-import { apiQuery } from '../app/api-query.ts'
-
-/** All that the shop knows of who is signed in. Without tags: it is forgotten with the session. */
-export const profileQuery = apiQuery('/api/customers/profile', { tags: [] })

@@ -1,0 +1,96 @@
+import { useId, useState } from 'react'
+import { MAX_RECEIPT_BYTES, MAX_RECEIPTS } from '#domain/payments/transfer-receipt.ts'
+import { byteSizeText } from '#domain/text/byte-size.ts'
+import { isApiFailure } from '#ui/api-failure.ts'
+import { Text } from '#ui/i18n/text.tsx'
+import type { Translate } from '#ui/i18n/messages.ts'
+import { useT } from '#ui/i18n/use-t.ts'
+import { Ltr } from '#ui/text/bidi.tsx'
+import { buttonClass } from '#ui/button.tsx'
+import { refusalOf } from '#ui/form/refusal.ts'
+import { refusalText } from '#ui/form/refusal-text.ts'
+import { Icon, RegistrationMark } from '#ui/icons/icon.tsx'
+import { useCall } from '#ui/fetching/use-call.ts'
+import { Day } from './moment.tsx'
+import { paymentQuery, unpaidOrdersQuery } from './order.queries.ts'
+import type { BankTransfer } from './order.queries.ts'
+
+type Props = { paymentId: string; receipts: BankTransfer['receipts'] }
+
+const KINDS = 'application/pdf,image/png,image/jpeg,image/webp'
+const LIMIT = byteSizeText(MAX_RECEIPT_BYTES)
+
+/** What was sent to prove a transfer, and a way to send more. */
+export function Receipts({ paymentId, receipts }: Props) {
+  const t = useT('order')
+  return (
+    <div className="rc">
+      <h3>{t('receipt')}</h3>
+      <ul>
+        {receipts.map(({ id, name, sentAt }) => (
+          <li key={id}>
+            <Icon name="check" />
+            <span>
+              <bdi>{name}</bdi>
+              <span className="q">
+                <Text area="order" id="receiptOn" fill={{ date: <Day at={sentAt} /> }} />
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {receipts.length >= MAX_RECEIPTS ? <p className="q">{t('receiptEnough')}</p> : <Upload paymentId={paymentId} />}
+    </div>
+  )
+}
+
+/** Why a file was not taken; of its kind the server says it best, there is only one. */
+const saidOf = (failure: unknown, t: Translate<'form'>): string =>
+  isApiFailure(failure) && failure.answer?.code === 'FILE_TYPE'
+    ? failure.answer.message
+    : refusalText(refusalOf(failure), t)
+
+/** One file at a time, sent as soon as it is chosen. */
+function Upload({ paymentId }: Pick<Props, 'paymentId'>) {
+  const t = useT('order')
+  const id = useId()
+  const [isTooLarge, setTooLarge] = useState(false)
+  const tForm = useT('form')
+  const { isBusy, failure, call } = useCall(
+    (api, file: File) => {
+      const form = new FormData()
+      form.append('attachments', file)
+      return api.post(`/api/payments/${encodeURIComponent(paymentId)}/receipts`, form)
+    },
+    [paymentQuery(paymentId), unpaidOrdersQuery],
+  )
+  const choose = (file: File | undefined): void => {
+    setTooLarge(file !== undefined && file.size > MAX_RECEIPT_BYTES)
+    if (file && file.size <= MAX_RECEIPT_BYTES) call(file)
+  }
+  return (
+    <>
+      <p className="q" id={id}>
+        <Text area="order" id="receiptText" fill={{ size: <Ltr>{LIMIT}</Ltr> }} />
+      </p>
+      <label className={buttonClass({ look: 'secondary', className: 'rc-in' })} aria-busy={isBusy}>
+        {isBusy ? <RegistrationMark turning /> : <Icon name="upload" />}
+        {t('receiptChoose')}
+        <input
+          type="file"
+          accept={KINDS}
+          disabled={isBusy}
+          aria-describedby={id}
+          onChange={({ currentTarget }) => {
+            choose(currentTarget.files?.[0])
+            // The same file may be chosen again.
+            currentTarget.value = ''
+          }}
+        />
+      </label>
+      <p role="alert" className="rc-bad">
+        {isTooLarge ? t('tooLarge', { size: LIMIT }) : failure ? saidOf(failure, tForm) : null}
+      </p>
+    </>
+  )
+}
