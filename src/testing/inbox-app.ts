@@ -16,6 +16,7 @@ import { PLENTY } from './customer-api.ts'
 import { testDatabase } from './test-database.ts'
 import type { TestDatabase } from './test-database.ts'
 import { unused } from './unused.ts'
+import { UNUSED_PARTS } from './unused-api.ts'
 
 const TODAY = new Date('2026-11-21T09:00:00Z')
 
@@ -162,8 +163,11 @@ async function openServer({ database, store, queue, limits, logged }: ServerPart
     publicUrl: 'https://shop.example',
   })
   // The other features' services are not called by these routes.
-  const others = { publicUrl: 'https://shop.example', customers: unused('customers', { sessions: unused('sessions') }) }
-  await registerApi(server, { isProduction: false, inbox: services, ...others } as unknown as ApiOptions)
+  await registerApi(server, {
+    ...UNUSED_PARTS,
+    publicUrl: 'https://shop.example',
+    inbox: services,
+  } as unknown as ApiOptions)
   await server.ready()
   return server
 }
