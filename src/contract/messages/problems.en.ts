@@ -131,7 +131,7 @@ export const problemsEn: ApiMessages = {
     ROLE_IN_USE: { title: 'Role in use', message: 'People have this role. Take it from them first.' },
     CHANGED_SINCE: { title: 'Changed since', message: 'This was changed again later, so it cannot be taken back.' },
     STAFF_SIGN_IN_FAILED: {
-      title: 'Could not sign in',
+      title: 'Could not log in',
       message: 'The email address, password or code is not correct.',
     },
     TOO_MANY_ROLES: { title: 'Too many roles', message: 'There can be 20 roles of your own. Delete one first.' },

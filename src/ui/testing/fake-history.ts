@@ -7,7 +7,7 @@ export function fakeHistory(url: string) {
   const entries: Entry[] = [{ state: null, url }]
   let at = 0
   const listeners = new Set<() => void>()
-  const place = () => new URL(entries[at]?.url ?? '', 'https://matbaa.example')
+  const place = () => new URL(entries[at]?.url ?? '', 'https://shop.example')
   const location = {
     assign: vi.fn<(to: string) => void>(),
     reload: vi.fn<() => void>(),
