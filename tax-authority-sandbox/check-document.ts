@@ -3,6 +3,8 @@ import type { X509Certificate } from 'node:crypto'
 import { XmlC14NMode, XmlDocument } from 'libxml2-wasm'
 import { sha256, vatOf } from './certificates.ts'
 import type { Certificates } from './certificates.ts'
+import { BUSINESS_RULES, WARNED_RULES } from './business-rules.ts'
+import type { BusinessRule } from './business-rules.ts'
 
 const NAMES = {
   inv: 'urn:oasis:names:specification:ubl:schema:xsd:Invoice-2',
@@ -36,13 +38,12 @@ export function checkDocument(sent: Sent, login: X509Certificate, certificates: 
   const document = XmlDocument.fromString(xml)
   try {
     const text = (path: string) => String(document.eval(`string(${path})`, NAMES)).trim()
-    const number = (path: string) => Math.round(Number(document.eval(`number(${path})`, NAMES)) * 100)
     const read = readDocument(xml, text)
     const signature = text('//ds:SignatureValue')
     const stamp = text('//ds:X509Certificate')
     const uuid = text('/inv:Invoice/cbc:UUID')
-    const linesSum = Math.round(Number(document.eval('sum(//cac:InvoiceLine/cbc:LineExtensionAmount)', NAMES)) * 100)
-    const totals = '/inv:Invoice/cac:LegalMonetaryTotal/cbc:'
+    const [broken, warnings] = [brokenRules(document, BUSINESS_RULES), brokenRules(document, WARNED_RULES)]
+    // Last: it takes stamp and QR code out of the document.
     const hash = hashWithoutStamp(document)
     const errors = [
       fails(
@@ -61,28 +62,9 @@ export function checkDocument(sent: Sent, login: X509Certificate, certificates: 
         'signed-properties-hashing',
         'The stamp is not of a certificate of the authority',
       ),
-      fails(linesSum === number(`${totals}LineExtensionAmount`), 'BR-CO-10', 'Sum of line net amounts'),
-      fails(
-        number(`${totals}TaxExclusiveAmount`) + number('/inv:Invoice/cac:TaxTotal[1]/cbc:TaxAmount') ===
-          number(`${totals}TaxInclusiveAmount`),
-        'BR-CO-15',
-        'Total with VAT',
-      ),
-      fails(/^\d+$/.test(read.counter), 'BR-KSA-34', 'The invoice counter value must be digits'),
-      fails(read.previousHash !== '', 'BR-KSA-61', 'The previous invoice hash is missing'),
-      fails(
-        read.type === '388' || text('//cac:BillingReference//cbc:ID') !== '',
-        'BR-KSA-56',
-        'A note must refer to its invoice',
-      ),
-      fails(
-        read.type === '388' || text('//cac:PaymentMeans/cbc:InstructionNote') !== '',
-        'BR-KSA-17',
-        'A note must say its reason',
-      ),
-      ...(read.isStandard ? standardFindings(text) : []),
+      broken,
     ].flat()
-    return { document: { ...read, hash }, errors, warnings: roundingFindings(number) }
+    return { document: { ...read, hash }, errors, warnings }
   } finally {
     document.dispose()
   }
@@ -100,29 +82,9 @@ const readDocument = (xml: string, text: (path: string) => string): Omit<Documen
 
 const fails = (isRight: boolean, code: string, message: string): Finding[] => (isRight ? [] : [{ code, message }])
 
-function standardFindings(text: (path: string) => string): Finding[] {
-  const buyer = '//cac:AccountingCustomerParty/cac:Party'
-  return [
-    fails(
-      /^3\d{13}3$/.test(text(`${buyer}/cac:PartyTaxScheme/cbc:CompanyID`)),
-      'BR-KSA-44',
-      'The VAT number of the buyer',
-    ),
-    fails(text(`${buyer}/cac:PartyLegalEntity/cbc:RegistrationName`) !== '', 'BR-KSA-42', 'The name of the buyer'),
-    fails(
-      text(`${buyer}/cac:PostalAddress/cac:Country/cbc:IdentificationCode`) !== '',
-      'BR-10',
-      'The address of the buyer',
-    ),
-    fails(text('//cac:Delivery/cbc:ActualDeliveryDate') !== '', 'BR-KSA-15', 'The date of supply'),
-  ].flat()
-}
-
-/** VAT that is half a halala off its rate is accepted with a warning. */
-const roundingFindings = (number: (path: string) => number): Finding[] => {
-  const [taxable, vat] = [number('//cac:TaxSubtotal/cbc:TaxableAmount'), number('//cac:TaxSubtotal/cbc:TaxAmount')]
-  return fails(Math.round((taxable * 15) / 100) === vat, 'BR-CO-17', 'VAT category tax amount')
-}
+/** The rules that a document breaks. */
+export const brokenRules = (document: XmlDocument, rules: readonly BusinessRule[]): Finding[] =>
+  rules.flatMap(({ code, says, holds }) => fails(document.eval(`boolean(${holds})`, NAMES) === true, code, says))
 
 /** Takes out what is not hashed, and hashes the rest in canonical form (C14N 1.1). */
 function hashWithoutStamp(document: XmlDocument): string {

@@ -4,7 +4,8 @@ import type { InvoiceFault } from '#services/invoices/verify-invoices.ts'
 import { verifyInvoices } from '#services/invoices/verify-invoices.ts'
 import { UsageError, withShop } from './command.ts'
 import type { Command } from './command.ts'
-import { debitInvoice, replaceInvoice } from './correct-invoice.ts'
+import { writeSampleInvoices } from './write-sample-invoices.ts'
+import { debitByCommand, replaceByCommand } from './correct-invoice.ts'
 
 const FAULTS: Readonly<Record<InvoiceFault, string>> = {
   counter: 'is not the next number: a document before it is missing',
@@ -20,19 +21,22 @@ const FAULTS: Readonly<Record<InvoiceFault, string>> = {
 }
 
 export const invoicesCommand: Command = {
-  usage: 'invoices verify|refused|replace|debit',
+  usage: 'invoices verify|refused|replace|debit|samples',
   summary: 'Checks the chain of invoices and notes, lists those that the tax authority refused, or corrects one.',
   options: [
-    'replace <invoice> [--company <name>] [--vat-number <15 digits> | --no-vat-number]   for one that was refused',
+    'replace <invoice> [--company <name>] [--vat-number <15 digits> | --no-vat-number] [--cr-number <10 digits>]',
+    '        [--street …] [--building …] [--district …] [--city …] [--postal-code …]   for one that was refused',
     'debit <invoice> <amount in SAR> --en <reason> --ar <reason>   a debit note; the amount includes VAT',
+    'samples <folder>   every kind of document, for the tax authority’s own validator',
   ],
   run: async (args, config) => {
     const [action, ...more] = args
     if (more.length === 0 && action === 'verify') return verify(config)
     if (more.length === 0 && action === 'refused') return listRefused(config)
-    if (action === 'replace') return replaceInvoice(config, more)
-    if (action === 'debit') return debitInvoice(config, more)
-    throw new UsageError('invoices knows verify, refused, replace and debit')
+    if (action === 'replace') return replaceByCommand(config, more)
+    if (action === 'debit') return debitByCommand(config, more)
+    if (action === 'samples') return writeSampleInvoices(config, more)
+    throw new UsageError('invoices knows verify, refused, replace, debit and samples')
   },
 }
 

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -78,9 +78,12 @@ test.each([
   [['reviews', 'reply', '12.1', ' '], 'Write an answer of 1 to 2000 characters.'],
   [['reviews', 'photos', '12'], 'There is no review 12.'],
   [['questions', 'answer', 'x', 'y'], 'Give its number, such as 12.'],
-  [['invoices', 'forge'], 'invoices knows verify, refused, replace and debit'],
+  [['invoices', 'forge'], 'invoices knows verify, refused, replace, debit and samples'],
   [['invoices', 'debit', 'INV-000001', '5'], 'invoices debit <invoice> <amount in SAR>'],
+  [['invoices', 'debit', 'INV-000001', '5', '--en', ' ', '--ar', 'x'], '--en takes 1 to 500 characters.'],
   [['invoices', 'replace', 'INV-000001', '--vat-number', '12'], 'A VAT number has 15 digits'],
+  [['invoices', 'replace', 'INV-000001', '--cr-number', '12'], 'A commercial registration number has 10 digits.'],
+  [['invoices', 'replace', 'INV-000001', '--building', 'A'], 'A building number has 4 digits.'],
   [['zatca', 'burn'], 'zatca takes one word: onboard, renew or status'],
   [['zatca', 'onboard', '--environment', 'moon'], '--environment is production, simulation or sandbox'],
   [['zatca', 'renew', '--unit', '0'], '--unit is a number from 1 to 99'],
@@ -182,6 +185,24 @@ test('a unit is registered with the tax authority, and its state can be read', a
   await authority.close()
 }, 60_000)
 
+test('every kind of tax document is written in the folders of the authority’s validator, without the private key', async () => {
+  const target = join(folder, 'samples')
+  expect(await shop('invoices', 'samples', target)).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('150 documents'),
+  })
+  expect((await readdir(target, { recursive: true })).filter((name) => !name.endsWith('.xml')).toSorted()).toEqual([
+    'Data',
+    'Data/Certificates',
+    'Data/Certificates/cert.pem',
+    'Data/Input',
+    'Data/PIH',
+    'Data/PIH/pih.txt',
+  ])
+  const name = join(target, 'Data', 'Input', 'standard-invoice-gift.xml')
+  expect(await readFile(name, 'utf8')).toContain('name="0100000">388<')
+}, 60_000)
+
 test('import, export, and what is missing', async () => {
   const source = join(folder, 'catalogue.json')
   await writeFile(source, JSON.stringify(smallCatalogue({ summary: { en: 'Thick' } })))
@@ -241,14 +262,35 @@ test('a debit note is issued once for the same command, and a refused invoice is
   const debit = () => secondUnit('debit', number, '11.50', '--en', 'Extra copies', '--ar', 'نسخ إضافية')
   expect(await debit()).toMatchObject({ code: 0, out: expect.stringContaining('DN-2-000002') })
   expect(await debit()).toMatchObject({ code: 0, out: expect.stringContaining('DN-2-000002') })
-  expect(await secondUnit('replace', number)).toMatchObject({ code: 1 })
+  expect(await secondUnit('replace', number)).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('has not refused it'),
+  })
+  const missing = { code: 1, err: 'INV-2-000009: there is no such invoice.\n' }
+  expect(await secondUnit('replace', 'INV-2-000009')).toMatchObject(missing)
   await invoices.tamper(
     "update invoice set report_status = 'REJECTED', reported_at = now() where unit = 2 and counter = 1",
   )
+  expect(await debit()).toMatchObject({ code: 1, err: expect.stringContaining('replace it first') })
+  expect(await secondUnit('replace', number, '--company', 'Noor')).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('made out to a person'),
+  })
   expect(await secondUnit('replace', number)).toMatchObject({
     code: 0,
     out: expect.stringContaining('INV-2-000003'),
   })
-  expect(await secondUnit('replace', number)).toMatchObject({ code: 1 })
+  expect(await secondUnit('replace', number)).toMatchObject({
+    code: 1,
+    err: `${number}: INV-2-000003 has taken its place.\n`,
+  })
+  const { rows: changes } = await database.pool.query(
+    'select via, action, after from staff_change where subject_id = $1 order by id',
+    [number],
+  )
+  expect(changes).toEqual([
+    { via: 'COMMAND', action: 'invoice.debit', after: { debitNote: 'DN-2-000002', amount: 1150 } },
+    { via: 'COMMAND', action: 'invoice.replace', after: { replacedBy: 'INV-2-000003', corrected: [] } },
+  ])
   await invoices.tamper('delete from invoice')
-}, 60_000)
+}, 120_000)

@@ -20,6 +20,8 @@ export const CHANGE_ACTIONS = {
   'account.addPasskey': { undo: false },
   'account.removePasskey': { undo: false },
   'account.endSession': { undo: false },
+  'invoice.replace': { undo: false },
+  'invoice.debit': { undo: false },
 } as const satisfies Readonly<Record<`${string}.${string}`, { readonly undo: boolean }>>
 
 export type ChangeAction = keyof typeof CHANGE_ACTIONS

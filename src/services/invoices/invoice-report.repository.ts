@@ -33,13 +33,24 @@ export const findRefused = (db: Db) =>
     .orderBy('issued_at')
     .execute()
 
-/** The order of an invoice, by the invoice's number. */
-export const findOrderOfInvoice = async (db: Db, number: string): Promise<string | undefined> =>
+/** An invoice, by its number. */
+export const findInvoiceByNumber = (db: Db, number: string) =>
+  db
+    .selectFrom('invoice')
+    .select('order_id')
+    .where('number', '=', number)
+    .where('kind', '=', 'INVOICE')
+    .executeTakeFirst()
+
+/** When the oldest document was issued that a unit has not reported yet; undefined when none waits. */
+export const findOldestWaiting = async (db: Db, unit: number): Promise<Date | undefined> =>
   (
     await db
       .selectFrom('invoice')
-      .select('order_id')
-      .where('number', '=', number)
-      .where('kind', '=', 'INVOICE')
+      .select('issued_at')
+      .where('unit', '=', unit)
+      .where('report_status', 'in', ['PENDING', 'SENDING'])
+      .orderBy('counter')
+      .limit(1)
       .executeTakeFirst()
-  )?.order_id
+  )?.issued_at

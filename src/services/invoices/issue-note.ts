@@ -31,11 +31,15 @@ export async function issueCreditNote(tx: Db, unit: InvoiceUnit, facts: CreditFa
 }
 
 /** The debit note of a request; see the service. */
-export async function issueDebitNote(tx: Db, unit: InvoiceUnit, facts: DebitFacts): Promise<Issued> {
+export async function issueDebitNote(
+  tx: Db,
+  unit: InvoiceUnit,
+  facts: DebitFacts,
+): Promise<Result<IssuedDocument & { readonly isRepeat: boolean }, InvoiceRefusal>> {
   const { orderId, requestId, amount, reason, issuedAt } = facts
   const { last, by } = await openChain(tx, unit)
   const earlier = await findDebitNote(tx, requestId)
-  if (earlier) return ok(documentOf(earlier))
+  if (earlier) return ok({ ...documentOf(earlier), isRepeat: true })
   const invoice = await findInvoiceOfOrder(tx, orderId)
   if (!invoice) return err({ code: 'invoice/not-found' })
 
@@ -44,7 +48,7 @@ export async function issueDebitNote(tx: Db, unit: InvoiceUnit, facts: DebitFact
   const row = { ...noteOf(invoice), order_id: orderId, request_id: requestId, issued_at: issuedAt }
   const note = nextDocument(by, content, row, last)
   await insertInvoices(tx, [note])
-  return ok(issuedDocument(note))
+  return ok({ ...issuedDocument(note), isRepeat: false })
 }
 
 /** The row of a note of an invoice. */
