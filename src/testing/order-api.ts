@@ -8,7 +8,7 @@ import type { Job } from '#services/queue/job-queue.ts'
 import { openPictureStore } from '#services/images/picture-store.ts'
 import type { PictureStore } from '#services/images/picture-store.ts'
 import { DEFAULT_POLICY } from '#domain/shop-policy.ts'
-import { createRateLimits } from '#services/limits/rate-limits.ts'
+import { createRateLimits, LIMITS } from '#services/limits/rate-limits.ts'
 import { createCommonServices } from '#shop/common.ts'
 import { sandboxGateways } from '#shop/gateways.ts'
 import { createOrderServices } from '#shop/orders.ts'
@@ -84,7 +84,8 @@ export async function testOrders(database: TestDatabase, options: TestOrderOptio
   const jobs: Job[] = []
   const alerts: string[] = []
   const refusals: GatewayRefusal[] = []
-  const limits = createRateLimits({ pool: database.pool, secret: 'a secret of the test', limits: PLENTY })
+  const numbers = { ...PLENTY, eligibility: LIMITS.eligibility }
+  const limits = createRateLimits({ pool: database.pool, secret: 'a secret of the test', limits: numbers })
   const common = createCommonServices({ ...database, secret: 'a secret of the test', policy: policyWith(options) })
   const queue = { enqueue: async (_: Db, left: readonly Job[]) => void jobs.push(...left) }
   const parts = createOrderServices({

@@ -23,6 +23,17 @@ describe('Tabby is asked before it can be chosen', () => {
     expect((await ask(999, '0500000002')).json().data).toEqual({ unavailable: [] })
   })
 
+  test('sixty times an hour and customer, then not before the hour is over', async () => {
+    const customer = await shop.newCustomer()
+    const body = { total: 999, contact: { phone: '0500000001', email: 'a@shop.example' } }
+    const question = async () => (await customer.send('POST', '/payments/eligibility', body)).statusCode
+    const statuses: number[] = []
+    for (let count = 0; count < 60; count += 1) statuses.push(await question())
+    expect(new Set(statuses)).toEqual(new Set([200]))
+    expect(await question()).toBe(429)
+    expect((await ask(999)).statusCode).toBe(200)
+  })
+
   test('visitors cannot ask', async () => {
     const body = { total: 15_000, contact: { phone: '0500000001', email: 'a@shop.example' } }
     expect((await shop.browser().send('POST', '/payments/eligibility', body)).statusCode).toBe(401)

@@ -1,4 +1,5 @@
 import type { Db } from '#db/connection.ts'
+import { findOldestWaiting } from './invoice-report.repository.ts'
 import { findUnits } from './invoice-unit.repository.ts'
 import type { InvoiceUnits } from './invoice-unit.ts'
 import { reportInvoices } from './report-invoices.ts'
@@ -17,10 +18,13 @@ const DAY_MS = 86_400_000
 /** From here on a certificate is to be renewed, and from here on at once. */
 const WARN_DAYS = 30
 const ALERT_DAYS = 7
+/** Simplified documents must be known to the authority within 24 hours: half of that is left for people to act. */
+const MOST_WAITING_MS = DAY_MS / 2
 
 /** Reports and clears the documents of every unit, and says in good time when a certificate ends. */
 export function createInvoiceReports({ db, units, alert, warn }: InvoiceReportOptions) {
   const reminded = new Map<number, number>()
+  const alarmed = new Map<number, number>()
 
   const remind = async (id: number, version: number, now: Date): Promise<void> => {
     const { expiresAt } = await units.of(id).at(db, version)
@@ -34,6 +38,18 @@ export function createInvoiceReports({ db, units, alert, warn }: InvoiceReportOp
         : 'the certificate of an invoice unit expires soon: run "npm run shop -- zatca renew"'
     const say = days < ALERT_DAYS ? alert : warn
     say(sentence, { unit: id, expiresAt: expiresAt.toISOString() })
+  }
+
+  /** An alarm a day as long as documents wait too long, whatever the reason. */
+  const alarmOfWaiting = async (id: number, now: Date): Promise<void> => {
+    if (now.getTime() - (alarmed.get(id) ?? 0) < DAY_MS) return
+    const since = await findOldestWaiting(db, id)
+    if (!since || now.getTime() - since.getTime() < MOST_WAITING_MS) return
+    alarmed.set(id, now.getTime())
+    alert('documents wait too long for the tax authority: see "npm run shop -- zatca status"', {
+      unit: id,
+      since: since.toISOString(),
+    })
   }
 
   return {
@@ -61,6 +77,7 @@ export function createInvoiceReports({ db, units, alert, warn }: InvoiceReportOp
           })
         if (turn.isInterrupted && !signal.aborted)
           warn('the tax authority does not take invoices at the moment', { unit: id })
+        await alarmOfWaiting(id, now)
       }
       return accepted
     },

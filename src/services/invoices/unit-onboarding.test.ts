@@ -54,11 +54,14 @@ const statuses = async () =>
 function openShop() {
   const units = testUnits({ key: KEY })
   const said: string[] = []
-  const say = (sentence: string) => void said.push(sentence)
-  const reports = createInvoiceReports({ db: database.db, units, alert: say, warn: say })
+  const alarms: string[] = []
+  const warn = (sentence: string) => void said.push(sentence)
+  const alert = (sentence: string) => void (said.push(sentence), alarms.push(sentence))
+  const reports = createInvoiceReports({ db: database.db, units, alert, warn })
   return {
     ...testInvoices(database.db, units.own),
     said,
+    alarms,
     report: () => reports.run(clock, AbortSignal.timeout(60_000)),
   }
 }
@@ -144,6 +147,18 @@ describe('a certificate', () => {
     expect(await unitStates(database.db, clock)).toMatchObject([{ unit: 1, environment: 'simulation', days: 19 }])
   })
 
+  test.each([
+    [8, 0],
+    [7, 1],
+  ])('with %i days left is an alarm from the last seven days on (%i)', async (certificateDays, alarms) => {
+    await authority.setFaults({ certificateDays })
+    await onboarding().onboard(REQUEST, otp())
+    const shop = openShop()
+    await shop.report()
+    expect(shop.said).toHaveLength(1)
+    expect(shop.alarms).toHaveLength(alarms)
+  })
+
   test('that ends at midnight with invoices waiting loses none: they go out after the renewal', async () => {
     await authority.setFaults({ certificateDays: 1 })
     await onboarding().onboard(REQUEST, otp())
@@ -154,7 +169,11 @@ describe('a certificate', () => {
     await late.issue({ ...b2b, issuedAt: clock })
     clock = new Date(clock.getTime() + 2 * 86_400_000)
     expect(await late.report()).toBe(0)
-    expect(late.said).toEqual([expect.stringContaining('has expired'), expect.stringContaining('refuses the login')])
+    expect(late.said).toEqual([
+      expect.stringContaining('has expired'),
+      expect.stringContaining('refuses the login'),
+      expect.stringContaining('wait too long'),
+    ])
     expect(await statuses()).toEqual(['PENDING', 'PENDING'])
 
     clock = new Date()
@@ -164,6 +183,25 @@ describe('a certificate', () => {
     expect(await statuses()).toEqual(['REPORTED', 'CLEARED'])
     expect((await verifyInvoices(database.db)).faults).toEqual([])
   })
+})
+
+test('documents that wait longer than half a day are an alarm, once a day', async () => {
+  await onboarding().onboard(REQUEST, otp())
+  const shop = openShop()
+  const start = clock
+  await shop.issue({ issuedAt: start })
+  await authority.setFaults({ rules: [{ call: 'reporting', mode: 503 }] })
+  const after = async (hours: number) => {
+    clock = new Date(start.getTime() + hours * 3_600_000)
+    await shop.report()
+    return shop.alarms.length
+  }
+  expect([await after(11), await after(13), await after(14), await after(38)]).toEqual([0, 1, 1, 2])
+  expect(shop.alarms[0]).toContain('wait too long')
+  clock = start
+  await authority.setFaults({})
+  await shop.report()
+  expect(await statuses()).toEqual(['REPORTED'])
 })
 
 test('a clearance whose answer was lost is taken when it is asked for again', async () => {
