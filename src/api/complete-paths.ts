@@ -18,6 +18,7 @@ export const OFFICE_TAGS = {
   'office sign-in': 'Invitations, signing in with a second factor, signing out',
   account: 'The own account: language, factors, sessions',
   staff: 'People and roles',
+  'office orders': 'Orders, what waits for a decision, and what staff does about it',
   activity: 'Who did what, and taking it back',
   system: 'The office itself',
 } as const

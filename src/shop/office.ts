@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import type { Db } from '#db/connection.ts'
+import { createOfficeOrders } from './office-orders.ts'
 import { createStaffAccounts } from '#services/staff/staff-account.service.ts'
 import { createStaffSessions } from '#services/staff/staff-sessions.service.ts'
 
@@ -12,5 +13,5 @@ export interface OfficeParts {
 /** Puts together what the calls of the office call. */
 export function createOfficeServices({ pool, db }: OfficeParts) {
   const sessions = createStaffSessions({ pool, db })
-  return { sessions, accounts: createStaffAccounts({ db, sessions }) }
+  return { sessions, accounts: createStaffAccounts({ db, sessions }), orders: createOfficeOrders({ db }) }
 }

@@ -30,6 +30,10 @@ export const UNUSED_PARTS = {
   },
   reviews: { reviews: unused('reviews'), questions: unused('questions'), limits: unused('limits') },
   inbox: { inbox: unused('inbox'), newsletter: unused('newsletter'), limits: unused('limits'), publicUrl: '' },
-  office: { sessions: unused('staff sessions'), accounts: unused('staff accounts') },
+  office: {
+    sessions: unused('staff sessions'),
+    accounts: unused('staff accounts'),
+    orders: { lists: unused('order lists') },
+  },
   openPublicFile: async () => undefined,
 } satisfies Partial<ApiOptions>

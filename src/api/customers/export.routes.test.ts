@@ -45,6 +45,10 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   invoice_due: 'which paid orders wait for their invoice; the orders are exported',
   ledger_entry: 'the shop’s books: each entry repeats a payment or a refund that is exported',
   one_time_code: 'a secret of five minutes',
+  order_desk: 'which of the staff sees to an order, and why it waits; the orders are exported',
+  order_listing: 'the orders once more, as the staff lists them',
+  order_terms: 'the words of an order, by which the staff finds it',
+  order_touch: 'which orders the staff’s list has to read again',
   passkey_challenge: 'a secret of five minutes',
   stock_reservation: 'goods of the shop, put aside; the lines of the order say what and how many',
 }

@@ -1,3 +1,4 @@
+import type { OrderLists } from '#services/orders/listing/order-lists.service.ts'
 import type { StaffAccounts } from '#services/staff/staff-account.service.ts'
 import type { StaffSessions } from '#services/staff/staff-sessions.service.ts'
 
@@ -5,4 +6,5 @@ import type { StaffSessions } from '#services/staff/staff-sessions.service.ts'
 export interface OfficeServices {
   readonly sessions: StaffSessions
   readonly accounts: StaffAccounts
+  readonly orders: { readonly lists: OrderLists }
 }

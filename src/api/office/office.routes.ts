@@ -3,6 +3,8 @@ import { describeOffice } from '../openapi.ts'
 import { accountRoutes } from './account.routes.ts'
 import { officeCookie } from './office-cookie.ts'
 import type { OfficeServices } from './office-services.ts'
+import { orderListRoutes } from './orders/order-list.routes.ts'
+import { todayRoutes } from './orders/today.routes.ts'
 import { guardOffice } from './staff-actor.ts'
 import { systemRoutes } from './system.routes.ts'
 
@@ -13,6 +15,8 @@ export async function officeRoutes(api: ApiServer, services: OfficeServices, pub
     await describeOffice(scope)
     guardOffice(scope, { publicUrl, cookie, sessions: services.sessions })
     accountRoutes(scope, services, cookie)
+    orderListRoutes(scope, services)
+    todayRoutes(scope, services)
     systemRoutes(scope)
   })
 }

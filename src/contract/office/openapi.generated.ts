@@ -34,6 +34,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Orders, filtered and sorted, a page of fifty at a time */
+        get: operations["getOfficeOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/today": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What waits for a decision, and what was promised */
+        get: operations["getOfficeToday"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/openapi.json": {
         parameters: {
             query?: never;
@@ -117,6 +151,53 @@ export interface components {
                 /** @description Until then refunds, exports of customers, staff and roles need no second factor */
                 freshUntil: string & (unknown & unknown);
             };
+        };
+        StaffName: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+        };
+        DeskOrder: {
+            /** Format: uuid */
+            id: string;
+            number: number;
+            /** @enum {string} */
+            status: "AWAITING_PAYMENT" | "PENDING" | "PROCESSING" | "ON_THE_WAY" | "DELIVERED" | "COMPLETED" | "CANCELLED" | "REJECTED" | "EXPIRED";
+            /** @enum {string} */
+            payment: "UNPAID" | "TRANSFER" | "UNKNOWN" | "PAID" | "PARTLY_REFUNDED" | "REFUNDED" | "FREE";
+            placedAt: string & (unknown & unknown);
+            movedAt: string & (unknown & unknown);
+            /** Format: date */
+            readyBy: string;
+            isLate: boolean;
+            urgent: boolean;
+            customer: {
+                name: string;
+                company: string | null;
+                city: string | null;
+                /** @description Left out for roles without contact.view */
+                phone?: string;
+            };
+            /** @enum {string} */
+            fulfilment: "DELIVERY" | "PICKUP";
+            total: number;
+            method: ("CARD" | "SAVED_CARD" | "APPLE_PAY" | "STC_PAY" | "TABBY" | "TAMARA" | "BANK_TRANSFER") | null;
+            provider: ("MOYASAR" | "TABBY" | "TAMARA" | "BANK" | "NONE") | null;
+            lines: number;
+            /** @description The first line */
+            item: {
+                name: string;
+                quantity: number;
+                image: string | null;
+            } | null;
+            /** @description Where its goods are in the workshop */
+            station: string | null;
+            assignee: components["schemas"]["StaffName"] | null;
+            /** @description Why nothing happens to it for now */
+            hold: string | null;
+            cancelRequestedAt: (string & (unknown & unknown)) | null;
+            /** @description Receipts of a transfer that is waited for */
+            receipts: number;
         };
     };
     responses: never;
@@ -217,6 +298,208 @@ export interface operations {
                         status: 1;
                         message: string;
                         data: null;
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The permission named is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    getOfficeOrders: {
+        parameters: {
+            query?: {
+                /** @description Number, words, tracking number, phone or e-mail address */
+                q?: string;
+                status?: ("AWAITING_PAYMENT" | "PENDING" | "PROCESSING" | "ON_THE_WAY" | "DELIVERED" | "COMPLETED" | "CANCELLED" | "REJECTED" | "EXPIRED")[];
+                payment?: ("UNPAID" | "TRANSFER" | "UNKNOWN" | "PAID" | "PARTLY_REFUNDED" | "REFUNDED" | "FREE")[];
+                method?: ("CARD" | "SAVED_CARD" | "APPLE_PAY" | "STC_PAY" | "TABBY" | "TAMARA" | "BANK_TRANSFER")[];
+                provider?: ("MOYASAR" | "TABBY" | "TAMARA" | "BANK" | "NONE")[];
+                fulfilment?: ("DELIVERY" | "PICKUP")[];
+                city?: string[];
+                placedFrom?: string;
+                placedTo?: string;
+                readyFrom?: string;
+                readyTo?: string;
+                assignee?: ("me" | "none" | string)[];
+                urgent?: boolean;
+                held?: boolean;
+                late?: boolean;
+                /** @description The orders that a queue of Today holds */
+                needs?: "transferReceipts" | "refundsToApprove" | "refundsToSend" | "refundsInTrouble" | "paymentsUnknown" | "invoicesDue" | "accept" | "cancelRequests" | "handOver" | "onTheWayLong" | "notPickedUp" | "mine" | "late" | "dueToday" | "held";
+                sort?: "-placed" | "placed" | "readyBy" | "-readyBy" | "total" | "-total" | "moved" | "-moved";
+                /** @description `meta.next` of the page before */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: components["schemas"]["DeskOrder"][];
+                        meta: {
+                            /** @description At most 10000 */
+                            total: number;
+                            /** @description False: there are more */
+                            isTotalExact: boolean;
+                            next: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The permission named is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    getOfficeToday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: {
+                            /** @description Those that the rights of the person let them decide */
+                            queues: {
+                                /** @enum {string} */
+                                name: "transferReceipts" | "refundsToApprove" | "refundsToSend" | "refundsInTrouble" | "paymentsUnknown" | "invoicesDue" | "accept" | "cancelRequests" | "handOver" | "onTheWayLong" | "notPickedUp" | "mine" | "late" | "dueToday" | "held";
+                                /** @enum {string} */
+                                group: "money" | "orders" | "workshop";
+                                /** @description The total of its list; at most 10000 */
+                                count: number;
+                                isExact: boolean;
+                                /** @description Since when its oldest order waits */
+                                oldest: (string & (unknown & unknown)) | null;
+                                /** @description The parameters of its list */
+                                query: string;
+                                first: components["schemas"]["DeskOrder"][];
+                            }[];
+                            /** @description What is late, then day by day until ten working days are there */
+                            promised: {
+                                /** @description Null: days that are over */
+                                day: string | null;
+                                isWorkingDay: boolean;
+                                orders: number;
+                                urgent: number;
+                            }[];
+                            /** @description Orders a working day; null while it is not set */
+                            capacity: number | null;
+                            /** @description Today, and the same day of the week before until the same time; left out without money.view */
+                            compare?: {
+                                orders: number;
+                                money: number;
+                                ordersThen: number;
+                                moneyThen: number;
+                            };
+                        };
                     };
                 };
             };

@@ -34,6 +34,7 @@ import type { OutboxMessageTable } from './messages.ts'
 import type {
   CustomerOrderTable,
   IdempotencyKeyTable,
+  OrderDeskTable,
   OrderEventTable,
   OrderLineTable,
   StockReservationTable,
@@ -160,6 +161,7 @@ export type Database = {
   customer_order: CustomerOrderTable
   order_event: OrderEventTable
   order_line: OrderLineTable
+  order_desk: OrderDeskTable
   stock_reservation: StockReservationTable
   idempotency_key: IdempotencyKeyTable
   saved_card: SavedCardTable

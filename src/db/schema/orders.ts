@@ -140,3 +140,12 @@ export type IdempotencyKeyTable = {
   attempt_id: Generated<string | null>
   created_at: Generated<Date>
 }
+
+/** What staff adds to an order. */
+export type OrderDeskTable = {
+  order_id: string
+  assignee_id: string | null
+  hold_reason: string | null
+  held_at: Date | null
+  version: Generated<number>
+}

@@ -1,0 +1,34 @@
+import { OrderListAnswer, OrderListQuery } from '#contract/office/orders/order-list.ts'
+import { riyadhDate } from '#domain/calendar/riyadh-time.ts'
+import { err } from '#domain/result.ts'
+import { forStaff } from '../../access.ts'
+import type { ApiServer } from '../../api-server.ts'
+import { invalidFields } from '../../refusal.ts'
+import { listed, route } from '../../route.ts'
+import { routeSchema } from '../../route-schema.ts'
+import type { OfficeServices } from '../office-services.ts'
+import { filterOf, presentRow } from './order-list.presenter.ts'
+
+const VIEW = forStaff('orders.view')
+
+/** Orders as staff lists them. */
+export function orderListRoutes(scope: ApiServer, { orders }: Pick<OfficeServices, 'orders'>): void {
+  const list = {
+    ...routeSchema('office orders', 'Orders, filtered and sorted, a page of fifty at a time', OrderListAnswer),
+    querystring: OrderListQuery,
+  }
+  route(
+    scope,
+    { method: 'GET', path: '/office/orders', access: VIEW, schema: list },
+    async ({ query: { sort, cursor, ...filter }, staff, language }) => {
+      const page = await orders.lists.page(staff, { filter: filterOf(filter, staff), sort, cursor })
+      if (!page.ok) return err(invalidFields([{ field: 'cursor', code: 'invalid' }]))
+      const { rows, ...meta } = page.value
+      const shown = { language, today: riyadhDate(new Date()) }
+      return listed(
+        rows.map((row) => presentRow(row, staff, shown)),
+        meta,
+      )
+    },
+  )
+}

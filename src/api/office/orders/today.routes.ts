@@ -1,0 +1,44 @@
+import { TodayAnswer } from '#contract/office/orders/today.ts'
+import { riyadhDate, riyadhTimestamp } from '#domain/calendar/riyadh-time.ts'
+import { forStaff } from '../../access.ts'
+import type { ApiServer } from '../../api-server.ts'
+import { route } from '../../route.ts'
+import { routeSchema } from '../../route-schema.ts'
+import type { OfficeServices } from '../office-services.ts'
+import { presentRow } from './order-list.presenter.ts'
+
+/** What waits today. */
+export function todayRoutes(scope: ApiServer, { orders }: Pick<OfficeServices, 'orders'>): void {
+  const schema = routeSchema('office orders', 'What waits for a decision, and what was promised', TodayAnswer)
+  route(
+    scope,
+    { method: 'GET', path: '/office/today', access: forStaff('orders.view'), schema },
+    async ({ staff, language }) => {
+      const today = riyadhDate(new Date())
+      const queues = await orders.lists.queues(staff)
+      const promised = await orders.lists.promised()
+      const compared = staff.permissions.has('money.view') ? await orders.lists.compared() : undefined
+      return {
+        queues: queues.map(({ name, group, total, isTotalExact, oldest, first }) => ({
+          name,
+          group,
+          count: total,
+          isExact: isTotalExact,
+          oldest: oldest && riyadhTimestamp(oldest),
+          query: `needs=${name}`,
+          first: first.map((row) => presentRow(row, staff, { language, today })),
+        })),
+        promised,
+        capacity: null,
+        ...(compared && {
+          compare: {
+            orders: compared.orders,
+            money: compared.money,
+            ordersThen: compared.orders_then,
+            moneyThen: compared.money_then,
+          },
+        }),
+      }
+    },
+  )
+}

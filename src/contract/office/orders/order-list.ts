@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { isIsoDate } from '#domain/calendar/iso-date.ts'
+import { FULFILMENTS, LISTED_PAYMENTS, ORDER_SORTS } from '#domain/orders/desk/order-filter.ts'
+import { QUEUE_NAMES } from '#domain/orders/desk/queues.ts'
+import type { QueueName } from '#domain/orders/desk/queues.ts'
+import { ORDER_STATUSES } from '#domain/orders/order-status.ts'
+import { PAYMENT_METHODS, PAYMENT_PROVIDERS } from '#domain/payments/payment-method.ts'
+import { Id, listSuccess, PrivateId } from '../../envelope.ts'
+import { Instant } from '../../instant.ts'
+import { Halalas } from '../../orders/order-value.ts'
+import { queryFlag } from '../../query-value.ts'
+
+/** Alternatives in one parameter, with commas between them. */
+const several = <Value extends z.ZodType>(value: Value) =>
+  z
+    .preprocess(
+      (text) => (typeof text === 'string' ? [...new Set(text.split(','))] : text),
+      z.array(value).min(1).max(100),
+    )
+    .optional()
+
+const day = () => z.string().refine(isIsoDate).optional()
+
+/** Which orders: every filter of the list, by which views, queues and exports name their orders too. */
+export const OrderFilterQuery = z.strictObject({
+  q: z.string().trim().min(1).max(80).optional().describe('Number, words, tracking number, phone or e-mail address'),
+  status: several(z.enum(ORDER_STATUSES)),
+  payment: several(z.enum(LISTED_PAYMENTS)),
+  method: several(z.enum(PAYMENT_METHODS)),
+  provider: several(z.enum(PAYMENT_PROVIDERS)),
+  fulfilment: several(z.enum(FULFILMENTS)),
+  city: several(Id),
+  placedFrom: day(),
+  placedTo: day(),
+  readyFrom: day(),
+  readyTo: day(),
+  assignee: several(z.union([z.literal('me'), z.literal('none'), PrivateId])),
+  urgent: queryFlag().optional(),
+  held: queryFlag().optional(),
+  late: queryFlag().optional(),
+  needs: z
+    .enum(QUEUE_NAMES as [QueueName, ...QueueName[]])
+    .optional()
+    .describe('The orders that a queue of Today holds'),
+})
+
+export const OrderListQuery = OrderFilterQuery.extend({
+  sort: z.enum(ORDER_SORTS).default('-placed'),
+  cursor: z.string().min(1).max(60).optional().describe('`meta.next` of the page before'),
+})
+
+export const StaffName = z.strictObject({ id: PrivateId, name: z.string() }).meta({ id: 'StaffName' })
+
+/** An order as a row. */
+export const DeskOrder = z
+  .strictObject({
+    id: PrivateId,
+    number: z.int(),
+    status: z.enum(ORDER_STATUSES),
+    payment: z.enum(LISTED_PAYMENTS),
+    placedAt: Instant,
+    movedAt: Instant,
+    readyBy: z.iso.date(),
+    isLate: z.boolean(),
+    urgent: z.boolean(),
+    customer: z.strictObject({
+      name: z.string(),
+      company: z.string().nullable(),
+      city: z.string().nullable(),
+      phone: z.string().optional().describe('Left out for roles without contact.view'),
+    }),
+    fulfilment: z.enum(FULFILMENTS),
+    total: Halalas,
+    method: z.enum(PAYMENT_METHODS).nullable(),
+    provider: z.enum(PAYMENT_PROVIDERS).nullable(),
+    lines: z.int(),
+    item: z
+      .strictObject({ name: z.string(), quantity: z.int(), image: z.string().nullable() })
+      .nullable()
+      .describe('The first line'),
+    station: z.string().nullable().describe('Where its goods are in the workshop'),
+    assignee: StaffName.nullable(),
+    hold: z.string().nullable().describe('Why nothing happens to it for now'),
+    cancelRequestedAt: Instant.nullable(),
+    receipts: z.int().describe('Receipts of a transfer that is waited for'),
+  })
+  .meta({ id: 'DeskOrder' })
+
+export const OrderListAnswer = listSuccess(
+  DeskOrder,
+  z.strictObject({
+    total: z.int().min(0).describe('At most 10000'),
+    isTotalExact: z.boolean().describe('False: there are more'),
+    next: z.string().nullable(),
+  }),
+)

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { QUEUE_NAMES } from '#domain/orders/desk/queues.ts'
+import type { QueueName } from '#domain/orders/desk/queues.ts'
+import { success } from '../../envelope.ts'
+import { Instant } from '../../instant.ts'
+import { Halalas } from '../../orders/order-value.ts'
+import { DeskOrder } from './order-list.ts'
+
+const Count = z.int().min(0)
+
+/** What waits for a decision, and what was promised. */
+export const TodayAnswer = success(
+  z.strictObject({
+    queues: z
+      .array(
+        z.strictObject({
+          name: z.enum(QUEUE_NAMES as [QueueName, ...QueueName[]]),
+          group: z.enum(['money', 'orders', 'workshop']),
+          count: Count.describe('The total of its list; at most 10000'),
+          isExact: z.boolean(),
+          oldest: Instant.nullable().describe('Since when its oldest order waits'),
+          query: z.string().describe('The parameters of its list'),
+          first: z.array(DeskOrder).max(3),
+        }),
+      )
+      .describe('Those that the rights of the person let them decide'),
+    promised: z
+      .array(
+        z.strictObject({
+          day: z.iso.date().nullable().describe('Null: days that are over'),
+          isWorkingDay: z.boolean(),
+          orders: Count,
+          urgent: Count,
+        }),
+      )
+      .describe('What is late, then day by day until ten working days are there'),
+    capacity: Count.nullable().describe('Orders a working day; null while it is not set'),
+    compare: z
+      .strictObject({ orders: Count, money: Halalas, ordersThen: Count, moneyThen: Halalas })
+      .optional()
+      .describe('Today, and the same day of the week before until the same time; left out without money.view'),
+  }),
+)

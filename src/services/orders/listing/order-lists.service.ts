@@ -1,0 +1,130 @@
+import type { WorkCalendar } from '#domain/calendar/ready-by.ts'
+import { riyadhDate } from '#domain/calendar/riyadh-time.ts'
+import type { Db } from '#db/connection.ts'
+import { readCursor, writeCursor } from '#domain/orders/desk/order-cursor.ts'
+import { QUEUES, queuesOf } from '#domain/orders/desk/queues.ts'
+import type { QueueName } from '#domain/orders/desk/queues.ts'
+import type { OrderFilter, OrderSort } from '#domain/orders/desk/order-filter.ts'
+import { termsQuery } from '#domain/orders/desk/order-terms.ts'
+import { ok, type Result } from '#domain/result.ts'
+import type { Permission } from '#domain/staff/permissions.ts'
+import { findCompared, findPromised } from './today.repository.ts'
+import type { Compared } from './today.repository.ts'
+import { PROMISED_DAYS, promisedDays } from './promised-days.ts'
+import { countListed, countQueues, findListed } from './order-page.repository.ts'
+import type { Asked, ListedRow } from './order-page.repository.ts'
+import type { OrderListing } from './order-listing.ts'
+
+/** Who reads a list. */
+export type Reader = { readonly staffId: string; readonly permissions: ReadonlySet<Permission> }
+
+export type ListRequest = {
+  readonly filter: OrderFilter
+  readonly sort: OrderSort
+  /** Where the page before ended. */
+  readonly cursor?: string | undefined
+}
+
+export type OrderPage = {
+  readonly rows: readonly ListedRow[]
+  readonly total: number
+  /** False when there are more than are counted. */
+  readonly isTotalExact: boolean
+  readonly next: string | null
+}
+
+export interface OrderListParts {
+  readonly db: Db
+  readonly listing: Pick<OrderListing, 'followIfOld'>
+  readonly policy: () => WorkCalendar
+  readonly now: () => Date
+}
+
+/** What waits for a decision. */
+export type Queue = {
+  readonly name: QueueName
+  readonly group: (typeof QUEUES)[QueueName]['group']
+  readonly total: number
+  readonly isTotalExact: boolean
+  readonly oldest: Date | null
+  readonly first: readonly ListedRow[]
+}
+
+export type OrderLists = ReturnType<typeof createOrderLists>
+
+const PAGE = 50
+/** Rows that are shown of a queue. */
+const FIRST = 3
+
+/** Orders are counted up to here; beyond, a list says "10,000+". */
+export const MOST_COUNTED = 10_000
+
+const EMPTY: OrderPage = { rows: [], total: 0, isTotalExact: true, next: null }
+
+/** Orders as the office lists them, and what of them waits for a decision. */
+export function createOrderLists({ db, listing, policy, now }: OrderListParts) {
+  const askedBy = ({ staffId }: Reader) => ({ staffId, today: riyadhDate(now()) })
+  const asked = (reader: Reader, filter: OrderFilter): Asked | undefined => {
+    const { text } = filter
+    const terms = text === undefined ? undefined : termsQuery(text, reader.permissions.has('contact.view'))
+    return text !== undefined && terms === undefined ? undefined : { ...askedBy(reader), filter, terms }
+  }
+  const rowsOf = (reader: Reader, queue: QueueName, limit: number) =>
+    findListed(
+      db,
+      { ...askedBy(reader), filter: { queue }, terms: undefined },
+      { sort: 'moved', after: undefined, limit },
+    )
+
+  return {
+    /** A page of orders, with how many there are of them. */
+    page: async (
+      reader: Reader,
+      { filter, sort, cursor }: ListRequest,
+    ): Promise<Result<OrderPage, { readonly code: 'orders/cursor' }>> => {
+      const after = cursor === undefined ? ok(undefined) : readCursor(sort, cursor)
+      if (!after.ok) return after
+      const wanted = asked(reader, filter)
+      if (!wanted) return ok(EMPTY)
+      await listing.followIfOld()
+      const [found, count] = await Promise.all([
+        findListed(db, wanted, { sort, after: after.value, limit: PAGE + 1 }),
+        countListed(db, wanted, MOST_COUNTED + 1),
+      ])
+      const rows = found.slice(0, PAGE)
+      const last = found.length > PAGE ? rows.at(-1) : undefined
+      return ok({
+        rows,
+        ...countedUp(count),
+        next: last ? writeCursor(sort, { key: last.sort_key, number: last.number }) : null,
+      })
+    },
+
+    /** What waits for this person's decision: the queues of their rights, those of the oldest orders first in each. */
+    queues: async (reader: Reader): Promise<readonly Queue[]> => {
+      await listing.followIfOld()
+      const names = queuesOf(reader.permissions)
+      const counted = await countQueues(db, askedBy(reader), names, MOST_COUNTED + 1)
+      return Promise.all(
+        counted.map(async ({ name, count, oldest }) => ({
+          name,
+          group: QUEUES[name].group,
+          oldest,
+          ...countedUp(count),
+          first: count > 0 ? await rowsOf(reader, name, FIRST) : [],
+        })),
+      )
+    },
+
+    /** What is late, then what was promised day by day. */
+    promised: async () => {
+      const today = riyadhDate(now())
+      return promisedDays(today, policy(), await findPromised(db, today, PROMISED_DAYS))
+    },
+
+    /** Placed and paid today, and on the same day of the week before until the same time. */
+    compared: (): Promise<Compared> => findCompared(db),
+  }
+}
+
+const countedUp = (count: number) => ({ total: Math.min(count, MOST_COUNTED), isTotalExact: count <= MOST_COUNTED })
