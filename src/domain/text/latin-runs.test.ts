@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isolateLatinRuns } from './latin-runs.ts'
+import { isolateInArabic, isolateLatinRuns } from './latin-runs.ts'
 
 const shown = (text: string) => isolateLatinRuns(text).replaceAll('\u2066', '<').replaceAll('\u2069', '>')
 
@@ -17,5 +17,15 @@ describe('Latin in Arabic text', () => {
   test('English, and text that has isolates already, stay as they are', () => {
     expect(shown('Roll-up 85 × 200 cm')).toBe('Roll-up 85 × 200 cm')
     expect(shown('مقاس \u2066A5\u2069')).toBe('مقاس <A5>')
+  })
+})
+
+describe('a text that people have written, in a line of Arabic', () => {
+  test.each([
+    ['Rayhan Coffee Co.', '<Rayhan Coffee Co.>'],
+    ['شركة Noor للتجارة', 'شركة <Noor> للتجارة'],
+    ['', ''],
+  ])('%s', (text, expected) => {
+    expect(isolateInArabic(text).replaceAll('\u2066', '<').replaceAll('\u2069', '>')).toBe(expected)
   })
 })

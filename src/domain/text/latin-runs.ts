@@ -11,3 +11,10 @@ const ISOLATE = /[\u2066-\u2069]/
  */
 export const isolateLatinRuns = (text: string): string =>
   ARABIC.test(text) && !ISOLATE.test(text) ? text.replace(RUN, isolateLtr) : text
+
+/**
+ * A text that people have written, for a line of Arabic: one without Arabic stays as it is as a whole, with the full stop
+ * of "Rayhan Coffee Co." at its end.
+ */
+export const isolateInArabic = (text: string): string =>
+  text === '' || ARABIC.test(text) || ISOLATE.test(text) ? isolateLatinRuns(text) : isolateLtr(text)

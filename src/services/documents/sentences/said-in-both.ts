@@ -3,7 +3,7 @@ import { createTranslator } from '#domain/i18n/translator.ts'
 import { inLanguage } from '#domain/localized-text.ts'
 import type { LocalizedText } from '#domain/localized-text.ts'
 import { withoutInvisible } from '#domain/text/invisible.ts'
-import { isolateLatinRuns } from '#domain/text/latin-runs.ts'
+import { isolateInArabic, isolateLatinRuns } from '#domain/text/latin-runs.ts'
 import type { PrintedText } from '#integrations/documents/sales-document.ts'
 import { ar } from './ar.ts'
 import { en } from './en.ts'
@@ -32,7 +32,7 @@ export const named = (name: string): PrintedText => ({ en: printable(name), ar: 
 /** A code or a number that somebody wrote: a purchase order, an order's number. */
 export const written = (code: string): string => clean(code)
 
-const printable = (text: string): string => isolateLatinRuns(clean(text))
+const printable = (text: string): string => isolateInArabic(clean(text))
 
 // The font has Arabic and Latin; pictographs would be empty boxes. Digits and signs such as © count as emoji too.
 const PICTURES = /(?![\p{ASCII}\u00A0-\u00FF\u2122])\p{Emoji}|[\uFE0F\u200D]/gu
