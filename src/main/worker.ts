@@ -5,6 +5,7 @@ import { createInvoiceReports } from '#services/invoices/invoice-reports.ts'
 import { createMailer } from '#services/messages/create-mailer.ts'
 import { createSmsSender } from '#services/messages/create-sms-sender.ts'
 import { deliverMessage, endLostMessages, giveUpMessage } from '#services/messages/deliver.ts'
+import { reportedMailer, reportedSms } from '#services/messages/reported-carriers.ts'
 import { warnOfGateways } from './gateway-warnings.ts'
 import type { RunningShop } from './running-shop.ts'
 
@@ -19,9 +20,13 @@ export async function addWorker({
   shop,
 }: RunningShop): Promise<void> {
   const { db } = database
-  const mailer = createMailer(config.mail)
+  const [mailer, sms] = [createMailer(config.mail), createSmsSender(config.sms)]
   if (mailer) lifecycle.opened('the mail server', async () => mailer.close())
-  const carriers = { mailer, sms: createSmsSender(config.sms), storage: pictures.storage }
+  const carriers = {
+    mailer: mailer && reportedMailer(mailer, logger),
+    sms: sms && reportedSms(sms, logger),
+    storage: pictures.storage,
+  }
   const reports = createInvoiceReports({
     db,
     units: shop.units,

@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline'
 
 export type SmtpBehaviour =
   | 'takes'
+  | 'refuses the login'
   | 'refuses the address'
   | 'is busy'
   | 'is busy after the text'
@@ -58,7 +59,8 @@ function talk(socket: Socket, { behaviour, received, commands, onReceived }: Con
       return say('250 taken')
     }
     commands.push(line)
-    if (/^EHLO/i.test(line)) return say('250 test')
+    if (/^EHLO/i.test(line)) return say(behaviour === 'refuses the login' ? '250 AUTH PLAIN' : '250 test')
+    if (/^AUTH/i.test(line)) return say('535 wrong password')
     if (/^MAIL/i.test(line) && behaviour === 'is busy') return say('421 busy')
     if (/^RCPT/i.test(line) && behaviour === 'refuses the address') return say('550 unknown')
     if (/^DATA/i.test(line)) {

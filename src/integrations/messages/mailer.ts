@@ -23,6 +23,8 @@ export type Mail = {
 export type MailError =
   /** not sent, another try may work */
   | { readonly code: 'mail/try-later'; readonly reason: string }
+  /** not sent: the server does not accept the login of this shop, so none goes out until it is right */
+  | { readonly code: 'mail/login-refused'; readonly reason: string }
   /** not sent, and never will be */
   | { readonly code: 'mail/refused'; readonly reason: string }
   /** the connection broke when the mail was handed over: whether it was sent is unknown */

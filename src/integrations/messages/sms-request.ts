@@ -31,6 +31,7 @@ export async function askSmsProvider(
     if (takenStatus.includes(status)) return ok(undefined)
     if (TRY_LATER.has(status)) return err({ code: 'sms/try-later', reason: `HTTP ${status}` })
     if (status >= 500) return err({ code: 'sms/unknown', reason: `HTTP ${status}` })
+    if (status === 401 || status === 403) return err({ code: 'sms/login-refused', reason: `HTTP ${status}` })
     if (!response.ok) return err({ code: 'sms/refused', reason: `HTTP ${status}` })
     const answer: unknown = await response.json()
     return isAnswer(answer) && isTaken(answer) ? ok(undefined) : err({ code: 'sms/refused', reason: reasonOf(answer) })

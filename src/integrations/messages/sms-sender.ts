@@ -12,6 +12,8 @@ export type Sms = {
 /** Why a text message was not sent; `reason` is for the log and contains no personal data. See MailError. */
 export type SmsError =
   | { readonly code: 'sms/try-later'; readonly reason: string }
+  /** the provider does not accept the key of this shop: no message goes out until it is right */
+  | { readonly code: 'sms/login-refused'; readonly reason: string }
   | { readonly code: 'sms/refused'; readonly reason: string }
   | { readonly code: 'sms/unknown'; readonly reason: string }
 

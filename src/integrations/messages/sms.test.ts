@@ -72,7 +72,9 @@ test.each([['[966551234567,]'], [['966551234567']]])('Taqnyat refuses a number w
 describe('a message that was not sent', () => {
   test.each([
     [json(200, { success: false, errorCode: 'ER-26' }), 'sms/refused', 'the provider refused: ER-26'],
-    [json(401, {}), 'sms/refused', 'HTTP 401'],
+    [json(401, {}), 'sms/login-refused', 'HTTP 401'],
+    [json(403, {}), 'sms/login-refused', 'HTTP 403'],
+    [json(400, {}), 'sms/refused', 'HTTP 400'],
     [json(429, {}), 'sms/try-later', 'HTTP 429'],
     [json(503, {}), 'sms/try-later', 'HTTP 503'],
     // It may have left all the same: never again.

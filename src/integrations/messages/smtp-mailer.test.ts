@@ -60,6 +60,17 @@ describe('mail through a mail server', () => {
     expect(JSON.stringify(outcome)).not.toContain('studio.example')
   })
 
+  test('waits for the right password: a wrong one refuses no mail for good', async () => {
+    const strict = await startSmtpServer('refuses the login')
+    const outcome = await mailer({ url: strict.url.replace('//', '//shop:wrong-one@') }).send(MAIL)
+    await strict.close()
+    expect(outcome).toMatchObject({
+      ok: false,
+      error: { code: 'mail/login-refused', reason: expect.stringContaining('535') },
+    })
+    expect(JSON.stringify(outcome)).not.toContain('wrong-one')
+  })
+
   test('waits for a server with TLS, unless it is on this machine or plain text is allowed', async () => {
     // Not spelled as this machine, though it is.
     const url = server.url.replace('127.0.0.1', '0.0.0.0')

@@ -80,6 +80,7 @@ const oneLine = (text: string): string => text.replace(/[\r\n\0]+/g, ' ')
 function mailErrorOf(error: unknown, isHandedOver: boolean): MailError {
   const { code, command, responseCode } = Object.assign({ code: '', command: '', responseCode: 0 }, error)
   const reason = [code, command, responseCode || ''].filter(Boolean).join(' ') || 'unknown failure'
+  if (code === 'EAUTH') return { code: 'mail/login-refused', reason }
   if (responseCode >= 500) return { code: 'mail/refused', reason }
   if (responseCode >= 400 || !isHandedOver) return { code: 'mail/try-later', reason }
   return { code: 'mail/unknown', reason }

@@ -82,6 +82,16 @@ describe('a code', () => {
     await server.close()
   })
 
+  test('waits for the right key: a wrong one refuses no message for good', async () => {
+    const id = await post({})
+    const refused = carriers(async () => ({ ok: false, error: { code: 'sms/login-refused', reason: 'HTTP 401' } }))
+    expect(await deliverMessage(database.db, refused.all, id)).toBe('try-again')
+    expect(await row(id)).toMatchObject({ status: 'PENDING', body_text: expect.stringContaining('042042') })
+    const { texts, all } = carriers()
+    expect(await deliverMessage(database.db, all, id)).toBe('sent')
+    expect(texts).toHaveLength(1)
+  })
+
   test('is tried again when nothing was sent, never when that is uncertain', async () => {
     const [first, second] = [await post({}), await post({})]
     const later = carriers(async () => ({ ok: false, error: { code: 'sms/try-later', reason: 'HTTP 503' } }))

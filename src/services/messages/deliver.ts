@@ -20,6 +20,9 @@ export interface Carriers {
 /** Delivery result: sent, left to another process (or sent before), refused for good, or to be tried again. */
 export type Delivery = 'sent' | 'not-ours' | 'refused' | 'try-again'
 
+/** Not sent, and another try may work: also once the key or the password of the shop is right. */
+const TEMPORARY = new Set(['mail/try-later', 'mail/login-refused', 'sms/try-later', 'sms/login-refused'])
+
 /** Longer than any mail server is waited for. */
 const LOST_AFTER_MS = 10 * 60 * 1000
 
@@ -40,7 +43,7 @@ export async function deliverMessage(db: Db, carriers: Carriers, id: number): Pr
     await settleMessage(db, id, 'SENT', null)
     return 'sent'
   }
-  const isTemporary = outcome.error.code === 'mail/try-later' || outcome.error.code === 'sms/try-later'
+  const isTemporary = TEMPORARY.has(outcome.error.code)
   await settleMessage(db, id, isTemporary ? 'PENDING' : 'FAILED', outcome.error.reason)
   return isTemporary ? 'try-again' : 'refused'
 }

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { err, ok } from '#domain/result.ts'
+import type { MailError } from '#integrations/messages/mailer.ts'
+import type { SmsError } from '#integrations/messages/sms-sender.ts'
+import { reportedMailer, reportedSms } from './reported-carriers.ts'
+
+const MAIL = { id: '1', to: 'sara@shop.example', subject: 'Code', text: '123456', html: '', headers: {} }
+const SMS = { id: '1', to: '+966551234567', text: '123456' }
+
+/** What is said of two messages with these outcomes, one by mail and one by text message. */
+async function said(mail: MailError['code'] | undefined, sms: SmsError['code'] | undefined) {
+  const lines: string[] = []
+  const say = (level: string) => (facts: object, sentence: string) =>
+    void lines.push(`${level} ${sentence} ${JSON.stringify(facts)}`)
+  const logger = { warn: say('warn'), error: say('error') }
+  const mailer = {
+    send: async () => (mail ? err({ code: mail, reason: 'EAUTH 535' }) : ok(undefined)),
+    close: () => {},
+  }
+  const sender = { send: async () => (sms ? err({ code: sms, reason: 'HTTP 401' }) : ok(undefined)) }
+  expect((await reportedMailer(mailer, logger).send(MAIL)).ok).toBe(mail === undefined)
+  expect((await reportedSms(sender, logger).send(SMS)).ok).toBe(sms === undefined)
+  return lines
+}
+
+test('a login that is refused is an error that names its setting, every other failure a warning with its reason', async () => {
+  expect(await said(undefined, undefined)).toEqual([])
+  expect(await said('mail/login-refused', 'sms/login-refused')).toEqual([
+    expect.stringMatching(/^error .*SMTP_URL {"reason":"EAUTH 535"}$/),
+    expect.stringMatching(/^error .*SMS_API_KEY {"reason":"HTTP 401"}$/),
+  ])
+  const lines = await said('mail/refused', 'sms/unknown')
+  expect(lines).toEqual([
+    'warn a message was not sent {"code":"mail/refused","reason":"EAUTH 535"}',
+    'warn a message was not sent {"code":"sms/unknown","reason":"HTTP 401"}',
+  ])
+  expect(lines.join()).not.toMatch(/sara|551234567|123456/)
+})
