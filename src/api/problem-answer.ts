@@ -54,5 +54,6 @@ export function problemAnswer({ problem, facts }: Refusal, language: Language): 
     ...(facts.paymentId !== undefined && { paymentId: facts.paymentId }),
     ...(facts.permission !== undefined && { permission: facts.permission }),
     ...(facts.conflict && { conflict: facts.conflict }),
+    ...(facts.order && { order: facts.order }),
   }
 }

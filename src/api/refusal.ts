@@ -25,6 +25,8 @@ type Facts = {
   readonly permission?: Permission
   /** What a thing is now, of which an older version was to be changed. */
   readonly conflict?: ProblemAnswer['conflict']
+  /** What an order is now, with which something else was to be done. */
+  readonly order?: ProblemAnswer['order']
   readonly headers?: Readonly<Record<string, string>>
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ORDER_STATUSES } from '#domain/orders/order-status.ts'
 import { Instant } from './instant.ts'
 import { FIELD_PROBLEMS, PROBLEM_STATUS, type ProblemCode } from './problem.ts'
 
@@ -53,6 +54,10 @@ export const ProblemAnswer = z
         changedAt: Instant.nullable(),
         changedBy: z.string().nullable(),
       })
+      .optional(),
+    /** an order as it is, with which something else was to be done */
+    order: z
+      .strictObject({ status: z.enum(ORDER_STATUSES), movedAt: Instant, movedBy: z.string().nullable() })
       .optional(),
     requestId: z.string().optional(),
   })

@@ -8,6 +8,7 @@ import { createCostsTheSame } from '#services/orders/costs-the-same.ts'
 import { createInvoiceIssuer } from '#services/orders/invoice-issuer.ts'
 import { createLateOrders } from '#services/orders/late-orders.ts'
 import { createMoneyEvents } from '#services/checkout/money-events.ts'
+import { createOrderListing } from '#services/orders/listing/order-listing.ts'
 import { createOrderMoves } from '#services/orders/order-moves.service.ts'
 import { createOrderReader } from '#services/orders/order-reader.service.ts'
 import { createPlaceOrder } from '#services/checkout/place-order.service.ts'
@@ -24,6 +25,7 @@ import { createSavedCards } from '#services/payments/saved-cards.service.ts'
 import { requestFullRefund } from '#services/payments/refund-requests.ts'
 import type { OrderParts } from '#services/orders/order-effects.ts'
 import type { JobQueue } from '#services/queue/job-queue.ts'
+import { createOfficeOrders } from './office-orders.ts'
 import type { CommonServices } from './common.ts'
 import type { ShopLogger } from './shop-logger.ts'
 
@@ -64,7 +66,9 @@ export function createOrderServices(options: OrderOptions) {
     coupons,
     refundInFull: (tx, orderId, cause) => requestFullRefund(tx, queue, orderId, cause),
   }
-  const moves = createOrderMoves({ db, queue, ...moving, publicUrl, now })
+  const listing = createOrderListing({ db, now })
+  const moves = createOrderMoves({ db, queue, ...moving, publicUrl, listing, now })
+  const late = createLateOrders({ db, queue, publicUrl, listing, now })
   const remind = () => remindOfPayments({ db, queue, publicUrl, bank: gateways.bank, now })
   const cards = createSavedCards({ db, vault: gateways.moyasar })
   const collecting = {
@@ -98,7 +102,8 @@ export function createOrderServices(options: OrderOptions) {
     api,
     jobs,
     moves,
-    late: createLateOrders({ db, queue, publicUrl, now }),
+    late,
+    desk: { ...createOfficeOrders({ db, queue, listing, invoices: options.invoices, now }), moves, late },
     refunds: createStaffRefunds({ db, queue, settling: collecting, onRefunded }),
     sweep: () => sweepOrders({ db, ...moving, payments: jobs, issuer, complete: moves.complete, remind, alert, now }),
   }

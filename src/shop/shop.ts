@@ -62,6 +62,16 @@ export function openShop(deps: ShopDeps) {
   const { units, invoices } = openInvoices(settings.seller, config.taxAuthority)
   const { storage, media } = pictures
   const files = { storage, media, staffAddress: mail.staffAddress }
+  const orders = createOrderServices({
+    ...base,
+    ...common,
+    limits,
+    gateways: createGateways(config, sandbox, createRefusalReport({ db, logger })),
+    seller: settings.seller,
+    invoices,
+    invoiceFiles: createInvoiceFiles({ db, printer, isSpecimen: config.demo }),
+    receipts: files,
+  })
   return {
     ...catalogue,
     settings,
@@ -74,20 +84,11 @@ export function openShop(deps: ShopDeps) {
       limits,
       ...createQuotations({ printer, seller: settings.seller, secret, publicUrl }),
     }),
-    orders: createOrderServices({
-      ...base,
-      ...common,
-      limits,
-      gateways: createGateways(config, sandbox, createRefusalReport({ db, logger })),
-      seller: settings.seller,
-      invoices,
-      invoiceFiles: createInvoiceFiles({ db, printer, isSpecimen: config.demo }),
-      receipts: files,
-    }),
+    orders,
     customers: createCustomerServices({ ...base, ...common, limits, secret, hasSms: hasSms(config), google }),
     reviews: createReviewServices({ ...base, storage, media, reader: catalogue.reader, limits, audit: common.audit }),
     inbox: createInboxServices({ ...base, ...files, limits }),
-    office: createOfficeServices({ pool, db }),
+    office: createOfficeServices({ pool, db, orders }),
   }
 }
 

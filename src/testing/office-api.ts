@@ -1,7 +1,14 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse, RouteOptions } from 'fastify'
 import type { ApiOptions } from '#api/app.ts'
 import { createOfficeServices } from '#shop/office.ts'
+import type { OfficeParts } from '#shop/office.ts'
+import { DEFAULT_POLICY } from '#domain/shop-policy.ts'
+import { createCommonServices } from '#shop/common.ts'
+import { createOrderServices } from '#shop/orders.ts'
 import { testApi } from './api-app.ts'
+import { stampedInvoices } from './issued-invoices.ts'
+import { seller } from './sales-documents.ts'
+import { unused } from './unused.ts'
 import { insertStaff, staffCookie } from './staff-fixture.ts'
 import type { TestDatabase } from './test-database.ts'
 
@@ -30,8 +37,9 @@ export async function testOffice(
   database: TestDatabase,
   options: Partial<ApiOptions> = {},
   onRoute?: (route: RouteOptions) => void,
+  orders: OfficeParts['orders'] = ordersOf(database),
 ): Promise<TestOffice> {
-  const services = createOfficeServices(database)
+  const services = createOfficeServices({ ...database, orders })
   const { app } = await testApi(database, { office: services, ...options }, onRoute)
   return {
     app,
@@ -43,6 +51,22 @@ export async function testOffice(
     },
   }
 }
+
+/** Orders as staff reads them; without the services that move them and their money. */
+const ordersOf = (database: TestDatabase): OfficeParts['orders'] =>
+  createOrderServices({
+    ...createCommonServices({ ...database, secret: 'a secret of the test', policy: () => DEFAULT_POLICY }),
+    db: database.db,
+    queue: { enqueue: async () => undefined },
+    gateways: { hasApplePay: false, hasStcPay: false },
+    limits: unused('limits'),
+    publicUrl: 'http://localhost:3000',
+    invoices: stampedInvoices(),
+    seller: async () => seller,
+    invoiceFiles: unused('invoice files'),
+    receipts: { ...unused('receipts'), staffAddress: '' },
+    logger: unused('logger'),
+  })
 
 const sender =
   (app: FastifyInstance, cookie?: string): TestDesk['send'] =>

@@ -33,7 +33,13 @@ export const UNUSED_PARTS = {
   office: {
     sessions: unused('staff sessions'),
     accounts: unused('staff accounts'),
-    orders: { lists: unused('order lists') },
+    orders: {
+      lists: unused('order lists'),
+      files: unused('order files'),
+      work: unused('work at orders'),
+      moves: unused('order moves'),
+      late: unused('late orders'),
+    },
   },
   openPublicFile: async () => undefined,
 } satisfies Partial<ApiOptions>

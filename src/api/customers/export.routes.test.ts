@@ -47,6 +47,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   one_time_code: 'a secret of five minutes',
   order_desk: 'which of the staff sees to an order, and why it waits; the orders are exported',
   order_listing: 'the orders once more, as the staff lists them',
+  order_note: 'what the staff say to each other about an order',
   order_terms: 'the words of an order, by which the staff finds it',
   order_touch: 'which orders the staff’s list has to read again',
   passkey_challenge: 'a secret of five minutes',

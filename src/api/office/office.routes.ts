@@ -3,6 +3,7 @@ import { describeOffice } from '../openapi.ts'
 import { accountRoutes } from './account.routes.ts'
 import { officeCookie } from './office-cookie.ts'
 import type { OfficeServices } from './office-services.ts'
+import { orderFileRoutes } from './orders/order-file.routes.ts'
 import { orderListRoutes } from './orders/order-list.routes.ts'
 import { todayRoutes } from './orders/today.routes.ts'
 import { guardOffice } from './staff-actor.ts'
@@ -17,6 +18,7 @@ export async function officeRoutes(api: ApiServer, services: OfficeServices, pub
     accountRoutes(scope, services, cookie)
     orderListRoutes(scope, services)
     todayRoutes(scope, services)
+    orderFileRoutes(scope, services)
     systemRoutes(scope)
   })
 }

@@ -89,6 +89,7 @@ export const problemsAr: ApiMessages = {
       message: 'أكواد الخصم لا تشمل الطلبات المستعجلة',
     },
     PERMISSION_MISSING: { title: 'غير مسموح', message: 'دورك لا يشمل هذا الإجراء. يمكن للمالك أو المدير تغيير ذلك.' },
+    ORDER_ON_HOLD: { title: 'الطلب موقوف', message: 'هذا الطلب موقوف مؤقتًا. أنهِ الإيقاف أولًا.' },
     VERSION_CONFLICT: {
       title: 'تغيّرت البيانات',
       message: 'عدّل أحد الزملاء هذه البيانات بعد أن فتحتها. قارن بين النسختين.',

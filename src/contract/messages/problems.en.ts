@@ -119,6 +119,7 @@ export const problemsEn: ApiMessages = {
       title: 'Not allowed',
       message: 'Your role does not include this. An owner or a manager can change that.',
     },
+    ORDER_ON_HOLD: { title: 'On hold', message: 'This order is on hold. End that first.' },
     VERSION_CONFLICT: {
       title: 'Changed meanwhile',
       message: 'A colleague has changed this since you opened it. Compare both versions.',

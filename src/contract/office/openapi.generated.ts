@@ -68,6 +68,108 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/orders/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An order with everything that staff sees of it */
+        get: operations["getOfficeOrdersByNumber"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/orders/{number}/moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Do with an order what comes next */
+        post: operations["postOfficeOrdersByNumberMoves"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/orders/{number}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write a note for colleagues */
+        post: operations["postOfficeOrdersByNumberNotes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/orders/{number}/assignee": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Give an order to a person, or to none */
+        put: operations["putOfficeOrdersByNumberAssignee"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/orders/{number}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a message to the customer once more */
+        post: operations["postOfficeOrdersByNumberMessages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/orders/{number}/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Correct who an order is for, and where it goes */
+        patch: operations["patchOfficeOrdersByNumberContact"];
+        trace?: never;
+    };
     "/api/office/openapi.json": {
         parameters: {
             query?: never;
@@ -101,7 +203,7 @@ export interface components {
             message: string;
             title: string;
             /** @enum {string} */
-            code: "VALIDATION" | "BAD_JSON" | "BAD_CHARACTERS" | "UNAUTHENTICATED" | "FORBIDDEN" | "REAUTHENTICATION_NEEDED" | "PERMISSION_MISSING" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "CONFLICT" | "DUPLICATE" | "ACCOUNT_EXISTS" | "PRICE_CHANGED" | "STOCK_CHANGED" | "CHECKOUT_IN_PROGRESS" | "PAYMENT_IN_PROGRESS" | "ILLEGAL_TRANSITION" | "ASK_TO_CANCEL" | "VERSION_CONFLICT" | "LAST_OWNER" | "OWN_RIGHTS" | "ROLE_IN_USE" | "CHANGED_SINCE" | "EXPIRED" | "BODY_TOO_LARGE" | "FILE_TOO_LARGE" | "TOO_MANY_FILES" | "URI_TOO_LONG" | "UNSUPPORTED_MEDIA_TYPE" | "FILE_TYPE" | "CODE_INVALID" | "SIGN_IN_FAILED" | "STAFF_SIGN_IN_FAILED" | "TOO_MANY_ROLES" | "NOT_UNDOABLE" | "PASSWORD_WRONG" | "PASSKEY_FAILED" | "GOOGLE_FAILED" | "TOO_MANY_ADDRESSES" | "KEY_REUSED" | "CART_EMPTY" | "NOT_SHIPPED" | "METHOD_NOT_OFFERED" | "TOO_MANY_UNPAID" | "CARD_NOT_ACCEPTED" | "TOO_MANY_CARDS" | "CARD_EXPIRED" | "CARD_INACTIVE" | "CARD_UNVERIFIED" | "NOT_DELIVERED" | "COUPON_INVALID" | "COUPON_EXPIRED" | "COUPON_NOT_STARTED" | "COUPON_MIN_SUBTOTAL" | "COUPON_LIMIT_REACHED" | "COUPON_ALREADY_USED" | "COUPON_NOT_ELIGIBLE" | "COUPON_URGENT" | "VERSION_NEEDED" | "RATE_LIMITED" | "HEADERS_TOO_LARGE" | "UNEXPECTED" | "UNAVAILABLE" | "SMS_UNAVAILABLE" | "GATEWAY_AWAY" | "STORAGE_FULL";
+            code: "VALIDATION" | "BAD_JSON" | "BAD_CHARACTERS" | "UNAUTHENTICATED" | "FORBIDDEN" | "REAUTHENTICATION_NEEDED" | "PERMISSION_MISSING" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "CONFLICT" | "DUPLICATE" | "ACCOUNT_EXISTS" | "PRICE_CHANGED" | "STOCK_CHANGED" | "CHECKOUT_IN_PROGRESS" | "PAYMENT_IN_PROGRESS" | "ILLEGAL_TRANSITION" | "ASK_TO_CANCEL" | "ORDER_ON_HOLD" | "VERSION_CONFLICT" | "LAST_OWNER" | "OWN_RIGHTS" | "ROLE_IN_USE" | "CHANGED_SINCE" | "EXPIRED" | "BODY_TOO_LARGE" | "FILE_TOO_LARGE" | "TOO_MANY_FILES" | "URI_TOO_LONG" | "UNSUPPORTED_MEDIA_TYPE" | "FILE_TYPE" | "CODE_INVALID" | "SIGN_IN_FAILED" | "STAFF_SIGN_IN_FAILED" | "TOO_MANY_ROLES" | "NOT_UNDOABLE" | "PASSWORD_WRONG" | "PASSKEY_FAILED" | "GOOGLE_FAILED" | "TOO_MANY_ADDRESSES" | "KEY_REUSED" | "CART_EMPTY" | "NOT_SHIPPED" | "METHOD_NOT_OFFERED" | "TOO_MANY_UNPAID" | "CARD_NOT_ACCEPTED" | "TOO_MANY_CARDS" | "CARD_EXPIRED" | "CARD_INACTIVE" | "CARD_UNVERIFIED" | "NOT_DELIVERED" | "COUPON_INVALID" | "COUPON_EXPIRED" | "COUPON_NOT_STARTED" | "COUPON_MIN_SUBTOTAL" | "COUPON_LIMIT_REACHED" | "COUPON_ALREADY_USED" | "COUPON_NOT_ELIGIBLE" | "COUPON_URGENT" | "VERSION_NEEDED" | "RATE_LIMITED" | "HEADERS_TOO_LARGE" | "UNEXPECTED" | "UNAVAILABLE" | "SMS_UNAVAILABLE" | "GATEWAY_AWAY" | "STORAGE_FULL";
             data: null;
             errors?: components["schemas"]["FieldProblem"][];
             retryAfter?: number;
@@ -121,6 +223,12 @@ export interface components {
                 present: unknown;
                 changedAt: (string & (unknown & unknown)) | null;
                 changedBy: string | null;
+            };
+            order?: {
+                /** @enum {string} */
+                status: "AWAITING_PAYMENT" | "PENDING" | "PROCESSING" | "ON_THE_WAY" | "DELIVERED" | "COMPLETED" | "CANCELLED" | "REJECTED" | "EXPIRED";
+                movedAt: string & (unknown & unknown);
+                movedBy: string | null;
             };
             requestId?: string;
         };
@@ -198,6 +306,277 @@ export interface components {
             cancelRequestedAt: (string & (unknown & unknown)) | null;
             /** @description Receipts of a transfer that is waited for */
             receipts: number;
+        };
+        DeskLine: {
+            id: string;
+            position: number;
+            /** @description Its id, while it is sold */
+            product: string | null;
+            code: string;
+            name: string;
+            variant: string | null;
+            image: string | null;
+            features: {
+                name: string;
+                choices: string[];
+                value: string | null;
+            }[];
+            quantity: number;
+            unit: number;
+            setup: number;
+            total: number;
+            discount: number;
+            vat: number;
+            /** @enum {string} */
+            designMode: "UPLOAD" | "EDITOR" | "DESIGN_FOR_ME" | "LATER";
+            artworks: string[];
+            notes: string | null;
+            startedAt: (string & (unknown & unknown)) | null;
+            proofApprovedAt: (string & (unknown & unknown)) | null;
+        };
+        DeskMoney: {
+            attempts: {
+                /** Format: uuid */
+                id: string;
+                /** @enum {string} */
+                provider: "MOYASAR" | "TABBY" | "TAMARA" | "BANK" | "NONE";
+                /** @enum {string} */
+                method: "CARD" | "SAVED_CARD" | "APPLE_PAY" | "STC_PAY" | "TABBY" | "TAMARA" | "BANK_TRANSFER";
+                amount: number;
+                /** @enum {string} */
+                state: "CREATED" | "SENT" | "REQUIRES_ACTION" | "UNKNOWN" | "APPROVED" | "DECLINED" | "CANCELLED" | "EXPIRED";
+                declineCode: string | null;
+                at: string & (unknown & unknown);
+                receipts: {
+                    /** Format: uuid */
+                    id: string;
+                    name: string;
+                    sentAt: string & (unknown & unknown);
+                }[];
+            }[];
+            payments: {
+                /** Format: uuid */
+                id: string;
+                /** @enum {string} */
+                provider: "MOYASAR" | "TABBY" | "TAMARA" | "BANK" | "NONE";
+                /** @enum {string} */
+                method: "CARD" | "SAVED_CARD" | "APPLE_PAY" | "STC_PAY" | "TABBY" | "TAMARA" | "BANK_TRANSFER";
+                /** @enum {string} */
+                purpose: "ORDER" | "SURPLUS";
+                captured: number;
+                /** @description Back, or promised back */
+                refunded: number;
+                left: number;
+                card: {
+                    brand: string;
+                    lastFour: string;
+                } | null;
+                senderIban: string | null;
+                at: string & (unknown & unknown);
+            }[];
+            refunds: {
+                /** Format: uuid */
+                id: string;
+                /** Format: uuid */
+                paymentId: string;
+                amount: number;
+                /** @enum {string} */
+                state: "PENDING" | "SENT" | "UNKNOWN" | "AWAITING_TRANSFER" | "DONE" | "DECLINED";
+                /** @enum {string} */
+                reason: "CANCELLED" | "REJECTED" | "LATE" | "SURPLUS" | "WRONG_AMOUNT" | "STAFF";
+                /** @enum {string} */
+                requestedBy: "CUSTOMER" | "STAFF" | "SYSTEM";
+                lastError: string | null;
+                bankReference: string | null;
+                iban: string | null;
+                at: string & (unknown & unknown);
+                settledAt: (string & (unknown & unknown)) | null;
+            }[];
+            ledger: {
+                account: string;
+                amount: number;
+                at: string & (unknown & unknown);
+            }[];
+            /** @description What was paid for the order and is not promised back */
+            refundable: number;
+        };
+        DeskOrderFile: {
+            /** Format: uuid */
+            id: string;
+            number: number;
+            /** @description Of contact and address, for If-Match */
+            version: number;
+            /** @enum {string} */
+            status: "AWAITING_PAYMENT" | "PENDING" | "PROCESSING" | "ON_THE_WAY" | "DELIVERED" | "COMPLETED" | "CANCELLED" | "REJECTED" | "EXPIRED";
+            payment: ("UNPAID" | "TRANSFER" | "UNKNOWN" | "PAID" | "PARTLY_REFUNDED" | "REFUNDED" | "FREE") | null;
+            /** @enum {string} */
+            language: "en" | "ar";
+            placedAt: string & (unknown & unknown);
+            movedAt: string & (unknown & unknown);
+            openedAt: (string & (unknown & unknown)) | null;
+            deliveredAt: (string & (unknown & unknown)) | null;
+            closedAt: (string & (unknown & unknown)) | null;
+            /** Format: date */
+            readyBy: string;
+            late: {
+                /** Format: date */
+                agreedBy: string;
+                reason: string;
+            } | null;
+            isLate: boolean;
+            urgent: boolean;
+            /** @enum {string} */
+            fulfilment: "DELIVERY" | "PICKUP";
+            customerId: string | null;
+            contact: {
+                name: string;
+                company: string | null;
+                poNumber: string | null;
+                crNumber: string | null;
+                /** @description Left out for roles without contact.view */
+                phone?: string;
+                /** @description Left out for roles without contact.view */
+                email?: string;
+                /** @description Left out for roles without contact.view */
+                vatNumber?: string | null;
+            };
+            address: {
+                name: string;
+                region: string;
+                city: string;
+                district: string | null;
+                /** @description Left out for roles without contact.view */
+                phone?: string;
+                /** @description Left out for roles without contact.view */
+                neighbourhood?: string | null;
+                /** @description Left out for roles without contact.view */
+                street?: string;
+                /** @description Left out for roles without contact.view */
+                building?: string;
+                /** @description Left out for roles without contact.view */
+                details?: string | null;
+                /** @description Left out for roles without contact.view */
+                shortAddress?: string | null;
+                /** @description Left out for roles without contact.view */
+                postalCode?: string | null;
+                /** @description Left out for roles without contact.view */
+                additionalNumber?: string | null;
+            } | null;
+            notes: string | null;
+            assignee: components["schemas"]["StaffName"] | null;
+            hold: string | null;
+            cancelRequest: {
+                at: string & (unknown & unknown);
+                reason: string | null;
+            } | null;
+            tracking: {
+                carrier: string;
+                number: string;
+                url: string | null;
+            } | null;
+            totals: {
+                subtotal: number;
+                discount: number;
+                couponCode: string | null;
+                urgent: number;
+                shipping: number;
+                taxable: number;
+                vat: number;
+                total: number;
+                pricesIncludeVat: boolean;
+            };
+            lines: components["schemas"]["DeskLine"][];
+            /** @description Null without money.view */
+            money: components["schemas"]["DeskMoney"] | null;
+            /** @description Null without invoices.view */
+            documents: {
+                /** Format: uuid */
+                id: string;
+                number: string;
+                /** @enum {string} */
+                kind: "INVOICE" | "CREDIT_NOTE" | "DEBIT_NOTE";
+                /** @enum {string} */
+                form: "STANDARD" | "SIMPLIFIED";
+                issuedAt: string & (unknown & unknown);
+                total: number;
+                isFinal: boolean;
+            }[] | null;
+            /** @description The newest first */
+            timeline: ({
+                /** @constant */
+                kind: "MOVE";
+                at: string & (unknown & unknown);
+                by: {
+                    /** @enum {string} */
+                    type: "CUSTOMER" | "STAFF" | "SYSTEM";
+                    id: string | null;
+                    name: string | null;
+                };
+                from: ("AWAITING_PAYMENT" | "PENDING" | "PROCESSING" | "ON_THE_WAY" | "DELIVERED" | "COMPLETED" | "CANCELLED" | "REJECTED" | "EXPIRED") | null;
+                /** @enum {string} */
+                to: "AWAITING_PAYMENT" | "PENDING" | "PROCESSING" | "ON_THE_WAY" | "DELIVERED" | "COMPLETED" | "CANCELLED" | "REJECTED" | "EXPIRED";
+                reason: string | null;
+            } | {
+                /** @constant */
+                kind: "NOTE";
+                at: string & (unknown & unknown);
+                by: {
+                    /** @enum {string} */
+                    type: "CUSTOMER" | "STAFF" | "SYSTEM";
+                    id: string | null;
+                    name: string | null;
+                };
+                id: string;
+                text: string;
+                mentions: components["schemas"]["StaffName"][];
+            } | {
+                /** @constant */
+                kind: "MESSAGE";
+                at: string & (unknown & unknown);
+                by: {
+                    /** @enum {string} */
+                    type: "CUSTOMER" | "STAFF" | "SYSTEM";
+                    id: string | null;
+                    name: string | null;
+                };
+                id: string;
+                /** @enum {string} */
+                channel: "EMAIL" | "SMS";
+                news: string;
+                /** @enum {string} */
+                state: "PENDING" | "SENDING" | "SENT" | "FAILED" | "WITHHELD";
+                canResend: boolean;
+            } | {
+                /** @constant */
+                kind: "CHANGE";
+                at: string & (unknown & unknown);
+                by: {
+                    /** @enum {string} */
+                    type: "CUSTOMER" | "STAFF" | "SYSTEM";
+                    id: string | null;
+                    name: string | null;
+                };
+                action: string;
+                before: {
+                    [key: string]: unknown;
+                } | null;
+                after: {
+                    [key: string]: unknown;
+                } | null;
+                reason: string | null;
+            })[];
+            /** @description What the person may do now */
+            moves: {
+                /** @enum {string} */
+                move: "release" | "accept" | "start" | "ready" | "ship" | "deliver" | "takeBack" | "refuseCancel" | "postpone" | "hold" | "cancel" | "reject";
+                /** @description The next step; at most one */
+                isNext: boolean;
+                /** @description What the customer is sent */
+                message: string | null;
+                /** @description What goes back by it */
+                refunds: number;
+                needs: ("reason" | "rejectionReason" | "carrier" | "trackingNumber" | "trackingUrl?" | "day")[];
+            }[];
         };
     };
     responses: never;
@@ -523,6 +902,682 @@ export interface operations {
             };
             /** @description The permission named is missing */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    getOfficeOrdersByNumber: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: components["schemas"]["DeskOrderFile"];
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The permission named is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is nothing of that name or id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    postOfficeOrdersByNumberMoves: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    move: "accept";
+                } | {
+                    /** @enum {string} */
+                    move: "start";
+                } | {
+                    /** @enum {string} */
+                    move: "ready";
+                } | {
+                    /** @enum {string} */
+                    move: "ship";
+                    carrier: string;
+                    trackingNumber: string;
+                    /** Format: uri */
+                    trackingUrl?: string;
+                } | {
+                    /** @enum {string} */
+                    move: "deliver";
+                } | {
+                    /** @enum {string} */
+                    move: "takeBack";
+                    reason: string;
+                } | {
+                    /** @enum {string} */
+                    move: "cancel";
+                    reason: string;
+                } | {
+                    /** @enum {string} */
+                    move: "reject";
+                    /** @enum {string} */
+                    reason: "CONTENT_NOT_ALLOWED" | "RIGHTS" | "CANNOT_PRODUCE" | "UNUSABLE_ARTWORK" | "FRAUD";
+                } | {
+                    /** @enum {string} */
+                    move: "postpone";
+                    day: string;
+                    reason: string;
+                } | {
+                    /** @enum {string} */
+                    move: "hold";
+                    reason: string;
+                } | {
+                    /** @enum {string} */
+                    move: "release";
+                } | {
+                    /** @enum {string} */
+                    move: "refuseCancel";
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: components["schemas"]["DeskOrderFile"];
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The permission named is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is nothing of that name or id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is of another type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    postOfficeOrdersByNumberNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    text: string;
+                    /**
+                     * @description Who is asked to read it
+                     * @default []
+                     */
+                    mentions?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: components["schemas"]["DeskOrderFile"];
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The permission named is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is nothing of that name or id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is of another type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    putOfficeOrdersByNumberAssignee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    staffId: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: components["schemas"]["DeskOrderFile"];
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The permission named is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is nothing of that name or id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is of another type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    postOfficeOrdersByNumberMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    messageId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: components["schemas"]["DeskOrderFile"];
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The permission named is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is nothing of that name or id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is of another type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    patchOfficeOrdersByNumberContact: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that is being changed, in quotes: "7". 428 without it */
+                "if-match"?: string;
+            };
+            path: {
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    phone?: string;
+                    /** Format: email */
+                    email?: string;
+                    company?: string | null;
+                    poNumber?: string | null;
+                    address?: {
+                        name?: string;
+                        phone?: string;
+                        street?: string;
+                        building?: string;
+                        neighbourhood?: string | null;
+                        details?: string | null;
+                        shortAddress?: string | null;
+                        postalCode?: string | null;
+                        additionalNumber?: string | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: components["schemas"]["DeskOrderFile"];
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The permission named is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is nothing of that name or id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is of another type */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };

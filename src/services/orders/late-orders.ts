@@ -3,11 +3,15 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts'
 import { riyadhDate } from '#domain/calendar/riyadh-time.ts'
 import { bindsUntil, isTooLate } from '#domain/orders/lateness.ts'
 import { err, ok, type Result } from '#domain/result.ts'
+import { BY_COMMAND } from '../changes/record-change.ts'
+import type { ChangeAuthor } from '../changes/record-change.ts'
+import { traceOrder } from './desk/trace-order.ts'
+import type { TraceParts } from './desk/trace-order.ts'
 import { tellCustomer } from './order-messages.ts'
 import type { MessageParts } from './order-messages.ts'
 import { lockOrder, promiseDay } from './order.repository.ts'
 
-export interface LateOrderParts extends MessageParts {
+export interface LateOrderParts extends MessageParts, TraceParts {
   readonly db: Db
   readonly now: () => Date
 }
@@ -26,7 +30,12 @@ export type LateError = {
 /** Orders that take longer than was promised. */
 export const createLateOrders = (parts: LateOrderParts) => ({
   /** Promises another day, with the reason; the customer is notified once per change, with the right to cancel. */
-  postpone: (number: number, day: IsoDate, reason: string): Promise<Result<void, LateError>> =>
+  postpone: (
+    number: number,
+    day: IsoDate,
+    reason: string,
+    author: ChangeAuthor = BY_COMMAND,
+  ): Promise<Result<void, LateError>> =>
     parts.db.transaction().execute(async (tx) => {
       const order = await lockOrder(tx, { number })
       if (!order) return err({ code: 'orders/unknown' })
@@ -44,6 +53,8 @@ export const createLateOrders = (parts: LateOrderParts) => ({
         reason,
         bindsUntil: isTooLate({ agreedBy, readyBy: day }, today) ? null : bindsUntil(agreedBy),
       })
+      const [before, after] = [{ readyBy: order.ready_by }, { readyBy: day }]
+      await traceOrder(tx, parts, { author, action: 'order.postpone', order, before, after, reason })
       return ok(undefined)
     }),
 })

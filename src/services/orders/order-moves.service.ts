@@ -7,6 +7,12 @@ import { CLAIM_DAYS } from '#domain/orders/return-policy.ts'
 import type { OrderStatus, RejectionReason } from '#domain/orders/order-status.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import type { OrderNews } from '../messages/templates/order-message.ts'
+import { BY_COMMAND } from '../changes/record-change.ts'
+import type { ChangeAuthor } from '../changes/record-change.ts'
+import { isOnHold, signAs } from './desk/desk-work.repository.ts'
+import { traceOrder } from './desk/trace-order.ts'
+import type { TraceParts } from './desk/trace-order.ts'
+import type { ChangeAction } from '#domain/staff/change-actions.ts'
 import { moveOrder } from './order-effects.ts'
 import type { IllegalMove, OrderParts } from './order-effects.ts'
 import { tellCustomer } from './order-messages.ts'
@@ -14,7 +20,7 @@ import type { MessageParts } from './order-messages.ts'
 import { askToCancel, completeDelivered, findLines, lockOrder, startLines } from './order.repository.ts'
 import type { OrderLineRow, OrderName, OrderRow } from './order.repository.ts'
 
-export interface MovesParts extends OrderParts, MessageParts {
+export interface MovesParts extends OrderParts, MessageParts, TraceParts {
   readonly db: Db
   readonly now: () => Date
 }
@@ -22,6 +28,8 @@ export interface MovesParts extends OrderParts, MessageParts {
 export type MoveError =
   | IllegalMove
   | { readonly code: 'orders/unknown' }
+  /** Staff put it on hold: first that ends. */
+  | { readonly code: 'orders/on-hold' }
   /** Too far for that; the customer can ask for it. */
   | { readonly code: 'orders/ask-to-cancel' }
   | { readonly code: 'orders/asked-already' }
@@ -35,6 +43,8 @@ export type Shipment = {
 
 type Moved = Result<OrderRow, MoveError>
 type StaffMove = {
+  /** What the change is called. */
+  readonly action: ChangeAction
   readonly to: OrderStatus
   readonly reason?: string
   readonly more?: Parameters<typeof moveOrder>[3]['more']
@@ -58,18 +68,25 @@ export const cancellationOf = (order: OrderRow, lines: readonly OrderLineRow[], 
 export function createOrderMoves(parts: MovesParts) {
   const { db } = parts
 
-  const inOrder = (name: OrderName, work: (tx: Db, order: OrderRow) => Promise<Moved>): Promise<Moved> =>
+  const inOrder: InOrder = (name, work) =>
     db.transaction().execute(async (tx) => {
       const order = await lockOrder(tx, name)
       return order ? work(tx, order) : err({ code: 'orders/unknown' })
     })
 
-  const byStaff = (number: number, { to, reason, more, news }: StaffMove): Promise<Moved> =>
-    inOrder({ number }, async (tx, order) => {
-      const moved = await moveOrder(tx, parts, order, { to, by: 'STAFF', reason, ...(more && { more }) })
-      if (moved.ok && news) await tellCustomer(tx, parts, moved.value, news(moved.value))
-      return moved
-    })
+  const moveByStaff = async (tx: Db, order: OrderRow, move: StaffMove, author: ChangeAuthor): Promise<Moved> => {
+    const { action, to, reason, more, news } = move
+    if (ENDS[to] === undefined && (await isOnHold(tx, order.id))) return err({ code: 'orders/on-hold' })
+    await signAs(tx, author)
+    const moved = await moveOrder(tx, parts, order, { to, by: 'STAFF', reason, ...(more && { more }) })
+    if (!moved.ok) return moved
+    if (news) await tellCustomer(tx, parts, moved.value, news(moved.value))
+    const [before, after] = [{ status: order.status }, { status: to, ...more }]
+    await traceOrder(tx, parts, { author, action, order, before, after, reason })
+    return moved
+  }
+  const byStaff = (number: number, move: StaffMove, author: ChangeAuthor = BY_COMMAND): Promise<Moved> =>
+    inOrder({ number }, (tx, order) => moveByStaff(tx, order, move, author))
 
   return {
     /** Cancels an order of the customer's, with all money back, while nothing of it is made. */
@@ -97,49 +114,68 @@ export function createOrderMoves(parts: MovesParts) {
 
     ...plainMoves(byStaff),
 
-    /** The goods are being made: from now on the customer can only ask for an end. */
-    start: (number: number): Promise<Moved> =>
-      inOrder({ number }, async (tx, order) => {
-        if (order.status !== 'PROCESSING') return err({ code: 'orders/illegal-transition' })
-        await startLines(tx, order.id)
-        return ok(order)
-      }),
-
-    /** The goods are ready where they are picked up. */
-    ready: (number: number): Promise<Moved> =>
-      inOrder({ number }, async (tx, order) => {
-        if (order.fulfilment !== 'PICKUP') return err({ code: 'orders/illegal-transition' })
-        const moved = await moveOrder(tx, parts, order, { to: 'ON_THE_WAY', by: 'STAFF' })
-        const occasion = String(order.moved_at.getTime())
-        if (moved.ok) await tellCustomer(tx, parts, moved.value, { news: 'ready-for-pickup', occasion })
-        return moved
-      }),
-
-    /** The goods have left. */
-    ship: (number: number, { carrier, trackingNumber, trackingUrl }: Shipment): Promise<Moved> =>
-      inOrder({ number }, async (tx, order) => {
-        if (order.fulfilment !== 'DELIVERY') return err({ code: 'orders/illegal-transition' })
-        const more = { carrier, tracking_number: trackingNumber, tracking_url: trackingUrl }
-        const moved = await moveOrder(tx, parts, order, { to: 'ON_THE_WAY', by: 'STAFF', more })
-        const news = { news: 'shipped', occasion: trackingNumber, carrier, trackingNumber, trackingUrl } as const
-        if (moved.ok) await tellCustomer(tx, parts, moved.value, news)
-        return moved
-      }),
+    ...goodsMoves(parts, inOrder, moveByStaff),
 
     /** Completes orders whose claim window is over; answers how many. */
     complete: (): Promise<number> => completeDelivered(db, CLAIM_DAYS),
   }
 }
 
-type ByStaff = (number: number, move: StaffMove) => Promise<Moved>
+/** Moves that end an order, which a hold does not stop. */
+const ENDS: Readonly<Partial<Record<OrderStatus, true>>> = { CANCELLED: true, REJECTED: true }
+
+type ByStaff = (number: number, move: StaffMove, author?: ChangeAuthor) => Promise<Moved>
 
 /** Moves that are nothing but a move and its message. */
 const plainMoves = (byStaff: ByStaff) => ({
-  accept: (number: number) => byStaff(number, { to: 'PROCESSING', news: () => ({ news: 'in-production' }) }),
-  reject: (number: number, reason: RejectionReason) =>
-    byStaff(number, { to: 'REJECTED', reason, news: () => ({ news: 'rejected', reason }) }),
-  cancelByStaff: (number: number, reason: string) =>
-    byStaff(number, { to: 'CANCELLED', reason, news: () => ({ news: 'cancelled' }) }),
-  deliver: (number: number) => byStaff(number, { to: 'DELIVERED', news: () => ({ news: 'delivered' }) }),
-  takeBack: (number: number, reason: string) => byStaff(number, { to: 'PROCESSING', reason }),
+  accept: (number: number, author?: ChangeAuthor) =>
+    byStaff(number, { action: 'order.accept', to: 'PROCESSING', news: () => ({ news: 'in-production' }) }, author),
+  reject: (number: number, reason: RejectionReason, author?: ChangeAuthor) =>
+    byStaff(
+      number,
+      { action: 'order.reject', to: 'REJECTED', reason, news: () => ({ news: 'rejected', reason }) },
+      author,
+    ),
+  cancelByStaff: (number: number, reason: string, author?: ChangeAuthor) =>
+    byStaff(number, { action: 'order.cancel', to: 'CANCELLED', reason, news: () => ({ news: 'cancelled' }) }, author),
+  deliver: (number: number, author?: ChangeAuthor) =>
+    byStaff(number, { action: 'order.deliver', to: 'DELIVERED', news: () => ({ news: 'delivered' }) }, author),
+  takeBack: (number: number, reason: string, author?: ChangeAuthor) =>
+    byStaff(number, { action: 'order.takeBack', to: 'PROCESSING', reason }, author),
+})
+
+type InOrder = (name: OrderName, work: (tx: Db, order: OrderRow) => Promise<Moved>) => Promise<Moved>
+type MoveByStaff = (tx: Db, order: OrderRow, move: StaffMove, author: ChangeAuthor) => Promise<Moved>
+
+/** Moves of the goods of an order. */
+const goodsMoves = (parts: TraceParts, inOrder: InOrder, moveByStaff: MoveByStaff) => ({
+  /** The goods are being made: from now on the customer can only ask for an end. */
+  start: (number: number, author: ChangeAuthor = BY_COMMAND): Promise<Moved> =>
+    inOrder({ number }, async (tx, order) => {
+      if (order.status !== 'PROCESSING') return err({ code: 'orders/illegal-transition' })
+      if (await isOnHold(tx, order.id)) return err({ code: 'orders/on-hold' })
+      const lines = await startLines(tx, order.id)
+      const [before, after] = [{ startedLines: 0 }, { startedLines: lines }]
+      await traceOrder(tx, parts, { author, action: 'order.start', order, before, after })
+      return ok(order)
+    }),
+
+  /** The goods are ready where they are picked up. */
+  ready: (number: number, author: ChangeAuthor = BY_COMMAND): Promise<Moved> =>
+    inOrder({ number }, async (tx, order) => {
+      if (order.fulfilment !== 'PICKUP') return err({ code: 'orders/illegal-transition' })
+      const occasion = String(order.moved_at.getTime())
+      const news = () => ({ news: 'ready-for-pickup', occasion }) as const
+      return moveByStaff(tx, order, { action: 'order.ready', to: 'ON_THE_WAY', news }, author)
+    }),
+
+  /** The goods have left. */
+  ship: (number: number, shipment: Shipment, author: ChangeAuthor = BY_COMMAND): Promise<Moved> =>
+    inOrder({ number }, async (tx, order) => {
+      if (order.fulfilment !== 'DELIVERY') return err({ code: 'orders/illegal-transition' })
+      const { carrier, trackingNumber, trackingUrl } = shipment
+      const more = { carrier, tracking_number: trackingNumber, tracking_url: trackingUrl }
+      const news = () => ({ news: 'shipped', occasion: trackingNumber, ...shipment }) as const
+      return moveByStaff(tx, order, { action: 'order.ship', to: 'ON_THE_WAY', more, news }, author)
+    }),
 })

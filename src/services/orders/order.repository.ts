@@ -178,14 +178,15 @@ export async function askToCancel(tx: Db, id: string, reason: string): Promise<b
   return asked !== undefined
 }
 
-/** Marks every line as being made. */
-export async function startLines(tx: Db, orderId: string): Promise<void> {
-  await tx
+/** Marks every line as being made; answers how many were not before. */
+export async function startLines(tx: Db, orderId: string): Promise<number> {
+  const { numUpdatedRows } = await tx
     .updateTable('order_line')
     .set({ production_started_at: sql<Date>`now()` })
     .where('order_id', '=', orderId)
     .where('production_started_at', 'is', null)
-    .execute()
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
 }
 
 /** Every move of an order, in their order. */

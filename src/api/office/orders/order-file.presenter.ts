@@ -1,0 +1,137 @@
+import type { z } from 'zod'
+import type { DeskOrderFile } from '#contract/office/orders/order-file.ts'
+import type { IsoDate } from '#domain/calendar/iso-date.ts'
+import { riyadhTimestamp } from '#domain/calendar/riyadh-time.ts'
+import type { Language } from '#domain/language.ts'
+import { inLanguage } from '#domain/localized-text.ts'
+import type { DeskOrderFile as Found } from '#services/orders/desk/desk-order.service.ts'
+import { presentMoney } from './order-money.presenter.ts'
+import { presentEntry } from './order-timeline.presenter.ts'
+
+type Shown = { readonly language: Language; readonly today: IsoDate; readonly seesContact: boolean }
+type Answer = z.input<typeof DeskOrderFile>
+
+const instant = (at: Date | null) => at && riyadhTimestamp(at)
+
+/** An order with everything that staff sees of it. What reaches its customer is left out for those who may not see it. */
+export function presentFile(found: Found, shown: Shown): Answer {
+  const { order, lines, money, documents, timeline, moves } = found
+  const { language, today, seesContact } = shown
+  return {
+    id: order.id,
+    number: order.number,
+    version: order.version,
+    status: order.status,
+    payment: order.payment,
+    language: order.language,
+    placedAt: riyadhTimestamp(order.placed_at),
+    movedAt: riyadhTimestamp(order.moved_at),
+    openedAt: instant(order.opened_at),
+    deliveredAt: instant(order.delivered_at),
+    closedAt: instant(order.closed_at),
+    readyBy: order.ready_by,
+    late:
+      order.agreed_by !== null && order.late_reason !== null
+        ? { agreedBy: order.agreed_by, reason: order.late_reason }
+        : null,
+    isLate: (order.status === 'PENDING' || order.status === 'PROCESSING') && order.ready_by < today,
+    urgent: order.urgent,
+    fulfilment: order.fulfilment,
+    customerId: order.customer_id,
+    contact: contactOf(order, seesContact),
+    address: addressOf(order, shown),
+    notes: order.notes,
+    assignee: order.assignee,
+    hold: order.hold_reason,
+    cancelRequest: order.cancel_requested_at && {
+      at: riyadhTimestamp(order.cancel_requested_at),
+      reason: order.cancel_request,
+    },
+    tracking:
+      order.carrier !== null && order.tracking_number !== null
+        ? { carrier: order.carrier, number: order.tracking_number, url: order.tracking_url }
+        : null,
+    totals: totalsOf(order),
+    lines: lines.map((line) => presentLine(line, language)),
+    money: money ? presentMoney(money) : null,
+    documents: documents ? documents.map(presentDocument) : null,
+    timeline: timeline.map((entry) => presentEntry(entry, seesContact)),
+    moves: moves.map((move) => ({ ...move, needs: [...move.needs] })),
+  }
+}
+
+const contactOf = (order: Found['order'], seesContact: boolean): Answer['contact'] => ({
+  name: order.contact_name,
+  company: order.company_name,
+  poNumber: order.po_number,
+  crNumber: order.cr_number,
+  ...(seesContact && { phone: order.contact_phone, email: order.contact_email, vatNumber: order.vat_number }),
+})
+
+function addressOf({ address }: Found['order'], { language, seesContact }: Shown): Answer['address'] {
+  if (!address) return null
+  const { name, region, city, district, ...rest } = address
+  return {
+    name,
+    region: inLanguage(region, language),
+    city: inLanguage(city, language),
+    district: district && inLanguage(district, language),
+    ...(seesContact && rest),
+  }
+}
+
+const totalsOf = (order: Found['order']): Answer['totals'] => ({
+  subtotal: order.subtotal,
+  discount: order.discount,
+  couponCode: order.coupon_code,
+  urgent: order.urgent_fee,
+  shipping: order.shipping,
+  taxable: order.taxable,
+  vat: order.vat,
+  total: order.total,
+  pricesIncludeVat: order.prices_include_vat,
+})
+
+const presentLine = (line: Found['lines'][number], language: Language): Answer['lines'][number] => ({
+  id: String(line.id),
+  position: line.position,
+  product: line.product_id === null ? null : String(line.product_id),
+  code: line.product_code,
+  name: inLanguage(line.name, language),
+  variant: line.variant && inLanguage(line.variant, language),
+  image: line.image_key,
+  features: line.features.map(({ name, choices, value }) => ({
+    name: inLanguage(name, language),
+    choices: choices.map((choice) => inLanguage(choice, language)),
+    value,
+  })),
+  quantity: line.quantity,
+  unit: line.unit,
+  setup: line.setup,
+  total: line.line_total,
+  discount: line.discount,
+  vat: line.vat,
+  designMode: line.design_mode,
+  artworks: [...line.artwork_ids],
+  notes: line.notes,
+  startedAt: instant(line.production_started_at),
+  proofApprovedAt: instant(line.proof_approved_at),
+})
+
+const presentDocument = ({
+  id,
+  number,
+  kind,
+  form,
+  issuedAt,
+  total,
+  isFinal,
+}: NonNullable<Found['documents']>[number]): NonNullable<Answer['documents']>[number] => ({
+  id,
+  number,
+  kind,
+  form,
+  issuedAt: riyadhTimestamp(issuedAt),
+  total,
+  isFinal,
+})

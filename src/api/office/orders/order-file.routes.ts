@@ -1,0 +1,113 @@
+import { z } from 'zod'
+import { DeskOrderAnswer } from '#contract/office/orders/order-file.ts'
+import { AssigneeForm, ContactForm, MoveForm, NoteForm, ResendForm } from '#contract/office/orders/order-work.ts'
+import { queryInteger } from '#contract/query-value.ts'
+import { riyadhDate } from '#domain/calendar/riyadh-time.ts'
+import type { Language } from '#domain/language.ts'
+import { DESK_MOVES } from '#domain/orders/desk/desk-moves.ts'
+import { err, ok, type Result } from '#domain/result.ts'
+import type { StaffActor } from '#services/staff/staff-sessions.service.ts'
+import { forStaff } from '../../access.ts'
+import type { ApiServer } from '../../api-server.ts'
+import { notFound, Refusal } from '../../refusal.ts'
+import { route } from '../../route.ts'
+import { routeSchema } from '../../route-schema.ts'
+import { VERSION_HEADER, versionOf } from '../if-match.ts'
+import type { OfficeServices } from '../office-services.ts'
+import { presentFile } from './order-file.presenter.ts'
+import { makeMove } from './order-move.ts'
+import { workRefusal } from './work-refusal.ts'
+import type { WorkError } from './work-refusal.ts'
+
+type Orders = OfficeServices['orders']
+type Asked = { readonly number: number; readonly staff: StaffActor; readonly language: Language }
+
+/** The number of an order, as people say it. */
+export const NUMBER = { params: z.strictObject({ number: queryInteger(1, 2_147_483_647) }) }
+const EDIT = forStaff('orders.edit')
+
+/** One order, and what staff does with it. Every change answers the order as it is then. */
+export function orderFileRoutes(scope: ApiServer, { orders }: Pick<OfficeServices, 'orders'>): void {
+  const schema = {
+    ...routeSchema('office orders', 'An order with everything that staff sees of it', DeskOrderAnswer),
+    ...NUMBER,
+  }
+  route(
+    scope,
+    { method: 'GET', path: '/office/orders/:number', access: forStaff('orders.view'), schema },
+    ({ params, staff, language }) => orderNow(orders, { ...params, staff, language }),
+  )
+  moveRoute(scope, orders)
+  workRoutes(scope, orders)
+  correctionRoute(scope, orders)
+}
+
+const described = (summary: string) => ({ ...routeSchema('office orders', summary, DeskOrderAnswer), ...NUMBER })
+
+function moveRoute(scope: ApiServer, orders: Orders): void {
+  const schema = { ...described('Do with an order what comes next'), body: MoveForm }
+  route(
+    scope,
+    { method: 'POST', path: '/office/orders/:number/moves', access: forStaff('orders.view'), schema },
+    async ({ params: { number }, body, staff, language }) => {
+      const { permission } = DESK_MOVES[body.move]
+      if (!staff.permissions.has(permission)) return err(new Refusal('PERMISSION_MISSING', { permission }))
+      const asked = { number, staff, language }
+      return answered(orders, asked, await makeMove(orders, asked, body))
+    },
+  )
+}
+
+function workRoutes(scope: ApiServer, orders: Orders): void {
+  const note = { ...described('Write a note for colleagues'), body: NoteForm }
+  route(
+    scope,
+    { method: 'POST', path: '/office/orders/:number/notes', access: forStaff('orders.view'), schema: note },
+    async ({ params: { number }, body, staff, language }) =>
+      answered(orders, { number, staff, language }, await orders.work.note(staff, number, body)),
+  )
+  const assignee = { ...described('Give an order to a person, or to none'), body: AssigneeForm }
+  route(
+    scope,
+    { method: 'PUT', path: '/office/orders/:number/assignee', access: EDIT, schema: assignee },
+    async ({ params: { number }, body, staff, language }) =>
+      answered(orders, { number, staff, language }, await orders.work.assign(staff, number, body.staffId)),
+  )
+  const resend = { ...described('Send a message to the customer once more'), body: ResendForm }
+  route(
+    scope,
+    { method: 'POST', path: '/office/orders/:number/messages', access: EDIT, schema: resend },
+    async ({ params: { number }, body, staff, language }) =>
+      answered(orders, { number, staff, language }, await orders.work.resend(staff, number, Number(body.messageId))),
+  )
+}
+
+function correctionRoute(scope: ApiServer, orders: Orders): void {
+  const schema = {
+    ...described('Correct who an order is for, and where it goes'),
+    ...VERSION_HEADER,
+    body: ContactForm,
+  }
+  route(
+    scope,
+    { method: 'PATCH', path: '/office/orders/:number/contact', access: EDIT, schema },
+    async ({ params: { number }, body, staff, language, request }) => {
+      const version = versionOf(request)
+      return answered(orders, { number, staff, language }, await orders.work.correct(staff, number, version, body))
+    },
+  )
+}
+
+/** The order as it is after a change, or why nothing was changed: with what it is now. */
+export async function answered(orders: Orders, asked: Asked, done: Result<unknown, WorkError>) {
+  if (done.ok) return orderNow(orders, asked)
+  const found = await orders.files.find(asked.staff, asked.number)
+  return err(workRefusal(done.error, found?.order))
+}
+
+async function orderNow(orders: Orders, { number, staff, language }: Asked) {
+  const found = await orders.files.find(staff, number)
+  if (!found) return err(notFound('order'))
+  const seesContact = staff.permissions.has('contact.view')
+  return ok(presentFile(found, { language, today: riyadhDate(new Date()), seesContact }))
+}

@@ -1,0 +1,34 @@
+import type { z } from 'zod'
+import type { DeskOrderFile } from '#contract/office/orders/order-file.ts'
+import { riyadhTimestamp } from '#domain/calendar/riyadh-time.ts'
+import type { DeskOrderFile as Found } from '#services/orders/desk/desk-order.service.ts'
+
+type Entry = z.input<typeof DeskOrderFile>['timeline'][number]
+type Side = Readonly<Record<string, unknown>> | null
+
+/** Fields of changes that say how a customer is reached. */
+const CONTACT_FIELDS: ReadonlySet<string> = new Set(['phone', 'email', 'address', 'vatNumber', 'iban'])
+
+/** An entry of the timeline of an order. */
+export function presentEntry(entry: Found['timeline'][number], seesContact: boolean): Entry {
+  const at = riyadhTimestamp(entry.at)
+  const by = { type: entry.by_type, id: entry.by?.id ?? null, name: entry.by?.name ?? null }
+  switch (entry.kind) {
+    case 'MOVE':
+      return { kind: 'MOVE', at, by, ...entry.facts }
+    case 'NOTE':
+      return { kind: 'NOTE', at, by, ...entry.facts, mentions: [...entry.facts.mentions] }
+    case 'MESSAGE': {
+      const { state } = entry.facts
+      return { kind: 'MESSAGE', at, by, ...entry.facts, state, canResend: state === 'SENT' || state === 'FAILED' }
+    }
+    case 'CHANGE': {
+      const { action, before, after, reason } = entry.facts
+      const shown = (side: Side) => (seesContact ? side && { ...side } : withoutContact(side))
+      return { kind: 'CHANGE', at, by, action, before: shown(before), after: shown(after), reason }
+    }
+  }
+}
+
+const withoutContact = (side: Side) =>
+  side && Object.fromEntries(Object.entries(side).filter(([name]) => !CONTACT_FIELDS.has(name)))

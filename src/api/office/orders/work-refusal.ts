@@ -1,0 +1,36 @@
+import { riyadhTimestamp } from '#domain/calendar/riyadh-time.ts'
+import type { DeskError } from '#services/orders/desk/desk-work.service.ts'
+import type { LateError } from '#services/orders/late-orders.ts'
+import type { MoveError } from '#services/orders/order-moves.service.ts'
+import type { DeskRow } from '#services/orders/desk/desk-order.service.ts'
+import { invalidFields, notFound, Refusal } from '../../refusal.ts'
+import { conflictRefusal } from '../if-match.ts'
+
+export type WorkError = MoveError | LateError | DeskError
+
+/** Why something was not done with an order; `now` is the order as it is. */
+export function workRefusal(error: WorkError, now: DeskRow | undefined): Refusal {
+  switch (error.code) {
+    case 'orders/unknown':
+      return notFound('order')
+    case 'orders/unknown-message':
+      return invalidFields([{ field: 'messageId', code: 'not_an_option' }])
+    case 'orders/unknown-staff':
+      return invalidFields([{ field: 'staffId', code: 'not_an_option' }])
+    case 'orders/not-later':
+    case 'orders/same-day':
+      return invalidFields([{ field: 'day', code: 'too_small' }])
+    case 'orders/on-hold':
+      return new Refusal('ORDER_ON_HOLD', { order: stateOf(now) })
+    case 'versions/conflict':
+      return conflictRefusal(error)
+    case 'orders/illegal-transition':
+    case 'orders/ask-to-cancel':
+    case 'orders/asked-already':
+    case 'orders/not-in-work':
+      return new Refusal('ILLEGAL_TRANSITION', { order: stateOf(now) })
+  }
+}
+
+const stateOf = (now: DeskRow | undefined) =>
+  now && { status: now.status, movedAt: riyadhTimestamp(now.moved_at), movedBy: now.mover }

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { isIsoDate } from '#domain/calendar/iso-date.ts'
+import { REJECTION_REASONS } from '#domain/orders/order-status.ts'
+import { mobileField } from '../../customers/customer-field.ts'
+import { PrivateId } from '../../envelope.ts'
+import { emailField, requiredText } from '../../inbox/form-field.ts'
+
+const reason = (maxLength = 500) => requiredText({ maxLength, multiline: true }, 'required')
+const oneLine = (maxLength: number) => requiredText({ maxLength }, 'required')
+const move = <Name extends string>(name: Name) => z.strictObject({ move: z.literal(name) })
+
+/** What staff does with an order next. */
+export const MoveForm = z.discriminatedUnion('move', [
+  move('accept'),
+  move('start'),
+  move('ready'),
+  move('ship').extend({
+    carrier: oneLine(60),
+    trackingNumber: oneLine(60),
+    trackingUrl: z
+      .url({ protocol: /^https$/ })
+      .max(500)
+      .optional(),
+  }),
+  move('deliver'),
+  move('takeBack').extend({ reason: reason() }),
+  move('cancel').extend({ reason: reason() }),
+  move('reject').extend({ reason: z.enum(REJECTION_REASONS) }),
+  move('postpone').extend({ day: z.string().refine(isIsoDate), reason: reason() }),
+  move('hold').extend({ reason: reason(300) }),
+  move('release'),
+  move('refuseCancel').extend({ reason: reason() }),
+])
+
+export const NoteForm = z.strictObject({
+  text: reason(2000),
+  mentions: z.array(PrivateId).max(20).default([]).describe('Who is asked to read it'),
+})
+
+export const AssigneeForm = z.strictObject({ staffId: PrivateId.nullable() })
+
+export const ResendForm = z.strictObject({ messageId: z.string().regex(/^[1-9]\d{0,14}$/) })
+
+/** What is wrong about who an order is for and where it goes; what is left out stays. */
+export const ContactForm = z
+  .strictObject({
+    name: oneLine(130),
+    phone: mobileField(),
+    email: emailField(),
+    company: oneLine(120).nullable(),
+    poNumber: oneLine(60).nullable(),
+    address: z
+      .strictObject({
+        name: oneLine(130),
+        phone: mobileField(),
+        street: oneLine(120),
+        building: oneLine(20),
+        neighbourhood: oneLine(120).nullable(),
+        details: oneLine(300).nullable(),
+        shortAddress: oneLine(20).nullable(),
+        postalCode: oneLine(10).nullable(),
+        additionalNumber: oneLine(10).nullable(),
+      })
+      .partial(),
+  })
+  .partial()

@@ -1,0 +1,170 @@
+import { sql } from 'kysely'
+import type { Db } from '#db/connection.ts'
+import type { OrderActor, OrderStatus } from '#domain/orders/order-status.ts'
+import type { AttemptState } from '#domain/payments/attempt-state.ts'
+import type { PaymentMethod, PaymentProvider } from '#domain/payments/payment-method.ts'
+import type { RefundReason, RefundState } from '#domain/payments/refund-state.ts'
+import type { ListedPayment } from '#domain/orders/desk/order-filter.ts'
+import type { OrderRow } from '../order.repository.ts'
+
+export type Person = { readonly id: string; readonly name: string }
+
+/** An order with what staff adds to it. */
+export type DeskRow = OrderRow & {
+  readonly payment: ListedPayment | null
+  readonly hold_reason: string | null
+  readonly version: number
+  readonly assignee: Person | null
+  /** Who of the staff moved it last. */
+  readonly mover: string | null
+}
+
+const person = (table: string) =>
+  sql`case when ${sql.ref(`${table}.id`)} is not null then json_build_object('id', ${sql.ref(`${table}.id`)}, 'name', ${sql.ref(`${table}.name`)}) end`
+
+export async function findDeskOrder(db: Db, number: number): Promise<DeskRow | undefined> {
+  const { rows } = await sql<DeskRow>`
+    select o.*, l.payment, d.hold_reason, coalesce(d.version, 1) as version, ${person('s')} as assignee,
+      (select by.name from order_event e join staff by on by.id = e.staff_id where e.order_id = o.id
+       and e.id = (select max(id) from order_event where order_id = o.id)) as mover
+    from customer_order o
+    left join order_listing l on l.order_id = o.id
+    left join order_desk d on d.order_id = o.id
+    left join staff s on s.id = d.assignee_id
+    where o.number = ${number}`.execute(db)
+  return rows[0]
+}
+
+/** Everything about the money of an order; instants as ISO texts, for it comes as JSON. */
+export type DeskMoney = {
+  readonly attempts: readonly {
+    readonly id: string
+    readonly provider: PaymentProvider
+    readonly method: PaymentMethod
+    readonly amount: number
+    readonly state: AttemptState
+    readonly declineCode: string | null
+    readonly at: string
+    readonly receipts: readonly { readonly id: string; readonly name: string; readonly sentAt: string }[]
+  }[]
+  readonly payments: readonly {
+    readonly id: string
+    readonly provider: PaymentProvider
+    readonly method: PaymentMethod
+    readonly purpose: 'ORDER' | 'SURPLUS'
+    readonly captured: number
+    readonly refunded: number
+    readonly cardBrand: string | null
+    readonly cardLastFour: string | null
+    readonly senderIban: string | null
+    readonly at: string
+  }[]
+  readonly refunds: readonly {
+    readonly id: string
+    readonly paymentId: string
+    readonly amount: number
+    readonly state: RefundState
+    readonly reason: RefundReason
+    readonly requestedBy: OrderActor
+    readonly lastError: string | null
+    readonly bankReference: string | null
+    readonly iban: string | null
+    readonly at: string
+    readonly settledAt: string | null
+  }[]
+  readonly ledger: readonly { readonly account: string; readonly amount: number; readonly at: string }[]
+}
+
+export async function findDeskMoney(db: Db, orderId: string): Promise<DeskMoney> {
+  const { rows } = await sql<DeskMoney>`
+    select
+      (select coalesce(json_agg(json_build_object('id', a.id, 'provider', a.provider, 'method', a.method,
+          'amount', a.amount, 'state', a.state, 'declineCode', a.decline_code, 'at', a.created_at,
+          'receipts', (select coalesce(json_agg(json_build_object('id', b.id, 'name', b.file_name, 'sentAt', b.uploaded_at)
+             order by b.nth), '[]') from bank_receipt b where b.attempt_id = a.id)) order by a.created_at desc, a.id), '[]')
+       from payment_attempt a where a.order_id = o.id) as attempts,
+      (select coalesce(json_agg(json_build_object('id', p.id, 'provider', p.provider, 'method', a.method,
+          'purpose', p.purpose, 'captured', p.captured, 'refunded', p.refunded, 'cardBrand', p.card_brand,
+          'cardLastFour', p.card_last_four, 'senderIban', p.sender_iban, 'at', p.received_at) order by p.received_at), '[]')
+       from payment p join payment_attempt a on a.id = p.attempt_id where p.order_id = o.id) as payments,
+      (select coalesce(json_agg(json_build_object('id', r.id, 'paymentId', r.payment_id, 'amount', r.amount,
+          'state', r.state, 'reason', r.reason, 'requestedBy', r.requested_by, 'lastError', r.last_error,
+          'bankReference', r.bank_reference, 'iban', r.iban, 'at', r.created_at, 'settledAt', r.settled_at)
+          order by r.created_at), '[]')
+       from refund r where r.order_id = o.id) as refunds,
+      (select coalesce(json_agg(json_build_object('account', e.account, 'amount', e.amount, 'at', e.recorded_at)
+          order by e.id), '[]') from ledger_entry e where e.order_id = o.id) as ledger
+    from customer_order o where o.id = ${orderId}::uuid`.execute(db)
+  return rows[0] ?? { attempts: [], payments: [], refunds: [], ledger: [] }
+}
+
+/** Something that happened to an order. */
+export type TimelineRow =
+  | {
+      readonly kind: 'MOVE'
+      readonly at: Date
+      readonly by_type: OrderActor
+      readonly by: Person | null
+      readonly facts: { readonly from: OrderStatus | null; readonly to: OrderStatus; readonly reason: string | null }
+    }
+  | {
+      readonly kind: 'NOTE'
+      readonly at: Date
+      readonly by_type: OrderActor
+      readonly by: Person | null
+      readonly facts: { readonly id: string; readonly text: string; readonly mentions: readonly Person[] }
+    }
+  | {
+      readonly kind: 'MESSAGE'
+      readonly at: Date
+      readonly by_type: OrderActor
+      readonly by: null
+      readonly facts: {
+        readonly id: string
+        readonly channel: 'EMAIL' | 'SMS'
+        readonly news: string
+        readonly state: 'PENDING' | 'SENDING' | 'SENT' | 'FAILED' | 'WITHHELD'
+      }
+    }
+  | {
+      readonly kind: 'CHANGE'
+      readonly at: Date
+      readonly by_type: OrderActor
+      readonly by: Person | null
+      readonly facts: {
+        readonly action: string
+        readonly before: Readonly<Record<string, unknown>> | null
+        readonly after: Readonly<Record<string, unknown>> | null
+        readonly reason: string | null
+      }
+    }
+
+/** The changes that are shown as what they are: moves and notes have rows of their own. */
+const SHOWN_ELSEWHERE = ['accept', 'ready', 'ship', 'deliver', 'takeBack', 'reject', 'cancel', 'note']
+
+/** Everything that happened to an order, the newest first. */
+export async function findTimeline(db: Db, orderId: string, most: number): Promise<TimelineRow[]> {
+  const elsewhere = SHOWN_ELSEWHERE.map((name) => `order.${name}`)
+  const { rows } = await sql<TimelineRow>`
+    select t.kind, t.at, t.by_type, ${person('s')} as by, t.facts from (
+      select 'MOVE' as kind, recorded_at as at, moved_by as by_type, staff_id, 1 as rank, id,
+        json_build_object('from', from_status, 'to', to_status, 'reason', reason) as facts
+      from order_event where order_id = ${orderId}::uuid
+      union all
+      select 'NOTE', n.created_at, 'STAFF', n.staff_id, 2, n.id, json_build_object('id', n.id::text, 'text', n.text,
+        'mentions', (select coalesce(json_agg(json_build_object('id', m.id, 'name', m.name) order by m.name), '[]')
+          from staff m where m.id = any(n.mentions)))
+      from order_note n where n.order_id = ${orderId}::uuid
+      union all
+      select 'MESSAGE', created_at, 'SYSTEM', null, 3, id,
+        json_build_object('id', id::text, 'channel', channel, 'news', order_news, 'state', status)
+      from outbox_message where order_id = ${orderId}::uuid
+      union all
+      select 'CHANGE', at, 'STAFF', staff_id, 4, id,
+        json_build_object('action', action, 'before', before, 'after', after, 'reason', reason)
+      from staff_change
+      where subject_type = 'order' and subject_id = ${orderId} and action <> all(${elsewhere})) t
+    left join staff s on s.id = t.staff_id
+    order by t.at desc, t.rank desc, t.id desc limit ${most}`.execute(db)
+  return rows
+}
