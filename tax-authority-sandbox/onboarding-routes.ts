@@ -31,7 +31,7 @@ export function addOnboarding(app: FastifyInstance, authority: Authority): void 
     }
     authority.register.add({ what: 'otp', value: String(request.headers['otp']) })
     const answer = issued(authority, requested)
-    requests.set(answer.requestID, requested)
+    requests.set(String(answer.requestID), requested)
     return answer
   }
 
@@ -94,7 +94,7 @@ function issued({ certificates, faults, now }: Authority, requested: Requested) 
   const text = certificates.issue(requested, now(), faults.plan().certificateDays)
   const binarySecurityToken = Buffer.from(text).toString('base64')
   return {
-    requestID: requestIdOf(text),
+    requestID: Number(requestIdOf(text)),
     tokenType: TOKEN_TYPE,
     dispositionMessage: 'ISSUED',
     binarySecurityToken,

@@ -25,12 +25,28 @@ export function verdict(document: Document | undefined, errors: readonly Finding
   const isGood = errors.length === 0
   return {
     validationResults: {
-      infoMessages: [],
-      warningMessages: warnings,
-      errorMessages: errors,
+      infoMessages: document ? [XSD_VALID] : [],
+      warningMessages: warnings.map((finding) => message('WARNING', finding)),
+      errorMessages: errors.map((finding) => message('ERROR', finding)),
       status: isGood ? (warnings.length > 0 ? 'WARNING' : 'PASS') : 'ERROR',
     },
     reportingStatus: document?.isStandard ? null : isGood ? 'REPORTED' : 'NOT_REPORTED',
     clearanceStatus: document?.isStandard ? (isGood ? 'CLEARED' : 'NOT_CLEARED') : null,
   }
 }
+
+const XSD_VALID = {
+  type: 'INFO',
+  code: 'XSD_ZATCA_VALID',
+  category: 'XSD validation',
+  message: 'Complied with UBL 2.1 standards in line with ZATCA specifications',
+  status: 'PASS',
+}
+
+const message = (type: 'WARNING' | 'ERROR', { code, message: text }: Finding) => ({
+  type,
+  code,
+  category: code.startsWith('BR-KSA') ? 'KSA' : code.startsWith('BR-') ? 'EN_16931' : 'CERTIFICATE_ERRORS',
+  message: `[${code}] - ${text}`,
+  status: type,
+})

@@ -10,15 +10,23 @@ const TRY_LATER = new Set([408, 425, 429, 503])
 
 type Answer = Readonly<Record<string, unknown>>
 
+/** How a provider's answers are understood. */
+type Understanding = {
+  readonly isTaken: (answer: Answer) => boolean
+  /** Statuses that say that the message was sent before. */
+  readonly takenStatus?: readonly number[]
+  /** Statuses besides 401 and 403 that are about the shop's settings, not about the message. */
+  readonly shopStatus?: readonly number[]
+}
+
 /**
- * Asks a provider of text messages to send one; `isTaken` judges its answer, `takenStatus` are refusals that say it was
- * sent before. What is uncertain is never tried again: a customer would get, and the shop pay, two messages.
+ * Asks a provider of text messages to send one. What is uncertain is never tried again: a customer would get, and the
+ * shop pay, two messages.
  */
 export async function askSmsProvider(
   url: string,
   request: { readonly headers: Readonly<Record<string, string>>; readonly body: string },
-  isTaken: (answer: Answer) => boolean,
-  takenStatus: readonly number[] = [],
+  { isTaken, takenStatus = [], shopStatus = [] }: Understanding,
 ): Promise<Result<void, SmsError>> {
   try {
     const response = await fetch(url, {
@@ -31,7 +39,7 @@ export async function askSmsProvider(
     if (takenStatus.includes(status)) return ok(undefined)
     if (TRY_LATER.has(status)) return err({ code: 'sms/try-later', reason: `HTTP ${status}` })
     if (status >= 500) return err({ code: 'sms/unknown', reason: `HTTP ${status}` })
-    if (status === 401 || status === 403) return err({ code: 'sms/login-refused', reason: `HTTP ${status}` })
+    if ([401, 403, ...shopStatus].includes(status)) return err({ code: 'sms/login-refused', reason: `HTTP ${status}` })
     if (!response.ok) return err({ code: 'sms/refused', reason: `HTTP ${status}` })
     const answer: unknown = await response.json()
     return isAnswer(answer) && isTaken(answer) ? ok(undefined) : err({ code: 'sms/refused', reason: reasonOf(answer) })

@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { text as textOf } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { vendorExample } from '#testing/vendor-documents.ts'
 import { createTaqnyatSms } from './taqnyat-sms.ts'
 import { createUnifonicSms } from './unifonic-sms.ts'
 
@@ -67,6 +68,30 @@ test.each([['[966551234567,]'], [['966551234567']]])('Taqnyat refuses a number w
   expect(await taqnyat().send(SMS)).toMatchObject({ ok: false, error: { code: 'sms/refused' } })
   answer = json(201, { statusCode: 201, messageId: 7, accepted: '[966551234567,]', rejected: '[]' })
   expect(await taqnyat().send(SMS)).toEqual({ ok: true, value: undefined })
+})
+
+test.each([
+  ['authentication failed', 'sms/login-refused'],
+  ['missing AppSid', 'sms/login-refused'],
+  ['invalid IP address', 'sms/login-refused'],
+  ['sender not allowed', 'sms/login-refused'],
+  ['invalid recipient', 'sms/refused'],
+  ['wrong correlation id', 'sms/refused'],
+  ['too many requests', 'sms/try-later'],
+  ['request failed', 'sms/unknown'],
+])('Unifonic, as documented: %s is %s', async (name, code) => {
+  const { status, body } = vendorExample('unifonic/send-message', name).answer ?? { status: 0, body: null }
+  answer = json(status, body)
+  expect(await unifonic().send(SMS)).toMatchObject({ ok: false, error: { code, reason: `HTTP ${status}` } })
+})
+
+test.each(['sent', 'duplicate'])('Unifonic, as documented: %s is sent', async (name) => {
+  const { status, body } = vendorExample('unifonic/send-message', name).answer ?? { status: 0, body: null }
+  answer = json(status, body)
+  expect(await unifonic().send(SMS)).toMatchObject({ ok: true })
+  expect(seen[0]?.headers).toMatchObject(
+    vendorExample('unifonic/send-message', 'sent').request?.headers ?? { no: 'request' },
+  )
 })
 
 describe('a message that was not sent', () => {

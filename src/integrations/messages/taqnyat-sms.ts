@@ -16,8 +16,10 @@ export const createTaqnyatSms = ({ apiKey, sender, endpoint = ENDPOINT }: SmsPro
         },
         body: JSON.stringify({ recipients: [to.replace('+', '')], body: text, sender }),
       },
-      ({ statusCode, messageId, rejected }) =>
-        (Number(statusCode) === 201 || messageId !== undefined) && !namesNumber(rejected),
+      {
+        isTaken: ({ statusCode, messageId, rejected }) =>
+          (Number(statusCode) === 201 || messageId !== undefined) && !namesNumber(rejected),
+      },
     ),
 })
 

@@ -8,6 +8,8 @@ const SERVICES = '3'
 /** The same text to the same number a moment ago: a try before this one was taken. */
 const DUPLICATE = 'ER-09'
 const DUPLICATE_STATUS = 409
+/** AppSid is missing, it is wrongly encoded, or it may not use this sender name. */
+const SHOP_STATUS = [402, 459, 480]
 
 /** Text messages by Unifonic. */
 export const createUnifonicSms = ({ apiKey, sender, endpoint = ENDPOINT }: SmsProviderOptions): SmsSender => ({
@@ -28,8 +30,11 @@ export const createUnifonicSms = ({ apiKey, sender, endpoint = ENDPOINT }: SmsPr
           async: 'false',
         }).toString(),
       },
-      ({ success, errorCode }) =>
-        success === true || success === 'true' || errorCode === 'ER-00' || errorCode === DUPLICATE,
-      [DUPLICATE_STATUS],
+      {
+        isTaken: ({ success, errorCode }) =>
+          success === true || success === 'true' || errorCode === 'ER-00' || errorCode === DUPLICATE,
+        takenStatus: [DUPLICATE_STATUS],
+        shopStatus: SHOP_STATUS,
+      },
     ),
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { err, ok, type Result } from '#domain/result.ts'
 import type { IssuedCertificate, OnboardingRefusal, SentInvoice } from './tax-authority.ts'
+import { findingText } from './finding-text.ts'
 import { callZatca } from './zatca-http.ts'
 import type { ZatcaAnswer, ZatcaCall, ZatcaLogin } from './zatca-http.ts'
 
@@ -87,9 +88,7 @@ function refusalOf({ status, body }: ZatcaAnswer): OnboardingRefusal {
         ...((parsed.data.code ?? parsed.data.message) ? [parsed.data] : []),
       ]
     : []
-  const reasons = found.map((each) =>
-    typeof each === 'string' ? each : [each.code, each.message].filter(Boolean).join(': '),
-  )
+  const reasons = found.map((each) => (typeof each === 'string' ? each : findingText(each)))
   const code = status >= 500 ? 'tax-authority/unreachable' : 'tax-authority/refused'
   return { code, status, reasons }
 }

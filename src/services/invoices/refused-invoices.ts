@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Db } from '#db/connection.ts'
+import { findingText } from '#integrations/tax-authority/finding-text.ts'
 import { findRefused } from './invoice-report.repository.ts'
 
 const Finding = z.object({ code: z.string().nullish(), message: z.string().nullish() })
@@ -26,7 +27,5 @@ export async function refusedInvoices(db: Db): Promise<RefusedInvoice[]> {
 function reasonsOf(answer: unknown): string[] {
   const parsed = Answer.safeParse(answer)
   if (!parsed.success) return [JSON.stringify(answer)]
-  return parsed.data.body.validationResults.errorMessages.map(({ code, message }) =>
-    [code, message].filter(Boolean).join(': '),
-  )
+  return parsed.data.body.validationResults.errorMessages.map(findingText)
 }

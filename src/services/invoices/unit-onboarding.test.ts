@@ -224,6 +224,6 @@ test('a clearance that is refused raises an alarm, is listed with its reasons, a
   expect(await statuses()).toEqual(['REJECTED', 'REPORTED'])
   expect(shop.said).toEqual([expect.stringContaining('refused invoices')])
   expect(await refusedInvoices(database.db)).toEqual([
-    { number: 'INV-000001', orderNumber: expect.any(String), reasons: ['BR-KSA-08: switched on'] },
+    { number: 'INV-000001', orderNumber: expect.any(String), reasons: ['[BR-KSA-08] - switched on'] },
   ])
 })

@@ -27,7 +27,7 @@ test('a login that is refused is an error that names its setting, every other fa
   expect(await said(undefined, undefined)).toEqual([])
   expect(await said('mail/login-refused', 'sms/login-refused')).toEqual([
     expect.stringMatching(/^error .*SMTP_URL {"reason":"EAUTH 535"}$/),
-    expect.stringMatching(/^error .*SMS_API_KEY {"reason":"HTTP 401"}$/),
+    expect.stringMatching(/^error .*SMS_API_KEY and SMS_SENDER {"reason":"HTTP 401"}$/),
   ])
   const lines = await said('mail/refused', 'sms/unknown')
   expect(lines).toEqual([

@@ -18,7 +18,11 @@ export const reportedSms = (sms: SmsSender, logger: Logger): SmsSender => ({
   send: async (message) => {
     const done = await sms.send(message)
     if (!done.ok)
-      report(logger, done.error, 'the provider of text messages does not accept the key of this shop: see SMS_API_KEY')
+      report(
+        logger,
+        done.error,
+        'the provider of text messages does not accept this shop: see SMS_API_KEY and SMS_SENDER',
+      )
     return done
   },
 })
