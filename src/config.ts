@@ -107,12 +107,15 @@ function stampProblems(settings: Settings): string[] {
 function assemble(settings: Settings) {
   const production = settings.NODE_ENV === 'production'
   const dataFolder = resolve(settings.DATA_DIR)
+  const credentialsKey = settings.CREDENTIALS_KEY ?? settings.APP_SECRET
   return {
     production,
     logLevel: settings.LOG_LEVEL,
     services: new Set<Service>(settings.SERVICES),
     demo: settings.DEMO ?? !production,
     secret: settings.APP_SECRET,
+    /** Encrypts the secrets that the database stores. */
+    credentialsKey,
     dataFolder,
     pagesFolder: resolve(settings.DIST),
     http: {
@@ -159,7 +162,7 @@ function assemble(settings: Settings) {
       /** What a self-made stamp is made of, for a unit without a certificate. */
       secret: settings.APP_SECRET,
       /** Encrypts the credentials of units. */
-      key: settings.CREDENTIALS_KEY ?? settings.APP_SECRET,
+      key: credentialsKey,
     },
     payments: paymentsOf(settings, !production && (settings.DEMO ?? true)),
     storage: storageOf(settings, dataFolder),

@@ -7,7 +7,7 @@ import { PAYMENT_SETTINGS } from './payment-settings.ts'
  * README, checked by a test. What the parts of the shop are given is made of them in config.ts.
  */
 
-const SERVICES = ['web', 'api', 'worker'] as const
+const SERVICES = ['web', 'api', 'office', 'worker'] as const
 /** A part of the shop that a process may run. */
 export type Service = (typeof SERVICES)[number]
 
@@ -43,7 +43,9 @@ export const SETTINGS = z.object({
   SERVICES: list
     .pipe(z.array(z.enum(SERVICES)).min(1))
     .default([...SERVICES])
-    .describe('Parts this process runs, all by default: `web`, `api`, `worker`; the option `--services=` wins'),
+    .describe(
+      'Parts this process runs, all by default: `web`, `api`, `office`, `worker`; the option `--services=` wins',
+    ),
   APP_SECRET: z
     .string()
     .min(32)
@@ -134,7 +136,9 @@ export const SETTINGS = z.object({
     .string()
     .min(32)
     .optional()
-    .describe('Encrypts the keys of invoice units in the database; `APP_SECRET` when left out'),
+    .describe(
+      'Encrypts the keys of invoice units and the authenticators of staff in the database; `APP_SECRET` when left out',
+    ),
   ...PAYMENT_SETTINGS,
   S3_ENDPOINT: z.url().optional().describe('S3-compatible storage; without it files are stored in `DATA_DIR`'),
   S3_BUCKET: z.string().optional().describe('Bucket; needed with `S3_ENDPOINT`'),

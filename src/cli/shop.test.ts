@@ -87,6 +87,10 @@ test.each([
   [['zatca', 'burn'], 'zatca takes one word: onboard, renew or status'],
   [['zatca', 'onboard', '--environment', 'moon'], '--environment is production, simulation or sandbox'],
   [['zatca', 'renew', '--unit', '0'], '--unit is a number from 1 to 99'],
+  [['staff', 'fire', 'a@b.example'], 'staff knows invite and reset-factors, not "fire a@b.example".'],
+  [['staff', 'invite', 'nobody', '--name', 'Sara', '--role', 'owner'], '"nobody" is no email address.'],
+  [['staff', 'invite', 'a@b.example', '--role', 'owner'], '--name: the name of the person'],
+  [['staff', 'invite', 'a@b.example', '--name', 'Sara', '--role', 'king'], 'There is no role "king": owner, manager,'],
   [['gateways'], 'gateways takes one word: check or webhooks'],
   [['gateways', 'check'], 'The payment sandbox stands in for all gateways.'],
   [['request-files'], 'Give one request, such as R-2B4C6D8F.'],
@@ -115,6 +119,26 @@ test('an order that does not exist cannot be moved', async () => {
   })
   expect(await shop('refunds', 'list')).toMatchObject({ code: 0, out: '' })
 }, 30_000)
+
+test('the first owner is invited, again with a new link, and not twice', async () => {
+  const invite = ['staff', 'invite', 'owner@shop.example', '--name', 'Sara', '--role', 'owner', '--language', 'en']
+  const [first, second] = [await shop(...invite), await shop(...invite)]
+  for (const { code, out } of [first, second]) {
+    expect(code).toBe(0)
+    expect(out).toMatch(
+      /^Sara <owner@shop\.example> comes in by this link, once, until .+:\nhttp.+\/office\/join#[\w-]{43}\n$/,
+    )
+  }
+  expect(first.out).not.toBe(second.out)
+  expect(await shop('staff', 'reset-factors', 'owner@shop.example')).toMatchObject({
+    code: 1,
+    err: 'This person is not active; another owner can change that in the office.\n',
+  })
+  expect(await shop('staff', 'reset-factors', 'nobody@shop.example')).toMatchObject({
+    code: 1,
+    err: 'Nobody on the staff has this address.\n',
+  })
+}, 60_000)
 
 test('a review or question that does not wait cannot be decided about', async () => {
   expect(await shop('reviews', 'approve', '12.1')).toMatchObject({ code: 1, err: /^Review 12.1: it is gone/ })

@@ -16,6 +16,7 @@ import { refundsCommand } from './refunds-command.ts'
 import { questionsCommand } from './questions-command.ts'
 import { requestFilesCommand } from './request-files-command.ts'
 import { reviewsCommand } from './reviews-command.ts'
+import { staffCommand } from './staff-command.ts'
 import { zatcaCommand } from './zatca-command.ts'
 
 const COMMANDS: Readonly<Record<string, Command>> = {
@@ -31,6 +32,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   'request-files': requestFilesCommand,
   reviews: reviewsCommand,
   questions: questionsCommand,
+  staff: staffCommand,
   backup: backupCommand,
   restore: restoreCommand,
   zatca: zatcaCommand,

@@ -2098,6 +2098,14 @@ export interface components {
             id: string;
             updatedAt: string & (unknown & unknown);
         };
+        Passkey: {
+            /** Format: uuid */
+            id: string;
+            browser: ("Edge" | "Samsung Internet" | "Opera" | "Firefox" | "Chrome" | "Safari") | null;
+            system: ("Android" | "iPhone" | "iPad" | "Windows" | "macOS" | "Linux") | null;
+            addedAt: string & (unknown & unknown);
+            lastUsedAt: (string & (unknown & unknown)) | null;
+        };
         Notification: {
             id: string;
             /** Format: uuid */
@@ -2453,14 +2461,6 @@ export interface components {
         WishlistIds: {
             productPrice: string;
             product: string;
-        };
-        Passkey: {
-            /** Format: uuid */
-            id: string;
-            browser: ("Edge" | "Samsung Internet" | "Opera" | "Firefox" | "Chrome" | "Safari") | null;
-            system: ("Android" | "iPhone" | "iPad" | "Windows" | "macOS" | "Linux") | null;
-            addedAt: string & (unknown & unknown);
-            lastUsedAt: (string & (unknown & unknown)) | null;
         };
         Device: {
             /** Format: uuid */

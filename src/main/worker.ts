@@ -47,7 +47,10 @@ export async function addWorker({
         await forgetMessages(db, new Date())
         return sweepUnclaimedFiles(db, pictures.storage, new Date())
       },
-      sweepCustomers: shop.customers.sweep,
+      sweepCustomers: async () => {
+        await shop.office.sweep()
+        return shop.customers.sweep()
+      },
       checkPayment: shop.orders.jobs.check,
       sendRefund: shop.orders.jobs.sendRefund,
       verifyWebhook: shop.orders.jobs.verifyWebhook,

@@ -1,5 +1,15 @@
 import type { Pool } from 'pg'
 import type { Db } from '#db/connection.ts'
+import type { RateLimits } from '#services/limits/rate-limits.ts'
+import type { JobQueue } from '#services/queue/job-queue.ts'
+import { sweepDialogues } from '#services/staff/dialogues/staff-dialogues.ts'
+import { createStaffFactors } from '#services/staff/factors/staff-factors.service.ts'
+import { createStaffPasskeys } from '#services/staff/factors/staff-passkeys.ts'
+import { createEnrolment } from '#services/staff/invitations/enrolment.service.ts'
+import { createInviting } from '#services/staff/invitations/inviting.service.ts'
+import { createStaffLinks } from '#services/staff/invitations/staff-links.ts'
+import { createFreshProof } from '#services/staff/sign-in/fresh-proof.service.ts'
+import { createStaffSignIn } from '#services/staff/sign-in/staff-sign-in.service.ts'
 import { createStaffAccounts } from '#services/staff/staff-account.service.ts'
 import { createStaffSessions } from '#services/staff/staff-sessions.service.ts'
 import type { OrderServices } from './orders.ts'
@@ -9,10 +19,42 @@ export interface OfficeParts {
   readonly pool: Pool
   readonly db: Db
   readonly orders: Pick<OrderServices, 'desk'>
+  readonly queue: JobQueue
+  readonly limits: RateLimits
+  readonly publicUrl: string
+  /** Encrypts the secrets of authenticators. */
+  readonly key: string
+  readonly now?: () => Date
 }
 
-/** Puts together what the calls of the office call. */
-export function createOfficeServices({ pool, db, orders }: OfficeParts) {
+/** Puts together what the calls of the office call, and the nightly sweep. */
+export function createOfficeServices({
+  pool,
+  db,
+  orders,
+  queue,
+  limits,
+  publicUrl,
+  key,
+  now = () => new Date(),
+}: OfficeParts) {
   const sessions = createStaffSessions({ pool, db })
-  return { sessions, accounts: createStaffAccounts({ db, sessions }), orders: orders.desk }
+  const factors = createStaffFactors({ key, now })
+  const passkeys = createStaffPasskeys({ publicUrl })
+  const comingIn = { db, limits, sessions, factors, passkeys }
+  const links = createStaffLinks({ queue, publicUrl })
+  return {
+    sessions,
+    limits,
+    signIn: createStaffSignIn(comingIn),
+    fresh: createFreshProof(comingIn),
+    enrolment: createEnrolment(comingIn),
+    inviting: createInviting({ db, links, factors, sessions }),
+    accounts: createStaffAccounts({ db, sessions }),
+    orders: orders.desk,
+    sweep: async () => {
+      await sessions.sweep()
+      await sweepDialogues(db)
+    },
+  }
 }

@@ -88,7 +88,7 @@ export function openShop(deps: ShopDeps) {
     customers: createCustomerServices({ ...base, ...common, limits, secret, hasSms: hasSms(config), google }),
     reviews: createReviewServices({ ...base, storage, media, reader: catalogue.reader, limits, audit: common.audit }),
     inbox: createInboxServices({ ...base, ...files, limits }),
-    office: createOfficeServices({ pool, db, orders }),
+    office: createOfficeServices({ ...base, orders, limits, key: config.credentialsKey }),
   }
 }
 

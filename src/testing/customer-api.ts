@@ -126,7 +126,7 @@ export async function testCustomers(
   return { app, services, browser, codeTo, newCustomer }
 }
 
-function openBrowser(app: FastifyInstance, firstIp: string): TestBrowser {
+export function openBrowser(app: FastifyInstance, firstIp: string): TestBrowser {
   const cookies = new Map<string, string>()
   let ip = firstIp
   const self: TestBrowser = {

@@ -1,11 +1,15 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse, RouteOptions } from 'fastify'
 import type { ApiOptions } from '#api/app.ts'
+import { createRateLimits, LIMITS } from '#services/limits/rate-limits.ts'
+import type { Limits } from '#services/limits/rate-limits.ts'
 import { createOfficeServices } from '#shop/office.ts'
 import type { OfficeParts } from '#shop/office.ts'
 import { DEFAULT_POLICY } from '#domain/shop-policy.ts'
 import { createCommonServices } from '#shop/common.ts'
 import { createOrderServices } from '#shop/orders.ts'
 import { testApi } from './api-app.ts'
+import { openBrowser, PLENTY } from './customer-api.ts'
+import type { TestBrowser } from './customer-api.ts'
 import { stampedInvoices } from './issued-invoices.ts'
 import { seller } from './sales-documents.ts'
 import { unused } from './unused.ts'
@@ -30,6 +34,40 @@ export interface TestOffice {
   readonly desk: (...roles: string[]) => Promise<TestDesk>
   /** Anybody without a session. */
   readonly visitor: TestDesk
+  /** A browser that keeps its cookies, at an address of its own. */
+  readonly browser: (ip?: string) => TestBrowser
+}
+
+const SECRET = 'a secret of the test that is long enough'
+
+interface TestOfficeParts {
+  readonly now?: () => Date
+  readonly limits?: Limits
+  /** Orders with the services that move them; without, they are only read. */
+  readonly orders?: OfficeParts['orders']
+}
+
+/** The services of the office over a test's database, with a queue that only takes notes in the outbox. */
+export const testOfficeServices = (
+  database: TestDatabase,
+  { now, limits = PLENTY, orders = ordersOf(database) }: TestOfficeParts = {},
+) =>
+  createOfficeServices({
+    pool: database.pool,
+    db: database.db,
+    orders,
+    queue: { enqueue: async () => undefined },
+    limits: createRateLimits({ pool: database.pool, secret: SECRET, limits }),
+    publicUrl: 'http://localhost:3000',
+    key: SECRET,
+    ...(now && { now }),
+  })
+
+/** The limits of staff as they are, and of all else none. */
+export const STAFF_LIMITS: Limits = {
+  ...PLENTY,
+  'staff-password': LIMITS['staff-password'],
+  'staff-code': LIMITS['staff-code'],
 }
 
 /** The calls of the office over a test's database. */
@@ -37,14 +75,14 @@ export async function testOffice(
   database: TestDatabase,
   options: Partial<ApiOptions> = {},
   onRoute?: (route: RouteOptions) => void,
-  orders: OfficeParts['orders'] = ordersOf(database),
+  services = testOfficeServices(database),
 ): Promise<TestOffice> {
-  const services = createOfficeServices({ ...database, orders })
   const { app } = await testApi(database, { office: services, ...options }, onRoute)
   return {
     app,
     services,
     visitor: { staffId: undefined, send: sender(app) },
+    browser: (ip = '203.0.113.1') => openBrowser(app, ip),
     desk: async (...roles) => {
       const staffId = await insertStaff(database.pool, { roles })
       return { staffId, send: sender(app, await staffCookie(database, staffId)) }

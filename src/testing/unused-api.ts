@@ -40,6 +40,10 @@ export const UNUSED_PARTS = {
       moves: unused('order moves'),
       late: unused('late orders'),
     },
+    signIn: unused('staff sign-in'),
+    fresh: unused('fresh proofs'),
+    enrolment: unused('enrolment'),
+    limits: unused('limits'),
   },
   openPublicFile: async () => undefined,
 } satisfies Partial<ApiOptions>

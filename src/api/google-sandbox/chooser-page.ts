@@ -3,7 +3,7 @@ import type { ArabicOf, Bilingual } from '#domain/i18n/message.ts'
 import { createTranslator } from '#domain/i18n/translator.ts'
 import { directionOf } from '#domain/language.ts'
 import type { Language } from '#domain/language.ts'
-import { escapeHtml } from '#services/messages/render-html.ts'
+import { escapeHtml } from '#domain/text/escape-html.ts'
 import type { SandboxPerson } from './sandbox-people.ts'
 
 const en = {

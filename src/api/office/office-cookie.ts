@@ -1,18 +1,29 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { readCookie } from '../cookie.ts'
 
-/** The cookie of who is signed in to the office. No script reads it, no other site sends it. */
+/** A cookie of the office. No script reads it, no other site sends it. */
 export interface OfficeCookie {
   readonly read: (request: FastifyRequest) => string | undefined
   readonly set: (reply: FastifyReply, token: string) => void
   readonly clear: (reply: FastifyReply) => void
 }
 
+/** Who is signed in; and the dialogue that a browser is in until then, or in which it shows a factor again. */
+export interface OfficeCookies {
+  readonly session: OfficeCookie
+  readonly dialogue: OfficeCookie
+}
+
 const TOKEN = /^[A-Za-z0-9_-]{43}$/
 
-/** Over https its name begins with `__Host-`, so that no other host can set it; over http browsers refuse such a name. */
-export function officeCookie(isSecure: boolean): OfficeCookie {
-  const name = isSecure ? '__Host-office' : 'office'
+/** Over https their names begin with `__Host-`, so that no other host can set them; over http browsers refuse such a name. */
+export const officeCookies = (isSecure: boolean): OfficeCookies => ({
+  session: cookie('office', isSecure),
+  dialogue: cookie('office-dialogue', isSecure),
+})
+
+function cookie(plainName: string, isSecure: boolean): OfficeCookie {
+  const name = isSecure ? `__Host-${plainName}` : plainName
   const attributes = `Path=/; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`
   return {
     read: ({ headers }) => {

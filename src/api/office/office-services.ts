@@ -3,6 +3,10 @@ import type { DeskWork } from '#services/orders/desk/desk-work.service.ts'
 import type { createLateOrders } from '#services/orders/late-orders.ts'
 import type { OrderLists } from '#services/orders/listing/order-lists.service.ts'
 import type { OrderMoves } from '#services/orders/order-moves.service.ts'
+import type { RateLimits } from '#services/limits/rate-limits.ts'
+import type { Enrolment } from '#services/staff/invitations/enrolment.service.ts'
+import type { FreshProof } from '#services/staff/sign-in/fresh-proof.service.ts'
+import type { StaffSignIn } from '#services/staff/sign-in/staff-sign-in.service.ts'
 import type { StaffAccounts } from '#services/staff/staff-account.service.ts'
 import type { StaffSessions } from '#services/staff/staff-sessions.service.ts'
 
@@ -17,4 +21,8 @@ export interface OfficeServices {
     readonly moves: OrderMoves
     readonly late: ReturnType<typeof createLateOrders>
   }
+  readonly signIn: StaffSignIn
+  readonly fresh: FreshProof
+  readonly enrolment: Enrolment
+  readonly limits: RateLimits
 }

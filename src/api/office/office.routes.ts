@@ -1,24 +1,30 @@
 import type { ApiServer } from '../api-server.ts'
 import { describeOffice } from '../openapi.ts'
 import { accountRoutes } from './account.routes.ts'
-import { officeCookie } from './office-cookie.ts'
+import { freshRoutes } from './fresh.routes.ts'
+import { invitationRoutes } from './invitation.routes.ts'
+import { officeCookies } from './office-cookie.ts'
 import type { OfficeServices } from './office-services.ts'
 import { orderFileRoutes } from './orders/order-file.routes.ts'
 import { orderListRoutes } from './orders/order-list.routes.ts'
 import { todayRoutes } from './orders/today.routes.ts'
+import { staffSignInRoutes } from './sign-in.routes.ts'
 import { guardOffice } from './staff-actor.ts'
 import { systemRoutes } from './system.routes.ts'
 
 /** The calls of the office, below /api/office: for staff alone, never stored, described by a document of their own. */
 export async function officeRoutes(api: ApiServer, services: OfficeServices, publicUrl: string): Promise<void> {
-  const cookie = officeCookie(publicUrl.startsWith('https:'))
+  const cookies = officeCookies(publicUrl.startsWith('https:'))
   await api.register(async (scope: ApiServer) => {
     await describeOffice(scope)
-    guardOffice(scope, { publicUrl, cookie, sessions: services.sessions })
-    accountRoutes(scope, services, cookie)
+    guardOffice(scope, { publicUrl, cookie: cookies.session, sessions: services.sessions })
     orderListRoutes(scope, services)
     todayRoutes(scope, services)
     orderFileRoutes(scope, services)
+    staffSignInRoutes(scope, services, cookies)
+    invitationRoutes(scope, services, cookies)
+    freshRoutes(scope, services, cookies)
+    accountRoutes(scope, services, cookies.session)
     systemRoutes(scope)
   })
 }

@@ -4,7 +4,7 @@ import { byteSizeText } from '#domain/text/byte-size.ts'
 import { directionOf } from '#domain/language.ts'
 import type { Language } from '#domain/language.ts'
 import type { OutboxMessage, OutboxReader } from '#services/messages/read-outbox.ts'
-import { escapeHtml } from '#services/messages/render-html.ts'
+import { escapeHtml } from '#domain/text/escape-html.ts'
 import { OUTBOX_TRANSLATORS } from './sentences.ts'
 
 const STYLE = `

@@ -101,16 +101,28 @@ const FLAGS = new Map<unknown, boolean>([
 /** Yes or no: `1` or `0` in forms, also true and false in JSON. */
 export const flagField = () => optional(z.preprocess((value) => FLAGS.get(value) ?? value, z.boolean()))
 
+type PasswordRule = {
+  readonly minLength: number
+  readonly tooShort: FieldProblemCode
+  readonly isCommon: (password: string) => boolean
+}
+
+const CUSTOMER_PASSWORDS: PasswordRule = {
+  minLength: MIN_PASSWORD_LENGTH,
+  tooShort: 'password_too_short',
+  isCommon: isCommonPassword,
+}
+
 /** A new password, not one of those that are guessed first. Spaces count; nothing is cut off. */
-export const newPasswordField = () =>
+export const newPasswordField = ({ minLength, tooShort, isCommon }: PasswordRule = CUSTOMER_PASSWORDS) =>
   field(
     (text) => {
       if (text === '') return failed<FieldProblemCode>('required')
       if (text.length > MAX_PASSWORD_LENGTH) return failed<FieldProblemCode>('too_long')
-      if (text.length < MIN_PASSWORD_LENGTH) return failed<FieldProblemCode>('password_too_short')
-      return isCommonPassword(text) ? failed<FieldProblemCode>('password_common') : { ok: true, value: text }
+      if (text.length < minLength) return failed(tooShort)
+      return isCommon(text) ? failed<FieldProblemCode>('password_common') : { ok: true, value: text }
     },
-    { minLength: MIN_PASSWORD_LENGTH, maxLength: MAX_PASSWORD_LENGTH },
+    { minLength, maxLength: MAX_PASSWORD_LENGTH },
   )
 
 export const passwordField = () => z.string().min(1).max(MAX_PASSWORD_LENGTH)

@@ -4,6 +4,8 @@
  */
 export const CHANGE_ACTIONS = {
   'staff.invite': { undo: false },
+  'staff.inviteAgain': { undo: false },
+  'staff.revokeInvitation': { undo: false },
   'staff.join': { undo: false },
   'staff.rename': { undo: true },
   'staff.setRoles': { undo: true },

@@ -1,6 +1,5 @@
-import { SOFTWARE } from '#domain/software.ts'
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import { z } from 'zod'
+import { openVault } from '../vault/vault.ts'
 
 /** What a unit of the tax authority works with. */
 const Credentials = z.strictObject({
@@ -17,29 +16,17 @@ const Credentials = z.strictObject({
 })
 export type UnitCredentials = z.output<typeof Credentials>
 
-const IV_BYTES = 12
-const TAG_BYTES = 16
-
-/** Encrypts the credentials of units (AES-256-GCM). Each is bound to its unit. */
+/** Encrypts the credentials of units. Each is bound to its unit. */
 export function credentialVault(secret: string) {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', `${SOFTWARE.id} invoice units`, 32))
-  const boundTo = (unit: number) => Buffer.from(`unit ${unit}`)
+  const vault = openVault(secret, 'invoice units')
   return {
-    seal: (unit: number, credentials: UnitCredentials): Buffer => {
-      const iv = randomBytes(IV_BYTES)
-      const cipher = createCipheriv('aes-256-gcm', key, iv, { authTagLength: TAG_BYTES }).setAAD(boundTo(unit))
-      const sealed = Buffer.concat([cipher.update(JSON.stringify(credentials)), cipher.final()])
-      return Buffer.concat([iv, cipher.getAuthTag(), sealed])
-    },
+    seal: (unit: number, credentials: UnitCredentials): Buffer =>
+      vault.seal(`unit ${unit}`, Buffer.from(JSON.stringify(credentials))),
 
     /** Throws UnreadableCredentials when they were encrypted with another secret, or altered. */
     open: (unit: number, sealed: Buffer): UnitCredentials => {
-      const [iv, tag] = [sealed.subarray(0, IV_BYTES), sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES)]
-      const cipher = createDecipheriv('aes-256-gcm', key, iv, { authTagLength: TAG_BYTES }).setAAD(boundTo(unit))
-      cipher.setAuthTag(tag)
       try {
-        const text = Buffer.concat([cipher.update(sealed.subarray(IV_BYTES + TAG_BYTES)), cipher.final()])
-        return Credentials.parse(JSON.parse(text.toString()))
+        return Credentials.parse(JSON.parse(vault.open(`unit ${unit}`, sealed).toString()))
       } catch (cause) {
         throw new UnreadableCredentials(unit, cause)
       }

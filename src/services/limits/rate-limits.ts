@@ -5,7 +5,7 @@ import { CODE_POLICY } from '#domain/customers/code-policy.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import { networkOf } from './ip-network.ts'
 
-const [HOUR, DAY] = [3_600, 24 * 3_600]
+const [QUARTER, HOUR, DAY] = [900, 3_600, 24 * 3_600]
 
 /** How often a visitor may do what, in a window that begins with the first time. */
 export const LIMITS = {
@@ -53,6 +53,15 @@ export const LIMITS = {
   'password-all': { times: 60, windowSeconds: HOUR },
   /** for an identifier from a browser of its owner */
   'password-owner': { times: 10, windowSeconds: HOUR },
+  /** passwords of staff: for an account from a block of networks, from a network, and for an account from all */
+  'staff-password': { times: 5, windowSeconds: QUARTER },
+  'staff-password-network': { times: 30, windowSeconds: HOUR },
+  'staff-password-all': { times: 60, windowSeconds: HOUR },
+  /** codes of staff who have shown a password, or use a session */
+  'staff-code': { times: 5, windowSeconds: QUARTER },
+  'staff-code-all': { times: 30, windowSeconds: HOUR },
+  /** links that open an account of staff */
+  'staff-link': { times: 120, windowSeconds: HOUR },
   /** unknown coupon codes */
   'coupon-guess': { times: 30, windowSeconds: HOUR },
   /** carts as files: each is generated on request */

@@ -24,6 +24,7 @@ export type TemplateName =
   | 'order-news'
   | 'receipt-for-staff'
   | 'question-answered'
+  | 'staff-invitation'
 
 /** A mail to be sent once. */
 export type NewMail = MessageFacts & { readonly content: MailContent; readonly text?: undefined }
@@ -46,6 +47,8 @@ type MessageFacts = {
     /** Written down only so that it takes as long as one that is sent. */
     readonly isWithheld: boolean
   }
+  /** Holds a link that opens an account: blanked when it has left, and not sent when it is too late. */
+  readonly link?: { readonly lifeSeconds: number }
 }
 
 /** The translator of a mail. */

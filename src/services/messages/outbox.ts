@@ -23,7 +23,7 @@ export async function postMessages(tx: Db, queue: JobQueue, messages: readonly N
 
 /** A message as its row. One that is withheld has no words, and is never sent. */
 function rowOf(message: NewMessage): NewRow {
-  const { dedupeKey, template, recipient, language, headers = {}, code, listed } = message
+  const { dedupeKey, template, recipient, language, headers = {}, code, link, listed } = message
   const isWithheld = code?.isWithheld ?? false
   return {
     dedupe_key: dedupeKey,
@@ -33,10 +33,10 @@ function rowOf(message: NewMessage): NewRow {
     headers,
     channel: message.text === undefined ? 'EMAIL' : 'SMS',
     status: isWithheld ? 'WITHHELD' : 'PENDING',
-    is_secret: code !== undefined,
+    is_secret: code !== undefined || link !== undefined,
     order_id: listed?.orderId ?? null,
     order_news: listed?.news ?? null,
-    lives_seconds: code?.lifeSeconds ?? null,
+    lives_seconds: code?.lifeSeconds ?? link?.lifeSeconds ?? null,
     ...(isWithheld ? { subject: '', body_text: '', body_html: '' } : wordsOf(message)),
   }
 }

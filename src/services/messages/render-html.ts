@@ -3,6 +3,7 @@ import type { Brand } from '#domain/brand/brand.ts'
 import { directionOf } from '#domain/language.ts'
 import type { Language } from '#domain/language.ts'
 import type { Block, Fact, MailContent, MailGoods } from './mail-content.ts'
+import { escapeHtml } from '#domain/text/escape-html.ts'
 
 const BUILT_IN_ACCENT_TEXT = '#c5341b'
 const FONT = "font-family:'Readex Pro',Tahoma,Arial,sans-serif"
@@ -59,14 +60,3 @@ const goodsRow = ({ name, details, quantity, price }: MailGoods): string => {
 }
 
 const withLines = (text: string): string => text.split('\n').map(escapeHtml).join('<br>')
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-/** A text as HTML shows it, also inside a quoted attribute. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')

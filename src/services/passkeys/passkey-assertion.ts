@@ -1,6 +1,6 @@
 import { createHash, createPublicKey, verify } from 'node:crypto'
 import type { KeyObject } from 'node:crypto'
-import { isExpectedClientData, readAuthenticatorData } from '#domain/customers/passkey.ts'
+import { isCountPossible, isExpectedClientData, readAuthenticatorData } from '#domain/customers/passkey.ts'
 import type { AuthenticatorFacts, ClientDataExpected } from '#domain/customers/passkey.ts'
 
 /** What a device has made, base64url. */
@@ -27,8 +27,23 @@ export function judgeAnswer(answer: DeviceAnswer, expected: AssertionExpected): 
   return isOurs && facts.isVerified ? facts : undefined
 }
 
+/** A key as it was stored when it was made. */
+type StoredKey = { readonly public_key: Buffer; readonly sign_count: number }
+
+/** What a device says whose passkey has signed the challenge; undefined when it has not. */
+export function judgeSigned(
+  answer: DeviceAnswer & { readonly signature: string },
+  passkey: StoredKey | undefined,
+  asked: { readonly challenge: Buffer | null | undefined; readonly publicUrl: string },
+): AuthenticatorFacts | undefined {
+  const { challenge, publicUrl } = asked
+  const facts = challenge ? judgeAnswer(answer, { type: 'webauthn.get', challenge, publicUrl }) : undefined
+  if (!facts || !passkey || !isSigned(answer, passkey.public_key)) return undefined
+  return isCountPossible(passkey.sign_count, facts.signCount) ? facts : undefined
+}
+
 /** Whether the device that has the other half of a key signed the answer. */
-export function isSigned(answer: DeviceAnswer & { readonly signature: string }, publicKey: Buffer): boolean {
+function isSigned(answer: DeviceAnswer & { readonly signature: string }, publicKey: Buffer): boolean {
   const key = readKey(publicKey)
   const signed = Buffer.concat([bytesOf(answer.authenticatorData), sha256(bytesOf(answer.clientDataJSON))])
   return key !== undefined && verify('sha256', signed, key, bytesOf(answer.signature))

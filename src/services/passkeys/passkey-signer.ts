@@ -1,7 +1,6 @@
 import type { Db } from '#db/connection.ts'
-import { isCountPossible } from '#domain/customers/passkey.ts'
 import { browserHash } from '../sessions/tokens.ts'
-import { isSigned, judgeAnswer } from './passkey-assertion.ts'
+import { judgeSigned } from './passkey-assertion.ts'
 import type { DeviceAnswer } from './passkey-assertion.ts'
 import { findByCredential, noteUse, takeChallenge } from './passkey.repository.ts'
 
@@ -19,10 +18,9 @@ export async function signerOf(
 ): Promise<string | undefined> {
   const purpose = asked.customerId === null ? 'sign-in' : 'reauthentication'
   const challenge = await takeChallenge(tx, browserHash(asked.browser), purpose, asked.customerId)
-  const facts = challenge && judgeAnswer(given, { type: 'webauthn.get', challenge, publicUrl })
   const passkey = await findByCredential(tx, given.id)
-  if (!facts || !passkey || !isSigned(given, passkey.public_key)) return undefined
-  if (!isCountPossible(passkey.sign_count, facts.signCount)) return undefined
+  const facts = judgeSigned(given, passkey, { challenge, publicUrl })
+  if (!facts || !passkey) return undefined
   await noteUse(tx, passkey.id, facts.signCount)
   return passkey.customer_id
 }

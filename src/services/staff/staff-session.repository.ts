@@ -45,6 +45,17 @@ export async function insertStaffSession(
   return id
 }
 
+/** Notes that a second factor was shown now; answers until when that counts. */
+export async function noteFreshSession(tx: Db, sessionId: string): Promise<Date> {
+  const { fresh_until: until } = await tx
+    .updateTable('staff_session')
+    .set({ fresh_at: sql<Date>`now()` })
+    .where('id', '=', sessionId)
+    .returning(sql<Date>`fresh_at + interval '10 minutes'`.as('fresh_until'))
+    .executeTakeFirstOrThrow()
+  return until
+}
+
 /** Ends sessions of a person: one, all but one, or all. Answers how many. */
 export async function endStaffSessions(
   tx: Db,
@@ -59,4 +70,12 @@ export async function endStaffSessions(
   if (which.only !== undefined) query = query.where('id', '=', which.only)
   if (which.but !== undefined) query = query.where('id', '<>', which.but)
   return Number((await query.executeTakeFirst()).numUpdatedRows)
+}
+
+/** Forgets sessions that ended long ago. */
+export async function deleteOldStaffSessions(db: Db): Promise<void> {
+  await db
+    .deleteFrom('staff_session')
+    .where('expires_at', '<', sql<Date>`now() - interval '30 days'`)
+    .execute()
 }

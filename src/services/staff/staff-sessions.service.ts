@@ -4,7 +4,13 @@ import type { Db } from '#db/connection.ts'
 import type { StaffSessionTable } from '#db/schema/staff.ts'
 import { inOrder } from '#domain/staff/permissions.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
-import { endStaffSessions, insertStaffSession, liveStaffSessionReader } from './staff-session.repository.ts'
+import {
+  deleteOldStaffSessions,
+  endStaffSessions,
+  insertStaffSession,
+  liveStaffSessionReader,
+  noteFreshSession,
+} from './staff-session.repository.ts'
 
 /** Who makes a call of the office, and what they may do now. */
 export type StaffActor = {
@@ -53,5 +59,7 @@ export function createStaffSessions({ pool, db }: { readonly pool: Pool; readonl
     },
 
     end: endStaffSessions,
+    noteFresh: noteFreshSession,
+    sweep: () => deleteOldStaffSessions(db),
   }
 }

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connection.ts'
+import { BUILT_IN_ROLES } from '#domain/staff/roles.ts'
 import type { RoleName, StaffAccount } from './staff-account.service.ts'
 
 /** The roles of a person, the built-in ones first, as one column. */
-const rolesOf = (staffId: string) => sql<RoleName[]>`(
+export const rolesOf = (staffId: string) => sql<RoleName[]>`(
   select coalesce(json_agg(json_build_object('id', role.id, 'code', role.code, 'name', role.name)
-    order by role.code is null, role.created_at, role.id), '[]')
+    order by array_position(${[...BUILT_IN_ROLES]}::text[], role.code), role.created_at, role.id), '[]')
   from staff_role_of held join staff_role role on role.id = held.role_id
   where held.staff_id = ${sql.ref(staffId)} and held.revoked_at is null)`
 

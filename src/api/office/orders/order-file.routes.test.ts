@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testOffice } from '#testing/office-api.ts'
+import { testOffice, testOfficeServices } from '#testing/office-api.ts'
 import type { TestDesk, TestOffice } from '#testing/office-api.ts'
 import { orderShop } from '#testing/order-shop.ts'
 
@@ -7,7 +7,7 @@ const shop = await orderShop()
 let office: TestOffice
 let manager: TestDesk
 beforeAll(async () => {
-  office = await testOffice(shop.database, {}, undefined, shop.parts)
+  office = await testOffice(shop.database, {}, undefined, testOfficeServices(shop.database, { orders: shop.parts }))
   manager = await office.desk('manager')
 })
 afterAll(() => office.app.close())

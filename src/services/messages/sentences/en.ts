@@ -25,6 +25,18 @@ export const en = {
   'newsletterWelcome.leave': 'If you did not ask for this, or have changed your mind:',
   'newsletterWelcome.link': 'Unsubscribe',
 
+  'staffInvitation.subject': 'You are invited to the office of {shop}',
+  'staffInvitation.text': 'A colleague has given you an account in the office. Choose how you log in:',
+  'staffInvitation.link': 'Set up your account',
+  'staffReset.subject': 'Set up how you log in to the office of {shop}',
+  'staffReset.text': 'Your password and second factor were reset. Choose new ones:',
+  'staffReset.link': 'Set up logging in',
+  'staffLink.once': {
+    one: 'The link works once, for {count} hour. Do not forward it.',
+    other: 'The link works once, for {count} hours. Do not forward it.',
+  },
+  'staffLink.whyYou': 'You are receiving this email because you work with the shop. If you do not, ignore it.',
+
   'code.subject': '{code} is your {shop} code',
   'code.signIn': 'Enter this code to log in:',
   'code.signUp': 'Enter this code to finish signing up:',

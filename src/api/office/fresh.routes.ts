@@ -1,0 +1,60 @@
+import { FreshAnswer, SecondFactorForm, StaffPasskeyAnswer, StaffPasskeyForm } from '#contract/office/sign-in.ts'
+import { riyadhTimestamp } from '#domain/calendar/riyadh-time.ts'
+import { err } from '#domain/result.ts'
+import { forStaff } from '../access.ts'
+import type { ApiServer } from '../api-server.ts'
+import { takeLimitOf } from '../limits/take-limit.ts'
+import { route } from '../route.ts'
+import { routeSchema } from '../route-schema.ts'
+import type { OfficeCookies } from './office-cookie.ts'
+import type { OfficeServices } from './office-services.ts'
+import { entryRefusal } from './staff-refusals.ts'
+
+const SELF = forStaff('self')
+const TAG = 'office sign-in'
+
+/** Showing a second factor again, for what moves money, opens accounts or takes data out. */
+export function freshRoutes(
+  scope: ApiServer,
+  { fresh, limits }: Pick<OfficeServices, 'fresh' | 'limits'>,
+  cookies: OfficeCookies,
+): void {
+  const code = {
+    ...routeSchema(TAG, 'Show a second factor again by the code of an app, or a recovery code', FreshAnswer),
+    body: SecondFactorForm,
+  }
+  route(
+    scope,
+    { method: 'POST', path: '/office/fresh', access: SELF, schema: code },
+    async ({ body, staff, request }) => {
+      const shown = await fresh.byCode(staff, body.code, request.ip)
+      return shown.ok ? { freshUntil: riyadhTimestamp(shown.value) } : err(entryRefusal(shown.error))
+    },
+  )
+
+  const options = routeSchema(TAG, 'What one of one’s own passkeys is asked to sign', StaffPasskeyAnswer)
+  route(
+    scope,
+    { method: 'POST', path: '/office/fresh/passkey/options', access: SELF, schema: options },
+    async ({ staff, reply }) => {
+      await takeLimitOf(limits, 'passkey', staff.staffId)
+      const { dialogue, asked } = await fresh.askPasskey(staff)
+      cookies.dialogue.set(reply, dialogue)
+      return asked
+    },
+  )
+
+  const passkey = {
+    ...routeSchema(TAG, 'Show a second factor again by a passkey', FreshAnswer),
+    body: StaffPasskeyForm,
+  }
+  route(
+    scope,
+    { method: 'POST', path: '/office/fresh/passkey', access: SELF, schema: passkey },
+    async ({ body, staff, request, reply }) => {
+      const shown = await fresh.byPasskey(staff, cookies.dialogue.read(request), body)
+      cookies.dialogue.clear(reply)
+      return shown.ok ? { freshUntil: riyadhTimestamp(shown.value) } : err(entryRefusal(shown.error))
+    },
+  )
+}

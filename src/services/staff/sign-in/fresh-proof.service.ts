@@ -1,0 +1,61 @@
+import type { Db } from '#db/connection.ts'
+import { err, ok, type Result } from '#domain/result.ts'
+import type { RateLimits } from '../../limits/rate-limits.ts'
+import { giveBackAll, takeAll } from '../../limits/take-all.ts'
+import type { SignedAnswer } from '../../passkeys/passkey-signer.ts'
+import { endDialogue, openDialogue } from '../dialogues/staff-dialogues.ts'
+import type { StaffFactors } from '../factors/staff-factors.service.ts'
+import { newChallenge } from '../factors/staff-passkeys.ts'
+import type { StaffPasskeys } from '../factors/staff-passkeys.ts'
+import type { StaffActor, StaffSessions } from '../staff-sessions.service.ts'
+import { codeLimits } from './code-limits.ts'
+import type { StaffSignInError } from './staff-sign-in.service.ts'
+
+export type FreshProof = ReturnType<typeof createFreshProof>
+
+export interface FreshProofOptions {
+  readonly db: Db
+  readonly limits: RateLimits
+  readonly sessions: StaffSessions
+  readonly factors: StaffFactors
+  readonly passkeys: StaffPasskeys
+}
+
+/** Shows a second factor again: it is still they who use the session. Counts for ten minutes. */
+export function createFreshProof({ db, limits, sessions, factors, passkeys }: FreshProofOptions) {
+  return {
+    /** By the code of an app, or a recovery code; answers until when it counts. */
+    byCode: async (
+      { staffId, sessionId }: StaffActor,
+      code: string,
+      ip: string,
+    ): Promise<Result<Date, StaffSignInError>> => {
+      const counted = codeLimits(staffId, ip)
+      const taken = await takeAll(limits, counted)
+      if (!taken.ok) return taken
+      const shown = await db.transaction().execute(async (tx): Promise<Result<Date, StaffSignInError>> => {
+        if (!(await factors.use(tx, staffId, code))) return err({ code: 'staff/code-wrong' })
+        return ok(await sessions.noteFresh(tx, sessionId))
+      })
+      if (shown.ok) await giveBackAll(limits, counted)
+      return shown
+    },
+
+    askPasskey: async ({ staffId }: StaffActor) => {
+      const challenge = newChallenge()
+      const dialogue = await openDialogue(db, 'FRESH', { staffId, challenge })
+      return { dialogue, asked: await passkeys.toSign(db, challenge, staffId) }
+    },
+
+    byPasskey: (
+      { staffId, sessionId }: StaffActor,
+      dialogue: string | undefined,
+      given: SignedAnswer,
+    ): Promise<Result<Date, StaffSignInError>> =>
+      db.transaction().execute(async (tx): Promise<Result<Date, StaffSignInError>> => {
+        const asked = await endDialogue(tx, dialogue, 'FRESH')
+        const isTheirs = asked?.staffId === staffId && (await passkeys.signerOf(tx, given, asked.challenge)) === staffId
+        return isTheirs ? ok(await sessions.noteFresh(tx, sessionId)) : err({ code: 'passkey/refused' })
+      }),
+  }
+}
