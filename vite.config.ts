@@ -8,8 +8,8 @@ import { precompress } from './src/web/build/precompress.ts'
 const DIST = process.env['DIST'] ?? 'dist'
 
 /**
- * Builds the storefront only: `vite build --app` writes dist/client (assets, manifest), dist/server (renderer) and
- * dist/parts (the page of parts, which only the demo serves).
+ * `vite build --app` writes the storefront to dist/client (assets, manifest) and dist/server (renderer), the office to
+ * dist/office, and the page of parts, which only the demo serves, to dist/parts. None of them shares a file with another.
  */
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), react(), precompress()],
@@ -38,6 +38,16 @@ export default defineConfig(({ command }) => ({
         copyPublicDir: false,
         manifest: true,
         rolldownOptions: { input: 'src/web/parts/parts-entry.tsx' },
+      },
+    },
+    office: {
+      consumer: 'client',
+      build: {
+        outDir: `${DIST}/office`,
+        assetsDir: 'office/assets',
+        copyPublicDir: false,
+        manifest: true,
+        rolldownOptions: { input: 'src/office/entry-client.tsx' },
       },
     },
     ssr: {

@@ -1,6 +1,6 @@
 /**
  * The shop as one process: opens the database, puts the parts together and serves them.
- * `--services=web,api,worker` chooses the parts (all by default), `--dev` renders pages from source with hot reload.
+ * `--services=web,api,office,worker` chooses the parts (all by default), `--dev` renders pages from source with hot reload.
  */
 import { SOFTWARE } from '#domain/software.ts'
 import type { AddressInfo } from 'node:net'
@@ -18,11 +18,15 @@ import { createHttpServer } from './main/http-server.ts'
 import { Lifecycle, stopOnSignals } from './main/lifecycle.ts'
 import { checkAddress } from './main/listen.ts'
 import { createLogger } from './main/logger.ts'
+import { addOffice } from './main/office.ts'
 import { openRunningShop } from './main/running-shop.ts'
 import type { Running, RunningShop } from './main/running-shop.ts'
 import { exitWith } from './main/start-error.ts'
 import { openStorefront } from './main/storefront.ts'
 import { addWorker } from './main/worker.ts'
+
+/** What is reached over HTTP. */
+const SERVED = ['web', 'api', 'office'] as const
 
 await start().catch(exitWith)
 
@@ -42,7 +46,7 @@ async function start(): Promise<void> {
 }
 
 async function open({ config, logger, lifecycle }: Omit<Running, 'database'>, isDev: boolean): Promise<void> {
-  const serving = config.services.has('web') || config.services.has('api')
+  const serving = SERVED.some((service) => config.services.has(service))
   if (serving) await checkAddress(config.http.host, config.http.port)
   const database = await openShopDatabase(config, logger, () => process.exit(1))
   lifecycle.opened('the database', database.close)
@@ -56,7 +60,7 @@ async function open({ config, logger, lifecycle }: Omit<Running, 'database'>, is
   if (config.production && config.services.has('worker')) void warnOfGateways({ config, logger, db: database.db })
 }
 
-/** Pages are drawn from the API's answers, so a process that serves pages answers the API as well. */
+/** Pages are drawn from the API's answers, so a process that serves the shop's or the office's answers the API as well. */
 async function serve(shop: RunningShop, isDev: boolean): Promise<void> {
   const { config, logger, lifecycle, database } = shop
   const web = config.services.has('web') ? await openStorefront(shop, isDev, () => app) : undefined
@@ -69,6 +73,7 @@ async function serve(shop: RunningShop, isDev: boolean): Promise<void> {
     state: async () => (lifecycle.stage === 'running' ? database.watch.state() : lifecycle.stage.toUpperCase()),
   })
   await addApi(app, shop)
+  if (config.services.has('office')) await addOffice(app, shop, isDev)
   if (web) await app.register(web.plugin)
 
   const drain = drainable(app.server)

@@ -1,6 +1,9 @@
 import type { Language } from '#domain/language.ts'
 import type { ProblemAnswer } from './envelope.ts'
-import type { paths } from './openapi.generated.ts'
+import type { paths as officePaths } from './office/openapi.generated.ts'
+import type { paths as shopPaths } from './openapi.generated.ts'
+
+type paths = shopPaths & officePaths
 
 /** Every path of the API as the OpenAPI document writes it: `/api/app/products/{id}`. */
 type Template = keyof paths & string
@@ -134,7 +137,10 @@ export interface ApiClient {
   readonly put: Sending<'put'>
   readonly patch: Sending<'patch'>
   /** Sends nothing but the path; throws ApiFailure when refused. */
-  readonly delete: <const Path extends string>(path: Path) => Promise<AnswerOf<Path, 'delete'>>
+  readonly delete: <const Path extends string>(
+    path: Path,
+    options?: Pick<SendOptions, 'version'>,
+  ) => Promise<AnswerOf<Path, 'delete'>>
 }
 
 type Sending<M extends Method> = <const Path extends string>(
@@ -147,6 +153,8 @@ type SendOptions = {
   readonly signal?: AbortSignal | undefined
   /** Names the request: sent again with the same name it is answered again, and not done again. */
   readonly idempotencyKey?: string | undefined
+  /** The version of the thing that is being changed; refused when it has another one by now. */
+  readonly version?: number | undefined
 }
 
 /** The API in one language, over a transport. */
@@ -154,8 +162,12 @@ export function createApiClient(transport: ApiTransport, language: Language): Ap
   const headers = { Accept: 'application/json', 'Accept-Language': language }
   const sending =
     <M extends Method>(method: ApiRequest['method']): Sending<M> =>
-    async (path, body, { signal, idempotencyKey } = {}) => {
-      const named = { ...headers, ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }) }
+    async (path, body, { signal, idempotencyKey, version } = {}) => {
+      const named = {
+        ...headers,
+        ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
+        ...ofVersion(version),
+      }
       return call(transport, {
         method,
         url: path,
@@ -172,9 +184,13 @@ export function createApiClient(transport: ApiTransport, language: Language): Ap
     post: sending('POST'),
     put: sending('PUT'),
     patch: sending('PATCH'),
-    delete: async (path) => call(transport, { method: 'DELETE', url: path, headers }),
+    delete: async (path, { version } = {}) =>
+      call(transport, { method: 'DELETE', url: path, headers: { ...headers, ...ofVersion(version) } }),
   }
 }
+
+/** The header by which a change names the version that it changes. */
+const ofVersion = (version: number | undefined) => (version === undefined ? {} : { 'If-Match': `"${version}"` })
 
 async function call<Answer>(transport: ApiTransport, request: ApiRequest): Promise<Answer> {
   const { status, body } = await transport(request)

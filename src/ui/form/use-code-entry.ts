@@ -8,7 +8,7 @@ export type CodeEntry = ReturnType<typeof useCodeEntry>
 
 /**
  * A code being typed: the sixth character sends it. One that was refused is typed again (S130); one that no one has
- * answered, for want of a network, stays to be sent again. `textOf` has words for other refusals, if there are any.
+ * answered, for want of a network, stays to be sent again. `textOf` has words of its own for some refusals.
  * Needs the messages of `form`.
  */
 export function useCodeEntry(
@@ -20,7 +20,8 @@ export function useCodeEntry(
   const [isShort, setShort] = useState(false)
   const { isBusy, problem, run, forgive } = useRequest((failure) => {
     const answer = isApiFailure(failure) ? failure.answer : undefined
-    if (answer?.code !== 'CODE_INVALID') return textOf(failure)
+    const own = textOf(failure)
+    if (own !== undefined || answer?.code !== 'CODE_INVALID') return own
     return answer.triesLeft ? t('wrongCode', { count: answer.triesLeft }) : t('deadCode')
   })
   const submit = (otp: string) => {

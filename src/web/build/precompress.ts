@@ -5,11 +5,11 @@ import type { Plugin } from 'vite'
 
 const TEXT = /\.(?:js|css|svg)$/
 
-/** Writes x.br and x.gz beside every text file of the client build, as small as they get. */
+/** Writes x.br and x.gz beside every text file for browsers, as small as they get. */
 export const precompress = (): Plugin => ({
   name: 'precompress',
   apply: 'build',
-  applyToEnvironment: ({ name }) => name === 'client',
+  applyToEnvironment: ({ name }) => name === 'client' || name === 'office',
   async writeBundle({ dir }) {
     if (!dir) return
     const found = await readdir(dir, { recursive: true, withFileTypes: true })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Messages } from '#domain/i18n/message.ts'
 
-const modules = import.meta.glob<{ default: Messages }>(['./{en,ar}/*.ts', '../../ui/i18n/{en,ar}/*.ts'], {
+const modules = import.meta.glob<{ default: Messages }>(['./{en,ar}/*.ts', '../../{ui,office}/i18n/{en,ar}/*.ts'], {
   eager: true,
 })
 const areas = Object.keys(modules).filter((path) => path.includes('/en/'))

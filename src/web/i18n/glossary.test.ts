@@ -32,13 +32,13 @@ const EXEMPT = new Set(['Coupons are not valid for urgent deliveries'])
 
 const MESSAGES = {
   en: [
-    'src/{web,ui}/i18n/en/*.ts',
+    'src/{web,ui,office}/i18n/en/*.ts',
     'src/contract/messages/*.en.ts',
     'src/services/{messages,documents}/sentences/en.ts',
     'src/cli/*-command.ts',
   ],
   ar: [
-    'src/{web,ui}/i18n/ar/*.ts',
+    'src/{web,ui,office}/i18n/ar/*.ts',
     'src/contract/messages/*.ar.ts',
     'src/services/{messages,documents}/sentences/ar.ts',
   ],

@@ -13,7 +13,7 @@ const ENTRY = '/src/web/entry-client.ts'
 const PARTS_ENTRY = '/src/web/parts/parts-entry.tsx'
 
 /** What React's hot reload needs to find before any module of the page runs. */
-const REFRESH = `<script type="module">import refresh from '/@react-refresh'
+export const HOT_RELOAD = `<script type="module">import refresh from '/@react-refresh'
 refresh.injectIntoGlobalHook(window)
 window.$RefreshReg$ = () => {}
 window.$RefreshSig$ = () => (type) => type</script><script type="module" src="/@vite/client"></script>`
@@ -25,7 +25,7 @@ const ASSETS: PageAssets = {
   fonts: {},
   first: [],
   preloads: () => [],
-  extraHead: `<link rel="stylesheet" href="/src/web/styles/index.css">${REFRESH}`,
+  extraHead: `<link rel="stylesheet" href="/src/web/styles/index.css">${HOT_RELOAD}`,
 }
 
 type DevOptions = Omit<WebOptions, 'dist' | 'maxCacheBytes' | 'isProduction' | 'hasParts' | 'nextExpiry'>
@@ -52,7 +52,7 @@ export function createDevWeb({
     // In development the icons stay the built ones.
     replaceFiles: () => undefined,
     plugin: (app) => {
-      partsRoute(app, { entry: PARTS_ENTRY, headHtml: REFRESH }, {})
+      partsRoute(app, { entry: PARTS_ENTRY, headHtml: HOT_RELOAD }, {})
       return webPlugin(app, {
         publicUrl,
         brand,

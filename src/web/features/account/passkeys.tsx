@@ -10,7 +10,8 @@ import { Icon } from '#ui/icons/icon.tsx'
 import { useCall } from '#ui/fetching/use-call.ts'
 import { passkeysQuery } from './account.queries.ts'
 import { DeviceText, useDeviceName } from './device-text.tsx'
-import { canKeepPasskeys, isDeclined, makePasskey } from './make-passkey.ts'
+import { canKeepPasskeys, createPasskey, isDeclined } from '#ui/passkeys/create-passkey.ts'
+import type { ApiClient } from '#contract/api-client.ts'
 import { withReauthentication } from './reauthentication-request.ts'
 
 type Passkey = AnswerOf<'/api/customers/passkeys'>['data'][number]
@@ -36,7 +37,7 @@ function AddPasskey() {
   const { isBusy, call } = useCall(
     async (api) => {
       try {
-        return await withReauthentication(() => makePasskey(api))
+        return await withReauthentication(() => addPasskey(api))
       } catch (failure) {
         if (!isDeclined(failure)) throw failure
       }
@@ -96,3 +97,10 @@ function PasskeyRow({ passkey }: { passkey: Passkey }) {
 }
 
 const Day = ({ at }: { at: string }) => <DateText day={riyadhDate(new Date(at))} length="full" />
+
+/** Makes a passkey on this device and gives its public half to the shop. */
+async function addPasskey(api: ApiClient): Promise<{ message: string } | undefined> {
+  const { data } = await api.post('/api/customers/passkeys/options', {})
+  const made = await createPasskey(data)
+  return made && api.post('/api/customers/passkeys', made)
+}

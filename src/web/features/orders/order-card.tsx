@@ -1,6 +1,6 @@
 import { Text } from '#ui/i18n/text.tsx'
 import { useT } from '#ui/i18n/use-t.ts'
-import { Day } from '../../shared/orders/moment.tsx'
+import { Day } from '#ui/text/moment.tsx'
 import { Thumbnail } from '../../shared/orders/order-lines.tsx'
 import { OrderStatus } from '../../shared/orders/order-status.tsx'
 import { hrefs } from '../../site-map.ts'

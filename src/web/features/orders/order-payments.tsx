@@ -1,6 +1,6 @@
 import { Text } from '#ui/i18n/text.tsx'
 import { useT } from '#ui/i18n/use-t.ts'
-import { Moment } from '../../shared/orders/moment.tsx'
+import { Moment } from '#ui/text/moment.tsx'
 import type { Order } from '../../shared/orders/order.queries.ts'
 import { PayMethod } from '../../shared/orders/pay-method.tsx'
 import { Money } from '#ui/text/money.tsx'

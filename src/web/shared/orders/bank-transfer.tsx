@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
 import { Money } from '#ui/text/money.tsx'
 import { toast } from '#ui/toast/toast-store.ts'
-import { Day } from './moment.tsx'
+import { Day } from '#ui/text/moment.tsx'
 import type { BankTransfer as Transfer, Payment } from './order.queries.ts'
 import { Receipts } from './receipts.tsx'
 

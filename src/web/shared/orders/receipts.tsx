@@ -11,7 +11,7 @@ import { refusalOf } from '#ui/form/refusal.ts'
 import { refusalText } from '#ui/form/refusal-text.ts'
 import { Icon, RegistrationMark } from '#ui/icons/icon.tsx'
 import { useCall } from '#ui/fetching/use-call.ts'
-import { Day } from './moment.tsx'
+import { Day } from '#ui/text/moment.tsx'
 import { paymentQuery, unpaidOrdersQuery } from './order.queries.ts'
 import type { BankTransfer } from './order.queries.ts'
 

@@ -2,8 +2,8 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts'
 import { riyadhDate, riyadhTimestamp } from '#domain/calendar/riyadh-time.ts'
 import { dayInWords } from '#domain/calendar/day-in-words.ts'
 import type { Language } from '#domain/language.ts'
-import { usePage } from '#ui/page-context.tsx'
-import { Ltr } from '#ui/text/bidi.tsx'
+import { usePage } from '../page-context.tsx'
+import { Ltr } from './bidi.tsx'
 
 /** The day of an instant in Riyadh, its Hijri date where a pointer rests on it (S258). */
 export function Day({ at }: { at: string }) {

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { useT } from '#ui/i18n/use-t.ts'
-import { Button } from '#ui/button.tsx'
-import { onDemand } from '#ui/loading/on-demand.tsx'
-import { closeToast, currentToasts, onToasts, setFallbackTexts } from '#ui/toast/toast-store.ts'
-import type { ToastMessage } from '#ui/toast/toast-store.ts'
+import { useT } from '../i18n/use-t.ts'
+import { Button } from '../button.tsx'
+import { onDemand } from '../loading/on-demand.tsx'
+import { closeToast, currentToasts, onToasts, setFallbackTexts } from './toast-store.ts'
+import type { ToastMessage } from './toast-store.ts'
 
 // What cannot show itself cannot say so either.
 const Toaster = onDemand(
-  () => import('#ui/toast/toaster.tsx'),
+  () => import('../toast/toaster.tsx'),
   () => undefined,
 )
 const NONE = currentToasts()

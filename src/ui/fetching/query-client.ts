@@ -1,6 +1,6 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query'
 import type { ApiClient, QueryValues } from '#contract/api-client.ts'
-import { isApiFailure } from '#ui/api-failure.ts'
+import { isApiFailure } from '../api-failure.ts'
 
 const FIVE_MINUTES = 5 * 60_000
 const FRESH_FOR = 60_000

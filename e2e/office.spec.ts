@@ -1,0 +1,112 @@
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { appCode } from './authenticator.ts'
+import { expectFit } from './fit.ts'
+import { staff } from './staff.ts'
+import { DESK, PHONE } from './viewports.ts'
+
+const WORDS = {
+  en: {
+    logIn: 'Log in to the office',
+    email: 'Email',
+    password: 'Password',
+    next: 'Next',
+    newPassword: 'New password',
+    stored: 'I have stored them safely',
+    toOffice: 'To the office',
+    nothingWaits: 'What we have promised',
+    orders: 'Orders',
+    logOut: 'Log out',
+    recovery: 'A recovery code',
+    recoveryCode: 'Recovery code',
+    enter: 'Log in',
+  },
+  ar: {
+    logIn: 'تسجيل الدخول إلى المكتب',
+    email: 'البريد الإلكتروني',
+    password: 'كلمة المرور',
+    next: 'التالي',
+    newPassword: 'كلمة مرور جديدة',
+    stored: 'حفظتها في مكان آمن',
+    toOffice: 'إلى المكتب',
+    nothingWaits: 'ما وعدنا به',
+    orders: 'الطلبات',
+    logOut: 'تسجيل الخروج',
+    recovery: 'رمز استرداد',
+    recoveryCode: 'رمز الاسترداد',
+    enter: 'تسجيل الدخول',
+  },
+} as const
+
+const PASSWORD = 'a quiet press at night'
+
+type Language = keyof typeof WORDS
+
+/** The link that the command prints for a new person. */
+async function invite(email: string, language: Language): Promise<string> {
+  const printed = await staff('staff', 'invite', email, '--name', 'Layla', '--role', 'manager', '--language', language)
+  return /\/office\/join#\S+/.exec(printed)?.[0] ?? ''
+}
+
+const codeField = (page: Page) => page.locator('input[autocomplete="one-time-code"]')
+
+for (const { language, viewport } of [
+  { language: 'en', viewport: DESK },
+  { language: 'ar', viewport: PHONE },
+] as const) {
+  const words = WORDS[language]
+
+  test.describe(`the office in ${language} at ${viewport.width}`, () => {
+    test.use({ viewport, locale: language === 'ar' ? 'ar-SA' : 'en-GB' })
+
+    test('shows a visitor nothing but the login, wherever they look', async ({ page }) => {
+      for (const address of ['/office', '/office/orders', '/admin']) {
+        await page.goto(address)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.logIn)
+        await expect(page.getByRole('navigation')).toHaveCount(0)
+      }
+      await expectFit(page)
+      await page.getByLabel(words.email).fill('visitor@shop.example')
+      await page.getByLabel(words.password, { exact: true }).fill('not a password')
+      await page.getByRole('button', { name: words.next }).click()
+      await expect(page.getByRole('alert').filter({ hasText: /./ })).toBeVisible()
+      await expect(page.getByLabel(words.email)).toHaveValue('visitor@shop.example')
+    })
+
+    test('is entered by an invitation, once, with two factors, and again by a recovery code', async ({ page }) => {
+      const email = `layla-${language}-${Date.now()}@shop.example`
+      const link = await invite(email, language)
+      await page.goto(link)
+      await page.getByLabel(words.newPassword).fill(PASSWORD)
+      await page.getByRole('button', { name: words.next }).click()
+      const secret = (await page.locator('code').textContent())?.replaceAll(' ', '') ?? ''
+      await expectFit(page)
+      await codeField(page).fill(appCode(secret))
+      const recoveryCode = (await page.getByRole('listitem').first().textContent()) ?? ''
+      await page.getByRole('checkbox', { name: words.stored }).check()
+      await page.getByRole('button', { name: words.toOffice }).click()
+      await expect(page.getByRole('heading', { name: words.nothingWaits })).toBeVisible()
+      await expectFit(page)
+
+      await page.getByRole('link', { name: words.orders }).filter({ visible: true }).first().click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.orders)
+      await expectFit(page)
+
+      // A link opens once; who has come in by it goes on.
+      await page.goto(link)
+      await page.reload()
+      await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Layla')
+
+      await page.context().clearCookies()
+      await page.goto('/office/orders')
+      await page.getByLabel(words.email).fill(email)
+      await page.getByLabel(words.password, { exact: true }).fill(PASSWORD)
+      await page.getByRole('button', { name: words.next }).click()
+      // The step that was used to join does not count again.
+      await page.getByRole('button', { name: words.recovery }).click()
+      await page.getByLabel(words.recoveryCode).fill(recoveryCode)
+      await page.getByRole('button', { name: words.enter, exact: true }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.orders)
+    })
+  })
+}

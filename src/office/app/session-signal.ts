@@ -1,0 +1,31 @@
+import { fetchTransport } from '#contract/api-client.ts'
+import type { ApiTransport } from '#contract/api-client.ts'
+
+/** Calls by which one signs in: their 401 is an answer to what was typed, not the end of a session. */
+const SIGNING_IN = /^\/api\/office\/(?:sign-in|invitation|fresh)/
+
+const listeners = new Set<() => void>()
+let isLost = false
+
+/** Whether a call was refused because the session is over, and no one has signed in since. */
+export const isSessionLost = (): boolean => isLost
+
+/** Hears of sessions lost and found again, until the returned function is called. */
+export function onSession(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Says that a person has signed in, or that the session is over. */
+export function setSessionLost(lost: boolean): void {
+  if (isLost === lost) return
+  isLost = lost
+  for (const listener of listeners) listener()
+}
+
+/** Calls over HTTP; a session that is over is noticed at the first call that says so. */
+export const officeTransport: ApiTransport = async (request) => {
+  const answer = await fetchTransport(request)
+  if (answer.status === 401 && !SIGNING_IN.test(request.url)) setSessionLost(true)
+  return answer
+}

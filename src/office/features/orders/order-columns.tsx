@@ -1,0 +1,111 @@
+import { riyadhDate } from '#domain/calendar/riyadh-time.ts'
+import { dayInWords } from '#domain/calendar/day-in-words.ts'
+import { useT } from '#ui/i18n/use-t.ts'
+import { usePage } from '#ui/page-context.tsx'
+import { Money } from '#ui/text/money.tsx'
+import { ClockTime } from '#ui/text/moment.tsx'
+import { groupDigits } from '#ui/text/bidi.tsx'
+import type { Column } from '../../list/column.ts'
+import { useRiyadhDay } from '../../app/use-now.ts'
+import { ColourBar } from '../../shell/colour-bar.tsx'
+import { DueStub } from './due-stub.tsx'
+import type { OrderRow } from './order-row.ts'
+import { OrderTags } from './order-tags.tsx'
+import { PayState } from './pay-state.tsx'
+import { isOpen, stationOf, useStatusText } from './status-text.ts'
+
+/** The columns of the list of orders. */
+export const useOrderColumns = (): readonly Column<OrderRow>[] => [...useNamingColumns(), ...useStateColumns()]
+
+/** Which order it is: when it is due, its number, its customer and what it is. */
+function useNamingColumns(): readonly Column<OrderRow>[] {
+  const t = useT('office-orders')
+  return [
+    {
+      id: 'due',
+      heading: t('due'),
+      cell: (order) => <DueStub day={order.readyBy} isLate={order.isLate} isOpen={isOpen(order)} />,
+    },
+    {
+      id: 'picture',
+      heading: t('picture'),
+      isHeadingHidden: true,
+      cell: ({ item }) =>
+        item?.image ? <img className="thumb" src={item.image} alt="" width={30} height={36} loading="lazy" /> : null,
+    },
+    {
+      id: 'number',
+      heading: t('order'),
+      isName: true,
+      cell: (order) => (
+        <>
+          <span className="order-number">{order.number}</span>
+          <small>
+            <PlacedAt at={order.placedAt} />
+          </small>
+        </>
+      ),
+    },
+    {
+      id: 'customer',
+      heading: t('customer'),
+      cell: ({ customer }) => (
+        <>
+          <b className="one-line">
+            <bdi>{customer.company ?? customer.name}</bdi>
+          </b>
+          <small className="one-line">{customer.city}</small>
+        </>
+      ),
+    },
+    {
+      id: 'what',
+      heading: t('what'),
+      cell: (order) => <WhatWasOrdered {...order} />,
+    },
+  ]
+}
+
+/** Where it stands: in the print shop, and with its money. */
+function useStateColumns(): readonly Column<OrderRow>[] {
+  const t = useT('office-orders')
+  const statusText = useStatusText()
+  return [
+    {
+      id: 'status',
+      heading: t('status'),
+      cell: (order) => (
+        <span className="status">
+          <ColourBar at={stationOf(order)} />
+          <span>{statusText(order)}</span>
+          <OrderTags order={order} />
+        </span>
+      ),
+    },
+    { id: 'payment', heading: t('payment'), cell: (order) => <PayState {...order} /> },
+    { id: 'total', heading: t('total'), isNumber: true, cell: ({ total }) => <Money halalas={total} /> },
+  ]
+}
+
+/** When an order was placed: the time today, the day before that. */
+function PlacedAt({ at }: { at: string }) {
+  const { language } = usePage()
+  const today = useRiyadhDay()
+  const day = riyadhDate(new Date(at))
+  return day === today ? <ClockTime at={at} /> : <time dateTime={day}>{dayInWords(day, language)}</time>
+}
+
+/** The first line of an order, and how many follow it. */
+function WhatWasOrdered({ item, lines }: OrderRow) {
+  const t = useT('office-orders')
+  if (!item) return null
+  const quantity = groupDigits(item.quantity)
+  return (
+    <>
+      <span className="one-line">
+        <bdi>{item.name}</bdi>
+      </span>
+      <small>{lines > 1 ? t('moreLines', { count: lines - 1, quantity }) : quantity}</small>
+    </>
+  )
+}

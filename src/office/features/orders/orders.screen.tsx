@@ -1,0 +1,104 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { AnswerOf } from '#contract/api-client.ts'
+import { useT } from '#ui/i18n/use-t.ts'
+import { apiQuery, plain } from '#ui/fetching/api-query.ts'
+import type { AreaName } from '#ui/i18n/messages.ts'
+import { useNavigate } from '#ui/router/router.tsx'
+import { FilterBar } from '../../list/filter-bar.tsx'
+import { ListPager, totalText } from '../../list/list-pager.tsx'
+import { ListTable } from '../../list/list-table.tsx'
+import { ListTabs } from '../../list/list-tabs.tsx'
+import { SortSelect } from '../../list/sort-select.tsx'
+import { useList } from '../../list/use-list.ts'
+import type { ListWays } from '../../list/use-list.ts'
+import { useRowKeys } from '../../list/use-row-keys.ts'
+import { NothingFound } from '../../list/nothing-found.tsx'
+import { Broken, StateNote } from '../../shell/states.tsx'
+import { addressOf } from '../../site-map.ts'
+import { useOrderColumns } from './order-columns.tsx'
+import { useOrderFilters } from './order-filters.ts'
+import { useOrderTabs } from './order-tabs.ts'
+
+export const AREAS: readonly AreaName[] = ['office-orders']
+
+type OrdersAnswer = AnswerOf<'/api/office/orders'>
+
+/** Rows of a page, as the API answers them. */
+const PER_PAGE = 50
+
+/** Every order: found, filtered, sorted, and moved many at a time. */
+export default function OrdersScreen() {
+  const t = useT('office-orders')
+  const list = useList()
+  const { filters, sort, cursor } = list.address
+  const query = Object.fromEntries(Object.entries(filters).map(([name, values]) => [name, values.join(',')]))
+  const found = useQuery<OrdersAnswer>({
+    ...plain(apiQuery('/api/office/orders', { query: { ...query, sort, cursor } as object, tags: [] })),
+    placeholderData: keepPreviousData,
+  })
+  const filterFields = useOrderFilters()
+  return (
+    <>
+      <div className="page-head">
+        <h1>{t('title')}</h1>
+      </div>
+      <ListTabs label={t('views')} path={addressOf('orders')} tabs={useOrderTabs()} address={list.address} />
+      <FilterBar filters={filterFields} address={list.address} onFilter={list.onFilter}>
+        {found.data ? <span role="status">{totalText(found.data.meta)}</span> : null}
+        <OrderSort sort={sort} onSort={list.onSort} />
+      </FilterBar>
+      {found.error && !found.data ? (
+        <Broken failure={found.error} onAgain={() => void found.refetch()} />
+      ) : (
+        <OrderRows list={list} answer={found.data} />
+      )}
+    </>
+  )
+}
+
+function OrderSort({ sort, onSort }: { sort: string | undefined; onSort: ListWays['onSort'] }) {
+  const t = useT('office-orders')
+  return (
+    <SortSelect
+      value={sort ?? '-placed'}
+      choices={[
+        ['-placed', t('newest')],
+        ['placed', t('oldest')],
+        ['readyBy', t('dueFirst')],
+        ['-total', t('highest')],
+        ['-moved', t('lastMoved')],
+      ]}
+      onChange={(next) => onSort(next === '-placed' ? undefined : next)}
+    />
+  )
+}
+
+/** The rows of a page, the way to the others, and what can be done with those that are chosen. */
+function OrderRows({ list, answer }: { list: ListWays; answer: OrdersAnswer | undefined }) {
+  const t = useT('office-orders')
+  const navigate = useNavigate()
+  const rows = answer?.data
+  const cursor = useRowKeys({
+    keys: rows?.map(({ number }) => String(number)) ?? [],
+  })
+  const columns = useOrderColumns()
+  if (rows?.length === 0)
+    return Object.keys(list.address.filters).length > 0 ? (
+      <NothingFound onClear={() => navigate(addressOf('orders'))} />
+    ) : (
+      <StateNote title={t('noneTitle')} text={t('noneText')} />
+    )
+  return (
+    <>
+      <ListTable
+        label={t('title')}
+        className="fixed orders-table"
+        columns={columns}
+        rows={rows}
+        keyOf={({ number }) => String(number)}
+        cursor={cursor}
+      />
+      {answer ? <ListPager meta={answer.meta} perPage={PER_PAGE} shown={answer.data.length} list={list} /> : null}
+    </>
+  )
+}

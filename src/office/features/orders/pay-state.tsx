@@ -1,0 +1,17 @@
+import { useT } from '#ui/i18n/use-t.ts'
+import { OfficeIcon } from '../../shell/office-icon.tsx'
+import type { OrderRow } from './order-row.ts'
+
+/** What came of the payment of an order, and how it was paid. */
+export function PayState({ payment, method }: Pick<OrderRow, 'payment' | 'method'>) {
+  const t = useT('office-orders')
+  const isGood = payment === 'PAID' || payment === 'FREE'
+  const isBack = payment === 'REFUNDED' || payment === 'PARTLY_REFUNDED'
+  const state = t(payment)
+  return (
+    <span className={isGood || isBack ? 'pay q' : 'pay warn'}>
+      <OfficeIcon name={isGood ? 'check' : isBack ? 'back' : 'clock'} />
+      {method && isGood ? t('paidBy', { state, method: t(method) }) : state}
+    </span>
+  )
+}

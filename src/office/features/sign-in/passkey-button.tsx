@@ -1,0 +1,32 @@
+import { useRequest } from '#ui/form/use-request.ts'
+import { AlertLine } from '#ui/form/alert-line.tsx'
+import { useT } from '#ui/i18n/use-t.ts'
+import { usePage } from '#ui/page-context.tsx'
+import { Button } from '#ui/button.tsx'
+import { signWithPasskey } from '#ui/passkeys/sign-with-passkey.ts'
+import { OfficeIcon } from '../../shell/office-icon.tsx'
+
+/** A passkey as the whole of a login, or as its second factor. */
+export function PasskeyButton({ onDone }: { onDone: () => void }) {
+  const t = useT('office-sign-in')
+  const { api } = usePage()
+  const { isBusy, problem, run } = useRequest()
+  if (typeof PublicKeyCredential !== 'function') return null
+  const use = () =>
+    run(async () => {
+      const { data } = await api.post('/api/office/sign-in/passkey/options', {})
+      const signed = await signWithPasskey(data)
+      if (!signed) return
+      await api.post('/api/office/sign-in/passkey', signed)
+      onDone()
+    })
+  return (
+    <>
+      <Button look="ghost" loading={isBusy} onClick={() => void use()}>
+        <OfficeIcon name="key" />
+        {t('usePasskey')}
+      </Button>
+      {problem ? <AlertLine>{problem}</AlertLine> : null}
+    </>
+  )
+}

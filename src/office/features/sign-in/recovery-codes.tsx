@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { useT } from '#ui/i18n/use-t.ts'
+import { Button } from '#ui/button.tsx'
+
+type Props = { codes: readonly string[]; verb: string; onDone: () => void }
+
+/** Ten codes, shown this once; one goes on when they are stored. */
+export function RecoveryCodes({ codes, verb, onDone }: Props) {
+  const t = useT('office-sign-in')
+  const [isStored, setStored] = useState(false)
+  const [isCopied, setCopied] = useState(false)
+  const copy = async () => {
+    await navigator.clipboard.writeText(codes.join('\n'))
+    setCopied(true)
+  }
+  return (
+    <>
+      <h1>{t('codesTitle')}</h1>
+      <p className="q">{t('codesLead')}</p>
+      <ol className="recovery-codes">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ol>
+      <Button look="ghost" onClick={() => void copy()}>
+        {t(isCopied ? 'copied' : 'copy')}
+      </Button>
+      <label className="check-line">
+        <input type="checkbox" checked={isStored} onChange={({ target }) => setStored(target.checked)} />
+        {t('codesSaved')}
+      </label>
+      <Button size="lg" wide disabled={!isStored} onClick={onDone}>
+        {verb}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { useT } from '#ui/i18n/use-t.ts'
+import { Link } from '#ui/router/link.tsx'
+import { Money } from '#ui/text/money.tsx'
+import { groupDigits } from '#ui/text/bidi.tsx'
+import { totalText } from '../../list/list-pager.tsx'
+import { addressOf } from '../../site-map.ts'
+import { DueStub } from '../orders/due-stub.tsx'
+import { isOpen } from '../orders/status-text.ts'
+import { useAgeText } from './age-text.ts'
+import { useQueueNames } from './queue-names.ts'
+import type { Queue } from './today.queries.ts'
+
+type Props = {
+  queue: Queue
+  /** The order that the keyboard is at. */
+  cursor: string | undefined
+  /** At the side, where less of an order fits. */
+  isNarrow?: boolean
+}
+
+/** One queue: what it is, how many, the oldest three, and the way to all of them. */
+export function QueueSection({ queue, cursor, isNarrow = false }: Props) {
+  const t = useT('office-today')
+  const { name, hint } = useQueueNames()(queue.name)
+  const count = totalText({ total: queue.count, isTotalExact: queue.isExact })
+  return (
+    <section className="queue" aria-label={name}>
+      <div className="queue-head">
+        <h2>{name}</h2>
+        <em>{count}</em>
+        <span className="q">{hint}</span>
+        <Link className="text-link" to={addressOf('orders', {}, queue.query)}>
+          {t('all', { total: count })}
+        </Link>
+      </div>
+      {queue.first.map((order) => (
+        <QueueRow key={order.number} order={order} isAtCursor={cursor === String(order.number)} isNarrow={isNarrow} />
+      ))}
+    </section>
+  )
+}
+
+type RowProps = { order: Queue['first'][number]; isAtCursor: boolean; isNarrow: boolean }
+
+function QueueRow({ order, isAtCursor, isNarrow }: RowProps) {
+  const ageText = useAgeText()
+  const { number, customer, item } = order
+  return (
+    <div className={isAtCursor ? 'queue-row at-cursor' : 'queue-row'} data-row={number}>
+      <DueStub day={order.readyBy} isLate={order.isLate} isOpen={isOpen(order)} />
+      {isNarrow ? null : item?.image ? (
+        <img className="thumb" src={item.image} alt="" width={30} height={36} loading="lazy" />
+      ) : (
+        <span className="thumb" />
+      )}
+      <span>
+        <b className="one-line">
+          <bdi>{customer.company ?? customer.name}</bdi>
+        </b>
+        <small className="one-line">
+          {number}
+          {customer.city ? ` · ${customer.city}` : ''}
+        </small>
+      </span>
+      {isNarrow || !item ? null : (
+        <span className="queue-what">
+          <span className="one-line">
+            <bdi>{item.name}</bdi>
+          </span>
+          <small>
+            {groupDigits(item.quantity)} · <Money halalas={order.total} />
+          </small>
+        </span>
+      )}
+      <span className={order.isLate ? 'age bad' : 'age'}>{ageText(order.movedAt)}</span>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type english from '../en/office-frame.ts'
+import type { ArabicOf } from '#domain/i18n/message.ts'
+
+export default {
+  main: 'الرئيسية',
+  signOut: 'تسجيل الخروج',
+  skip: 'الانتقال إلى المحتوى',
+  sections: 'الأقسام',
+  onThePhone: 'الأقسام على الجوال',
+  toToday: '{name}، إلى اليوم',
+  work: 'العمل',
+  today: 'اليوم',
+  orders: 'الطلبات',
+  allKeys: 'كل المفاتيح',
+  toggleSide: 'تضييق القائمة الجانبية أو توسيعها',
+  goTo: 'انتقال إلى: {screen}',
+  goneTitle: 'لا شيء هنا',
+  goneText: 'حُذف، أو أن في العنوان خطأ كتابة.',
+  offlineTitle: 'لا يوجد اتصال',
+  offlineText: 'لم يضِع شيء. أعد المحاولة عند عودة الاتصال.',
+  brokenTitle: 'تعذّر عرض هذا',
+  brokenText: 'لم يتغير شيء. إن تكرر ذلك فأرسل هذا الرقم:',
+  tryAgain: 'إعادة المحاولة',
+  noPermissionTitle: 'أدوارك لا تشمل هذا',
+  noPermissionText: 'صلاحية لازمة هنا، يمنحها المالك أو المدير من «الموظفون والأدوار».',
+  offlineBanner: 'أنت غير متصل. ما كتبته باقٍ، ويمكن حفظه عند عودة الاتصال.',
+  newVersion: 'توجد نسخة أحدث من المكتب. احفظ عملك ثم حمّلها.',
+  reload: 'تحميل من جديد',
+  promised: 'الطلبات الموعودة حسب اليوم',
+  promisedDay: '{day}: {orders}',
+  promisedDayOf: '{day}: {orders} من {capacity}',
+} as const satisfies ArabicOf<typeof english>

@@ -1,0 +1,16 @@
+import type frame from './en/office-frame.ts'
+import type list from './en/office-list.ts'
+import type orders from './en/office-orders.ts'
+import type permissions from './en/office-permissions.ts'
+import type signIn from './en/office-sign-in.ts'
+import type today from './en/office-today.ts'
+
+/** The office's areas of messages, by the shape of their English files. */
+export type OfficeAreas = {
+  'office-frame': typeof frame
+  'office-list': typeof list
+  'office-orders': typeof orders
+  'office-permissions': typeof permissions
+  'office-sign-in': typeof signIn
+  'office-today': typeof today
+}

@@ -1,0 +1,18 @@
+export default {
+  nextRow: 'Next row',
+  previousRow: 'Previous row',
+  openRow: 'Open the row',
+  range: '{first}–{last} of {total}',
+  previous: 'Previous',
+  next: 'Next',
+  keysMove: 'move',
+  keysOpen: 'open',
+  keysAll: 'all keys',
+  filter: 'Filter',
+  removeFilter: 'Remove the filter {filter}',
+  listComma: ', ',
+  nothingTitle: 'Nothing for these filters',
+  nothingText: 'Take one out, or all of them.',
+  clearFilters: 'Clear the filters',
+  sortBy: 'Sort by',
+} as const

@@ -1,0 +1,59 @@
+import { useId } from 'react'
+import type { Filter } from './filter.ts'
+import type { ListAddress } from './list-address.ts'
+
+type Props = {
+  filters: readonly Filter[]
+  address: ListAddress
+  onFilter: (name: string, values: readonly string[]) => void
+}
+
+/** Every filter of a list; a change shows the list at once. */
+export const FilterPanel = ({ filters, address, onFilter }: Props) => (
+  <div className="filter-panel">
+    {filters.map((filter) => (
+      <FilterField
+        key={filter.name}
+        filter={filter}
+        values={address.filters[filter.name] ?? []}
+        onChange={(values) => onFilter(filter.name, values)}
+      />
+    ))}
+  </div>
+)
+
+type FieldProps = { filter: Filter; values: readonly string[]; onChange: (values: readonly string[]) => void }
+
+function FilterField({ filter, values, onChange }: FieldProps) {
+  const id = useId()
+  if (filter.kind !== 'choices')
+    return (
+      <div className="fld">
+        <label htmlFor={id}>{filter.label}</label>
+        <input
+          id={id}
+          type={filter.kind === 'day' ? 'date' : 'search'}
+          defaultValue={values[0] ?? ''}
+          onChange={filter.kind === 'day' ? ({ target }) => onChange(target.value ? [target.value] : []) : undefined}
+          onBlur={filter.kind === 'text' ? ({ target }) => onChange(target.value ? [target.value] : []) : undefined}
+        />
+      </div>
+    )
+  return (
+    <fieldset>
+      <legend>{filter.label}</legend>
+      {filter.choices.map(({ value, label }) => (
+        <label key={value} className="check-line">
+          <input
+            type="checkbox"
+            checked={values.includes(value)}
+            onChange={({ target }) =>
+              onChange(target.checked ? [...values, value] : values.filter((each) => each !== value))
+            }
+          />
+          <bdi>{label}</bdi>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

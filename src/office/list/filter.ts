@@ -1,0 +1,6 @@
+/** A filter of a list: values to tick, a day, or a text. */
+export type Filter = { readonly name: string; readonly label: string } & (
+  | { readonly kind: 'choices'; readonly choices: readonly { readonly value: string; readonly label: string }[] }
+  | { readonly kind: 'day' }
+  | { readonly kind: 'text' }
+)

@@ -1,0 +1,46 @@
+/** What a list shows, as its address says it: filters by name, the order, and where in the list. */
+export interface ListAddress {
+  readonly filters: Readonly<Record<string, readonly string[]>>
+  readonly sort: string | undefined
+  readonly cursor: string | undefined
+  /** Of the pages walked through, which this is; from 1. */
+  readonly page: number
+}
+
+/** Names of an address that are no filters. */
+const OWN = new Set(['sort', 'cursor', 'page'])
+
+/** Reads the address of a list: filters have their values between commas. */
+export function readListAddress(search: URLSearchParams): ListAddress {
+  const filters: Record<string, readonly string[]> = {}
+  for (const [name, value] of search) {
+    if (!OWN.has(name) && value !== '') filters[name] = name === 'q' ? [value] : value.split(',')
+  }
+  const page = Number(search.get('page') ?? 1)
+  return {
+    filters,
+    sort: search.get('sort') ?? undefined,
+    cursor: search.get('cursor') ?? undefined,
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+  }
+}
+
+/** The query of a list, filters in the order of the alphabet, so that the same list has one address. */
+export function listQuery({ filters, sort, cursor, page }: Partial<ListAddress>): string {
+  const query = new URLSearchParams()
+  for (const [name, values] of Object.entries(filters ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    if (values.length > 0) query.set(name, values.join(','))
+  }
+  if (sort !== undefined) query.set('sort', sort)
+  if (cursor !== undefined) query.set('cursor', cursor)
+  if (page !== undefined && page > 1) query.set('page', String(page))
+  return query.toString().replaceAll('%2C', ',')
+}
+
+/** The list with one filter set to other values; none takes it out. It begins at its first page. */
+export const withFilter = ({ filters, sort }: ListAddress, name: string, values: readonly string[]): string =>
+  listQuery({ filters: { ...filters, [name]: values }, sort })
+
+/** Whether two lists show the same things, whatever their order. */
+export const isSameList = (one: ListAddress, other: ListAddress): boolean =>
+  listQuery({ filters: one.filters }) === listQuery({ filters: other.filters })

@@ -1,0 +1,68 @@
+import staticFiles from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { securityHeaders } from '#domain/http/security-headers.ts'
+import { officeLanguage, officePage } from './office-page.ts'
+import type { OfficePage } from './office-page.ts'
+
+export interface OfficePluginOptions {
+  readonly page: () => OfficePage
+  /** Folder of the built scripts and styles; none in development, where the development server has them. */
+  readonly assets: string | undefined
+  readonly isProduction: boolean
+}
+
+/** Everything from the shop itself; nothing of another origin runs, is sent or is drawn here. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+].join('; ')
+
+const ASSETS = '/office/assets/'
+
+/** The pages of the office: one document for every address below /office, and its built files. */
+export async function officePlugin(app: FastifyInstance, options: OfficePluginOptions): Promise<void> {
+  if (options.assets !== undefined) {
+    await app.register(staticFiles, {
+      root: options.assets,
+      prefix: ASSETS,
+      preCompressed: true,
+      immutable: true,
+      maxAge: '365d',
+      index: false,
+      decorateReply: false,
+      setHeaders: (reply) => void reply.header('x-content-type-options', 'nosniff'),
+    })
+  }
+  const answer = (request: FastifyRequest, reply: FastifyReply) => sendPage(request, reply, options)
+  app.get('/office', answer)
+  app.get('/office/*', answer)
+  // S392: where staff of other shops look for it.
+  for (const path of ['/admin', '/admin/*']) app.get(path, (_request, reply) => reply.redirect('/office', 302))
+}
+
+function sendPage(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  { page, assets, isProduction }: OfficePluginOptions,
+) {
+  const language = officeLanguage(headers.cookie, headers['accept-language'])
+  return reply
+    .headers({
+      ...securityHeaders({ isProduction }),
+      // The development server writes scripts and styles into the page.
+      ...(assets !== undefined && { 'content-security-policy': POLICY }),
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      vary: 'Cookie, Accept-Language',
+    })
+    .type('text/html; charset=utf-8')
+    .send(officePage(page(), language, headers.cookie))
+}

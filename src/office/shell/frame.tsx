@@ -1,0 +1,89 @@
+import { Suspense, useState } from 'react'
+import { useT } from '#ui/i18n/use-t.ts'
+import { PageBoundary } from '#ui/router/page-boundary.tsx'
+import { Link } from '#ui/router/link.tsx'
+import { useLocation, useVisit } from '#ui/router/router.tsx'
+import { useLanding } from '#ui/router/use-landing.ts'
+import { usePermissions } from '../app/me.tsx'
+import { KeyList } from '../keys/key-list.tsx'
+import { useHotkeys } from '../keys/use-hotkeys.ts'
+import { maySee, SCREENS } from '../site-map.ts'
+import type { ScreenName } from '../site-map.ts'
+import { LanguageSwitch } from './language-switch.tsx'
+import { Banners } from './banners.tsx'
+import { PhoneTabs, SideNav } from './navigation.tsx'
+import { OfficeLogo } from './office-icon.tsx'
+import { OwnAccount } from './own-account.tsx'
+import { Ruler } from './ruler.tsx'
+import { SignOutButton } from './sign-out-button.tsx'
+import { Broken, NoPermission, StateNote, Waiting } from './states.tsx'
+import { useGoKeys } from './use-go-keys.ts'
+
+/** What stands around every screen: sections, the way to find things, the ruler, and the keys. */
+export function Frame({ shopName, isCovered }: { shopName: string; isCovered: boolean }) {
+  const t = useT('office-frame')
+  const [isRail, setRail] = useState(false)
+  const [areKeysOpen, setKeysOpen] = useState(false)
+  useLanding()
+  useGoKeys()
+  useHotkeys([
+    { keys: '?', name: t('allKeys'), run: () => setKeysOpen(true) },
+    { keys: '[', name: t('toggleSide'), run: () => setRail((is) => !is) },
+  ])
+  return (
+    <div className={isRail ? 'office rail' : 'office'} inert={isCovered}>
+      <a className="skip" href="#main">
+        {t('skip')}
+      </a>
+      <aside className="side" aria-label={t('main')}>
+        <div className="side-top">
+          <Link to="/" aria-label={t('toToday', { name: shopName })}>
+            <OfficeLogo name={shopName} />
+          </Link>
+        </div>
+        <SideNav />
+        <div className="side-end">
+          <OwnAccount />
+        </div>
+      </aside>
+      <header className="top-bar">
+        <b className="top-title phone-only">{shopName}</b>
+        <Ruler />
+        <div className="top-end">
+          <LanguageSwitch />
+          <span className="phone-only">
+            <SignOutButton />
+          </span>
+        </div>
+      </header>
+      <main id="main" className="office-main" tabIndex={-1}>
+        <Banners />
+        <ShownScreen />
+      </main>
+      <PhoneTabs />
+      <KeyList isOpen={areKeysOpen} onClose={() => setKeysOpen(false)} />
+    </div>
+  )
+}
+
+/** The screen of the address; what it lacks or what broke in it is said in its place, and the frame stays. */
+function ShownScreen() {
+  const t = useT('office-frame')
+  const { route } = useVisit()
+  const { pathname } = useLocation()
+  const permissions = usePermissions()
+  if (!route) return <StateNote level={1} title={t('goneTitle')} text={t('goneText')} />
+  const screen = SCREENS[route.id as ScreenName]
+  if (!maySee(screen, permissions)) return <NoPermission permission={screen.permissions[0]} />
+  const { Component } = route
+  return (
+    <PageBoundary
+      resetKey={pathname}
+      fallback={(failure) => <Broken failure={failure} onAgain={() => location.reload()} />}
+    >
+      <Suspense fallback={<Waiting />}>
+        <Component />
+      </Suspense>
+    </PageBoundary>
+  )
+}

@@ -1,0 +1,24 @@
+import { RegistrationMark } from '#ui/icons/icon.tsx'
+import type { IconName } from '#ui/icons/icon-shapes.ts'
+import type { OfficeIconName } from './office-icons.ts'
+
+type Props = {
+  name: IconName | OfficeIconName
+  /** Mirrored in right-to-left pages. */
+  flip?: boolean
+}
+
+/** A decorative line icon; give its control a name in words. The office carries them all. */
+export const OfficeIcon = ({ name, flip = false }: Props) => (
+  <svg className={flip ? 'i flip' : 'i'} aria-hidden="true">
+    <use href={`#i-${name}`} />
+  </svg>
+)
+
+/** The shop's name as its mark: in the language of the page, beside the registration mark. */
+export const OfficeLogo = ({ name }: { name: string }) => (
+  <span className="logo">
+    <RegistrationMark />
+    <span dir="auto">{name}</span>
+  </span>
+)

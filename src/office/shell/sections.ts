@@ -1,0 +1,22 @@
+import type { IconName } from '#ui/icons/icon-shapes.ts'
+import type { OfficeIconName } from './office-icons.ts'
+import type { ScreenName } from '../site-map.ts'
+
+/** A line of the navigation. */
+export interface SectionLink {
+  readonly screen: ScreenName
+  readonly icon: IconName | OfficeIconName
+  /** The key after `g` that leads there. */
+  readonly key?: string
+}
+
+/** The sections in their order; the screens of later parts have no place here before they exist. */
+export const SECTIONS = [
+  {
+    name: 'work',
+    links: [
+      { screen: 'today', icon: 'today', key: 't' },
+      { screen: 'orders', icon: 'order', key: 'o' },
+    ],
+  },
+] as const satisfies readonly { readonly name: string; readonly links: readonly SectionLink[] }[]

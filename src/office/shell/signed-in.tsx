@@ -1,0 +1,58 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useSyncExternalStore } from 'react'
+import { isApiFailure } from '#ui/api-failure.ts'
+import { plain } from '#ui/fetching/api-query.ts'
+import { usePage } from '#ui/page-context.tsx'
+import { useLocation } from '#ui/router/router.tsx'
+import { ME, MeProvider } from '../app/me.tsx'
+import type { Me } from '../app/me.tsx'
+import { chooseLanguage, hasChosenLanguage } from '../app/page-state.ts'
+import { isSessionLost, onSession, setSessionLost } from '../app/session-signal.ts'
+import { Accept } from '../features/sign-in/accept.tsx'
+import { SignIn } from '../features/sign-in/sign-in.tsx'
+import { Frame } from './frame.tsx'
+import { Broken, Waiting } from './states.tsx'
+
+/** The address of the link in an invitation. */
+const INVITATION = '/join'
+
+/** Shows sign-in, and nothing else, until a session lives. One that ends later is asked for above the page, which stays. */
+export function SignedIn({ shopName }: { shopName: string }) {
+  const { pathname } = useLocation()
+  if (pathname === INVITATION) return <Accept shopName={shopName} />
+  return <OfSession shopName={shopName} />
+}
+
+function OfSession({ shopName }: { shopName: string }) {
+  const client = useQueryClient()
+  const isLost = useSyncExternalStore(onSession, isSessionLost)
+  const { data, error, refetch } = useQuery<{ data: Me }>({ ...plain(ME), staleTime: 60_000 })
+  const me = data?.data
+  useOwnLanguage(me)
+  const enter = async () => {
+    setSessionLost(false)
+    await client.invalidateQueries()
+  }
+  if (me) {
+    return (
+      <MeProvider me={me}>
+        <Frame shopName={shopName} isCovered={isLost} />
+        {isLost ? (
+          <div className="sign-in-cover">
+            <SignIn shopName={shopName} email={me.email} onDone={enter} />
+          </div>
+        ) : null}
+      </MeProvider>
+    )
+  }
+  if (isApiFailure(error) && error.status === 401) return <SignIn shopName={shopName} onDone={enter} />
+  return error ? <Broken failure={error} onAgain={() => void refetch()} /> : <Waiting />
+}
+
+/** A person's own language, where this browser has not chosen another one. */
+function useOwnLanguage(me: Me | undefined): void {
+  const { language } = usePage()
+  useEffect(() => {
+    if (me && me.language !== language && !hasChosenLanguage()) chooseLanguage(me.language)
+  }, [me, language])
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react'
+import { isApiFailure } from '#ui/api-failure.ts'
+import { Button } from '#ui/button.tsx'
+import { useT } from '#ui/i18n/use-t.ts'
+import { CropMarks, RegistrationMark } from '#ui/icons/icon.tsx'
+import { PermissionName } from '../features/staff/permission-name.tsx'
+
+type StateProps = {
+  title: string
+  text?: ReactNode
+  /** One way on. */
+  children?: ReactNode
+  level?: 1 | 2
+}
+
+/** In the place of what is not there: a sentence between crop marks, and one way on. */
+export function StateNote({ title, text, children, level = 2 }: StateProps) {
+  const Heading = level === 1 ? 'h1' : 'h2'
+  return (
+    <div className="state">
+      <CropMarks />
+      <Heading>{title}</Heading>
+      {text ? <p>{text}</p> : null}
+      {children}
+    </div>
+  )
+}
+
+/** While something is on its way that has no shape yet. */
+export function Waiting() {
+  const t = useT('ui')
+  return (
+    <p className="waiting" aria-busy="true">
+      <RegistrationMark turning />
+      <span className="vh">{t('loading')}</span>
+    </p>
+  )
+}
+
+/** Why a screen or a part of it is not shown: no permission, gone, offline, or broken with a number to say. */
+export function Broken({ failure, onAgain }: { failure: unknown; onAgain: () => void }) {
+  const t = useT('office-frame')
+  const { status = undefined, answer = null } = isApiFailure(failure) ? failure : {}
+  if (answer?.code === 'PERMISSION_MISSING') return <NoPermission permission={answer.permission} />
+  if (status === 404) return <StateNote level={1} title={t('goneTitle')} text={t('goneText')} />
+  const isOffline = status === 0 || navigator.onLine === false
+  return (
+    <StateNote
+      title={t(isOffline ? 'offlineTitle' : 'brokenTitle')}
+      text={
+        <>
+          {t(isOffline ? 'offlineText' : 'brokenText')}
+          {answer?.requestId ? (
+            <>
+              {' '}
+              <bdi dir="ltr">{answer.requestId}</bdi>
+            </>
+          ) : null}
+        </>
+      }
+    >
+      <Button look="outline" onClick={onAgain}>
+        {t('tryAgain')}
+      </Button>
+    </StateNote>
+  )
+}
+
+/** What one may not see says which right it takes, and who grants it. */
+export function NoPermission({ permission }: { permission: string | undefined }) {
+  const t = useT('office-frame')
+  return (
+    <StateNote
+      level={1}
+      title={t('noPermissionTitle')}
+      text={
+        <>
+          {permission ? (
+            <>
+              <b>
+                <PermissionName permission={permission} />
+              </b>{' '}
+            </>
+          ) : null}
+          {t('noPermissionText')}
+        </>
+      }
+    />
+  )
+}

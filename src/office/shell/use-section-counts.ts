@@ -1,0 +1,11 @@
+import { useToday } from '../features/today/today.queries.ts'
+import type { ScreenName } from '../site-map.ts'
+
+/** How much waits behind a line of the navigation. */
+export function useSectionCounts(): Partial<Record<ScreenName, number>> {
+  const queues = useToday()?.queues ?? []
+  const accept = queues.find(({ name }) => name === 'accept')?.count
+  // Orders may wait in several queues: the number of today is that of its lines.
+  const waiting = queues.filter(({ name }) => name !== 'mine').reduce((sum, { count }) => sum + count, 0)
+  return { today: waiting, ...(accept === undefined ? {} : { orders: accept }) }
+}

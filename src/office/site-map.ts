@@ -1,0 +1,28 @@
+import type { Permission } from '#domain/staff/permissions.ts'
+
+/** A screen of the office: its address below /office, the file of its code, and what one must be allowed to see it. */
+export interface Screen {
+  readonly path: string
+  /** `features/<file>.screen.tsx`. */
+  readonly file: string
+  /** Seen with any one of these; everybody when there are none. */
+  readonly permissions: readonly Permission[]
+}
+
+/** Every screen that exists. An address is written here and nowhere else. */
+export const SCREENS = {
+  today: { path: '/', file: 'today/today', permissions: ['orders.view'] },
+  orders: { path: '/orders', file: 'orders/orders', permissions: ['orders.view'] },
+} as const satisfies Record<string, Screen>
+
+export type ScreenName = keyof typeof SCREENS
+
+/** The address of a screen, without the /office before it; `params` fill the named parts of its path. */
+export function addressOf(name: ScreenName, params: Readonly<Record<string, string>> = {}, query = ''): string {
+  const path = SCREENS[name].path.replaceAll(/:(\w+)/g, (_part, key: string) => encodeURIComponent(params[key] ?? ''))
+  return query === '' ? path : `${path}?${query}`
+}
+
+/** Whether these permissions let a person see a screen. */
+export const maySee = (screen: Screen, held: ReadonlySet<Permission>): boolean =>
+  screen.permissions.length === 0 || screen.permissions.some((permission) => held.has(permission))
