@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { appCode } from './authenticator.ts'
 import { expectFit } from './fit.ts'
+import { lineOf, newBuyer, simpleProduct } from './orders.ts'
 import { staff } from './staff.ts'
 import { DESK, PHONE } from './viewports.ts'
 
@@ -20,6 +21,10 @@ const WORDS = {
     recovery: 'A recovery code',
     recoveryCode: 'Recovery code',
     enter: 'Log in',
+    accept: 'Accept',
+    inProduction: 'In production',
+    note: 'Add a note',
+    save: 'Save',
   },
   ar: {
     logIn: 'تسجيل الدخول إلى المكتب',
@@ -35,6 +40,10 @@ const WORDS = {
     recovery: 'رمز استرداد',
     recoveryCode: 'رمز الاسترداد',
     enter: 'تسجيل الدخول',
+    accept: 'قبول',
+    inProduction: 'قيد التنفيذ',
+    note: 'إضافة ملاحظة',
+    save: 'حفظ',
   },
 } as const
 
@@ -46,6 +55,22 @@ type Language = keyof typeof WORDS
 async function invite(email: string, language: Language): Promise<string> {
   const printed = await staff('staff', 'invite', email, '--name', 'Layla', '--role', 'manager', '--language', language)
   return /\/office\/join#\S+/.exec(printed)?.[0] ?? ''
+}
+
+/** Comes in by an invitation; answers what is needed to log in again. */
+async function join(page: Page, language: Language, link: string): Promise<{ recoveryCode: string }> {
+  const words = WORDS[language]
+  await page.goto(link)
+  await page.getByLabel(words.newPassword).fill(PASSWORD)
+  await page.getByRole('button', { name: words.next }).click()
+  const secret = (await page.locator('code').textContent())?.replaceAll(' ', '') ?? ''
+  await expectFit(page)
+  await codeField(page).fill(appCode(secret))
+  const recoveryCode = (await page.getByRole('listitem').first().textContent()) ?? ''
+  await page.getByRole('checkbox', { name: words.stored }).check()
+  await page.getByRole('button', { name: words.toOffice }).click()
+  await expect(page.getByRole('heading', { name: words.nothingWaits })).toBeVisible()
+  return { recoveryCode }
 }
 
 const codeField = (page: Page) => page.locator('input[autocomplete="one-time-code"]')
@@ -76,16 +101,7 @@ for (const { language, viewport } of [
     test('is entered by an invitation, once, with two factors, and again by a recovery code', async ({ page }) => {
       const email = `layla-${language}-${Date.now()}@shop.example`
       const link = await invite(email, language)
-      await page.goto(link)
-      await page.getByLabel(words.newPassword).fill(PASSWORD)
-      await page.getByRole('button', { name: words.next }).click()
-      const secret = (await page.locator('code').textContent())?.replaceAll(' ', '') ?? ''
-      await expectFit(page)
-      await codeField(page).fill(appCode(secret))
-      const recoveryCode = (await page.getByRole('listitem').first().textContent()) ?? ''
-      await page.getByRole('checkbox', { name: words.stored }).check()
-      await page.getByRole('button', { name: words.toOffice }).click()
-      await expect(page.getByRole('heading', { name: words.nothingWaits })).toBeVisible()
+      const { recoveryCode } = await join(page, language, link)
       await expectFit(page)
 
       await page.getByRole('link', { name: words.orders }).filter({ visible: true }).first().click()
@@ -107,6 +123,27 @@ for (const { language, viewport } of [
       await page.getByLabel(words.recoveryCode).fill(recoveryCode)
       await page.getByRole('button', { name: words.enter, exact: true }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.orders)
+    })
+
+    test('has an order as soon as it is paid, and moves it on', async ({ page, browser, baseURL }) => {
+      const customer = await browser.newContext({ baseURL: baseURL ?? '' })
+      const buyer = await newBuyer(customer, language)
+      const placed = await buyer.place([lineOf(await simpleProduct(customer))])
+      await buyer.confirm(placed)
+      await join(page, language, await invite(`omar-${language}-${Date.now()}@shop.example`, language))
+      await page.goto(`/office/orders?q=${placed.orderNumber}`)
+      await expect(page.getByRole('row').filter({ hasText: String(placed.orderNumber) })).toContainText('Noura')
+      await page.getByRole('link', { name: String(placed.orderNumber) }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(String(placed.orderNumber))
+      await expectFit(page)
+      await page.getByRole('button', { name: words.accept }).first().click()
+      await expect(page.getByText(words.inProduction).first()).toBeVisible()
+      await page.getByLabel(words.note).fill('Same red as in March')
+      await page.getByRole('button', { name: words.save }).click()
+      await expect(page.getByText('Same red as in March').first()).toBeVisible()
+      await page.reload()
+      await expect(page.getByText('Same red as in March').first()).toBeVisible()
+      await customer.close()
     })
   })
 }

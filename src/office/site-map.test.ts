@@ -8,8 +8,8 @@ test.each(Object.entries(SCREENS))('the code of the screen %s exists', (_name, {
   expect(existsSync(`src/office/features/${file}.screen.tsx`)).toBe(true)
 })
 
-test('an address has a query where one is given', () => {
-  expect(addressOf('today')).toBe('/')
+test('addresses have their parts filled in, and a query', () => {
+  expect(addressOf('order', { number: '10418' })).toBe('/orders/10418')
   expect(addressOf('orders', {}, 'status=PENDING')).toBe('/orders?status=PENDING')
 })
 

@@ -13,6 +13,7 @@ export interface Screen {
 export const SCREENS = {
   today: { path: '/', file: 'today/today', permissions: ['orders.view'] },
   orders: { path: '/orders', file: 'orders/orders', permissions: ['orders.view'] },
+  order: { path: '/orders/:number', file: 'order/order', permissions: ['orders.view'] },
 } as const satisfies Record<string, Screen>
 
 export type ScreenName = keyof typeof SCREENS

@@ -1,5 +1,6 @@
 import type frame from './en/office-frame.ts'
 import type list from './en/office-list.ts'
+import type order from './en/office-order.ts'
 import type orders from './en/office-orders.ts'
 import type permissions from './en/office-permissions.ts'
 import type signIn from './en/office-sign-in.ts'
@@ -9,6 +10,7 @@ import type today from './en/office-today.ts'
 export type OfficeAreas = {
   'office-frame': typeof frame
   'office-list': typeof list
+  'office-order': typeof order
   'office-orders': typeof orders
   'office-permissions': typeof permissions
   'office-sign-in': typeof signIn

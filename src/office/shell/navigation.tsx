@@ -9,9 +9,13 @@ import { SECTIONS } from './sections.ts'
 import type { SectionLink } from './sections.ts'
 import { useSectionCounts } from './use-section-counts.ts'
 
+/** A screen of one thing stands below the list it is in. */
+const BELOW: Partial<Record<ScreenName, ScreenName>> = { order: 'orders' }
+
 /** Which line of the navigation the present screen belongs to. */
 function useSection(): ScreenName | undefined {
-  return useVisit().route?.id as ScreenName | undefined
+  const id = useVisit().route?.id as ScreenName | undefined
+  return id && (BELOW[id] ?? id)
 }
 
 /** The lines that the person who is signed in may see. */

@@ -4,10 +4,12 @@ import { useT } from '#ui/i18n/use-t.ts'
 import { usePage } from '#ui/page-context.tsx'
 import { Money } from '#ui/text/money.tsx'
 import { ClockTime } from '#ui/text/moment.tsx'
+import { Link } from '#ui/router/link.tsx'
 import { groupDigits } from '#ui/text/bidi.tsx'
 import type { Column } from '../../list/column.ts'
 import { useRiyadhDay } from '../../app/use-now.ts'
 import { ColourBar } from '../../shell/colour-bar.tsx'
+import { addressOf } from '../../site-map.ts'
 import { DueStub } from './due-stub.tsx'
 import type { OrderRow } from './order-row.ts'
 import { OrderTags } from './order-tags.tsx'
@@ -39,7 +41,9 @@ function useNamingColumns(): readonly Column<OrderRow>[] {
       isName: true,
       cell: (order) => (
         <>
-          <span className="order-number">{order.number}</span>
+          <Link className="order-number row-link" to={addressOf('order', { number: String(order.number) })}>
+            {order.number}
+          </Link>
           <small>
             <PlacedAt at={order.placedAt} />
           </small>

@@ -80,6 +80,7 @@ function OrderRows({ list, answer }: { list: ListWays; answer: OrdersAnswer | un
   const rows = answer?.data
   const cursor = useRowKeys({
     keys: rows?.map(({ number }) => String(number)) ?? [],
+    onOpen: (number) => navigate(addressOf('order', { number })),
   })
   const columns = useOrderColumns()
   if (rows?.length === 0)

@@ -54,9 +54,11 @@ function QueueRow({ order, isAtCursor, isNarrow }: RowProps) {
         <span className="thumb" />
       )}
       <span>
-        <b className="one-line">
-          <bdi>{customer.company ?? customer.name}</bdi>
-        </b>
+        <Link className="row-link" to={addressOf('order', { number: String(number) })}>
+          <b className="one-line">
+            <bdi>{customer.company ?? customer.name}</bdi>
+          </b>
+        </Link>
         <small className="one-line">
           {number}
           {customer.city ? ` · ${customer.city}` : ''}

@@ -2,9 +2,11 @@ import { dayInWords } from '#domain/calendar/day-in-words.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import type { AreaName } from '#ui/i18n/messages.ts'
 import { usePage } from '#ui/page-context.tsx'
+import { useNavigate } from '#ui/router/router.tsx'
 import { useRiyadhDay } from '../../app/use-now.ts'
 import { useRowKeys } from '../../list/use-row-keys.ts'
 import { StateNote, Waiting } from '../../shell/states.tsx'
+import { addressOf } from '../../site-map.ts'
 import { Compare } from './compare.tsx'
 import { Promised } from './promised.tsx'
 import { QueueSection } from './queue-section.tsx'
@@ -21,11 +23,13 @@ export default function TodayScreen() {
   const t = useT('office-today')
   const { language } = usePage()
   const day = useRiyadhDay()
+  const navigate = useNavigate()
   const today = useToday()
   const waiting = today?.queues.filter(({ count }) => count > 0) ?? []
   const main = waiting.filter(({ name }) => !ASIDE.has(name))
   const aside = waiting.filter(({ name }) => ASIDE.has(name))
   const cursor = useRowKeys({
+    onOpen: (number) => navigate(addressOf('order', { number })),
     keys: [...new Set([...main, ...aside].flatMap(({ first }) => first.map(({ number }) => String(number))))],
   })
   if (!today) return <Waiting />

@@ -10,6 +10,7 @@ export default {
   toToday: '{name}، إلى اليوم',
   work: 'العمل',
   today: 'اليوم',
+  order: 'الطلب',
   orders: 'الطلبات',
   allKeys: 'كل المفاتيح',
   toggleSide: 'تضييق القائمة الجانبية أو توسيعها',

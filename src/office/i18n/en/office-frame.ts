@@ -7,6 +7,7 @@ export default {
   toToday: '{name}, to today',
   work: 'Work',
   today: 'Today',
+  order: 'Order',
   orders: 'Orders',
   allKeys: 'All keys',
   toggleSide: 'Narrow or widen the side',

@@ -1,0 +1,90 @@
+import { useId, useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { AlertLine } from '#ui/form/alert-line.tsx'
+import { Text } from '#ui/i18n/text.tsx'
+import { useT } from '#ui/i18n/use-t.ts'
+import { Money } from '#ui/text/money.tsx'
+import { useMoveText } from './move-text.ts'
+import type { Move, Order } from './order.queries.ts'
+import { useMove } from './use-move.ts'
+import type { MoveBody } from './use-move.ts'
+
+const REASONS = ['CONTENT_NOT_ALLOWED', 'RIGHTS', 'CANNOT_PRODUCE', 'UNUSABLE_ARTWORK', 'FRAUD'] as const
+
+type Need = Move['needs'][number]
+
+type Props = { order: Order; move: Move; onClose: () => void }
+
+/** A move that needs something said, or that refunds money: what it takes and what it means, before it is made. */
+export function MoveDialog({ order, move, onClose }: Props) {
+  const { verb, title, consequence } = useMoveText()
+  const { isBusy, problem, make } = useMove(order)
+  const [said, setSaid] = useState<Readonly<Record<string, string>>>({})
+  const isDangerous = move.refunds > 0 || move.move === 'reject' || move.move === 'cancel'
+  return (
+    <Dialog open onClose={onClose} title={title(move.move)}>
+      <form
+        className="form-rows"
+        onSubmit={(event) => {
+          event.preventDefault()
+          make({ move: move.move, ...said } as MoveBody, onClose)
+        }}
+      >
+        <p>{consequence(move)}</p>
+        {move.refunds > 0 ? (
+          <p>
+            <Text area="office-order" id="refunds" fill={{ money: <Money halalas={move.refunds} /> }} />
+          </p>
+        ) : null}
+        {move.needs.map((need) => (
+          <NeededField
+            key={need}
+            need={need}
+            value={said[nameOf(need)] ?? ''}
+            onChange={(value) => setSaid({ ...said, [nameOf(need)]: value })}
+          />
+        ))}
+        <AlertLine>{problem}</AlertLine>
+        <Button type="submit" look={isDangerous ? 'destructive' : 'default'} loading={isBusy}>
+          {verb(move.move)}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}
+
+/** The field of the call that a need fills. */
+const nameOf = (need: Need): 'reason' | 'carrier' | 'trackingNumber' | 'trackingUrl' | 'day' =>
+  need === 'rejectionReason' ? 'reason' : need === 'trackingUrl?' ? 'trackingUrl' : need
+
+function NeededField({ need, value, onChange }: { need: Need; value: string; onChange: (value: string) => void }) {
+  const t = useT('office-order')
+  const id = useId()
+  const name = nameOf(need)
+  return (
+    <div className="fld">
+      <label htmlFor={id}>{t(name)}</label>
+      {need === 'rejectionReason' ? (
+        <select id={id} required value={value} onChange={({ target }) => onChange(target.value)}>
+          <option value="">…</option>
+          {REASONS.map((reason) => (
+            <option key={reason} value={reason}>
+              {t(reason)}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input
+          id={id}
+          type={name === 'day' ? 'date' : name === 'trackingUrl' ? 'url' : 'text'}
+          dir={name === 'reason' || name === 'carrier' ? 'auto' : 'ltr'}
+          required={!need.endsWith('?')}
+          maxLength={300}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </div>
+  )
+}

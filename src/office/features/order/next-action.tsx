@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { ActionMenu } from '#ui/action-menu/action-menu.tsx'
+import { Button } from '#ui/button.tsx'
+import { Text } from '#ui/i18n/text.tsx'
+import { useT } from '#ui/i18n/use-t.ts'
+import { CropMarks } from '#ui/icons/icon.tsx'
+import { Money } from '#ui/text/money.tsx'
+import { useHotkeys } from '../../keys/use-hotkeys.ts'
+import { MoveDialog } from './move-dialog.tsx'
+import type { Move, Order } from './order.queries.ts'
+import { useMoveText } from './move-text.ts'
+import { useMove } from './use-move.ts'
+import type { MoveBody } from './use-move.ts'
+
+/** The keys of the moves that staff make all day. */
+const KEYS: Partial<Record<Move['move'], string>> = { accept: 'a', ship: 's', start: 'm', ready: 'm', deliver: 'd' }
+
+/** What is to be done with an order now: one step, what it means for the customer, and the other legal ones. */
+export function NextAction({ order }: { order: Order }) {
+  const t = useT('office-order')
+  const { verb, title, consequence } = useMoveText()
+  const { isBusy, make } = useMove(order)
+  const [asked, setAsked] = useState<Move>()
+  const ask = (move: Move) =>
+    move.needs.length === 0 && move.refunds === 0 ? make({ move: move.move } as MoveBody) : setAsked(move)
+  useHotkeys(
+    order.moves.flatMap((move) => {
+      const keys = KEYS[move.move]
+      return keys === undefined ? [] : [{ keys, name: verb(move.move), run: () => ask(move) }]
+    }),
+  )
+  const next = order.moves.find(({ isNext }) => isNext)
+  const others = order.moves.filter((move) => move !== next)
+  if (order.moves.length === 0) return null
+  return (
+    <section className="next-action">
+      <CropMarks />
+      {next ? (
+        <div>
+          <p className="q">{t('next')}</p>
+          <h2>{title(next.move)}</h2>
+          <p>
+            {consequence(next)}{' '}
+            {next.refunds > 0 ? (
+              <Text area="office-order" id="refunds" fill={{ money: <Money halalas={next.refunds} /> }} />
+            ) : null}
+          </p>
+        </div>
+      ) : null}
+      <div className="next-action-buttons">
+        {next ? (
+          <Button className="default-look" loading={isBusy} onClick={() => ask(next)}>
+            {verb(next.move)}
+            {KEYS[next.move] ? <kbd aria-hidden="true">{KEYS[next.move]?.toUpperCase()}</kbd> : null}
+          </Button>
+        ) : null}
+        {others.length > 0 ? (
+          <ActionMenu
+            isBelow
+            label={t('more')}
+            trigger={<Button look="outline">{t('more')}</Button>}
+            actions={others.map((move) => ({ id: move.move, name: verb(move.move), onChange: () => ask(move) }))}
+          />
+        ) : null}
+      </div>
+      {asked ? <MoveDialog order={order} move={asked} onClose={() => setAsked(undefined)} /> : null}
+    </section>
+  )
+}

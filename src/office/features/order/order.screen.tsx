@@ -1,0 +1,70 @@
+import { useT } from '#ui/i18n/use-t.ts'
+import { Text } from '#ui/i18n/text.tsx'
+import type { AreaName } from '#ui/i18n/messages.ts'
+import { WhenFetched } from '#ui/fetching/when-fetched.tsx'
+import { useParams } from '#ui/router/router.tsx'
+import { Moment } from '#ui/text/moment.tsx'
+import { ColourBar } from '../../shell/colour-bar.tsx'
+import { StateNote } from '../../shell/states.tsx'
+import { stationOf, useStatusText } from '../orders/status-text.ts'
+import { CustomerPanel } from './customer-panel.tsx'
+import { MoneyPanel } from './money-panel.tsx'
+import { NextAction } from './next-action.tsx'
+import { Notes } from './notes.tsx'
+import { LineTicket } from './line-ticket.tsx'
+import { orderQuery } from './order.queries.ts'
+import type { Order } from './order.queries.ts'
+import { Timeline } from './timeline.tsx'
+
+export const AREAS: readonly AreaName[] = ['office-order', 'office-orders']
+
+/** One order: what is to be done with it, its lines, money, customer, notes and everything that happened. */
+export default function OrderScreen() {
+  const t = useT('office-frame')
+  const { number = '' } = useParams()
+  return (
+    <WhenFetched
+      query={orderQuery(number)}
+      missing={<StateNote level={1} title={t('goneTitle')} text={t('goneText')} />}
+    >
+      {({ data }) => <OrderPage order={data} />}
+    </WhenFetched>
+  )
+}
+
+function OrderPage({ order }: { order: Order }) {
+  const statusText = useStatusText()
+  return (
+    <>
+      <div className="page-head">
+        <h1 className="order-title">
+          <bdi>{order.number}</bdi>{' '}
+          <span>
+            <bdi>{order.contact.company ?? order.contact.name}</bdi>
+          </span>
+        </h1>
+        <span className="tag">
+          <ColourBar at={stationOf(order)} />
+          {statusText(order)}
+        </span>
+        <p>
+          <Text area="office-order" id="placed" fill={{ at: <Moment at={order.placedAt} /> }} />
+        </p>
+      </div>
+      <div className="order-columns">
+        <div className="order-main">
+          <NextAction order={order} />
+          {order.lines.map((line) => (
+            <LineTicket key={line.id} order={order} line={line} />
+          ))}
+        </div>
+        <aside className="order-side">
+          {order.money ? <MoneyPanel order={order} money={order.money} /> : null}
+          <CustomerPanel order={order} />
+          <Notes order={order} />
+          <Timeline order={order} />
+        </aside>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { riyadhDate } from '#domain/calendar/riyadh-time.ts'
+import { Fragment } from 'react'
+import { Text } from '#ui/i18n/text.tsx'
+import { useT } from '#ui/i18n/use-t.ts'
+import { DateText } from '#ui/text/date-text.tsx'
+import { ClockTime } from '#ui/text/moment.tsx'
+import { useStatusText } from '../orders/status-text.ts'
+import type { Order, TimelineEntry } from './order.queries.ts'
+
+/** Everything that happened to an order, newest first: who, when, by what means. */
+export function Timeline({ order }: { order: Order }) {
+  const t = useT('office-order')
+  const entries = order.timeline.filter(({ kind }) => kind !== 'NOTE')
+  const dayOf = ({ at }: TimelineEntry) => riyadhDate(new Date(at))
+  return (
+    <section className="ruled">
+      <h2>{t('history')}</h2>
+      <ol className="timeline">
+        {entries.map((entry, index) => {
+          const before = entries[index - 1]
+          const isNewDay = !before || dayOf(before) !== dayOf(entry)
+          return (
+            <Fragment key={keyOf(entry)}>
+              {isNewDay ? (
+                <li className="day">
+                  <DateText day={dayOf(entry)} />
+                </li>
+              ) : null}
+              <li>
+                <ClockTime at={entry.at} />
+                <span>
+                  <EntryText entry={entry} order={order} />
+                  <EntryAuthor entry={entry} />
+                </span>
+              </li>
+            </Fragment>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}
+
+/** No two things of one kind happen to an order in the same instant, but for what has an id. */
+const keyOf = (entry: TimelineEntry): string => `${entry.kind} ${entry.at} ${'id' in entry ? entry.id : ''}`
+
+function EntryText({ entry, order }: { entry: TimelineEntry; order: Order }) {
+  const t = useT('office-order')
+  const statusText = useStatusText()
+  switch (entry.kind) {
+    case 'MOVE':
+      return t('movedTo', { status: statusText({ status: entry.to, fulfilment: order.fulfilment }) })
+    case 'MESSAGE':
+      return <Text area="office-order" id="messageSent" fill={{ news: <bdi dir="ltr">{entry.news}</bdi> }} />
+    default:
+      return t('changed')
+  }
+}
+
+function EntryAuthor({ entry }: { entry: TimelineEntry }) {
+  const t = useT('office-order')
+  if (!('by' in entry)) return null
+  const { type, name } = entry.by
+  const reason = 'reason' in entry ? entry.reason : null
+  return (
+    <small>
+      {name ? <bdi>{name}</bdi> : t(type === 'CUSTOMER' ? 'byCustomer' : type === 'STAFF' ? 'byStaff' : 'bySystem')}
+      {reason ? (
+        <>
+          {': '}
+          <bdi>{reason}</bdi>
+        </>
+      ) : null}
+    </small>
+  )
+}
