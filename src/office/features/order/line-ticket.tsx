@@ -3,6 +3,7 @@ import { RegistrationMark } from '#ui/icons/icon.tsx'
 import { groupDigits } from '#ui/text/bidi.tsx'
 import { Money } from '#ui/text/money.tsx'
 import { OfficeIcon } from '../../shell/office-icon.tsx'
+import { Thumb } from '../../shell/thumb.tsx'
 import { DueStub } from '../orders/due-stub.tsx'
 import { isOpen } from '../orders/status-text.ts'
 import type { Order, OrderLine } from './order.queries.ts'
@@ -16,13 +17,13 @@ export function LineTicket({ order, line }: { order: Order; line: OrderLine }) {
       <div className="ticket">
         <div className="ticket-head">
           <RegistrationMark />
-          <h2>{t('ticket', { number: `${order.number}-${line.position}` })}</h2>
+          <h2>{t('ticket', { number: `${order.number}-${line.position + 1}` })}</h2>
           <span className="end">
             <DueStub day={order.readyBy} isLate={order.isLate} isOpen={isOpen(order)} />
           </span>
         </div>
         <div className="line-body">
-          {image ? <img className="thumb" src={image} alt="" width={92} height={104} /> : <span className="thumb" />}
+          <Thumb image={image} />
           <div>
             <h3>
               <bdi>{name}</bdi>

@@ -28,7 +28,7 @@ export function Notes({ order }: { order: Order }) {
             <bdi>{note.text}</bdi>
           </p>
           <small>
-            <bdi>{note.by.name}</bdi>, <Moment at={note.at} />
+            <bdi>{note.by.name}</bdi> · <Moment at={note.at} />
           </small>
         </div>
       ))}

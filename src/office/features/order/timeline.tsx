@@ -5,6 +5,7 @@ import { useT } from '#ui/i18n/use-t.ts'
 import { DateText } from '#ui/text/date-text.tsx'
 import { ClockTime } from '#ui/text/moment.tsx'
 import { useStatusText } from '../orders/status-text.ts'
+import { useNewsText } from './news-text.ts'
 import type { Order, TimelineEntry } from './order.queries.ts'
 
 /** Everything that happened to an order, newest first: who, when, by what means. */
@@ -47,11 +48,12 @@ const keyOf = (entry: TimelineEntry): string => `${entry.kind} ${entry.at} ${'id
 function EntryText({ entry, order }: { entry: TimelineEntry; order: Order }) {
   const t = useT('office-order')
   const statusText = useStatusText()
+  const newsText = useNewsText()
   switch (entry.kind) {
     case 'MOVE':
       return t('movedTo', { status: statusText({ status: entry.to, fulfilment: order.fulfilment }) })
     case 'MESSAGE':
-      return <Text area="office-order" id="messageSent" fill={{ news: <bdi dir="ltr">{entry.news}</bdi> }} />
+      return <Text area="office-order" id="messageSent" fill={{ news: <bdi>{newsText(entry.news)}</bdi> }} />
     default:
       return t('changed')
   }

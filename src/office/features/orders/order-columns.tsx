@@ -9,6 +9,7 @@ import { groupDigits } from '#ui/text/bidi.tsx'
 import type { Column } from '../../list/column.ts'
 import { useRiyadhDay } from '../../app/use-now.ts'
 import { ColourBar } from '../../shell/colour-bar.tsx'
+import { Thumb } from '../../shell/thumb.tsx'
 import { addressOf } from '../../site-map.ts'
 import { DueStub } from './due-stub.tsx'
 import type { OrderRow } from './order-row.ts'
@@ -32,8 +33,7 @@ function useNamingColumns(): readonly Column<OrderRow>[] {
       id: 'picture',
       heading: t('picture'),
       isHeadingHidden: true,
-      cell: ({ item }) =>
-        item?.image ? <img className="thumb" src={item.image} alt="" width={30} height={36} loading="lazy" /> : null,
+      cell: ({ item }) => <Thumb image={item?.image} />,
     },
     {
       id: 'number',

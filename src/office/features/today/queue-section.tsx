@@ -3,6 +3,7 @@ import { Link } from '#ui/router/link.tsx'
 import { Money } from '#ui/text/money.tsx'
 import { groupDigits } from '#ui/text/bidi.tsx'
 import { totalText } from '../../list/list-pager.tsx'
+import { Thumb } from '../../shell/thumb.tsx'
 import { addressOf } from '../../site-map.ts'
 import { DueStub } from '../orders/due-stub.tsx'
 import { isOpen } from '../orders/status-text.ts'
@@ -48,11 +49,7 @@ function QueueRow({ order, isAtCursor, isNarrow }: RowProps) {
   return (
     <div className={isAtCursor ? 'queue-row at-cursor' : 'queue-row'} data-row={number}>
       <DueStub day={order.readyBy} isLate={order.isLate} isOpen={isOpen(order)} />
-      {isNarrow ? null : item?.image ? (
-        <img className="thumb" src={item.image} alt="" width={30} height={36} loading="lazy" />
-      ) : (
-        <span className="thumb" />
-      )}
+      {isNarrow ? null : <Thumb image={item?.image} />}
       <span>
         <Link className="row-link" to={addressOf('order', { number: String(number) })}>
           <b className="one-line">
