@@ -30,7 +30,7 @@ export default {
   factorTitle: 'Your second factor',
   factorLead: 'Scan this with an authenticator app, or type the key there, then enter the code it shows.',
   key: 'Key',
-  begin: 'Begin',
+  begin: 'Start',
   codesTitle: 'Your recovery codes',
   codesLead: 'They open your account when the phone is lost. They are shown now and never again.',
   codesSaved: 'I have stored them safely',
