@@ -17,6 +17,10 @@ export type ShopPolicy = {
   readonly unpaidOrders: number
   /** Orders a customer may place in an hour: each holds goods. */
   readonly ordersAnHour: number
+  /** Halalas of an order that one person of the staff gives back alone; above that a second one approves. */
+  readonly refundAlone: number
+  /** Halalas that a person without `money.unlimited` gives back in a day. */
+  readonly refundsADay: number
 }
 
 /** A shop that has decided nothing of its own: the calendar of the Kingdom, cut-off at 14:00. */
@@ -28,4 +32,6 @@ export const DEFAULT_POLICY: ShopPolicy = {
   holdMinutes: { checkout: 30, transfer: 3 * 24 * 60 },
   unpaidOrders: 2,
   ordersAnHour: 30,
+  refundAlone: 200_000,
+  refundsADay: 500_000,
 }

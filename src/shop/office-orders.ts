@@ -1,7 +1,15 @@
 import type { Db } from '#db/connection.ts'
+import { createDeskMoney } from '#services/checkout/desk-money.service.ts'
+import type { DeskMoneyParts } from '#services/checkout/desk-money.service.ts'
+import type { FileStorage } from '#integrations/storage/file-storage.ts'
+import type { InvoiceFiles } from '#services/invoices/invoice-files.ts'
 import type { InvoiceService } from '#services/invoices/invoice.service.ts'
 import { createDeskOrders } from '#services/orders/desk/desk-order.service.ts'
+import { createOrderPapers } from '#services/orders/desk/order-papers.ts'
+import { readReceipt } from '#services/payments/receipt-files.ts'
 import { createDeskWork } from '#services/orders/desk/desk-work.service.ts'
+import type { LateOrders } from '#services/orders/late-orders.ts'
+import type { OrderMoves } from '#services/orders/order-moves.service.ts'
 import type { OrderListing } from '#services/orders/listing/order-listing.ts'
 import { createOrderLists } from '#services/orders/listing/order-lists.service.ts'
 import type { JobQueue } from '#services/queue/job-queue.ts'
@@ -12,13 +20,36 @@ export interface OfficeOrderParts {
   readonly queue: JobQueue
   readonly listing: OrderListing
   readonly invoices: Pick<InvoiceService, 'ofOrder'>
+  readonly invoiceFiles: Pick<InvoiceFiles, 'pdf'>
+  /** Where receipts of transfers lie. */
+  readonly receipts: { readonly storage: FileStorage }
   readonly now: () => Date
+  readonly settling: DeskMoneyParts['settling']
+  readonly onRefunded: DeskMoneyParts['onRefunded']
+  readonly moves: OrderMoves
+  readonly late: LateOrders
 }
 
 /** Puts together how staff finds and reads orders, and what it writes beside them. */
-export const createOfficeOrders = ({ db, queue, listing, invoices, now }: OfficeOrderParts) => ({
+export const createOfficeOrders = ({ db, queue, listing, invoices, now, moves, late, ...parts }: OfficeOrderParts) => ({
+  moves,
+  late,
   listing,
+  papers: createOrderPapers({
+    db,
+    invoices,
+    invoiceFiles: parts.invoiceFiles,
+    receipt: (number, id) => readReceipt({ db, storage: parts.receipts.storage }, number, id),
+  }),
   lists: createOrderLists({ db, listing, policy: currentPolicy, now }),
   files: createDeskOrders({ db, listing, documentsOf: (...asked) => invoices.ofOrder(...asked) }),
   work: createDeskWork({ db, queue, listing }),
+  money: createDeskMoney({
+    db,
+    queue,
+    listing,
+    policy: currentPolicy,
+    settling: parts.settling,
+    onRefunded: parts.onRefunded,
+  }),
 })

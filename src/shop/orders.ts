@@ -62,13 +62,10 @@ export function createOrderServices(options: OrderOptions) {
     now,
     alert,
   })
-  const moving: OrderParts = {
-    coupons,
-    refundInFull: (tx, orderId, cause) => requestFullRefund(tx, queue, orderId, cause),
-  }
-  const listing = createOrderListing({ db, now })
-  const moves = createOrderMoves({ db, queue, ...moving, publicUrl, listing, now })
-  const late = createLateOrders({ db, queue, publicUrl, listing, now })
+  const moving: OrderParts = { coupons, refundInFull: (tx, id, cause) => requestFullRefund(tx, queue, id, cause) }
+  const staffing = { db, queue, publicUrl, now, listing: createOrderListing({ db, now }) }
+  const moves = createOrderMoves({ ...staffing, ...moving })
+  const late = createLateOrders(staffing)
   const remind = () => remindOfPayments({ db, queue, publicUrl, bank: gateways.bank, now })
   const cards = createSavedCards({ db, vault: gateways.moyasar })
   const collecting = {
@@ -103,8 +100,9 @@ export function createOrderServices(options: OrderOptions) {
     jobs,
     moves,
     late,
-    desk: { ...createOfficeOrders({ db, queue, listing, invoices: options.invoices, now }), moves, late },
+    desk: createOfficeOrders({ ...options, ...staffing, settling: collecting, onRefunded, moves, late }),
     refunds: createStaffRefunds({ db, queue, settling: collecting, onRefunded }),
-    sweep: () => sweepOrders({ db, ...moving, payments: jobs, issuer, complete: moves.complete, remind, alert, now }),
+    sweep: () =>
+      sweepOrders({ ...staffing, ...moving, payments: jobs, issuer, complete: moves.complete, remind, alert }),
   }
 }

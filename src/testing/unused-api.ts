@@ -37,6 +37,8 @@ export const UNUSED_PARTS = {
       lists: unused('order lists'),
       files: unused('order files'),
       work: unused('work at orders'),
+      money: unused('money of orders'),
+      papers: unused('papers of orders'),
       moves: unused('order moves'),
       late: unused('late orders'),
     },

@@ -1,6 +1,8 @@
+import type { DeskMoney } from '#services/checkout/desk-money.service.ts'
 import type { DeskOrders } from '#services/orders/desk/desk-order.service.ts'
 import type { DeskWork } from '#services/orders/desk/desk-work.service.ts'
-import type { createLateOrders } from '#services/orders/late-orders.ts'
+import type { OrderPapers } from '#services/orders/desk/order-papers.ts'
+import type { LateOrders } from '#services/orders/late-orders.ts'
 import type { OrderLists } from '#services/orders/listing/order-lists.service.ts'
 import type { OrderMoves } from '#services/orders/order-moves.service.ts'
 import type { RateLimits } from '#services/limits/rate-limits.ts'
@@ -18,8 +20,10 @@ export interface OfficeServices {
     readonly lists: OrderLists
     readonly files: DeskOrders
     readonly work: DeskWork
+    readonly money: DeskMoney
+    readonly papers: OrderPapers
     readonly moves: OrderMoves
-    readonly late: ReturnType<typeof createLateOrders>
+    readonly late: LateOrders
   }
   readonly signIn: StaffSignIn
   readonly fresh: FreshProof

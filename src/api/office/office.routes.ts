@@ -6,6 +6,9 @@ import { invitationRoutes } from './invitation.routes.ts'
 import { officeCookies } from './office-cookie.ts'
 import type { OfficeServices } from './office-services.ts'
 import { orderFileRoutes } from './orders/order-file.routes.ts'
+import { orderMoneyRoutes } from './orders/order-money.routes.ts'
+import { findRoutes } from './orders/find.routes.ts'
+import { orderPapersRoutes } from './orders/order-papers.routes.ts'
 import { orderListRoutes } from './orders/order-list.routes.ts'
 import { todayRoutes } from './orders/today.routes.ts'
 import { staffSignInRoutes } from './sign-in.routes.ts'
@@ -25,6 +28,9 @@ export async function officeRoutes(api: ApiServer, services: OfficeServices, pub
     invitationRoutes(scope, services, cookies)
     freshRoutes(scope, services, cookies)
     accountRoutes(scope, services, cookies.session)
+    orderMoneyRoutes(scope, services)
+    orderPapersRoutes(scope, services)
+    findRoutes(scope, services)
     systemRoutes(scope)
   })
 }

@@ -104,19 +104,23 @@ function closedAtOf(status: OrderStatus, events: Found['events']): string | null
 
 /** Money counts as refunded from the promise on; the customer sees what is back and what is on its way. */
 function presentPayment(payment: Found['money']['payments'][number], refunds: Found['money']['refunds']) {
-  const returning = refunds
-    .filter(({ payment_id: of, state }) => of === payment.id && isRefundOpen(state))
-    .reduce((sum, { amount }) => sum + amount, 0)
+  const own = refunds.filter(({ payment_id: of }) => of === payment.id)
+  const returning = sumOf(own.filter(({ state }) => isRefundOpen(state)))
+  // What staff has not decided yet is promised to no one.
+  const waiting = sumOf(own.filter(({ state }) => state === 'TO_APPROVE'))
   return {
     id: payment.attempt_id,
     method: payment.method,
     amount: payment.captured,
-    refunded: payment.refunded - returning,
+    refunded: payment.refunded - returning - waiting,
     returning,
     card: cardOf(payment),
     at: riyadhTimestamp(payment.received_at),
   }
 }
+
+const sumOf = (refunds: readonly { readonly amount: number }[]): number =>
+  refunds.reduce((sum, { amount }) => sum + amount, 0)
 
 /** An order that waits for its money: the contract's UnpaidOrder. */
 export const presentUnpaid = (order: Unpaid) => ({

@@ -89,6 +89,12 @@ export const problemsAr: ApiMessages = {
       message: 'أكواد الخصم لا تشمل الطلبات المستعجلة',
     },
     PERMISSION_MISSING: { title: 'غير مسموح', message: 'دورك لا يشمل هذا الإجراء. يمكن للمالك أو المدير تغيير ذلك.' },
+    OWN_APPROVAL: { title: 'استرداد طلبته أنت', message: 'يقرر شخص آخر في الاسترداد الذي طلبته.' },
+    REFUND_DAY_LIMIT: {
+      title: 'حد اليوم',
+      message: 'يتجاوز هذا الاسترداد ما يسمح به دورك في اليوم. اطلبه من المالية أو من المالك.',
+    },
+    REFUND_TOO_HIGH: { title: 'المبلغ كبير', message: 'المتبقي من المبلغ المدفوع أقل من ذلك.' },
     ORDER_ON_HOLD: { title: 'الطلب موقوف', message: 'هذا الطلب موقوف مؤقتًا. أنهِ الإيقاف أولًا.' },
     VERSION_CONFLICT: {
       title: 'تغيّرت البيانات',

@@ -83,6 +83,13 @@ export type RefundTable = {
   /** Of one that was sent by bank: where to, and the bank's reference. */
   iban: Generated<string | null>
   bank_reference: Generated<string | null>
+  /** Who of the staff asked for it, and why. */
+  staff_id: Generated<string | null>
+  note: Generated<string | null>
+  needs_approval: Generated<boolean>
+  decided_by: Generated<string | null>
+  decided_at: Generated<Date | null>
+  confirmed_by: Generated<string | null>
 }
 
 /** Written by triggers. */

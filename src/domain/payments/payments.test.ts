@@ -17,12 +17,13 @@ CANCELLED       . . . . x . . .
 EXPIRED         . . . . x . . .`
 
 const REFUNDS = `
-PENDING           . x . x . .
-SENT              x . x . x x
-UNKNOWN           x . . . x x
-AWAITING_TRANSFER . . . . x .
-DONE              . . . . . .
-DECLINED          . . . . . .`
+TO_APPROVE        . x . . . . x
+PENDING           . . x . x . .
+SENT              . x . x . x x
+UNKNOWN           . x . . . x x
+AWAITING_TRANSFER . . . . . x .
+DONE              . . . . . . .
+DECLINED          . . . . . . .`
 
 const cells = (table: string) =>
   table

@@ -1,5 +1,7 @@
 /** How far giving money back is. */
 export const REFUND_STATES = [
+  /** staff asks a second person */
+  'TO_APPROVE',
   'PENDING',
   /** the gateway is being asked */
   'SENT',
@@ -18,6 +20,7 @@ export type RefundState = (typeof REFUND_STATES)[number]
  * certain that the gateway has not done it.
  */
 const REFUND_MOVES: Readonly<Record<RefundState, readonly RefundState[]>> = {
+  TO_APPROVE: ['PENDING', 'DECLINED'],
   PENDING: ['SENT', 'AWAITING_TRANSFER'],
   SENT: ['PENDING', 'UNKNOWN', 'DONE', 'DECLINED'],
   UNKNOWN: ['PENDING', 'DONE', 'DECLINED'],
@@ -30,7 +33,7 @@ const REFUND_MOVES: Readonly<Record<RefundState, readonly RefundState[]>> = {
 export const canMoveRefund = (from: RefundState, to: RefundState): boolean => REFUND_MOVES[from].includes(to)
 
 /** Whether the money of a refund is promised and not yet sure to have arrived. */
-export const isRefundOpen = (state: RefundState): boolean => REFUND_MOVES[state].length > 0
+export const isRefundOpen = (state: RefundState): boolean => state !== 'TO_APPROVE' && REFUND_MOVES[state].length > 0
 
 /** The states from which a refund may get there. */
 export const refundStatesBefore = (to: RefundState): RefundState[] =>

@@ -6,6 +6,7 @@ import { expireUnpaid } from './expire-order.ts'
 import type { InvoiceIssuer } from '../orders/invoice-issuer.ts'
 import { deleteOldKeys } from './idempotency.repository.ts'
 import type { OrderParts } from '../orders/order-effects.ts'
+import type { OrderListing } from '../orders/listing/order-listing.ts'
 import { findOverdue, lockOrder } from '../orders/order.repository.ts'
 
 export interface SweepParts extends OrderParts {
@@ -14,6 +15,8 @@ export interface SweepParts extends OrderParts {
   readonly issuer: Pick<InvoiceIssuer, 'issueDue'>
   readonly complete: () => Promise<number>
   readonly remind: () => Promise<number>
+  /** The list of the staff. */
+  readonly listing: Pick<OrderListing, 'follow' | 'sweep'>
   readonly alert: (sentence: string, facts: Readonly<Record<string, unknown>>) => void
   readonly now: () => Date
 }
@@ -36,6 +39,8 @@ export async function sweepOrders(parts: SweepParts): Promise<number> {
   await payments.resume()
   await complete()
   await parts.remind()
+  await parts.listing.follow()
+  await parts.listing.sweep()
   const unknown = await payments.countUnknown(UNKNOWN_LIMIT_MINUTES)
   if (unknown > 0) alert('payments have been without an outcome for too long', { unknown })
   await deleteOldKeys(db, new Date(now().getTime() - KEYS_KEPT_DAYS * 86_400_000))

@@ -27,6 +27,8 @@ export type LateError = {
     | 'orders/same-day'
 }
 
+export type LateOrders = ReturnType<typeof createLateOrders>
+
 /** Orders that take longer than was promised. */
 export const createLateOrders = (parts: LateOrderParts) => ({
   /** Promises another day, with the reason; the customer is notified once per change, with the right to cancel. */

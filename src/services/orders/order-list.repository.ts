@@ -152,7 +152,7 @@ export async function findTransactionPage(db: Db, customerId: string, filter: Tr
       union all
       select r.id, 'REFUND', r.order_id, r.amount, r.state, coalesce(r.settled_at, r.created_at), p.attempt_id,
         p.card_brand, p.card_last_four, i.id
-      from refund r join payment p on p.id = r.payment_id left join invoice i on i.refund_id = r.id and i.is_final where r.state <> 'DECLINED'
+      from refund r join payment p on p.id = r.payment_id left join invoice i on i.refund_id = r.id and i.is_final where r.state not in ('TO_APPROVE', 'DECLINED')
     )
     select m.*, o.number, a.method from moved m
     join customer_order o on o.id = m.order_id join payment_attempt a on a.id = m.attempt_id

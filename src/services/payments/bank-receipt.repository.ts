@@ -61,3 +61,14 @@ export const findReceiptFiles = (db: Db, orderNumber: number) =>
     .where('o.number', '=', orderNumber)
     .orderBy('r.uploaded_at')
     .execute()
+
+/** Where one receipt of an order lies. */
+export const findReceiptFile = (db: Db, orderNumber: number, id: string) =>
+  db
+    .selectFrom('bank_receipt as r')
+    .innerJoin('payment_attempt as a', 'a.id', 'r.attempt_id')
+    .innerJoin('customer_order as o', 'o.id', 'a.order_id')
+    .select(['r.storage_key', 'r.file_name', 'r.media_type'])
+    .where('o.number', '=', orderNumber)
+    .where('r.id', '=', id)
+    .executeTakeFirst()

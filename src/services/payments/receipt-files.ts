@@ -1,6 +1,6 @@
 import type { Db } from '#db/connection.ts'
 import type { FileStorage } from '#integrations/storage/file-storage.ts'
-import { findReceiptFiles } from './bank-receipt.repository.ts'
+import { findReceiptFile, findReceiptFiles } from './bank-receipt.repository.ts'
 
 /** A receipt with its content; undefined when the file is gone. */
 export type ReceiptFile = {
@@ -22,4 +22,15 @@ export async function readReceipts(
       bytes: await storage.read('private', file.storage_key),
     })),
   )
+}
+
+/** One receipt of an order with its content; undefined when the order has none such, or the file is gone. */
+export async function readReceipt(
+  { db, storage }: { readonly db: Db; readonly storage: Pick<FileStorage, 'read'> },
+  orderNumber: number,
+  id: string,
+): Promise<{ readonly name: string; readonly mediaType: string; readonly bytes: Buffer } | undefined> {
+  const file = await findReceiptFile(db, orderNumber, id)
+  const bytes = file && (await storage.read('private', file.storage_key))
+  return file && bytes && { name: file.file_name, mediaType: file.media_type, bytes }
 }

@@ -117,6 +117,8 @@ const PolicySetting = z.strictObject({
     .default(DEFAULT_POLICY.holdMinutes),
   unpaidOrders: whole(1, 100).default(DEFAULT_POLICY.unpaidOrders),
   ordersAnHour: whole(1, 10_000).default(DEFAULT_POLICY.ordersAnHour),
+  refundAlone: whole(0, 1_000_000_000).default(DEFAULT_POLICY.refundAlone),
+  refundsADay: whole(0, 1_000_000_000).default(DEFAULT_POLICY.refundsADay),
 })
 
 /** Every setting of a shop: keys of the table `setting`, and the shape each value must have. */

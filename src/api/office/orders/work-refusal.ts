@@ -1,12 +1,14 @@
 import { riyadhTimestamp } from '#domain/calendar/riyadh-time.ts'
+import type { DeskMoneyError } from '#services/checkout/desk-money.service.ts'
 import type { DeskError } from '#services/orders/desk/desk-work.service.ts'
 import type { LateError } from '#services/orders/late-orders.ts'
 import type { MoveError } from '#services/orders/order-moves.service.ts'
 import type { DeskRow } from '#services/orders/desk/desk-order.service.ts'
 import { invalidFields, notFound, Refusal } from '../../refusal.ts'
+import { moneyRefusal } from './money-refusal.ts'
 import { conflictRefusal } from '../if-match.ts'
 
-export type WorkError = MoveError | LateError | DeskError
+export type WorkError = MoveError | LateError | DeskError | DeskMoneyError
 
 /** Why something was not done with an order; `now` is the order as it is. */
 export function workRefusal(error: WorkError, now: DeskRow | undefined): Refusal {
@@ -29,6 +31,8 @@ export function workRefusal(error: WorkError, now: DeskRow | undefined): Refusal
     case 'orders/asked-already':
     case 'orders/not-in-work':
       return new Refusal('ILLEGAL_TRANSITION', { order: stateOf(now) })
+    default:
+      return moneyRefusal(error)
   }
 }
 

@@ -66,6 +66,10 @@ export type DeskMoney = {
     readonly state: RefundState
     readonly reason: RefundReason
     readonly requestedBy: OrderActor
+    readonly by: Person | null
+    readonly note: string | null
+    readonly needsApproval: boolean
+    readonly decidedBy: Person | null
     readonly lastError: string | null
     readonly bankReference: string | null
     readonly iban: string | null
@@ -88,10 +92,12 @@ export async function findDeskMoney(db: Db, orderId: string): Promise<DeskMoney>
           'cardLastFour', p.card_last_four, 'senderIban', p.sender_iban, 'at', p.received_at) order by p.received_at), '[]')
        from payment p join payment_attempt a on a.id = p.attempt_id where p.order_id = o.id) as payments,
       (select coalesce(json_agg(json_build_object('id', r.id, 'paymentId', r.payment_id, 'amount', r.amount,
-          'state', r.state, 'reason', r.reason, 'requestedBy', r.requested_by, 'lastError', r.last_error,
+          'state', r.state, 'reason', r.reason, 'requestedBy', r.requested_by, 'by', ${person('asks')}, 'note', r.note,
+          'needsApproval', r.needs_approval, 'decidedBy', ${person('decides')}, 'lastError', r.last_error,
           'bankReference', r.bank_reference, 'iban', r.iban, 'at', r.created_at, 'settledAt', r.settled_at)
           order by r.created_at), '[]')
-       from refund r where r.order_id = o.id) as refunds,
+       from refund r left join staff asks on asks.id = r.staff_id left join staff decides on decides.id = r.decided_by
+       where r.order_id = o.id) as refunds,
       (select coalesce(json_agg(json_build_object('account', e.account, 'amount', e.amount, 'at', e.recorded_at)
           order by e.id), '[]') from ledger_entry e where e.order_id = o.id) as ledger
     from customer_order o where o.id = ${orderId}::uuid`.execute(db)

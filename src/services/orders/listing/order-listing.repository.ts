@@ -25,7 +25,7 @@ export async function writeListing(tx: Db, orderIds: readonly string[]): Promise
       case when o.status in ('PENDING', 'PROCESSING') then o.cancel_requested_at end,
       coalesce(b.receipts, 0), b.received_at,
       case when a.state in ('SENT', 'UNKNOWN') then a.sent_at + ${minutes(UNKNOWN_LIMIT_MINUTES)} end,
-      r.trouble_at, r.to_send_at, null, i.since + ${minutes(INVOICE_MINUTES)},
+      r.trouble_at, r.to_send_at, r.to_approve_at, i.since + ${minutes(INVOICE_MINUTES)},
       coalesce((select max(id) from order_event e where e.order_id = o.id), 0)
     from customer_order o
     left join order_desk d on d.order_id = o.id
@@ -38,7 +38,10 @@ export async function writeListing(tx: Db, orderIds: readonly string[]): Promise
       where attempt_id = a.id and a.provider = 'BANK' and a.state = 'REQUIRES_ACTION') b on true
     left join lateral (
       select min(created_at) filter (where state = 'AWAITING_TRANSFER') as to_send_at,
-        min(case state when 'DECLINED' then settled_at when 'UNKNOWN' then sent_at + ${minutes(REFUND_MINUTES)} end)
+        min(created_at) filter (where state = 'TO_APPROVE') as to_approve_at,
+        min(case when state = 'DECLINED' and decided_by is null and not exists (select from refund later
+            where later.payment_id = refund.payment_id and later.created_at > refund.settled_at) then settled_at
+          when state = 'UNKNOWN' then sent_at + ${minutes(REFUND_MINUTES)} end)
           as trouble_at
       from refund where order_id = o.id) r on true
     left join invoice_due i on i.order_id = o.id

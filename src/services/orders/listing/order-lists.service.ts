@@ -8,6 +8,7 @@ import type { OrderFilter, OrderSort } from '#domain/orders/desk/order-filter.ts
 import { termsQuery } from '#domain/orders/desk/order-terms.ts'
 import { ok, type Result } from '#domain/result.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
+import { findChoices } from './list-choices.repository.ts'
 import { findCompared, findPromised } from './today.repository.ts'
 import type { Compared } from './today.repository.ts'
 import { PROMISED_DAYS, promisedDays } from './promised-days.ts'
@@ -53,6 +54,8 @@ export type Queue = {
 export type OrderLists = ReturnType<typeof createOrderLists>
 
 const PAGE = 50
+/** Orders that are shown while one types. */
+const FOUND = 8
 /** Rows that are shown of a queue. */
 const FIRST = 3
 
@@ -100,6 +103,14 @@ export function createOrderLists({ db, listing, policy, now }: OrderListParts) {
       })
     },
 
+    /** The newest orders that are found by what was typed. */
+    find: async (reader: Reader, text: string): Promise<readonly ListedRow[]> => {
+      const wanted = asked(reader, { text })
+      if (!wanted) return []
+      await listing.followIfOld()
+      return findListed(db, wanted, { sort: '-placed', after: undefined, limit: FOUND })
+    },
+
     /** What waits for this person's decision: the queues of their rights, those of the oldest orders first in each. */
     queues: async (reader: Reader): Promise<readonly Queue[]> => {
       await listing.followIfOld()
@@ -116,15 +127,22 @@ export function createOrderLists({ db, listing, policy, now }: OrderListParts) {
       )
     },
 
-    /** What is late, then what was promised day by day. */
-    promised: async () => {
-      const today = riyadhDate(now())
-      return promisedDays(today, policy(), await findPromised(db, today, PROMISED_DAYS))
-    },
-
-    /** Placed and paid today, and on the same day of the week before until the same time. */
-    compared: (): Promise<Compared> => findCompared(db),
+    ...aroundLists({ db, policy, now }),
   }
 }
+
+const aroundLists = ({ db, policy, now }: Omit<OrderListParts, 'listing'>) => ({
+  /** What the filters can be set to. */
+  choices: () => findChoices(db),
+
+  /** What is late, then what was promised day by day. */
+  promised: async () => {
+    const today = riyadhDate(now())
+    return promisedDays(today, policy(), await findPromised(db, today, PROMISED_DAYS))
+  },
+
+  /** Placed and paid today, and on the same day of the week before until the same time. */
+  compared: (): Promise<Compared> => findCompared(db),
+})
 
 const countedUp = (count: number) => ({ total: Math.min(count, MOST_COUNTED), isTotalExact: count <= MOST_COUNTED })

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testOffice, testOfficeServices } from '#testing/office-api.ts'
+import type { TestDesk, TestOffice } from '#testing/office-api.ts'
+import { orderShop } from '#testing/order-shop.ts'
+
+const shop = await orderShop()
+let office: TestOffice
+let owner: TestDesk
+let number: number
+beforeAll(async () => {
+  office = await testOffice(shop.database, {}, undefined, testOfficeServices(shop.database, { orders: shop.parts }))
+  owner = await office.desk('owner')
+  const { id } = await shop.paidOrder()
+  number = (await shop.orderOf(id)).number
+  await office.services.orders.listing.follow()
+})
+afterAll(() => office.app.close())
+
+test.each(['0551234567', '4567', '٤٥٦٧', 'Sara', '#'])('%s finds the order while one types', async (typed) => {
+  const q = encodeURIComponent(typed === '#' ? `#${number}` : typed)
+  expect((await owner.send('GET', `/find?q=${q}`)).json().data.orders).toMatchObject([{ number }])
+})
+
+test('a phone finds no order for those who may not see it', async () => {
+  const production = await office.desk('production')
+  expect((await production.send('GET', '/find?q=0551234567')).json().data).toEqual({ orders: [] })
+})
+
+test('filters offer every city and who works here', async () => {
+  const { data } = (await owner.send('GET', '/orders/filters')).json()
+  expect(data.cities[0]).toEqual({ id: '1', name: 'Riyadh' })
+  expect(data.assignees.map(({ id }: { id: string }) => id)).toContain(owner.staffId)
+})
+
+test.each(['documents', 'receipts'])('%s of no order are not found', async (kind) => {
+  const path = `/orders/${number}/${kind}/00000000-0000-4000-8000-000000000000`
+  expect((await owner.send('GET', path)).statusCode).toBe(404)
+})
+
+test('a receipt is opened in a sandbox, of its own order only', async () => {
+  const browser = await shop.newCustomer()
+  const price = await shop.goods()
+  const body = await shop.order(price, 20, 20_000, { paymentMethod: 'BANK_TRANSFER', sourceToken: undefined })
+  const { orderId, paymentId } = (await shop.submit(browser, body)).json().data
+  const spooled = await shop.store.storage.spool(pieces())
+  expect(spooled.ok && (await shop.store.storage.keep(spooled.value, 'private', 'abcd-receipt.png')).ok).toBe(true)
+  const { id } = await shop.one(
+    `insert into bank_receipt (attempt_id, nth, storage_key, media_type, file_name, byte_size)
+     values ($1, 1, 'abcd-receipt.png', 'image/png', 'سند.png', 3) returning id`,
+    [paymentId],
+  )
+  const { number: own } = await shop.orderOf(orderId)
+  const answer = await owner.send('GET', `/orders/${own}/receipts/${String(id)}`)
+  expect(answer.statusCode).toBe(200)
+  expect(answer.body).toBe('PNG')
+  expect(answer.headers).toMatchObject({
+    'content-type': 'image/png',
+    'content-security-policy': "default-src 'none'; sandbox",
+  })
+  expect((await owner.send('GET', `/orders/${number}/receipts/${String(id)}`)).statusCode).toBe(404)
+  await office.services.orders.listing.follow()
+  expect((await owner.send('GET', '/orders?needs=transferReceipts')).json().data).toMatchObject([{ receipts: 1 }])
+})
+
+async function* pieces() {
+  yield Buffer.from('PNG')
+}

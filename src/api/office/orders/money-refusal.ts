@@ -1,0 +1,29 @@
+import type { DeskMoneyError } from '#services/checkout/desk-money.service.ts'
+import { invalidFields, notFound, Refusal } from '../../refusal.ts'
+
+/** Why nothing was done about the money of an order. */
+export function moneyRefusal(error: DeskMoneyError): Refusal {
+  switch (error.code) {
+    case 'orders/unknown':
+      return notFound('order')
+    case 'refunds/unknown':
+      return new Refusal('NOT_FOUND')
+    case 'refunds/wish':
+      return invalidFields([{ field: 'wanted', code: 'invalid' }])
+    case 'refunds/too-much':
+      return new Refusal('REFUND_TOO_HIGH', { total: error.left })
+    case 'refunds/day-limit':
+      return new Refusal('REFUND_DAY_LIMIT')
+    case 'refunds/own':
+      return new Refusal('OWN_APPROVAL')
+    case 'refunds/no-iban':
+      return invalidFields([{ field: 'iban', code: 'required' }])
+    case 'refunds/reference-used':
+      return invalidFields([{ field: 'reference', code: 'not_an_option' }])
+    case 'orders/no-transfer':
+    case 'refunds/decided':
+    case 'refunds/none':
+    case 'refunds/which':
+      return new Refusal('ILLEGAL_TRANSITION')
+  }
+}

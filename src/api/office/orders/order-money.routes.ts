@@ -1,0 +1,92 @@
+import { PrivateId } from '#contract/envelope.ts'
+import { DeskOrderAnswer } from '#contract/office/orders/order-file.ts'
+import {
+  ArrivedTransferForm,
+  DecisionForm,
+  RefundForm,
+  RefundPreviewAnswer,
+  RefundPreviewForm,
+  SentRefundForm,
+} from '#contract/office/orders/order-money.ts'
+import { err } from '#domain/result.ts'
+import { forFreshStaff, forStaff } from '../../access.ts'
+import type { ApiServer } from '../../api-server.ts'
+import { route } from '../../route.ts'
+import { routeSchema } from '../../route-schema.ts'
+import type { OfficeServices } from '../office-services.ts'
+import { moneyRefusal } from './money-refusal.ts'
+import { answered, NUMBER } from './order-file.routes.ts'
+
+type Orders = OfficeServices['orders']
+
+const DECIDE = forStaff('money.decide')
+const FRESH = forFreshStaff('money.decide')
+const REFUND = { params: NUMBER.params.extend({ id: PrivateId }) }
+const changing = (summary: string) => routeSchema('office orders', summary, DeskOrderAnswer)
+
+/** The money of an order: what goes back, and transfers that come. */
+export function orderMoneyRoutes(scope: ApiServer, { orders }: Pick<OfficeServices, 'orders'>): void {
+  askRoutes(scope, orders)
+  decisionRoutes(scope, orders)
+  transferRoutes(scope, orders)
+}
+
+function askRoutes(scope: ApiServer, orders: Orders): void {
+  const preview = {
+    ...routeSchema('office orders', 'What a refund would be; nothing is written', RefundPreviewAnswer),
+    ...NUMBER,
+    body: RefundPreviewForm,
+  }
+  route(
+    scope,
+    { method: 'POST', path: '/office/orders/:number/refunds/preview', access: DECIDE, schema: preview },
+    async ({ params: { number }, body }) => {
+      const planned = await orders.money.preview(number, body.wanted)
+      return planned.ok ? planned : err(moneyRefusal(planned.error))
+    },
+  )
+  const ask = { ...changing('Give money back; above a sum it waits for a second person'), ...NUMBER, body: RefundForm }
+  route(
+    scope,
+    { method: 'POST', path: '/office/orders/:number/refunds', access: FRESH, schema: ask },
+    async ({ params: { number }, body, staff, language }) => {
+      const giver = { author: staff, isUnlimited: staff.permissions.has('money.unlimited') }
+      return answered(orders, { number, staff, language }, await orders.money.ask(giver, number, body))
+    },
+  )
+}
+
+function decisionRoutes(scope: ApiServer, orders: Orders): void {
+  for (const decision of ['approve', 'decline'] as const) {
+    const schema = {
+      ...changing(`A second person’s decision about a refund: ${decision}`),
+      ...REFUND,
+      body: DecisionForm,
+    }
+    route(
+      scope,
+      { method: 'POST', path: `/office/orders/:number/refunds/:id/${decision}`, access: FRESH, schema },
+      async ({ params: { number, id }, staff, language }) => {
+        const decided = await orders.money.decide(staff, number, id, decision === 'approve')
+        return answered(orders, { number, staff, language }, decided)
+      },
+    )
+  }
+}
+
+function transferRoutes(scope: ApiServer, orders: Orders): void {
+  const sent = { ...changing('A refund was sent by bank'), ...REFUND, body: SentRefundForm }
+  route(
+    scope,
+    { method: 'POST', path: '/office/orders/:number/refunds/:id/sent', access: FRESH, schema: sent },
+    async ({ params: { number, id }, body, staff, language }) =>
+      answered(orders, { number, staff, language }, await orders.money.sent(staff, number, id, body)),
+  )
+  const arrived = { ...changing('A transfer has arrived'), ...NUMBER, body: ArrivedTransferForm }
+  route(
+    scope,
+    { method: 'POST', path: '/office/orders/:number/transfer', access: DECIDE, schema: arrived },
+    async ({ params: { number }, body: { amount, senderIban = null }, staff, language }) =>
+      answered(orders, { number, staff, language }, await orders.money.arrived(staff, number, { amount, senderIban })),
+  )
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { PrivateId, ProblemAnswer } from '#contract/envelope.ts'
+import { err } from '#domain/result.ts'
+import { forStaff } from '../../access.ts'
+import type { ApiServer } from '../../api-server.ts'
+import { Refusal } from '../../refusal.ts'
+import { route } from '../../route.ts'
+import type { OfficeServices } from '../office-services.ts'
+import { NUMBER } from './order-file.routes.ts'
+
+const ONE = { params: NUMBER.params.extend({ id: PrivateId }) }
+
+const described = (summary: string, types: readonly string[]) => ({
+  tags: ['office orders'],
+  summary,
+  querystring: z.strictObject({}),
+  ...ONE,
+  response: {
+    200: {
+      description: 'The file',
+      content: Object.fromEntries(types.map((type) => [type, { schema: z.string().meta({ format: 'binary' }) }])),
+    },
+    default: ProblemAnswer,
+  },
+})
+
+/** Files of an order: its documents, and what proves a transfer. They are shown in a sandbox: some come from outside. */
+export function orderPapersRoutes(scope: ApiServer, { orders }: Pick<OfficeServices, 'orders'>): void {
+  const paper = described('A tax document of an order', ['application/pdf'])
+  route(
+    scope,
+    { method: 'GET', path: '/office/orders/:number/documents/:id', access: forStaff('invoices.view'), schema: paper },
+    async ({ params: { number, id }, reply }) => {
+      const printed = await orders.papers.document(number, id)
+      if (!printed) return err(new Refusal('NOT_FOUND'))
+      if (!printed.ok) return err(new Refusal('UNAVAILABLE', { headers: { 'retry-after': '5' } }))
+      const { bytes, fileName } = printed.value
+      return reply.headers(headersOf('application/pdf', fileName)).send(Buffer.from(bytes))
+    },
+  )
+  const receipt = described('A receipt of a transfer', ['application/pdf', 'image/png', 'image/jpeg', 'image/webp'])
+  route(
+    scope,
+    { method: 'GET', path: '/office/orders/:number/receipts/:id', access: forStaff('money.view'), schema: receipt },
+    async ({ params: { number, id }, reply }) => {
+      const file = await orders.papers.receipt(number, id)
+      if (!file) return err(new Refusal('NOT_FOUND'))
+      return reply.headers(headersOf(file.mediaType, file.name)).send(file.bytes)
+    },
+  )
+}
+
+const headersOf = (type: string, name: string) => ({
+  'content-type': type,
+  'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent(name)}`,
+  'content-security-policy': "default-src 'none'; sandbox",
+  'x-content-type-options': 'nosniff',
+})

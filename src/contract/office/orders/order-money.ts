@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { MAX_HALALAS } from '#domain/money/halalas.ts'
+import { parseIban } from '#domain/payments/iban.ts'
+import { success } from '../../envelope.ts'
+import { failed, neededField, requiredText } from '../../inbox/form-field.ts'
+import { Halalas } from '../../orders/order-value.ts'
+
+const amount = z.int().min(1).max(MAX_HALALAS)
+
+const iban = () =>
+  neededField(
+    (text) => {
+      const parsed = parseIban(text)
+      return parsed ? { ok: true, value: parsed } : failed('invalid' as const)
+    },
+    { maxLength: 60 },
+  )
+
+/** What is given back: all that is left, an amount, or pieces of lines. */
+const Wanted = z.union([
+  z.strictObject({ all: z.literal(true) }),
+  z.strictObject({ amount }),
+  z.strictObject({
+    lines: z
+      .array(z.strictObject({ position: z.int().min(0).max(32_767), quantity: z.int().min(1).max(10_000_000) }))
+      .min(1)
+      .max(200),
+  }),
+])
+
+export const RefundPreviewForm = z.strictObject({ wanted: Wanted })
+
+export const RefundForm = RefundPreviewForm.extend({
+  note: requiredText({ maxLength: 500, multiline: true }, 'required'),
+})
+
+export const RefundPreviewAnswer = success(
+  z
+    .strictObject({
+      amount: Halalas,
+      vat: Halalas.describe('Of the amount'),
+      left: Halalas.describe('Of what was paid, afterwards'),
+      needsApproval: z.boolean().describe('It waits for a second person'),
+      way: z.enum(['GATEWAY', 'BANK_TRANSFER']),
+    })
+    .meta({ id: 'RefundPreview' }),
+)
+
+/** No more is asked of who decides. */
+export const DecisionForm = z.strictObject({})
+
+export const SentRefundForm = z.strictObject({
+  reference: requiredText({ maxLength: 60 }, 'required').describe('Given by the bank'),
+  iban: iban().optional().describe('Where it went; the account the money came from when left out'),
+})
+
+export const ArrivedTransferForm = z.strictObject({
+  amount,
+  senderIban: iban().optional().describe('The account it came from: where money goes back to'),
+})

@@ -1,0 +1,10 @@
+import type { Db } from '#db/connection.ts'
+
+/** What the filters of the list can be set to: every city, and who works here now. */
+export const findChoices = async (db: Db) => {
+  const [cities, assignees] = await Promise.all([
+    db.selectFrom('city').select(['id', 'name']).orderBy('id').execute(),
+    db.selectFrom('staff').select(['id', 'name']).where('status', '=', 'ACTIVE').orderBy('name').execute(),
+  ])
+  return { cities, assignees }
+}
