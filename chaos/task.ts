@@ -33,7 +33,7 @@ export const orderRequest = (task: Extract<Task, { kind: 'buy' }>) => ({
       key: 'a',
       productPriceId: task.productPriceId,
       quantity: task.quantity,
-      chosen: [],
+      features: [],
       designMode: 'LATER' as const,
       artworkIds: [],
       notes: null,

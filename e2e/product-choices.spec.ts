@@ -24,7 +24,7 @@ for (const language of LANGUAGES) {
       )
       const dear = feature?.choices.find(({ price, isDefault }) => price > 0 && !isDefault)
       if (!feature || !dear) throw new Error('the product has no dearer choice')
-      const decisions = answered(first, { featureId: feature.id, choiceIds: [dear.id] })
+      const decisions = answered(first, { featureId: feature.id, value: { kind: 'choice', choiceId: dear.id } })
       const expected = formatAmount(ticketOf(configurable, decisions, shownNow()).total)
       const took = await page.evaluate(
         async ([name, amount]) => {

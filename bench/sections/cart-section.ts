@@ -1,5 +1,7 @@
 import type { ProductCard } from '#contract/catalog/product-card.ts'
 import type { ProductDetail } from '#contract/catalog/product-detail.ts'
+import { toLineFeatures } from '#contract/cart/line-feature.ts'
+import { writtenConfiguration } from '#domain/configuration/written-feature.ts'
 import { configurableOf } from '../../src/web/features/product/configurator/configurable.ts'
 import { configurationOf, firstDecisions } from '../../src/web/features/product/configurator/decisions.ts'
 import { measureLoad } from '../load.ts'
@@ -41,11 +43,7 @@ async function cartLines(url: string) {
     lines.push({
       productPrice: decisions.priceId,
       quantity: product.minQuantity,
-      features: configurationOf(configurable, decisions).map(({ featureId, choiceIds, value }) => ({
-        productFeature: featureId,
-        choices: choiceIds,
-        ...(value !== undefined && { value }),
-      })),
+      features: toLineFeatures(writtenConfiguration(features, configurationOf(configurable, decisions))),
     })
     if (lines.length === LINES) return lines
   }

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { FEATURE_CONTROLS } from '#domain/catalog/feature.ts'
+import { FEATURE_CONTROLS } from '#domain/configuration/feature.ts'
 import { searchProducts } from '#services/search/search.service.ts'
 import { missingTranslations } from '#services/catalog-import/missing-translations.ts'
 import { catalogueFolder } from '#testing/catalogue-files.ts'

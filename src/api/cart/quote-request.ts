@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { LineForm } from '#contract/cart/cart-line.ts'
+import { fromLineFeatures } from '#contract/cart/line-feature.ts'
 import type { QuoteForm } from '#contract/cart/quote.ts'
 import type { AskedLine } from '#domain/cart/check-lines.ts'
 import type { CartRequest } from '#services/cart/cart-pricing.ts'
@@ -38,11 +39,7 @@ export const askedLine = (line: LineForm): AskedLine => ({
   key: line.key,
   productPriceId: line.productPrice,
   quantity: line.quantity,
-  chosen: line.features.map(({ productFeature, choices, value }) => ({
-    featureId: productFeature,
-    choiceIds: choices,
-    ...(value !== undefined && { value }),
-  })),
+  features: fromLineFeatures(line.features),
   finalPrice: line.finalPrice,
 })
 

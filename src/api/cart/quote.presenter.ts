@@ -2,7 +2,8 @@ import { couponText } from '#contract/messages/coupon-text.ts'
 import type { Quote, QuotedLine } from '#contract/cart/quote.ts'
 import { couponCode } from '#domain/coupons/coupon.ts'
 import type { PricedCartLine } from '#domain/cart/price-cart.ts'
-import { mostKindsOf } from '#domain/catalog/shared-pieces.ts'
+import { writtenValue } from '#domain/configuration/written-feature.ts'
+import { mostKindsOf } from '#domain/configuration/shared-pieces.ts'
 import type { Language } from '#domain/language.ts'
 import { inLanguage } from '#domain/localized-text.ts'
 import type { CartQuote } from '#services/cart/cart-pricing.ts'
@@ -53,7 +54,7 @@ function presentLine(line: PricedCartLine<SellableProduct>, discount: number, la
       name: inLanguage(name, language),
       control,
       choices: choices.map((choice) => ({ ...choice, name: inLanguage(choice.name, language) })),
-      value,
+      value: writtenValue(value),
       mostKinds: mostKindsOf(sellable.features, featureId),
     })),
     quantity: line.quantity,

@@ -1,4 +1,5 @@
 import type { StoredLine } from '#contract/cart/cart-line.ts'
+import { toLineFeatures } from '#contract/cart/line-feature.ts'
 import type { CartLine } from '#domain/cart/cart-item.ts'
 import type { CartVersion } from '#services/cart/stored-cart.service.ts'
 
@@ -15,9 +16,5 @@ const presentLine = ({ id, features, artworkIds, ...line }: CartLine): StoredLin
   ...line,
   productPrice: id,
   artworkIds: [...artworkIds],
-  features: features.map(({ productFeature, value }) => ({
-    productFeature: productFeature.id,
-    choices: productFeature.choices.map(({ id: choiceId }) => choiceId),
-    ...(value !== undefined && { value }),
-  })),
+  features: toLineFeatures(features),
 })

@@ -11,6 +11,11 @@ const line = (key: string, more = {}) => ({
   features: [{ productFeature: '3', choices: ['5'] }],
   ...more,
 })
+/** The lines of a row, recorded with the shop of commit 6939ce7 (23 November 2026); never edit it. */
+const ROW_OF_VERSION_1 =
+  '[{"key": "a", "copy": 0, "id": "7", "notes": "", "features": [{"productFeature": {"id": "3", "choices": [{"id": "5"}]}}, ' +
+  '{"value": "850x2000", "productFeature": {"id": "4", "choices": [{"id": "9"}]}}], ' +
+  '"quantity": 100, "artworkIds": [], "designMode": "LATER"}]'
 const quantities = (answer: Awaited<ReturnType<TestBrowser['send']>>) =>
   answer.json().data.items.map(({ quantity }: { quantity: number }) => quantity)
 
@@ -57,6 +62,23 @@ describe('the cart the shop keeps', () => {
     const merging = lines.map((one) => customer.send('POST', '/carts/merge', { items: [one] }))
     for (const { statusCode } of await Promise.all(merging)) expect(statusCode).toBe(200)
     expect((await customer.send('GET', '/carts/current')).json().data.items).toHaveLength(20)
+  })
+
+  test('is read as it was stored before version 2, and joined with the same line of a browser', async () => {
+    const customer = await shop.newCustomer()
+    await customer.send('PUT', '/carts/current', { version: 0, items: [line('a')] })
+    await shop.query(
+      `update cart set items = $1, saved = $1 where customer_id =
+        (select customer_id from customer_identifier where value = $2)`,
+      [ROW_OF_VERSION_1, customer.email],
+    )
+    const size = { productFeature: '4', choices: ['9'], value: '850x2000' }
+    const read = (await customer.send('GET', '/carts/current')).json().data
+    expect(read.items).toMatchObject([{ key: 'a', features: [{ productFeature: '3', choices: ['5'] }, size] }])
+    expect(read.saved).toEqual(read.items)
+    const items = [line('x', { quantity: 250, features: [size, { productFeature: '3', choices: ['5'] }] })]
+    const merged = await customer.send('POST', '/carts/merge', { items })
+    expect(merged.json().data.items).toMatchObject([{ key: 'a', quantity: 250 }])
   })
 
   test('is private, and goes with its customer', async () => {

@@ -1,4 +1,5 @@
 import { StoredCartAnswer, MergeCartForm, ReplaceCartForm } from '#contract/cart/stored-cart.ts'
+import { fromLineFeatures } from '#contract/cart/line-feature.ts'
 import type { StoredLineForm } from '#contract/cart/cart-line.ts'
 import type { CartLine } from '#domain/cart/cart-item.ts'
 import type { StoredCart } from '#domain/cart/stored-cart.ts'
@@ -62,9 +63,6 @@ const cartOf = ({ items, saved, couponCode, urgent }: MergeCartForm): StoredCart
 const lineOf = ({ productPrice: id, features, notes = '', ...line }: StoredLineForm): CartLine => ({
   ...line,
   id,
-  features: features.map(({ productFeature, choices, value }) => ({
-    productFeature: { id: productFeature, choices: choices.map((choice) => ({ id: choice })) },
-    ...(value !== undefined && { value }),
-  })),
+  features: fromLineFeatures(features),
   notes,
 })

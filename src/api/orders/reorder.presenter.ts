@@ -1,3 +1,5 @@
+import { toLineFeatures } from '#contract/cart/line-feature.ts'
+import { writtenConfiguration } from '#domain/configuration/written-feature.ts'
 import type { Language } from '#domain/language.ts'
 import { inLanguage } from '#domain/localized-text.ts'
 import type { Reorder } from '#services/orders/reorder.ts'
@@ -19,15 +21,11 @@ export function presentReorder({ quote, lines }: Reorder, language: Language) {
     to,
   })
   return {
-    items: quote.lines.map(({ key, productPriceId, quantity, chosen, price }) => ({
+    items: quote.lines.map(({ key, productPriceId, quantity, chosen, price, sellable }) => ({
       key,
       productPrice: productPriceId,
       quantity,
-      features: chosen.map(({ featureId, choiceIds, value }) => ({
-        productFeature: featureId,
-        choices: [...choiceIds],
-        ...(value !== undefined && { value }),
-      })),
+      features: toLineFeatures(writtenConfiguration(sellable.features, chosen)),
       designMode: lineOf(key)?.design_mode ?? ('LATER' as const),
       // What was printed once is not a file of the customer's.
       artworkIds: [],

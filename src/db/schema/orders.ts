@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { WrittenFeature } from '#domain/configuration/written-feature.ts'
 import type { Language } from '#domain/language.ts'
 import type { LocalizedText } from '#domain/localized-text.ts'
 import type { OrderActor, OrderStatus } from '#domain/orders/order-status.ts'
@@ -25,13 +26,6 @@ export type OrderFeature = {
   readonly name: LocalizedText
   readonly choices: readonly LocalizedText[]
   readonly value: string | null
-}
-
-/** A choice as an order keeps it, to be ordered again. */
-export type OrderConfiguration = {
-  readonly featureId: string
-  readonly choiceIds: readonly string[]
-  readonly value?: string
 }
 
 export type CustomerOrderTable = {
@@ -105,7 +99,7 @@ export type OrderLineTable = {
   name: LocalizedColumn
   variant: LocalizedColumnOrNull
   features: Json<readonly OrderFeature[]>
-  configuration: Json<readonly OrderConfiguration[]>
+  configuration: Json<readonly WrittenFeature[]>
   image_key: string | null
   quantity: number
   offer_percent: number

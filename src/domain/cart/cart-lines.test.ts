@@ -1,11 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { chosenOf, isSameLine, type CartLine, type LineFeature } from './cart-item.ts'
+import type { WrittenFeature } from '../configuration/written-feature.ts'
+import { isSameLine, type CartLine } from './cart-item.ts'
+import { featureOfVersion1 } from './version-1.ts'
 import { findLine, withCopy, withEdit, withLine, withoutLine, withQuantity } from './cart-lines.ts'
 import { backInCart, EMPTY_CART, mergedCart, savedForLater, type StoredCart } from './stored-cart.ts'
 
-const answer = (id: string, choices: string[], value?: string): LineFeature => ({
-  productFeature: { id, choices: choices.map((choice) => ({ id: choice })) },
+const answer = (featureId: string, choiceIds: string[], value?: string): WrittenFeature => ({
+  featureId,
+  choiceIds,
   ...(value !== undefined && { value }),
 })
 
@@ -54,10 +57,10 @@ describe('a line of a cart', () => {
     expect(isSameLine(one, other)).toBe(true)
   })
 
-  test('says what was chosen', () => {
-    expect(chosenOf(line('a', { features: [answer('size', ['s'], '10x20')] }))).toEqual([
-      { featureId: 'size', choiceIds: ['s'], value: '10x20' },
-    ])
+  test('stored before version 2 has the same configuration', () => {
+    const old = { productFeature: { id: 'size', choices: [{ id: 's', price: 3000 }] }, value: '10x20', area: 25 }
+    expect(featureOfVersion1(old)).toEqual(answer('size', ['s'], '10x20'))
+    expect(featureOfVersion1({ productFeature: { id: 'paper', choices: [] } })).toEqual(answer('paper', []))
   })
 })
 

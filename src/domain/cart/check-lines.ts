@@ -1,9 +1,11 @@
-import { configurationProblems, type ConfigurationProblem } from '../catalog/configuration.ts'
-import type { ChosenFeature, Feature } from '../catalog/feature.ts'
-import { checkValue, type ConfigurationClock } from '../catalog/feature-value.ts'
 import type { ProductPrice } from '../catalog/product-price.ts'
 import { checkQuantity, largestQuantity, quantityLimit, type QuantityRule } from '../catalog/quantity.ts'
 import { fitToStock } from '../catalog/stock.ts'
+import type { ChosenFeature } from '../configuration/chosen-feature.ts'
+import type { Feature } from '../configuration/feature.ts'
+import { readConfiguration, type ReadProblem } from '../configuration/read-configuration.ts'
+import type { ConfigurationClock } from '../configuration/read-value.ts'
+import type { WrittenFeature } from '../configuration/written-feature.ts'
 import type { Halalas } from '../money/halalas.ts'
 
 /** A line as a browser asks for it. */
@@ -11,7 +13,7 @@ export type AskedLine = {
   readonly key: string
   readonly productPriceId: string
   readonly quantity: number
-  readonly chosen: readonly ChosenFeature[]
+  readonly features: readonly WrittenFeature[]
   /** What a piece cost when the customer last looked; only compared, never charged. */
   readonly finalPrice?: Halalas | undefined
 }
@@ -27,8 +29,11 @@ export type Sellable = {
   readonly productionDays: number
 }
 
-/** A line that can be bought, in the quantity that can be had and with its answers in their written form. */
-export type BuyableLine<Known extends Sellable = Sellable> = AskedLine & { readonly sellable: Known }
+/** A line that can be bought, in the quantity that can be had and with its configuration read. */
+export type BuyableLine<Known extends Sellable = Sellable> = Omit<AskedLine, 'features'> & {
+  readonly sellable: Known
+  readonly chosen: readonly ChosenFeature[]
+}
 
 /** What the shop changed about a cart, per line. */
 export type LineChanges = {
@@ -38,7 +43,7 @@ export type LineChanges = {
   readonly removed: readonly string[]
   readonly gone: readonly string[]
   /** Lines whose configuration is not possible any more: the customer must decide again. */
-  readonly invalid: readonly { key: string; problems: readonly ConfigurationProblem[] }[]
+  readonly invalid: readonly { key: string; problems: readonly ReadProblem[] }[]
 }
 
 /** Which lines of a cart can be bought, and in what quantity. Stock is shared by all lines of a product price. */
@@ -49,15 +54,14 @@ export function checkLines<Known extends Sellable>(
 ): { readonly lines: readonly BuyableLine<Known>[]; readonly changes: LineChanges } {
   const found = asked.flatMap((line) => {
     const sellable = sellables.get(line.productPriceId)
-    return sellable ? [{ ...line, sellable }] : []
+    return sellable ? [readLine(line, sellable, clock)] : []
   })
   const gone = asked.filter(({ productPriceId }) => !sellables.has(productPriceId)).map(({ key }) => key)
   const invalid = found
-    .map((line) => ({ key: line.key, problems: orderProblems(line, clock) }))
     .filter(({ problems }) => problems.length > 0)
-  const wrong = new Set(invalid.map(({ key }) => key))
+    .map(({ line: { key }, problems }) => ({ key, problems }))
 
-  const whole = found.filter(({ key }) => !wrong.has(key)).map((line) => inSoldQuantity(written(line, clock)))
+  const whole = found.filter(({ problems }) => problems.length === 0).map(({ line }) => inSoldQuantity(line))
   const stock = fitToStock(
     whole.map((line) => ({ ...line, rule: line.sellable.rule })),
     new Map(whole.map(({ productPriceId, sellable }) => [productPriceId, sellable.productPrice.remainingQuantity])),
@@ -66,17 +70,23 @@ export function checkLines<Known extends Sellable>(
   const lines = whole
     .filter(({ key }) => !stock.removed.includes(key))
     .map((line) => ({ ...line, quantity: quantities.get(line.key) ?? line.quantity }))
-  return { lines, changes: { adjusted: adjustedOf(found, lines), removed: [...gone, ...stock.removed], gone, invalid } }
+  return { lines, changes: { adjusted: adjustedOf(asked, lines), removed: [...gone, ...stock.removed], gone, invalid } }
 }
 
-/** Everything wrong with a configuration that is to be bought. Files follow later: none is missing. */
-const orderProblems = (
-  { chosen, quantity, sellable: { features } }: BuyableLine,
+/** The line with its configuration read, and everything wrong with that. Files follow later: none is missing. */
+function readLine<Known extends Sellable>(
+  { features, ...line }: AskedLine,
+  sellable: Known,
   clock: ConfigurationClock,
-): readonly ConfigurationProblem[] =>
-  configurationProblems(features, chosen, clock, quantity).filter(
-    ({ code, featureId }) => code !== 'feature/required' || !isOfFiles(features, featureId),
-  )
+): { readonly line: BuyableLine<Known>; readonly problems: readonly ReadProblem[] } {
+  const { chosen, problems } = readConfiguration(sellable.features, features, clock, line.quantity)
+  return {
+    line: { ...line, sellable, chosen },
+    problems: problems.filter(
+      ({ code, featureId }) => code !== 'feature/required' || !isOfFiles(sellable.features, featureId),
+    ),
+  }
+}
 
 const isOfFiles = (features: readonly Feature[], featureId: string): boolean =>
   features.some(({ id, control }) => id === featureId && control === 'FILE')
@@ -99,15 +109,4 @@ function inSoldQuantity<Line extends BuyableLine>(line: Line): Line {
   const { error } = checked
   if (error.code === 'quantity/above-maximum') return { ...line, quantity: largestQuantity(error.maximum, rule) }
   return { ...line, quantity: error.code === 'quantity/not-in-steps' ? error.higher : rule.minQuantity }
-}
-
-/** The line with its values in their one written form. */
-function written<Line extends BuyableLine>(line: Line, clock: ConfigurationClock): Line {
-  const chosen = line.chosen.map((answer) => {
-    const feature = line.sellable.features.find(({ id }) => id === answer.featureId)
-    if (!feature || answer.value === undefined || answer.value.trim() === '') return answer
-    const checked = checkValue(feature, answer.value, clock)
-    return checked.ok ? { ...answer, value: checked.value } : answer
-  })
-  return { ...line, chosen }
 }

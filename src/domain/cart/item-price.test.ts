@@ -1,11 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { ChosenFeature, Feature, FeatureControl } from '../catalog/feature.ts'
 import type { ProductPrice } from '../catalog/product-price.ts'
 import { priceLine } from '../pricing/price-line.ts'
-import { surchargeOf } from '../pricing/surcharge.ts'
 import type { CartItem } from './cart-item.ts'
-import { lineTotal, pricedFeatures, repriced, withOffer } from './item-price.ts'
+import { lineTotal, repriced, withOffer } from './item-price.ts'
 
 const price: ProductPrice = {
   id: 'cards',
@@ -21,7 +19,8 @@ const item: CartItem = {
   id: 'cards',
   quantity: 3,
   finalPrice: 914,
-  features: [{ productFeature: { id: 'finish', choices: [{ id: 'matt', price: 40 }] } }],
+  features: [{ featureId: 'finish', choiceIds: ['matt'] }],
+  surcharge: 4000,
   productPrice: price,
   copy: 0,
   designMode: 'LATER',
@@ -50,39 +49,20 @@ describe('the price of a line as the browser knows it', () => {
     expect(repriced({ ...item, quantity: 10, productPrice: { ...price, ladder } }).finalPrice).toBe(459)
   })
 
-  const control = fc.constantFrom<FeatureControl>('RADIO', 'CHECKBOX', 'TEXT', 'DIMENSIONS')
-  const anyFeature = fc.tuple(control, fc.array(fc.nat(5000), { minLength: 1, maxLength: 4 }))
-  const asFeature = ([kind, prices]: [FeatureControl, number[]], index: number): Feature => ({
-    id: `f${index}`,
-    code: `f${index}`,
-    control: kind,
-    required: false,
-    limits: { min: null, max: null, maxChoices: null },
-    choices: prices.map((each, n) => ({ id: `f${index}c${n}`, price: each, isDefault: n === 0, excludes: [] })),
-  })
-  const answerTo = ({ id, control: kind, choices }: Feature): ChosenFeature =>
-    kind === 'TEXT'
-      ? { featureId: id, choiceIds: [], value: 'Sara' }
-      : kind === 'DIMENSIONS'
-        ? { featureId: id, choiceIds: [choices[0]?.id ?? ''], value: '850x2000' }
-        : { featureId: id, choiceIds: choices.slice(0, 2).map((choice) => choice.id) }
-
-  test('is that of the price engine, whatever is configured', () => {
+  test('is that of the price engine, whatever was stored', () => {
     const facts = fc.record({
       price: fc.nat(1_000_000),
       offerPercent: fc.nat(99),
       quantity: fc.integer({ min: 1, max: 5000 }),
       rungs: fc.array(fc.tuple(fc.integer({ min: 2, max: 4000 }), fc.nat(100_000)), { maxLength: 3 }),
-      features: fc.array(anyFeature, { maxLength: 4 }),
+      surcharge: fc.nat(10_000_000),
     })
     fc.assert(
-      fc.property(facts, ({ rungs, quantity, ...drawn }) => {
-        const features = drawn.features.map(asFeature)
-        const chosen = features.map(answerTo)
+      fc.property(facts, ({ rungs, quantity, surcharge, ...drawn }) => {
         const ladder = rungs.map(([minQuantity, unitPrice]) => ({ minQuantity, unitPrice }))
         const productPrice = { ...price, price: drawn.price, offerPercent: drawn.offerPercent, ladder }
-        const stored = repriced({ ...item, quantity, productPrice, features: pricedFeatures(features, chosen) })
-        const { unit, line } = priceLine({ productPrice, surcharge: surchargeOf(features, chosen), quantity })
+        const stored = repriced({ ...item, quantity, productPrice, surcharge })
+        const { unit, line } = priceLine({ productPrice, surcharge, quantity })
         expect([stored.finalPrice, lineTotal(stored)]).toEqual([unit, line])
       }),
     )

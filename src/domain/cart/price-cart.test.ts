@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Feature } from '../catalog/feature.ts'
+import type { Feature } from '../configuration/feature.ts'
+import { writtenConfiguration } from '../configuration/written-feature.ts'
 import type { Coupon } from '../coupons/coupon.ts'
 import { DEFAULT_POLICY } from '../shop-policy.ts'
 import type { AskedLine, Sellable } from './check-lines.ts'
@@ -52,7 +53,7 @@ const asked = (key: string, more: Partial<AskedLine> = {}): AskedLine => ({
   key,
   productPriceId: 'cards',
   quantity: 10,
-  chosen: [{ featureId: 'paper', choiceIds: ['matt'] }],
+  features: [{ featureId: 'paper', choiceIds: ['matt'] }],
   ...more,
 })
 
@@ -105,8 +106,9 @@ describe('a cart that can be had', () => {
   })
 
   test('has its texts in their written form', () => {
-    const chosen = [...asked('a').chosen, { featureId: 'text', choiceIds: [], value: '  Sara   Ali ' }]
-    expect(price({ lines: [asked('a', { chosen })] }).lines[0]?.chosen[1]?.value).toBe('Sara Ali')
+    const features = [...asked('a').features, { featureId: 'text', choiceIds: [], value: '  Sara   Ali ' }]
+    const [line] = price({ lines: [asked('a', { features })] }).lines
+    expect(line?.chosen[1]?.value).toEqual({ kind: 'text', text: 'Sara Ali' })
   })
 
   test('is ready when its slowest line is', () => {
@@ -163,7 +165,7 @@ describe('what changed meanwhile', () => {
   test('all lines of a variant share its stock', () => {
     const cart = price({
       sellables: new Map([sellable('cards', { left: 15 })]),
-      lines: [asked('a'), asked('b', { chosen: [{ featureId: 'paper', choiceIds: ['gloss'] }] })],
+      lines: [asked('a'), asked('b', { features: [{ featureId: 'paper', choiceIds: ['gloss'] }] })],
     })
     expect(cart.adjusted).toEqual([{ key: 'b', from: 10, to: 5, reason: 'stock' }])
   })
@@ -184,7 +186,7 @@ describe('what changed meanwhile', () => {
   test('a line whose choice is gone must be decided again: it is not priced, and takes no stock from others', () => {
     const cart = price({
       sellables: new Map([sellable('cards', { left: 10 })]),
-      lines: [asked('a', { chosen: [{ featureId: 'paper', choiceIds: ['linen'] }] }), asked('b')],
+      lines: [asked('a', { features: [{ featureId: 'paper', choiceIds: ['linen'] }] }), asked('b')],
     })
     expect(cart.invalid).toMatchObject([{ key: 'a', problems: [{ featureId: 'paper', code: 'choice/unknown' }] }])
     expect(cart).toMatchObject({ lines: [{ key: 'b', quantity: 10 }], adjusted: [], totals: { subtotal: 1000 } })
@@ -192,7 +194,11 @@ describe('what changed meanwhile', () => {
 
   test('a line whose sizes are not its quantity must be decided again; one that comes to it is stored in one form', () => {
     const sizes: Feature = { ...text, id: 'sizes', limits: { min: null, max: 40, maxChoices: 5 } }
-    const named = (value: string) => ({ chosen: [{ featureId: 'sizes', choiceIds: [], value }] })
+    const [M, L] = [
+      { name: 'M', pieces: 3 },
+      { name: 'L', pieces: 7 },
+    ]
+    const named = (value: string) => ({ features: [{ featureId: 'sizes', choiceIds: [], value }] })
     const cart = price({
       sellables: new Map([sellable('cards', { features: [sizes] })]),
       lines: [asked('a', named('M 3')), asked('b', named('٣ M\n7 L'))],
@@ -200,7 +206,7 @@ describe('what changed meanwhile', () => {
     expect(cart.invalid).toEqual([
       { key: 'a', problems: [{ featureId: 'sizes', code: 'value/other-sum', sum: 3, quantity: 10 }] },
     ])
-    expect(cart.lines).toMatchObject([{ key: 'b', chosen: [{ value: 'M 3, L 7' }] }])
+    expect(cart.lines).toMatchObject([{ key: 'b', chosen: [{ value: { kind: 'pieces', pieces: [M, L] } }] }])
   })
 
   test('the hint at a cheaper quantity never goes beyond the stock', () => {
@@ -217,7 +223,7 @@ describe('of any cart', () => {
   const anyLine = fc.record({
     productPriceId: fc.constantFrom('cards', 'mug', 'sign', 'gone'),
     quantity: fc.integer({ min: 1, max: 400 }),
-    chosen: fc.constantFrom(
+    features: fc.constantFrom(
       [{ featureId: 'paper', choiceIds: ['matt'] }],
       [{ featureId: 'paper', choiceIds: ['gloss'] }],
       [{ featureId: 'paper', choiceIds: ['linen'] }],
@@ -266,13 +272,15 @@ describe('of any cart', () => {
         const again = price({
           ...order,
           sellables,
-          lines: first.lines.map(({ key, productPriceId, quantity, chosen, price: { unit } }) => ({
-            key,
-            productPriceId,
-            quantity,
-            chosen,
-            finalPrice: unit,
-          })),
+          lines: first.lines.map(
+            ({ key, productPriceId, quantity, chosen, sellable: { features }, price: { unit } }) => ({
+              key,
+              productPriceId,
+              quantity,
+              features: writtenConfiguration(features, chosen),
+              finalPrice: unit,
+            }),
+          ),
         })
         expect(isAsAsked(again)).toBe(true)
         expect(again.totals).toEqual(first.totals)

@@ -74,7 +74,7 @@ describe('the price a list shows', () => {
               ({ id }) =>
                 priceLine({
                   productPrice,
-                  surcharge: surchargeOf([radio], [{ featureId: 'f', choiceIds: [id] }]),
+                  surcharge: surchargeOf([radio], [{ featureId: 'f', value: { kind: 'choice', choiceId: id } }]),
                   quantity: minQuantity,
                 }).unit,
             ),

@@ -1,5 +1,5 @@
-import { chargedArea } from '../catalog/dimensions.ts'
-import type { Feature } from '../catalog/feature.ts'
+import { chargedArea } from '../configuration/dimensions.ts'
+import type { Feature } from '../configuration/feature.ts'
 import type { ProductPrice } from '../catalog/product-price.ts'
 import { isQuantityEnough } from '../catalog/quantity.ts'
 import type { Halalas } from '../money/halalas.ts'

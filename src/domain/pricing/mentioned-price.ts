@@ -1,6 +1,6 @@
 import { fromPrice } from './from-price.ts'
 import { roundHalfUp, type Halalas } from '../money/halalas.ts'
-import type { Feature } from '../catalog/feature.ts'
+import type { Feature } from '../configuration/feature.ts'
 import type { ProductPrice } from '../catalog/product-price.ts'
 
 /** A price that a text takes from the catalogue: `{price CODE}`, or `{price CODE 200}` for so many pieces. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { ChosenFeature, Feature, FeatureControl } from '../catalog/feature.ts'
+import { choicesValue, NOTHING, type ChosenFeature } from '../configuration/chosen-feature.ts'
+import type { Feature, FeatureControl } from '../configuration/feature.ts'
 import type { ProductPrice } from '../catalog/product-price.ts'
 import { priceLine, type LineToPrice } from './price-line.ts'
 import { surchargeOf } from './surcharge.ts'
@@ -33,7 +34,7 @@ const feature = (id: string, control: FeatureControl, prices: number[], conditio
 
 const choose = (featureId: string, ...choiceIds: string[]): ChosenFeature => ({
   featureId,
-  choiceIds,
+  value: choicesValue('CHECKBOX', choiceIds),
 })
 
 type Configured = Omit<LineToPrice, 'surcharge'> & { features?: Feature[]; chosen?: ChosenFeature[] }
@@ -102,23 +103,25 @@ describe('price of a line', () => {
   const banner = feature('size', 'DIMENSIONS', [4000])
 
   test.each([
-    ['850x2000', 4000 * 1.7],
-    ['1000x1001', 4000 * 1.01],
-    ['100x100', 4000 * 0.25],
-    ['٢٠٠٠ × ١٠٠٠', 4000 * 2],
-    ['huge', 0],
-    ['', 0],
-  ])('a banner of %s mm pays its area, rounded up, at least a quarter square metre', (value, unit) => {
+    [850, 2000, 4000 * 1.7],
+    [1000, 1001, 4000 * 1.01],
+    [100, 100, 4000 * 0.25],
+  ])('a banner of %i × %i mm pays its area, rounded up, at least a quarter square metre', (widthMm, heightMm, unit) => {
     const productPrice = { ...cards, price: 0 }
-    const chosen = [{ featureId: 'size', choiceIds: [], value }]
+    const chosen: ChosenFeature[] = [{ featureId: 'size', value: { kind: 'dimensions', widthMm, heightMm } }]
     expect(priced({ productPrice, features: [banner], chosen, quantity: 1 }).unit).toBe(unit)
+  })
+
+  test('a banner without a size pays none', () => {
+    const chosen = [{ featureId: 'size', value: NOTHING }]
+    expect(priced({ productPrice: cards, features: [banner], chosen, quantity: 1 }).unit).toBe(85)
   })
 
   test('a text with a price costs it even when the choice behind it is not named', () => {
     const features = [feature('engraving', 'TEXT', [1500])]
     const engraved = (chosen: ChosenFeature) => priced({ productPrice: cards, features, chosen: [chosen], quantity: 1 })
-    expect(engraved({ featureId: 'engraving', choiceIds: [], value: 'Sara' }).unit).toBe(1585)
-    expect(engraved({ featureId: 'engraving', choiceIds: ['engraving0'], value: '' }).unit).toBe(85)
+    expect(engraved({ featureId: 'engraving', value: { kind: 'text', text: 'Sara' } }).unit).toBe(1585)
+    expect(engraved({ featureId: 'engraving', value: NOTHING, pricedBy: 'engraving0' }).unit).toBe(85)
   })
 
   test('a hidden feature, an unknown choice and a choice named twice cost nothing more', () => {
@@ -194,10 +197,9 @@ describe('the price engine against an independent oracle', () => {
           ],
           chosen: [
             choose('picked', ...given.picked.map((_, index) => `picked${index}`)),
-            ...given.sized.map(({ widthMm, heightMm }, index) => ({
+            ...given.sized.map(({ widthMm, heightMm }, index): ChosenFeature => ({
               featureId: `size${index}`,
-              choiceIds: [],
-              value: `${widthMm}x${heightMm}`,
+              value: { kind: 'dimensions', widthMm, heightMm },
             })),
           ],
           quantity: given.quantity,

@@ -1,6 +1,7 @@
-import { chargedArea, parseDimensions } from '../catalog/dimensions.ts'
-import { takenChoices, type ChosenFeature, type Feature, type FeatureChoice } from '../catalog/feature.ts'
-import { visibleFeatures } from '../catalog/visible-features.ts'
+import { answerTo, type ChosenFeature } from '../configuration/chosen-feature.ts'
+import { chargedArea, type Dimensions } from '../configuration/dimensions.ts'
+import { takenChoices, type Feature, type FeatureChoice } from '../configuration/feature.ts'
+import { visibleFeatures } from '../configuration/visible-features.ts'
 
 /**
  * What a configuration adds to the price of one piece, before the offer, in hundredths of a halala: areas are charged in
@@ -8,16 +9,17 @@ import { visibleFeatures } from '../catalog/visible-features.ts'
  */
 export const surchargeOf = (features: readonly Feature[], chosen: readonly ChosenFeature[]): number =>
   visibleFeatures(features, chosen).reduce((sum, feature) => {
-    const answer = chosen.find(({ featureId }) => featureId === feature.id)
-    return answer ? sum + surchargeOfChoices(takenChoices(feature, answer), priceFactor(feature, answer)) : sum
+    const answer = answerTo(feature.id, chosen)
+    return answer ? sum + surchargeOfChoices(takenChoices(feature, answer), sizeOf(answer)) : sum
   }, 0)
 
-/** What choices add, each times a factor: 100 for a piece, the charged area for a size. */
-export const surchargeOfChoices = (choices: readonly Pick<FeatureChoice, 'price'>[], factor: number): number =>
-  choices.reduce((sum, { price }) => sum + price * factor, 0)
+const sizeOf = ({ value }: ChosenFeature): Dimensions | undefined => (value.kind === 'dimensions' ? value : undefined)
 
-function priceFactor(feature: Feature, answer: ChosenFeature): number {
-  if (feature.control !== 'DIMENSIONS') return 100
-  const size = parseDimensions(answer.value ?? '')
-  return size ? chargedArea(size) : 0
+/** What the choices of one answer add: each once a piece, or by the charged area where the answer is a size. */
+export function surchargeOfChoices(
+  choices: readonly Pick<FeatureChoice, 'price'>[],
+  size: Dimensions | undefined,
+): number {
+  const factor = size ? chargedArea(size) : 100
+  return choices.reduce((sum, { price }) => sum + price * factor, 0)
 }

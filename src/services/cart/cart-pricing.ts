@@ -76,4 +76,4 @@ const numbers = (lines: readonly AskedLine[], idsOf: (line: AskedLine) => readon
 ]
 
 const priceIdsOf = (line: AskedLine): readonly string[] => [line.productPriceId]
-const choiceIdsOf = (line: AskedLine): readonly string[] => line.chosen.flatMap(({ choiceIds }) => choiceIds)
+const choiceIdsOf = (line: AskedLine): readonly string[] => line.features.flatMap(({ choiceIds }) => choiceIds)

@@ -1,6 +1,8 @@
 import type { PricedCartLine } from '#domain/cart/price-cart.ts'
-import type { FeatureControl } from '#domain/catalog/feature.ts'
-import { takenChoices } from '#domain/catalog/feature.ts'
+import { answerTo, isNothing } from '#domain/configuration/chosen-feature.ts'
+import type { FeatureValue } from '#domain/configuration/chosen-feature.ts'
+import type { FeatureControl } from '#domain/configuration/feature.ts'
+import { takenChoices } from '#domain/configuration/feature.ts'
 import type { LocalizedText } from '#domain/localized-text.ts'
 import type { Halalas } from '#domain/money/halalas.ts'
 import type { SellableRow } from './sellable.repository.ts'
@@ -14,24 +16,22 @@ export type NamedAnswer = {
   readonly name: LocalizedText
   readonly control: FeatureControl
   readonly choices: readonly { readonly id: string; readonly name: LocalizedText; readonly price: Halalas }[]
-  readonly value: string | null
+  readonly value: FeatureValue
 }
 
 /** The answers of a line in words, in the order of the features; for carts, quotations and what an order freezes. */
 export function namedAnswers({ chosen, sellable }: PricedCartLine & { sellable: CartPriceTexts }): NamedAnswer[] {
   return sellable.features.flatMap((feature) => {
-    const answer = chosen.find(({ featureId }) => featureId === feature.id)
-    const taken = answer ? takenChoices(feature, answer) : []
-    const value = answer?.value?.trim() || null
-    if (taken.length === 0 && value === null) return []
+    const answer = answerTo(feature.id, chosen)
+    if (!answer || isNothing(answer.value)) return []
     const cells = sellable.texts.features?.find(([id]) => String(id) === feature.id)
     const nameOf = (choiceId: string) => cells?.[9]?.find(([id]) => String(id) === choiceId)?.[3] ?? {}
     return {
       featureId: feature.id,
       name: cells?.[7] ?? {},
       control: feature.control,
-      choices: taken.map(({ id, price }) => ({ id, name: nameOf(id), price })),
-      value,
+      choices: takenChoices(feature, answer).map(({ id, price }) => ({ id, name: nameOf(id), price })),
+      value: answer.value,
     }
   })
 }

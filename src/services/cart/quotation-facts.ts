@@ -1,5 +1,4 @@
-import { parseDimensions } from '#domain/catalog/dimensions.ts'
-import { isChoiceControl } from '#domain/catalog/feature.ts'
+import { writtenValue } from '#domain/configuration/written-feature.ts'
 import type { DocumentLine } from '#domain/invoicing/document-line.ts'
 import { LANGUAGES } from '#domain/language.ts'
 import type { Language } from '#domain/language.ts'
@@ -52,11 +51,7 @@ function lineDetails(line: QuotedLine): LocalizedText {
 
 const UNIT = { en: 'mm', ar: 'مم' } as const
 
-function answerText({ control, choices, value }: NamedAnswer, language: Language): string {
-  if (value === null || isChoiceControl(control)) {
-    return choices.map(({ name }) => inLanguage(name, language)).join(' + ')
-  }
-  const size = control === 'DIMENSIONS' ? parseDimensions(value) : undefined
-  if (size) return `${size.widthMm} × ${size.heightMm} ${UNIT[language]}`
-  return value
-}
+const answerText = ({ choices, value }: NamedAnswer, language: Language): string =>
+  value.kind === 'dimensions'
+    ? `${value.widthMm} × ${value.heightMm} ${UNIT[language]}`
+    : (writtenValue(value) ?? choices.map(({ name }) => inLanguage(name, language)).join(' + '))

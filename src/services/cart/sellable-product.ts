@@ -1,7 +1,7 @@
 import type { CartPriceTexts } from './line-texts.ts'
 import type { ChoiceCells, FeatureCells, SellableRow } from './sellable.repository.ts'
 import type { Sellable } from '#domain/cart/check-lines.ts'
-import type { Feature, FeatureChoice, FeatureControl } from '#domain/catalog/feature.ts'
+import type { Feature, FeatureChoice, FeatureControl } from '#domain/configuration/feature.ts'
 
 /** A product price as it can be bought now, with its texts in both languages. */
 export type SellableProduct = Sellable & CartPriceTexts

@@ -2,6 +2,9 @@ import type { Db } from '#db/connection.ts'
 import type { CartLine } from '#domain/cart/cart-item.ts'
 import { EMPTY_CART, mergedCart } from '#domain/cart/stored-cart.ts'
 import type { StoredCart } from '#domain/cart/stored-cart.ts'
+import { featureOfVersion1 } from '#domain/cart/version-1.ts'
+import type { FeatureOfVersion1 } from '#domain/cart/version-1.ts'
+import type { WrittenFeature } from '#domain/configuration/written-feature.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import { lockCustomer } from '../customers/lock-customer.ts'
 import { findCart, replaceCart } from './stored-cart.repository.ts'
@@ -44,14 +47,22 @@ const versionOf = (row: CartRow | undefined): CartVersion =>
     ? {
         version: row.version,
         cart: {
-          // Written by `rowOf` only.
-          items: row.items as CartLine[],
-          saved: row.saved as CartLine[],
+          items: linesOf(row.items),
+          saved: linesOf(row.saved),
           couponCode: row.coupon_code,
           urgent: row.urgent,
         },
       }
     : { version: 0, cart: EMPTY_CART }
+
+/** Lines as `rowOf` writes them, now or before version 2. */
+const linesOf = (stored: unknown): CartLine[] =>
+  (stored as (CartLine | LineOfVersion1)[]).map((line) => ({ ...line, features: line.features.map(featureOf) }))
+
+type LineOfVersion1 = Omit<CartLine, 'features'> & { readonly features: readonly FeatureOfVersion1[] }
+
+const featureOf = (feature: WrittenFeature | FeatureOfVersion1): WrittenFeature =>
+  'productFeature' in feature ? featureOfVersion1(feature) : feature
 
 const rowOf = ({ items, saved, couponCode, urgent }: StoredCart) => ({
   items: JSON.stringify(items),

@@ -1,4 +1,4 @@
-import type { Feature, FeatureChoice, FeatureControl } from '#domain/catalog/feature.ts'
+import type { Feature, FeatureChoice, FeatureControl } from '#domain/configuration/feature.ts'
 import type { LocalizedText } from '#domain/localized-text.ts'
 import type { ListingSource, ProductRow } from './listing-source.repository.ts'
 

@@ -1,4 +1,5 @@
 import type { OrderAddress } from '#db/schema/orders.ts'
+import { writtenConfiguration, writtenValue } from '#domain/configuration/written-feature.ts'
 import type { CouponRefusal } from '#domain/coupons/coupon.ts'
 import type { Language } from '#domain/language.ts'
 import type { DesignMode } from '#domain/cart/cart-item.ts'
@@ -87,10 +88,10 @@ export function lineRows({ lines, totals }: CartQuote, extras: readonly LineExtr
         namedAnswers(line).map(({ name, choices, value }) => ({
           name,
           choices: choices.map((each) => each.name),
-          value,
+          value: writtenValue(value),
         })),
       ),
-      configuration: JSON.stringify(chosen),
+      configuration: JSON.stringify(writtenConfiguration(sellable.features, chosen)),
       image_key: texts.picture?.[0] ?? null,
       quantity,
       offer_percent: sellable.productPrice.offerPercent,

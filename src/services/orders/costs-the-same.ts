@@ -9,7 +9,7 @@ export const askedLines = (lines: readonly OrderLineRow[]) =>
     key: String(line.position),
     productPriceId: String(line.product_price_id ?? 0),
     quantity: line.quantity,
-    chosen: line.configuration,
+    features: line.configuration,
     finalPrice: line.unit,
   }))
 

@@ -1,4 +1,4 @@
-import { isChoiceControl } from '#domain/catalog/feature.ts'
+import { isChoiceControl } from '#domain/configuration/feature.ts'
 import type { Draft } from '../complete-row.ts'
 import { KEY_COLUMNS, keyOf } from '../merge-products.ts'
 import { PRODUCT_PARTS } from '../format/section-keys.ts'

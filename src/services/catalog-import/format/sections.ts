@@ -1,4 +1,4 @@
-import { FEATURE_CONTROLS } from '#domain/catalog/feature.ts'
+import { FEATURE_CONTROLS } from '#domain/configuration/feature.ts'
 import type { Columns, Row } from './column.ts'
 import * as text from './text-columns.ts'
 import * as value from './value-columns.ts'

@@ -1,5 +1,5 @@
 import { isIsoDate } from '#domain/calendar/iso-date.ts'
-import { parseDimensions } from '#domain/catalog/dimensions.ts'
+import { parseDimensions } from '#domain/configuration/dimensions.ts'
 import type { Language } from '#domain/language.ts'
 import type { ShownAnswer } from '../../shared/cart/browser-cart.ts'
 import { sizeText } from '#ui/text/bidi.tsx'

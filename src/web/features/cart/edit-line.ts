@@ -1,4 +1,3 @@
-import { chosenOf } from '#domain/cart/cart-item.ts'
 import { cart } from '../../shared/cart/browser-cart.ts'
 import type { ShownItem } from '../../shared/cart/browser-cart.ts'
 import { writeDecisions } from '../../shared/cart/stored-decisions.ts'
@@ -7,7 +6,7 @@ import { writeDecisions } from '../../shared/cart/stored-decisions.ts'
 export const editLine = (item: ShownItem): void =>
   writeDecisions(item.shown.id, {
     priceId: item.id,
-    chosen: chosenOf(item),
+    chosen: item.features,
     quantity: item.quantity,
     urgent: cart.get().urgent && item.shown.urgentAllowed,
     note: item.notes,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SHARED_PIECES_EXAMPLE } from '#domain/catalog/shared-pieces.ts'
+import { SHARED_PIECES_EXAMPLE } from '#domain/configuration/shared-pieces.ts'
 import { createTranslator } from '#domain/i18n/translator.ts'
 import { itemOf } from '../../shared/cart/apply-quote.ts'
 import { cardsLine, quotedLine } from '../../shared/cart/testing/cart-lines.ts'
@@ -11,7 +11,7 @@ const { t } = createTranslator<typeof english>('en', english)
 /** 100 shirts at least, in steps of 50. */
 const shirts = (value: string) =>
   itemOf(
-    cardsLine('a', { features: [{ productFeature: { id: '8', choices: [] }, value }] }),
+    cardsLine('a', { features: [{ featureId: '8', choiceIds: [], value }] }),
     quotedLine('a', {
       features: [{ productFeature: '8', name: 'Sizes', control: 'TEXT', choices: [], value, mostKinds: 12 }],
     }),

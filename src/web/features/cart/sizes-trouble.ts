@@ -1,4 +1,4 @@
-import { SHARED_PIECES_EXAMPLE } from '#domain/catalog/shared-pieces.ts'
+import { SHARED_PIECES_EXAMPLE } from '#domain/configuration/shared-pieces.ts'
 import type { ShownItem } from '../../shared/cart/browser-cart.ts'
 import { piecesOf } from '../../shared/cart/line-pieces.ts'
 import type { Translate } from '#ui/i18n/messages.ts'

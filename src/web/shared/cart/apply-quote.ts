@@ -1,9 +1,10 @@
 import type { Quote, QuotedLine } from '#contract/cart/quote.ts'
 import type { CartLine } from '#domain/cart/cart-item.ts'
 import { repriced } from '#domain/cart/item-price.ts'
-import { chargedArea, parseDimensions } from '#domain/catalog/dimensions.ts'
+import { parseDimensions } from '#domain/configuration/dimensions.ts'
+import { surchargeOfChoices } from '#domain/pricing/surcharge.ts'
 import type { Language } from '#domain/language.ts'
-import { isChoiceControl } from '#domain/catalog/feature.ts'
+import { isChoiceControl } from '#domain/configuration/feature.ts'
 import type { BrowserCart, Notice, ShownItem } from './browser-cart.ts'
 
 /** What the shop changed, for a sentence about all of it. */
@@ -42,14 +43,12 @@ export function itemOf(item: CartLine, line: QuotedLine, language: Language): Sh
     finalPrice: line.finalPrice,
     quantity,
     productPrice,
-    features: features.map(({ productFeature, control, choices, value }) => {
-      const size = control === 'DIMENSIONS' && value ? parseDimensions(value) : undefined
-      return {
-        productFeature: { id: productFeature, choices: choices.map(({ id, price }) => ({ id, price })) },
-        ...(value !== null && { value }),
-        ...(size && { area: chargedArea(size) }),
-      }
-    }),
+    features: features.map(({ productFeature, choices, value }) => ({
+      featureId: productFeature,
+      choiceIds: choices.map(({ id }) => id),
+      ...(value !== null && { value }),
+    })),
+    surcharge: features.reduce((sum, feature) => sum + addedBy(feature), 0),
     shown: {
       ...product,
       language,
@@ -65,6 +64,11 @@ export function itemOf(item: CartLine, line: QuotedLine, language: Language): Sh
       })),
     },
   })
+}
+
+function addedBy({ control, choices, value }: QuotedLine['features'][number]): number {
+  const size = control === 'DIMENSIONS' && value !== null ? parseDimensions(value) : undefined
+  return surchargeOfChoices(choices, size)
 }
 
 function piecesIn(features: QuotedLine['features']): ShownItem['shown']['pieces'] {

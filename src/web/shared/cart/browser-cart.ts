@@ -1,8 +1,11 @@
 import type { QuotedLine } from '#contract/cart/quote.ts'
 import type { CartItem } from '#domain/cart/cart-item.ts'
+import { featureOfVersion1 } from '#domain/cart/version-1.ts'
+import type { FeatureOfVersion1 } from '#domain/cart/version-1.ts'
 import type { StoredCart } from '#domain/cart/stored-cart.ts'
-import type { FeatureControl } from '#domain/catalog/feature.ts'
+import type { FeatureControl } from '#domain/configuration/feature.ts'
 import type { Language } from '#domain/language.ts'
+import type { Halalas } from '#domain/money/halalas.ts'
 import { persistedValue } from '#ui/browser-storage/persisted-value.ts'
 import { usePersistedFact } from '#ui/browser-storage/use-persisted.ts'
 
@@ -64,51 +67,73 @@ const EMPTY: BrowserCart = {
   cartKey: null,
 }
 
-export const cart = persistedValue<BrowserCart>({ key: 'cart', version: 1, empty: EMPTY, read: readCart })
+export const cart = persistedValue<BrowserCart>({ key: 'cart', version: 2, empty: EMPTY, read: readCart })
 
 /** How many lines there are. */
 export const useCartCount = (): number => usePersistedFact(cart, ({ items }) => items.length)
 
 /** What does not look like a line is left out; what does not look like a cart begins again. */
-function readCart(data: unknown): BrowserCart | undefined {
+function readCart(data: unknown, version: number): BrowserCart | undefined {
   const stored = data as Partial<BrowserCart>
   if (!Array.isArray(stored.items)) return undefined
-  const list = <Item>(value: unknown, isOne: (item: Item) => boolean): Item[] =>
-    Array.isArray(value) ? value.filter((item) => isSound(() => isOne(item))) : []
+  const readItem = (each: ShownItem | ItemOfVersion1): ShownItem | false => {
+    const item = version < 2 ? itemOfVersion1(each as ItemOfVersion1) : (each as ShownItem)
+    return isItem(item) && item
+  }
   return {
-    items: list(stored.items, isItem),
-    saved: list(stored.saved, isItem),
-    couponCode: typeof stored.couponCode === 'string' ? stored.couponCode : null,
+    items: list(stored.items, readItem),
+    saved: list(stored.saved, readItem),
+    couponCode: textOf(stored.couponCode),
     urgent: stored.urgent === true,
-    notices: list<Notice>(stored.notices, ({ key, name, kind }) => [key, name, kind].every(isText)),
+    notices: list(stored.notices, readNotice),
     place: placeOf(stored.place),
-    owner: typeof stored.owner === 'string' ? stored.owner : null,
+    owner: textOf(stored.owner),
     version: Number.isSafeInteger(stored.version) ? (stored.version as number) : 0,
     unsent: stored.unsent !== false,
-    cartKey: typeof stored.cartKey === 'string' ? stored.cartKey : null,
+    cartKey: textOf(stored.cartKey),
   }
 }
 
-const isItem = ({ key, id, quantity, finalPrice, features, productPrice, shown, notes, artworkIds }: ShownItem) =>
-  [key, id, notes, shown.name, shown.slug, productPrice.id].every(isText) &&
-  [quantity, finalPrice, productPrice.price, productPrice.setupFee, productPrice.offerPercent].every(isCount) &&
-  [features, artworkIds, productPrice.ladder, shown.answers].every(Array.isArray) &&
-  features.every(
-    ({ productFeature: { id: feature, choices } }) => isText(feature) && choices.every(({ price }) => isCount(price)),
+/** The things of a stored list that can be read; data of another form than a reader thought of cannot. */
+const list = <Stored, Item>(stored: unknown, read: (each: Stored) => Item | false): Item[] =>
+  (Array.isArray(stored) ? stored : []).flatMap((each: Stored) => {
+    try {
+      return read(each) || []
+    } catch {
+      return []
+    }
+  })
+
+/** A line as it was stored with the prices of its choices, by the piece or by a charged `area` in hundredths of a square metre. */
+type ItemOfVersion1 = Omit<ShownItem, 'features' | 'surcharge'> & {
+  readonly features: readonly (FeatureOfVersion1<{ readonly id: string; readonly price: Halalas }> & {
+    readonly area?: number
+  })[]
+}
+
+const itemOfVersion1 = (item: ItemOfVersion1): ShownItem => ({
+  ...item,
+  features: item.features.map(featureOfVersion1),
+  surcharge: item.features.reduce(
+    (sum, { productFeature, area = 100 }) => productFeature.choices.reduce((all, { price }) => all + price * area, sum),
+    0,
+  ),
+})
+
+const isItem = ({ key, id, quantity, finalPrice, surcharge, features, productPrice, shown, ...more }: ShownItem) =>
+  [key, id, more.notes, shown.name, shown.slug, productPrice.id].every(isText) &&
+  [quantity, finalPrice, surcharge, productPrice.price, productPrice.setupFee, productPrice.offerPercent].every(
+    isCount,
   ) &&
+  [features, more.artworkIds, productPrice.ladder, shown.answers].every(Array.isArray) &&
+  features.every(({ featureId, choiceIds }) => isText(featureId) && Array.isArray(choiceIds)) &&
   quantity > 0
 
 const placeOf = (place: BrowserCart['place'] | undefined): BrowserCart['place'] =>
   place && [place.regionId, place.cityId, place.name].every(isText) ? place : null
 
-const isText = (value: unknown): boolean => typeof value === 'string'
-const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0
+const readNotice = (notice: Notice): Notice | false => [notice.key, notice.name, notice.kind].every(isText) && notice
 
-/** Data of another form than a reader thought of is not sound. */
-function isSound(check: () => boolean): boolean {
-  try {
-    return check()
-  } catch {
-    return false
-  }
-}
+const textOf = (value: unknown): string | null => (isText(value) ? value : null)
+const isText = (value: unknown): value is string => typeof value === 'string'
+const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0

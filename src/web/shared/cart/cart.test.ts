@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeStorage } from '#ui/testing/fake-storage.ts'
 import { cardsLine, quotedLine, quoteOf } from './testing/cart-lines.ts'
+import { CART_OF_VERSION_1 } from './testing/cart-of-version-1.ts'
 import type { BrowserCart, ShownItem } from './browser-cart.ts'
 
 /** A tab of a browser: modules of its own over the storage there is. */
@@ -18,7 +19,7 @@ beforeEach(() => {
   vi.stubGlobal('reportError', vi.fn<(failure: unknown) => void>())
 })
 
-const gloss = { features: [{ productFeature: { id: '3', choices: [{ id: '6', price: 10 }] } }] }
+const gloss = { features: [{ featureId: '3', choiceIds: ['6'] }], surcharge: 1000 }
 
 describe('the cart of a browser', () => {
   test('holds what was put into it, in every tab and after a reload', async () => {
@@ -27,7 +28,7 @@ describe('the cart of a browser', () => {
     tab.putInCart(cardsLine('b', gloss))
     expect((await openTab()).keys()).toEqual(['a', 'b'])
     expect(JSON.parse(storage.entries.get('cart') ?? '')).toMatchObject({
-      v: 1,
+      v: 2,
       data: { items: [{ key: 'a' }, { key: 'b' }] },
     })
   })
@@ -100,17 +101,43 @@ describe('the cart of a browser', () => {
     ['half a piece', { quantity: 1.5 }],
     ['no product price', { productPrice: undefined }],
     ['features of another form', { features: [{ id: 3 }] }],
+    ['a surcharge that is none', { surcharge: -1 }],
     ['a price that is a text', { finalPrice: '0' }],
     ['nothing to show', { shown: null }],
   ])('leaves out a line with %s and keeps the others', async (_, wrong) => {
     const items = [cardsLine('a'), { ...cardsLine('b'), ...wrong }, cardsLine('c', gloss), null, 7]
     storage.entries.set(
       'cart',
-      JSON.stringify({ v: 1, data: { items, saved: [null], notices: [{}], place: 3, couponCode: 9 } }),
+      JSON.stringify({ v: 2, data: { items, saved: [null], notices: [{}], place: 3, couponCode: 9 } }),
     )
     const tab = await openTab()
     expect(tab.keys()).toEqual(['a', 'c'])
     expect(tab.cart.get()).toMatchObject({ saved: [], notices: [], place: null, couponCode: null, urgent: false })
+  })
+
+  test('that was stored before version 2 is read: its configuration, and the same price', async () => {
+    storage.entries.set('cart', CART_OF_VERSION_1)
+    const tab = await openTab()
+    const [line] = tab.cart.get().items
+    expect(line).toMatchObject({
+      key: 'b6a9',
+      finalPrice: 13_658,
+      surcharge: 667_500,
+      features: [
+        { featureId: '3', choiceIds: ['31'] },
+        { featureId: '4', choiceIds: ['40', '41'] },
+        { featureId: '5', choiceIds: ['50'], value: '850x2000' },
+        { featureId: '6', choiceIds: ['60'], value: 'Sara' },
+        { featureId: '7', choiceIds: [], value: 'M 3, L 7' },
+        { featureId: '8', choiceIds: [], value: '#ff6a4d' },
+      ],
+      notes: 'Blue, please',
+    })
+    expect(tab.cart.get()).toMatchObject({ couponCode: 'TEN', saved: [{ key: 's' }], unsent: false })
+    tab.changeQuantity(line!, 10)
+    expect(tab.cart.get().items[0]?.finalPrice).toBe(13_658)
+    expect(JSON.parse(storage.entries.get('cart') ?? '').v).toBe(2)
+    expect((await openTab()).cart.get().items[0]).toMatchObject({ surcharge: 667_500, finalPrice: 13_658 })
   })
 
   test('works where nothing can be stored, as long as the page lasts', async () => {

@@ -35,8 +35,8 @@ export function changeQuantity(line: ShownItem, quantity: number): void {
 
 /** Shares a line out again among its kinds, such as sizes; their pieces together are its quantity. */
 export function changePieces(line: ShownItem, featureId: string, value: string, quantity: number): void {
-  const features = line.features.map((each) => (each.productFeature.id === featureId ? { ...each, value } : each))
-  const place = line.features.findIndex(({ productFeature }) => productFeature.id === featureId)
+  const features = line.features.map((each) => (each.featureId === featureId ? { ...each, value } : each))
+  const place = line.features.findIndex((each) => each.featureId === featureId)
   const answers = line.shown.answers.map((answer, index) => (index === place ? { ...answer, value } : answer))
   const edit = { quantity, features, shown: { ...line.shown, answers } }
   change((stored) => ({ ...stored, items: withEdit(stored.items, line.key, edit)?.map(repriced) ?? stored.items }))

@@ -8,7 +8,7 @@ import { cardsLine, quotedLine } from './testing/cart-lines.ts'
 /** Shirts in sizes, as the shop describes them. */
 const shirts = (value: string, quantity: number): ShownItem =>
   itemOf(
-    cardsLine('a', { features: [{ productFeature: { id: '8', choices: [] }, value }] }),
+    cardsLine('a', { features: [{ featureId: '8', choiceIds: [], value }] }),
     quotedLine('a', {
       quantity,
       features: [

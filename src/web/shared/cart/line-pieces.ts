@@ -1,4 +1,4 @@
-import { parseSharedPieces, sumOfPieces, writeSharedPieces } from '#domain/catalog/shared-pieces.ts'
+import { parseSharedPieces, sumOfPieces, writeSharedPieces } from '#domain/configuration/shared-pieces.ts'
 import type { ShownItem } from './browser-cart.ts'
 
 /** How the pieces of a line are shared out among its kinds, such as sizes. */
@@ -14,7 +14,7 @@ export type LinePieces = {
 
 /** Undefined for a line whose quantity is a number of its own. */
 export function piecesOf({ shown: { pieces }, features }: ShownItem): LinePieces | undefined {
-  const text = features.find(({ productFeature }) => productFeature.id === pieces?.feature)?.value
+  const text = features.find(({ featureId }) => featureId === pieces?.feature)?.value
   if (!pieces || text === undefined) return undefined
   const { feature, name, most } = pieces
   return {

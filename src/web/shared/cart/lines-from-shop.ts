@@ -1,4 +1,5 @@
 import type { AnswerOf, ApiClient } from '#contract/api-client.ts'
+import { fromLineFeatures } from '#contract/cart/line-feature.ts'
 import type { CartLine } from '#domain/cart/cart-item.ts'
 import type { Language } from '#domain/language.ts'
 import { itemOf } from './apply-quote.ts'
@@ -11,10 +12,7 @@ export type WantedLine = AnswerOf<'/api/carts/current'>['data']['items'][number]
 export const lineOf = ({ productPrice: id, features, ...line }: WantedLine): CartLine => ({
   ...line,
   id,
-  features: features.map(({ productFeature, choices, value }) => ({
-    productFeature: { id: productFeature, choices: choices.map((choice) => ({ id: choice })) },
-    ...(value !== undefined && { value }),
-  })),
+  features: fromLineFeatures(features),
 })
 
 /** Lines with what is shown of them, asked of the shop, by their keys; one that is not sold any more is missing. */

@@ -1,3 +1,4 @@
+import { toLineFeatures } from '#contract/cart/line-feature.ts'
 import type { BrowserCart, ShownItem } from './browser-cart.ts'
 
 /** A line as the API takes it. */
@@ -5,11 +6,7 @@ export const wantedLine = ({ key, id, quantity, features }: ShownItem) => ({
   key,
   productPrice: id,
   quantity,
-  features: features.map(({ productFeature, value }) => ({
-    productFeature: productFeature.id,
-    choices: productFeature.choices.map((choice) => choice.id),
-    ...(value !== undefined && { value }),
-  })),
+  features: toLineFeatures(features),
 })
 
 /** How the goods get to the customer, once that is decided: one of their addresses, or they come for them. */

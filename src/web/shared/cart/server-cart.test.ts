@@ -105,7 +105,7 @@ async function openTab(shop: Shop) {
 
 const asFeature = (feature: object) => {
   const { productFeature, choices } = feature as { productFeature: string; choices: string[] }
-  return { productFeature: { id: productFeature, choices: choices.map((id) => ({ id })) } }
+  return { featureId: productFeature, choiceIds: choices }
 }
 
 /** The lines of a cart as the shop stores them. */

@@ -1,10 +1,23 @@
+import type { WrittenFeature } from '#domain/configuration/written-feature.ts'
 import { parseJson, readText, writeText } from '#ui/browser-storage/storage.ts'
 
 const PREFIX = 'product:'
+
+/** What was decided about a product, as it is stored. */
+export type StoredDecisions = {
+  /** The variant. */
+  readonly priceId: string
+  readonly chosen: readonly WrittenFeature[]
+  readonly quantity: number
+  readonly urgent: boolean
+  readonly note?: string | undefined
+  /** The line of the cart that is being changed. */
+  readonly editing?: string | undefined
+}
 
 /** What was decided about a product earlier in this tab; whatever it is, it must be checked. */
 export const readDecisions = (productId: string): unknown => parseJson(readText('session', PREFIX + productId))
 
 /** Keeps what is decided about a product for the tab's session; forbidden storage starts with the defaults again. */
-export const writeDecisions = (productId: string, decisions: object): void =>
+export const writeDecisions = (productId: string, decisions: StoredDecisions): void =>
   void writeText('session', PREFIX + productId, JSON.stringify(decisions))

@@ -1,6 +1,7 @@
-import { configurationProblems } from '#domain/catalog/configuration.ts'
-import type { ChosenFeature } from '#domain/catalog/feature.ts'
-import type { ConfigurationClock } from '#domain/catalog/feature-value.ts'
+import { readConfiguration } from '#domain/configuration/read-configuration.ts'
+import type { ConfigurationClock } from '#domain/configuration/read-value.ts'
+import type { WrittenFeature } from '#domain/configuration/written-feature.ts'
+import type { StoredDecisions } from '../../../shared/cart/stored-decisions.ts'
 import type { Configurable } from './configurable.ts'
 import { firstDecisions, isSoldOut, quantityTrouble, variantOf } from './decisions.ts'
 import type { Decisions } from './decisions.ts'
@@ -16,8 +17,9 @@ export function storedDecisions(
 ): Decisions | null {
   if (!isDecisions(stored)) return null
   const { product, prices, features } = configurable
+  const { chosen, problems } = readConfiguration(features, stored.chosen, clock)
   const wrong = new Set(
-    configurationProblems(features, stored.chosen, clock)
+    problems
       .filter(({ code }) => code !== 'feature/required' && code !== 'feature/hidden')
       .map(({ featureId }) => featureId),
   )
@@ -27,7 +29,7 @@ export function storedDecisions(
   const trouble = quantityTrouble(stored.quantity, configurable, variantOf(configurable, { priceId }))
   return {
     priceId,
-    chosen: stored.chosen.filter(({ featureId }) => !wrong.has(featureId)),
+    chosen: chosen.filter(({ featureId }) => !wrong.has(featureId)),
     // What the stock no longer has is said at the step, not changed unseen.
     quantity: trouble && trouble.code !== 'stock' ? product.minQuantity : stored.quantity,
     urgent: stored.urgent && product.urgentAllowed,
@@ -36,9 +38,9 @@ export function storedDecisions(
   }
 }
 
-function isDecisions(stored: unknown): stored is Decisions {
+function isDecisions(stored: unknown): stored is StoredDecisions {
   if (typeof stored !== 'object' || stored === null) return false
-  const { priceId, chosen, quantity, urgent, note, editing } = stored as Partial<Record<keyof Decisions, unknown>>
+  const { priceId, chosen, quantity, urgent, note, editing } = stored as Partial<Record<keyof StoredDecisions, unknown>>
   return (
     typeof priceId === 'string' &&
     typeof quantity === 'number' &&
@@ -49,9 +51,9 @@ function isDecisions(stored: unknown): stored is Decisions {
   )
 }
 
-function isAnswer(item: unknown): item is ChosenFeature {
+function isAnswer(item: unknown): item is WrittenFeature {
   if (typeof item !== 'object' || item === null) return false
-  const { featureId, choiceIds, value } = item as Partial<Record<keyof ChosenFeature, unknown>>
+  const { featureId, choiceIds, value } = item as Partial<Record<keyof WrittenFeature, unknown>>
   return (
     typeof featureId === 'string' &&
     Array.isArray(choiceIds) &&

@@ -1,5 +1,5 @@
 import type { ProductDetail, ProductFeature, ProductPrice as ShownPrice } from '#contract/catalog/product-detail.ts'
-import type { Feature } from '#domain/catalog/feature.ts'
+import type { Feature } from '#domain/configuration/feature.ts'
 import type { ProductPrice } from '#domain/catalog/product-price.ts'
 
 /** A product as the rules of configuration and price see it; made once per product. */

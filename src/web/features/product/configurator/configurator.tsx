@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ProductFeature } from '#contract/catalog/product-detail.ts'
-import { isChoiceControl } from '#domain/catalog/feature.ts'
+import { isChoiceControl } from '#domain/configuration/feature.ts'
 import { usePage } from '#ui/page-context.tsx'
 import { useT } from '#ui/i18n/use-t.ts'
 import { UserText } from '#ui/text/user-text.tsx'

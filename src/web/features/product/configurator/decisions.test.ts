@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { writtenConfiguration } from '#domain/configuration/written-feature.ts'
 import { configurableOf } from './configurable.ts'
 import { storedDecisions } from './check-stored-decisions.ts'
 import { answered, configurationOf, firstDecisions, quantityTrouble } from './decisions.ts'
@@ -66,7 +67,9 @@ describe('configuring a product', () => {
     expect(configuredSize(sized, [])).toEqual({ width: 90, height: 50 })
     const free = { ...cards, widthMm: null, heightMm: null }
     expect(ownSize(free)).toBeUndefined()
-    expect(configuredSize(free, [{ featureId: 'x', choiceIds: [], value: '850x2000' }])).toEqual({
+    expect(
+      configuredSize(free, [{ featureId: 'x', value: { kind: 'dimensions', widthMm: 850, heightMm: 2000 } }]),
+    ).toEqual({
       width: 850,
       height: 2000,
     })
@@ -76,19 +79,25 @@ describe('configuring a product', () => {
 describe('decisions from an earlier visit', () => {
   const stored = {
     priceId: 'one',
-    chosen: [choose('finish', 'edge'), choose('edge-colour', 'blue')],
+    chosen: writtenConfiguration(configurable.features, [choose('finish', 'edge'), choose('edge-colour', 'blue')]),
     quantity: 500,
     urgent: true,
   }
 
   test('are taken up as they were', () => {
-    expect(storedDecisions(JSON.parse(JSON.stringify(stored)), configurable, clock)).toEqual(stored)
+    expect(storedDecisions(JSON.parse(JSON.stringify(stored)), configurable, clock)).toEqual({
+      ...stored,
+      chosen: [choose('finish', 'edge'), choose('edge-colour', 'blue')],
+    })
   })
 
   test('lose what the product no longer has or allows', () => {
     const old = {
       priceId: 'gone',
-      chosen: [choose('finish', 'gold'), choose('paper', 'coated'), choose('shape', 'round')],
+      chosen: ['finish gold', 'paper coated', 'shape round'].map((each) => {
+        const [featureId = '', choiceId = ''] = each.split(' ')
+        return { featureId, choiceIds: [choiceId] }
+      }),
       quantity: 120,
       urgent: true,
     }

@@ -1,9 +1,9 @@
-import { defaultConfiguration } from '#domain/catalog/default-configuration.ts'
-import type { ChosenFeature } from '#domain/catalog/feature.ts'
+import { defaultConfiguration } from '#domain/configuration/default-configuration.ts'
+import type { ChosenFeature } from '#domain/configuration/chosen-feature.ts'
 import type { ProductPrice } from '#domain/catalog/product-price.ts'
 import { checkQuantity, largestQuantity, quantityLimit } from '#domain/catalog/quantity.ts'
 import type { QuantityError, QuantityRule } from '#domain/catalog/quantity.ts'
-import { visibleFeatures } from '#domain/catalog/visible-features.ts'
+import { visibleConfiguration } from '#domain/configuration/visible-features.ts'
 import type { Configurable } from './configurable.ts'
 
 /** What a customer has decided about a product. The rest follows from it by the product's defaults. */
@@ -42,11 +42,8 @@ export const answered = (decisions: Decisions, answer: ChosenFeature): Decisions
 })
 
 /** Every answer that counts: given ones, and defaults for what else is shown. */
-export function configurationOf({ features }: Configurable, { chosen }: Decisions): readonly ChosenFeature[] {
-  const answers = defaultConfiguration(features, chosen)
-  const visible = new Set(visibleFeatures(features, answers).map(({ id }) => id))
-  return answers.filter(({ featureId }) => visible.has(featureId))
-}
+export const configurationOf = ({ features }: Configurable, { chosen }: Decisions): readonly ChosenFeature[] =>
+  visibleConfiguration(features, defaultConfiguration(features, chosen))
 
 /** The variant decided for. */
 export function variantOf({ prices }: Configurable, { priceId }: Pick<Decisions, 'priceId'>): ProductPrice {

@@ -1,5 +1,5 @@
 import type { ProductFeature } from '#contract/catalog/product-detail.ts'
-import { parseSharedPieces, sumOfPieces } from '#domain/catalog/shared-pieces.ts'
+import { parseSharedPieces, sumOfPieces } from '#domain/configuration/shared-pieces.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import { useConfigurator } from './use-configurator.tsx'
 import { useValue } from './use-value.ts'

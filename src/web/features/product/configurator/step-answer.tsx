@@ -1,4 +1,5 @@
 import type { ProductFeature } from '#contract/catalog/product-detail.ts'
+import { answerTo, namedAmong } from '#domain/configuration/chosen-feature.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import { useConfigurator } from './use-configurator.tsx'
 
@@ -6,9 +7,8 @@ import { useConfigurator } from './use-configurator.tsx'
 export function StepAnswer({ feature: { id, control, required, choices } }: { feature: ProductFeature }) {
   const t = useT('product')
   const { ticket } = useConfigurator()
-  const answer = ticket.chosen.find(({ featureId }) => featureId === id)
   if (control === 'SWATCH') {
-    const names = choices.filter((choice) => answer?.choiceIds.includes(choice.id)).map(({ name }) => name)
+    const names = namedAmong(choices, answerTo(id, ticket.chosen)).map(({ name }) => name)
     if (names.length > 0) return <span className="q">{names.join(', ')}</span>
   }
   if (!required) return <span className="q">{t('optional')}</span>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { FeatureChoice, ProductFeature } from '#contract/catalog/product-detail.ts'
+import { answerTo, choicesValue, namedAmong } from '#domain/configuration/chosen-feature.ts'
 import { addedPrice } from '#domain/pricing/added-price.ts'
 import type { AddedPrice } from '#domain/pricing/added-price.ts'
 import { useT } from '#ui/i18n/use-t.ts'
@@ -27,7 +28,7 @@ export function useChoices(feature: ProductFeature): {
     () => addedByChoices(configurable, decisions, ticket, feature.id),
     [configurable, decisions, ticket, feature.id],
   )
-  const taken = ticket.chosen.find(({ featureId }) => featureId === feature.id)?.choiceIds ?? []
+  const taken = namedAmong(feature.choices, answerTo(feature.id, ticket.chosen)).map(({ id }) => id)
   const refusalOf = (choice: FeatureChoice): string | null => {
     const blockerId = ticket.impossible.get(choice.id)
     if (blockerId === undefined || taken.includes(choice.id)) return null
@@ -50,6 +51,6 @@ export function useChoices(feature: ProductFeature): {
       refusal: refusalOf(choice),
     })),
     taken,
-    take: (choiceIds) => answer({ featureId: feature.id, choiceIds }),
+    take: (choiceIds) => answer({ featureId: feature.id, value: choicesValue(feature.control, choiceIds) }),
   }
 }

@@ -2,8 +2,9 @@ import { createContext, useCallback, useContext, useEffect, useMemo, useState } 
 import type { ReactNode } from 'react'
 import type { ProductDetail } from '#contract/catalog/product-detail.ts'
 import { riyadhDate } from '#domain/calendar/riyadh-time.ts'
-import type { ChosenFeature } from '#domain/catalog/feature.ts'
-import type { ConfigurationClock } from '#domain/catalog/feature-value.ts'
+import type { ChosenFeature } from '#domain/configuration/chosen-feature.ts'
+import { writtenConfiguration } from '#domain/configuration/written-feature.ts'
+import type { ConfigurationClock } from '#domain/configuration/read-value.ts'
 import { usePage } from '#ui/page-context.tsx'
 import { useStorefront } from '../../../app/storefront-context.tsx'
 import { configurableOf } from './configurable.ts'
@@ -84,7 +85,8 @@ type Change = (next: (decisions: Decisions) => Decisions) => void
 
 /** The decisions about a product, stored for the session; those of an earlier visit are taken up after the first render. */
 function useDecisions(configurable: Configurable, clock: ConfigurationClock): readonly [Decisions, Change] {
-  const { id } = configurable.product
+  const { features, product } = configurable
+  const { id } = product
   const [decisions, setDecisions] = useState(() => firstDecisions(configurable))
   useEffect(() => {
     const stored = readDecisions(id)
@@ -99,10 +101,10 @@ function useDecisions(configurable: Configurable, clock: ConfigurationClock): re
     (next) =>
       setDecisions((before) => {
         const after = next(before)
-        writeDecisions(id, after)
+        writeDecisions(id, { ...after, chosen: writtenConfiguration(features, after.chosen) })
         return after
       }),
-    [id],
+    [id, features],
   )
   return [decisions, change]
 }

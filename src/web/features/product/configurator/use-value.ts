@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import type { ProductFeature } from '#contract/catalog/product-detail.ts'
+import { answerTo } from '#domain/configuration/chosen-feature.ts'
+import { writtenValue } from '#domain/configuration/written-feature.ts'
 import { usePage } from '#ui/page-context.tsx'
 import { useT } from '#ui/i18n/use-t.ts'
-import { typedProblems } from '../ticket/order-problems.ts'
+import { readTyped } from '../ticket/order-problems.ts'
 import { problemText } from '../ticket/problem-text.ts'
 import { useConfigurator } from './use-configurator.tsx'
 
@@ -19,7 +21,8 @@ export function useValue({ id }: ProductFeature): {
   const t = useT('product')
   const { language } = usePage()
   const { configurable, ticket, clock, typed, problems, isAsked, answer, type } = useConfigurator()
-  const stored = ticket.chosen.find(({ featureId }) => featureId === id)?.value ?? ''
+  const decided = answerTo(id, ticket.chosen)
+  const stored = (decided && writtenValue(decided.value)) ?? ''
   const [isLeft, setLeft] = useState(false)
   const problem = isLeft || isAsked ? problems.find(({ stepId }) => stepId === id) : undefined
   const said = problem && problemText(problem, { t, language })
@@ -32,8 +35,8 @@ export function useValue({ id }: ProductFeature): {
     write: (text) => {
       type(id, text)
       const rule = configurable.features.find((feature) => feature.id === id)
-      if (rule && typedProblems(rule, text, clock).length === 0)
-        answer({ featureId: id, choiceIds: [], value: text.trim() })
+      const read = rule && readTyped(rule, text, clock)
+      if (read?.ok) answer({ featureId: id, value: read.value })
     },
     leave: () => setLeft(true),
   }

@@ -1,12 +1,12 @@
 import type { ProductDetail } from '#contract/catalog/product-detail.ts'
-import { parseDimensions } from '#domain/catalog/dimensions.ts'
-import type { ChosenFeature } from '#domain/catalog/feature.ts'
+import { namedChoices } from '#domain/configuration/chosen-feature.ts'
+import type { ChosenFeature } from '#domain/configuration/chosen-feature.ts'
 import type { Millimetres } from './true-size.ts'
 
 /** The size of a product as configured: of the chosen size, its own, or the typed one; undefined when unknown. */
 export function configuredSize(product: ProductDetail, chosen: readonly ChosenFeature[]): Millimetres | undefined {
-  const taken = new Set(chosen.flatMap(({ choiceIds }) => choiceIds))
-  const typed = chosen.map(({ value }) => parseDimensions(value ?? '')).find((size) => size !== undefined)
+  const taken = new Set(chosen.flatMap(namedChoices))
+  const typed = chosen.map(({ value }) => value).find((value) => value.kind === 'dimensions')
   return (
     sizeAmongChoices(product, (choice) => taken.has(choice.id)) ??
     sizeOf(product) ??

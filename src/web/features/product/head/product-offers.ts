@@ -1,5 +1,5 @@
 import type { ProductDetail } from '#contract/catalog/product-detail.ts'
-import { defaultConfiguration } from '#domain/catalog/default-configuration.ts'
+import { defaultConfiguration } from '#domain/configuration/default-configuration.ts'
 import type { Halalas } from '#domain/money/halalas.ts'
 import { priceLine } from '#domain/pricing/price-line.ts'
 import { surchargeOf } from '#domain/pricing/surcharge.ts'

@@ -1,3 +1,5 @@
+import { choicesValue } from '#domain/configuration/chosen-feature.ts'
+import type { ChosenFeature } from '#domain/configuration/chosen-feature.ts'
 import type { ProductDetail, ProductFeature } from '#contract/catalog/product-detail.ts'
 
 /** A choice without anything special. */
@@ -85,5 +87,8 @@ export const cards: ProductDetail = {
   updatedAt: '2026-01-01T00:00:00Z',
 }
 
-/** An answer by choices. */
-export const choose = (featureId: string, ...choiceIds: string[]) => ({ featureId, choiceIds })
+/** An answer by choices, of which one is taken. */
+export const choose = (featureId: string, ...choiceIds: string[]): ChosenFeature => ({
+  featureId,
+  value: choicesValue('RADIO', choiceIds),
+})

@@ -1,6 +1,7 @@
-import { lineTotal, pricedFeatures } from '#domain/cart/item-price.ts'
-import { isChoiceControl } from '#domain/catalog/feature.ts'
-import { sharesPieces } from '#domain/catalog/shared-pieces.ts'
+import { lineTotal } from '#domain/cart/item-price.ts'
+import { answerTo, namedAmong } from '#domain/configuration/chosen-feature.ts'
+import { writtenConfiguration, writtenValue } from '#domain/configuration/written-feature.ts'
+import { surchargeOf } from '#domain/pricing/surcharge.ts'
 import type { Language } from '#domain/language.ts'
 import { plainPrice } from '#domain/money/halalas.ts'
 import { chooseUrgent, newKey, putInCart, replaceLine } from '../../../shared/cart/change-cart.ts'
@@ -54,7 +55,8 @@ function itemFrom({ configurable, decisions, ticket }: Configured, language: Lan
     id: variant.id,
     quantity: decisions.quantity,
     finalPrice: line.unit,
-    features: pricedFeatures(features, ticket.chosen),
+    features: writtenConfiguration(features, ticket.chosen),
+    surcharge: surchargeOf(features, ticket.chosen),
     productPrice: variant,
     copy: 0,
     designMode: 'LATER',
@@ -81,16 +83,16 @@ function itemFrom({ configurable, decisions, ticket }: Configured, language: Lan
 }
 
 function piecesOf({ configurable, ticket }: Pick<Configured, 'configurable' | 'ticket'>): ShownItem['shown']['pieces'] {
-  const answered = new Set(ticket.chosen.map(({ featureId }) => featureId))
-  const found = configurable.features.find((feature) => sharesPieces(feature) && answered.has(feature.id))
+  const found = configurable.features.find(({ id }) => answerTo(id, ticket.chosen)?.value.kind === 'pieces')
   const name = configurable.product.features.find(({ id }) => id === found?.id)?.name ?? ''
   return found && { feature: found.id, name, most: found.limits.maxChoices ?? 1 }
 }
 
 const answersOf = ({ configurable, ticket }: Pick<Configured, 'configurable' | 'ticket'>): ShownAnswer[] =>
   configurable.product.features.flatMap(({ id, name, control, choices }) => {
-    const answer = ticket.chosen.find(({ featureId }) => featureId === id)
+    const answer = answerTo(id, ticket.chosen)
     if (!answer) return []
-    const taken = choices.filter((choice) => answer.choiceIds.includes(choice.id)).map((choice) => choice.name)
-    return { name, control, choices: isChoiceControl(control) ? taken : [], value: answer.value ?? null }
+    const value = writtenValue(answer.value)
+    const taken = value === null ? namedAmong(choices, answer) : []
+    return { name, control, choices: taken.map((choice) => choice.name), value }
   })

@@ -1,9 +1,13 @@
-import { configurationProblems } from '#domain/catalog/configuration.ts'
-import type { ConfigurationProblem } from '#domain/catalog/configuration.ts'
-import { checkValue } from '#domain/catalog/feature-value.ts'
-import type { ConfigurationClock, ValueError } from '#domain/catalog/feature-value.ts'
-import { isChoiceControl } from '#domain/catalog/feature.ts'
-import type { Feature } from '#domain/catalog/feature.ts'
+import { configurationProblems } from '#domain/configuration/configuration-problems.ts'
+import type { ConfigurationProblem } from '#domain/configuration/configuration-problems.ts'
+import { NOTHING } from '#domain/configuration/chosen-feature.ts'
+import type { FeatureValue } from '#domain/configuration/chosen-feature.ts'
+import { readValue } from '#domain/configuration/read-value.ts'
+import type { ConfigurationClock, ValueError } from '#domain/configuration/read-value.ts'
+import { isChoiceControl } from '#domain/configuration/feature.ts'
+import type { Feature } from '#domain/configuration/feature.ts'
+import { err, ok } from '#domain/result.ts'
+import type { Result } from '#domain/result.ts'
 import { anyWholeNumberFrom } from '#domain/text/digits.ts'
 import type { Configurable } from '../configurator/configurable.ts'
 import { quantityTrouble } from '../configurator/decisions.ts'
@@ -32,12 +36,12 @@ export function orderProblems(
   clock: ConfigurationClock,
 ): readonly OrderProblem[] {
   const asked = configurable.features.filter(({ id, control }) => ticket.visible.has(id) && control !== 'FILE')
-  const found = configurationProblems(configurable.features, ticket.chosen, clock, decisions.quantity)
+  const found = configurationProblems(configurable.features, ticket.chosen, decisions.quantity)
   const ofFeatures = asked.flatMap((feature): readonly OrderProblem[] => {
     const text = typed[feature.id]
     if (text !== undefined && !isChoiceControl(feature.control)) {
-      const wrong = typedProblems(feature, text, clock)
-      if (wrong.length > 0) return wrong
+      const read = readTyped(feature, text, clock)
+      if (!read.ok) return [read.error]
     }
     const problem = found.find(({ featureId }) => featureId === feature.id)
     return problem ? [problemOf(problem)] : []
@@ -69,12 +73,16 @@ type Asked = {
   readonly problems: readonly OrderProblem[]
 }
 
-/** What is wrong with a typed value. */
-export function typedProblems(feature: Feature, text: string, clock: ConfigurationClock): readonly OrderProblem[] {
+/** Reads what is typed into the field of a step. */
+export function readTyped(
+  feature: Feature,
+  text: string,
+  clock: ConfigurationClock,
+): Result<FeatureValue, OrderProblem> {
   const stepId = feature.id
-  if (text.trim() === '') return feature.required ? [{ stepId, code: 'missing' }] : []
-  const checked = checkValue(feature, text, clock)
-  return checked.ok ? [] : [{ stepId, code: 'value', error: checked.error }]
+  if (text.trim() === '') return feature.required ? err({ stepId, code: 'missing' }) : ok(NOTHING)
+  const read = readValue(feature, text, clock)
+  return read.ok ? read : err({ stepId, code: 'value', error: read.error })
 }
 
 function problemOf(problem: ConfigurationProblem): OrderProblem {
@@ -86,13 +94,7 @@ function problemOf(problem: ConfigurationProblem): OrderProblem {
       return { stepId, code: 'other-sum', sum: problem.sum, quantity: problem.quantity }
     case 'choice/too-many':
       return { stepId, code: 'too-many', max: problem.max }
-    case 'feature/unknown':
-    case 'feature/hidden':
-    case 'feature/repeated':
-    case 'choice/unknown':
-    case 'choice/impossible':
-      return { stepId, code: 'impossible' }
     default:
-      return { stepId, code: 'value', error: problem }
+      return { stepId, code: 'impossible' }
   }
 }

@@ -1,6 +1,6 @@
 import type { ProductDetail } from '#contract/catalog/product-detail.ts'
-import { SHARED_PIECES_EXAMPLE } from '#domain/catalog/shared-pieces.ts'
-import type { ValueError } from '#domain/catalog/feature-value.ts'
+import { SHARED_PIECES_EXAMPLE } from '#domain/configuration/shared-pieces.ts'
+import type { ValueError } from '#domain/configuration/read-value.ts'
 import type { Language } from '#domain/language.ts'
 import type { Translate } from '#ui/i18n/messages.ts'
 import { dayInWords } from '#domain/calendar/day-in-words.ts'

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { ChosenFeature } from '#domain/configuration/chosen-feature.ts'
 import { createTranslator } from '#domain/i18n/translator.ts'
 import { cleanText } from '#domain/text/clean-text.ts'
 import arabic from '../../../i18n/ar/product.ts'
@@ -43,9 +44,10 @@ const banner = configurableOf({
   ],
 })
 const first = firstDecisions(banner)
-const value = (featureId: string, text: string) => ({ featureId, choiceIds: [], value: text })
+const text = (featureId: string, words: string): ChosenFeature => ({ featureId, value: { kind: 'text', text: words } })
+const size: ChosenFeature = { featureId: 'Size', value: { kind: 'dimensions', widthMm: 850, heightMm: 2000 } }
 const decided: Decisions = {
-  ...[value('Size', '850x2000'), value('Text', 'Noura نورة'), value('Event day', '2026-12-03')].reduce(answered, first),
+  ...[size, text('Text', 'Noura نورة'), text('Event day', '2026-12-03')].reduce(answered, first),
   priceId: 'thick',
   quantity: 500,
   urgent: true,
@@ -150,7 +152,13 @@ describe('what stands in the way of an order', () => {
       ...cards,
       features: [feature('sizes', { control: 'TEXT', maxChoices: 5, maxValue: 120 })],
     })
-    const named = answered({ ...firstDecisions(shirt), quantity: 150 }, value('sizes', 'M 100'))
+    const named = answered(
+      { ...firstDecisions(shirt), quantity: 150 },
+      {
+        featureId: 'sizes',
+        value: { kind: 'pieces', pieces: [{ name: 'M', pieces: 100 }] },
+      },
+    )
     const found = (decisions: Decisions, typed = {}) =>
       orderProblems(shirt, { decisions, typed, ticket: ticketOf(shirt, decisions, shown) }, clock)
     const [problem] = found(named, { sizes: 'M 100' })

@@ -1,7 +1,8 @@
 import type { ProductFeature } from '#contract/catalog/product-detail.ts'
 import { isIsoDate } from '#domain/calendar/iso-date.ts'
-import { parseDimensions } from '#domain/catalog/dimensions.ts'
-import type { ChosenFeature } from '#domain/catalog/feature.ts'
+import { answerTo, namedAmong } from '#domain/configuration/chosen-feature.ts'
+import type { ChosenFeature } from '#domain/configuration/chosen-feature.ts'
+import { writtenValue } from '#domain/configuration/written-feature.ts'
 import type { Language } from '#domain/language.ts'
 import { plainPrice } from '#domain/money/halalas.ts'
 import type { Translate } from '#ui/i18n/messages.ts'
@@ -52,16 +53,17 @@ const plain = (lines: readonly string[]): string => lines.join('\n').replace(/[\
 /** The answer to a feature in words; empty when there is none. A value goes without the choice that prices it. */
 function answerText(feature: ProductFeature, chosen: readonly ChosenFeature[], { t, language }: Words): string {
   if (feature.control === 'FILE') return t('later')
-  const answer = chosen.find(({ featureId }) => featureId === feature.id)
+  const answer = answerTo(feature.id, chosen)
   if (!answer) return ''
-  const { choiceIds, value } = answer
-  if (!value) {
-    const taken = feature.choices.filter(({ id }) => choiceIds.includes(id))
-    return taken.map((choice) => choiceText(choice, language)).join(' + ')
+  const { value } = answer
+  if (value.kind === 'dimensions') return sizeText({ width: value.widthMm, height: value.heightMm }, language)
+  const text = writtenValue(value)
+  if (text === null) {
+    return namedAmong(feature.choices, answer)
+      .map((choice) => choiceText(choice, language))
+      .join(' + ')
   }
-  const size = feature.control === 'DIMENSIONS' ? parseDimensions(value) : undefined
-  if (size) return sizeText({ width: size.widthMm, height: size.heightMm }, language)
-  return feature.control === 'DATE' && isIsoDate(value) ? dayInWords(value, language, 'full') : value
+  return feature.control === 'DATE' && isIsoDate(text) ? dayInWords(text, language, 'full') : text
 }
 
 const choiceText = ({ name, widthMm, heightMm }: ProductFeature['choices'][number], language: Language): string =>

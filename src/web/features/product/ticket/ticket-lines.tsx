@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { ProductFeature } from '#contract/catalog/product-detail.ts'
-import { parseDimensions } from '#domain/catalog/dimensions.ts'
-import type { ChosenFeature } from '#domain/catalog/feature.ts'
+import { answerTo, namedAmong } from '#domain/configuration/chosen-feature.ts'
+import type { ChosenFeature } from '#domain/configuration/chosen-feature.ts'
+import { writtenValue } from '#domain/configuration/written-feature.ts'
 import { isIsoDate } from '#domain/calendar/iso-date.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import { Count, Dimensions, Ltr } from '#ui/text/bidi.tsx'
@@ -27,7 +28,7 @@ export function TicketLines() {
       {product.prices.length > 1 ? <Line term={t('version')}>{version?.name ?? version?.code}</Line> : null}
       {asked.map((feature) => (
         <Line key={feature.id} term={feature.name}>
-          <Answer feature={feature} answer={ticket.chosen.find(({ featureId }) => featureId === feature.id)} />
+          <Answer feature={feature} answer={answerTo(feature.id, ticket.chosen)} />
         </Line>
       ))}
       <Line term={t('quantity')}>
@@ -46,26 +47,25 @@ const Line = ({ term, children }: { term: string; children: ReactNode }) => (
   </div>
 )
 
-const NOTHING = '–'
+const NO_ANSWER = '–'
 
 function Answer({ feature, answer }: { feature: ProductFeature; answer: ChosenFeature | undefined }): ReactNode {
   const t = useT('product')
   if (feature.control === 'FILE') return t('later')
-  if (!answer) return NOTHING
-  const { choiceIds, value } = answer
-  if (!value) {
-    const names = feature.choices.filter(({ id }) => choiceIds.includes(id)).map(({ name }) => tidyText(name))
-    return names.length > 0 ? names.join(' + ') : NOTHING
-  }
-  const size = feature.control === 'DIMENSIONS' ? parseDimensions(value) : undefined
-  if (size) return <Dimensions width={size.widthMm} height={size.heightMm} />
-  if (feature.control === 'DATE' && isIsoDate(value)) return <DateText day={value} />
-  if (feature.control === 'COLOR') {
+  if (!answer) return NO_ANSWER
+  const { value } = answer
+  if (value.kind === 'dimensions') return <Dimensions width={value.widthMm} height={value.heightMm} />
+  if (value.kind === 'colour') {
     return (
       <>
-        <Swatch colour={value} /> <Ltr>{value}</Ltr>
+        <Swatch colour={value.hex} /> <Ltr>{value.hex}</Ltr>
       </>
     )
   }
-  return <bdi>{value}</bdi>
+  const text = writtenValue(value)
+  if (text === null) {
+    const names = namedAmong(feature.choices, answer).map(({ name }) => tidyText(name))
+    return names.join(' + ') || NO_ANSWER
+  }
+  return feature.control === 'DATE' && isIsoDate(text) ? <DateText day={text} /> : <bdi>{text}</bdi>
 }

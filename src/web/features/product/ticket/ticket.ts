@@ -1,10 +1,10 @@
 import { readyBy, urgentReadyBy } from '#domain/calendar/ready-by.ts'
 import type { IsoDate } from '#domain/calendar/iso-date.ts'
-import type { ChosenFeature } from '#domain/catalog/feature.ts'
-import { impossibleChoices } from '#domain/catalog/impossible-choices.ts'
+import type { ChosenFeature } from '#domain/configuration/chosen-feature.ts'
+import { impossibleChoices } from '#domain/configuration/impossible-choices.ts'
 import type { ProductPrice } from '#domain/catalog/product-price.ts'
 import { MAX_QUANTITY } from '#domain/catalog/quantity.ts'
-import { visibleFeatures } from '#domain/catalog/visible-features.ts'
+import { visibleFeatures } from '#domain/configuration/visible-features.ts'
 import type { Halalas } from '#domain/money/halalas.ts'
 import { currentRow, nextBreak, nextStep, priceTable } from '#domain/pricing/price-ladder.ts'
 import type { NextBreak, NextStep, PriceTableRow } from '#domain/pricing/price-ladder.ts'
@@ -110,6 +110,9 @@ export function addedByChoices(
   const without = lineWith(others)
   const choices = shown.find(({ id }) => id === featureId)?.choices ?? []
   return new Map(
-    choices.map(({ id }) => [id, lineWith([...others, { featureId, choiceIds: [id] }]) - without] as const),
+    choices.map(
+      ({ id }) =>
+        [id, lineWith([...others, { featureId, value: { kind: 'choice', choiceId: id } }]) - without] as const,
+    ),
   )
 }

@@ -1,5 +1,5 @@
 import { isSameLine } from '#domain/cart/cart-item.ts'
-import { pricedFeatures } from '#domain/cart/item-price.ts'
+import { writtenConfiguration } from '#domain/configuration/written-feature.ts'
 import { usePage } from '#ui/page-context.tsx'
 import { cart } from '../../../shared/cart/browser-cart.ts'
 import { usePersistedFact } from '#ui/browser-storage/use-persisted.ts'
@@ -41,7 +41,7 @@ function useAddState({ configurable, decisions, ticket }: Configurator): AddStat
     const id = ticket.variant.id
     const ofVariant = items.filter((item) => item.id === id)
     if (ofVariant.length === 0) return 'new'
-    const line = { id, features: pricedFeatures(configurable.features, ticket.chosen), copy: 0, artworkIds: [] }
+    const line = { id, features: writtenConfiguration(configurable.features, ticket.chosen), copy: 0, artworkIds: [] }
     const same = ofVariant.find((item) => isSameLine(item, line))
     return same ? (same.quantity === decisions.quantity ? 'added' : 'other') : 'new'
   })

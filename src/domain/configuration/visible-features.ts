@@ -1,4 +1,5 @@
-import { takenChoices, type ChosenFeature, type Feature } from './feature.ts'
+import { answerTo, type ChosenFeature } from './chosen-feature.ts'
+import { takenChoices, type Feature } from './feature.ts'
 
 /**
  * The features to show for what is chosen so far, in their own order. A conditional feature needs one
@@ -16,7 +17,7 @@ export function visibleFeatures<F extends Feature>(
     for (const feature of features) {
       if (visible.has(feature) || !isConditionMet(feature, taken)) continue
       visible.add(feature)
-      const answer = chosen.find(({ featureId }) => featureId === feature.id)
+      const answer = answerTo(feature.id, chosen)
       if (answer) for (const choice of takenChoices(feature, answer)) taken.add(choice.id)
     }
   }
@@ -25,3 +26,12 @@ export function visibleFeatures<F extends Feature>(
 
 const isConditionMet = ({ condition }: Feature, taken: ReadonlySet<string>): boolean =>
   !condition?.length || condition.some((choiceId) => taken.has(choiceId))
+
+/** The decisions about features that are shown; those left over from hidden ones are dropped. */
+export function visibleConfiguration(
+  features: readonly Feature[],
+  chosen: readonly ChosenFeature[],
+): readonly ChosenFeature[] {
+  const visible = new Set(visibleFeatures(features, chosen).map(({ id }) => id))
+  return chosen.filter(({ featureId }) => visible.has(featureId))
+}

@@ -1,10 +1,10 @@
-import type { ChosenFeature } from './feature.ts'
+import type { WrittenFeature } from './written-feature.ts'
 
 /**
  * One text for everything chosen, equal for identical feature sets (S223): the order of features and
  * choices, an empty answer, and spaces around or doubled inside a value make no difference.
  */
-export const configurationKey = (chosen: readonly ChosenFeature[]): string =>
+export const configurationKey = (chosen: readonly WrittenFeature[]): string =>
   JSON.stringify(
     chosen
       .map(({ featureId, choiceIds, value = '' }) => ({
@@ -18,5 +18,5 @@ export const configurationKey = (chosen: readonly ChosenFeature[]): string =>
   )
 
 /** Whether two configurations are the same product to the customer. */
-export const isSameConfiguration = (one: readonly ChosenFeature[], other: readonly ChosenFeature[]): boolean =>
+export const isSameConfiguration = (one: readonly WrittenFeature[], other: readonly WrittenFeature[]): boolean =>
   configurationKey(one) === configurationKey(other)

@@ -3,7 +3,7 @@ import { addWorkingDays, type WorkCalendar } from '../calendar/ready-by.ts'
 import { err, ok, type Result } from '../result.ts'
 import { cleanText } from '../text/clean-text.ts'
 import { toLatinDigits, toLatinNumber } from '../text/digits.ts'
-import { parseDimensions, writeDimensions } from './dimensions.ts'
+import type { FeatureValue } from './chosen-feature.ts'
 import type { Feature, FeatureLimits } from './feature.ts'
 import { parseSharedPieces, sharesPieces, writeSharedPieces, type SharedPiecesError } from './shared-pieces.ts'
 
@@ -29,89 +29,92 @@ export type ValueError =
 /** The day a DATE is counted from, and the workshop's calendar. */
 export type ConfigurationClock = { readonly today: IsoDate; readonly calendar: WorkCalendar }
 
-type Checked = Result<string, ValueError>
+type Read = Result<FeatureValue, ValueError>
 
 const MAX_TEXT_LENGTH = 500
 const MAX_NUMBER = 999_999_999
 const MAX_SIDE_MM = 100_000
 const MAX_FILES = 10
 
-/** The value in its one written form (clean text, Latin digits, "850x2000", "#rrggbb"), if it is allowed. */
-export function checkValue(feature: Feature, value: string, clock: ConfigurationClock): Checked {
+/** Reads what is typed or written for a feature (in any digits, "850x2000", "#rrggbb", "M 3, L 7"), if it is allowed. */
+export function readValue(feature: Feature, value: string, clock: ConfigurationClock): Read {
   const { control, limits } = feature
   switch (control) {
     case 'TEXT':
-      return sharesPieces(feature) ? checkShared(value, limits) : checkText(value, limits)
+      return sharesPieces(feature) ? readShared(value, limits) : readText(value, limits)
     case 'NUMBER':
-      return checkNumber(value, limits)
+      return readNumber(value, limits)
     case 'DIMENSIONS':
-      return checkSize(value, limits)
+      return readSize(value, limits)
     case 'COLOR':
-      return checkColour(value)
+      return readColour(value)
     case 'DATE':
-      return checkDate(value, limits, clock)
+      return readDate(value, limits, clock)
     case 'FILE':
-      return checkFiles(value, limits)
+      return readFiles(value, limits)
     default:
       return err({ code: 'value/not-allowed' })
   }
 }
 
-function checkText(value: string, { min, max }: FeatureLimits): Checked {
+function readText(value: string, { min, max }: FeatureLimits): Read {
   const cleaned = cleanText(value, { minLength: min ?? 0, maxLength: max ?? MAX_TEXT_LENGTH })
-  if (cleaned.ok) return cleaned
+  if (cleaned.ok) return ok({ kind: 'text', text: cleaned.value })
   const { error } = cleaned
   if (error.code === 'text/too-short') return err({ code: 'value/too-short', min: error.minLength })
   if (error.code === 'text/too-long') return err({ code: 'value/too-long', max: error.maxLength })
   return err({ code: 'value/bad-characters' })
 }
 
-function checkShared(value: string, limits: FeatureLimits): Checked {
+function readShared(value: string, limits: FeatureLimits): Read {
   const shared = parseSharedPieces(value, limits.maxChoices ?? Infinity)
-  return shared.ok ? checkText(writeSharedPieces(shared.value), limits) : shared
+  if (!shared.ok) return shared
+  // They are printed on documents as a text of at most so many letters.
+  const written = readText(writeSharedPieces(shared.value), limits)
+  return written.ok ? ok({ kind: 'pieces', pieces: shared.value }) : written
 }
 
-function checkNumber(value: string, { min, max }: FeatureLimits): Checked {
+function readNumber(value: string, { min, max }: FeatureLimits): Read {
   const written = toLatinNumber(value)
   if (!/^-?\d+(\.\d{1,3})?$/.test(written)) return err({ code: 'value/not-a-number' })
   const number = Number(written)
   const [least, most] = [min ?? -MAX_NUMBER, max ?? MAX_NUMBER]
   if (number < least) return err({ code: 'value/too-small', min: least })
   if (number > most) return err({ code: 'value/too-large', max: most })
-  return ok(String(number === 0 ? 0 : number))
+  return ok({ kind: 'text', text: String(number === 0 ? 0 : number) })
 }
 
 /** Two whole numbers, also such as no size has. */
 const WHOLE_SIDES = /^(-?\d+) ?[x×] ?(-?\d+)$/
 
-function checkSize(value: string, limits: FeatureLimits): Checked {
-  const sides = WHOLE_SIDES.exec(toLatinDigits(value).trim().toLowerCase())?.slice(1).map(Number)
+function readSize(value: string, limits: FeatureLimits): Read {
+  const sides = WHOLE_SIDES.exec(toLatinDigits(value).trim().toLowerCase())
   if (!sides) return err({ code: 'value/not-a-size' })
-  const { min, max } = { min: limits.min ?? 1, max: limits.max ?? MAX_SIDE_MM }
-  if (Math.min(...sides) < min) return err({ code: 'value/side-too-short', min })
-  if (Math.max(...sides) > max) return err({ code: 'value/side-too-long', max })
-  const size = parseDimensions(value)
-  return size ? ok(writeDimensions(size)) : err({ code: 'value/not-a-size' })
+  const [widthMm, heightMm] = [Number(sides[1]), Number(sides[2])]
+  const { min, max } = { min: Math.max(limits.min ?? 1, 1), max: limits.max ?? MAX_SIDE_MM }
+  if (Math.min(widthMm, heightMm) < min) return err({ code: 'value/side-too-short', min })
+  if (Math.max(widthMm, heightMm) > max) return err({ code: 'value/side-too-long', max })
+  return ok({ kind: 'dimensions', widthMm, heightMm })
 }
 
-function checkColour(value: string): Checked {
-  const written = value.trim().toLowerCase()
-  return /^#[0-9a-f]{6}$/.test(written) ? ok(written) : err({ code: 'value/not-a-colour' })
+function readColour(value: string): Read {
+  const hex = value.trim().toLowerCase()
+  return /^#[0-9a-f]{6}$/.test(hex) ? ok({ kind: 'colour', hex }) : err({ code: 'value/not-a-colour' })
 }
 
-function checkDate(value: string, { min, max }: FeatureLimits, clock: ConfigurationClock): Checked {
+function readDate(value: string, { min, max }: FeatureLimits, clock: ConfigurationClock): Read {
   const day = toLatinDigits(value.trim())
   if (!isIsoDate(day)) return err({ code: 'value/not-a-date' })
   const daysLater = (days: number) => addWorkingDays(clock.today, days, clock.calendar)
   const earliest = min === null ? clock.today : daysLater(min)
   if (day < earliest) return err({ code: 'value/too-early', earliest })
   const latest = max === null ? undefined : daysLater(max)
-  return latest && day > latest ? err({ code: 'value/too-late', latest }) : ok(day)
+  return latest && day > latest ? err({ code: 'value/too-late', latest }) : ok({ kind: 'text', text: day })
 }
 
-function checkFiles(value: string, { maxChoices }: FeatureLimits): Checked {
-  const ids = value.split(',').map((id) => id.trim())
-  if (!ids.every((id) => /^[A-Za-z0-9_-]{1,64}$/.test(id))) return err({ code: 'value/not-files' })
+function readFiles(value: string, { maxChoices }: FeatureLimits): Read {
+  const artworkIds = value.split(',').map((id) => id.trim())
+  if (!artworkIds.every((id) => /^[A-Za-z0-9_-]{1,64}$/.test(id))) return err({ code: 'value/not-files' })
   const max = maxChoices ?? MAX_FILES
-  return ids.length > max ? err({ code: 'value/too-many-files', max }) : ok(ids.join(','))
+  return artworkIds.length > max ? err({ code: 'value/too-many-files', max }) : ok({ kind: 'file', artworkIds })
 }

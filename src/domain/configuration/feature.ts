@@ -1,4 +1,5 @@
 import type { Halalas } from '../money/halalas.ts'
+import { isNothing, namedAmong, type ChosenFeature } from './chosen-feature.ts'
 
 /** How a feature is chosen (S276). */
 export const FEATURE_CONTROLS = [
@@ -47,17 +48,6 @@ export type Feature = {
   readonly choices: readonly FeatureChoice[]
 }
 
-/**
- * A decision about one feature. `value` is the text of a value control:
- * DIMENSIONS "850x2000" (millimetres, width first), DATE "2026-11-21", COLOR "#rrggbb",
- * NUMBER "12.5", TEXT that shares out the pieces "M 3, L 7", FILE artwork ids separated by commas.
- */
-export type ChosenFeature = {
-  readonly featureId: string
-  readonly choiceIds: readonly string[]
-  readonly value?: string
-}
-
 /** Whether the feature is answered by choosing from a list, not by giving a value. */
 export const isChoiceControl = (control: FeatureControl): boolean =>
   control === 'SELECT' || control === 'RADIO' || control === 'SWATCH' || control === 'CHECKBOX'
@@ -67,10 +57,8 @@ export const isChoiceControl = (control: FeatureControl): boolean =>
  * default choice when none is named, so leaving out the choice never makes it free.
  */
 export function takenChoices(feature: Feature, chosen: ChosenFeature): readonly FeatureChoice[] {
-  const named = feature.choices.filter((choice) => chosen.choiceIds.includes(choice.id))
-  if (isChoiceControl(feature.control)) return named
-  if (!chosen.value) return []
-  if (named.length > 0) return named
+  const named = namedAmong(feature.choices, chosen)
+  if (named.length > 0 || isChoiceControl(feature.control) || isNothing(chosen.value)) return named
   const fallback = feature.choices.find((choice) => choice.isDefault) ?? feature.choices[0]
   return fallback ? [fallback] : []
 }

@@ -1,5 +1,5 @@
-import { writeDimensions } from './dimensions.ts'
-import { isChoiceControl, type ChosenFeature, type Feature } from './feature.ts'
+import { choicesValue, isNothing, NOTHING, type ChosenFeature, type FeatureValue } from './chosen-feature.ts'
+import { isChoiceControl, type Feature } from './feature.ts'
 import { impossibleChoices } from './impossible-choices.ts'
 import { visibleFeatures } from './visible-features.ts'
 
@@ -24,7 +24,7 @@ export function defaultConfiguration(
   return features
     .map(({ id }) => answers.get(id))
     .filter((answer) => answer !== undefined)
-    .filter(({ choiceIds, value }) => choiceIds.length > 0 || value)
+    .filter(({ value }) => !isNothing(value))
 }
 
 function defaultAnswer(feature: Feature, impossible: ReadonlyMap<string, string>): ChosenFeature {
@@ -36,16 +36,17 @@ function defaultAnswer(feature: Feature, impossible: ReadonlyMap<string, string>
   const count = isSeveral ? (feature.limits.maxChoices ?? defaults.length) : 1
   const choiceIds = preferred.slice(0, count).map(({ id }) => id)
 
-  if (isChoiceControl(control)) return { featureId, choiceIds }
-  const value = required ? smallestValue(feature) : ''
-  return value ? { featureId, choiceIds, value } : { featureId, choiceIds: [] }
+  if (isChoiceControl(control)) return { featureId, value: choicesValue(control, choiceIds) }
+  const value = required ? smallestValue(feature) : NOTHING
+  const [pricedBy] = choiceIds
+  return { featureId, value, ...(!isNothing(value) && pricedBy !== undefined && { pricedBy }) }
 }
 
 const DEFAULT_SIDE_MM = 500
 
-function smallestValue({ control, limits }: Feature): string {
-  if (control === 'NUMBER') return limits.min === null ? '' : String(limits.min)
-  if (control !== 'DIMENSIONS') return ''
+function smallestValue({ control, limits }: Feature): FeatureValue {
+  if (control === 'NUMBER') return limits.min === null ? NOTHING : { kind: 'text', text: String(limits.min) }
+  if (control !== 'DIMENSIONS') return NOTHING
   const side = limits.min ?? Math.min(DEFAULT_SIDE_MM, limits.max ?? DEFAULT_SIDE_MM)
-  return writeDimensions({ widthMm: side, heightMm: side })
+  return { kind: 'dimensions', widthMm: side, heightMm: side }
 }

@@ -1,4 +1,5 @@
-import { takenChoices, type ChosenFeature, type Feature, type FeatureChoice } from './feature.ts'
+import { answerTo, type ChosenFeature } from './chosen-feature.ts'
+import { takenChoices, type Feature, type FeatureChoice } from './feature.ts'
 
 /**
  * The choices that cannot be taken now, each with the taken choice of another feature that rules it
@@ -24,7 +25,7 @@ const choicesOfOthers = (features: readonly Feature[], feature: Feature): readon
   features.flatMap((other) => (other === feature ? [] : other.choices))
 
 function takenOf(feature: Feature, chosen: readonly ChosenFeature[]): readonly FeatureChoice[] {
-  const answer = chosen.find(({ featureId }) => featureId === feature.id)
+  const answer = answerTo(feature.id, chosen)
   return answer ? takenChoices(feature, answer) : []
 }
 

@@ -1,10 +1,10 @@
-import { isChoiceControl, takenChoices, type ChosenFeature, type Feature } from './feature.ts'
-import { checkValue, type ConfigurationClock, type ValueError } from './feature-value.ts'
+import { answerTo, isNothing, namedChoices, NOTHING, type ChosenFeature } from './chosen-feature.ts'
+import { takenChoices, type Feature } from './feature.ts'
 import { impossibleChoices } from './impossible-choices.ts'
-import { parseSharedPieces, sharesPieces, sumOfPieces } from './shared-pieces.ts'
+import { sumOfPieces } from './shared-pieces.ts'
 import { visibleFeatures } from './visible-features.ts'
 
-/** What is wrong with one answer. */
+/** What is wrong with one answer, apart from a value that cannot be read. */
 type AnswerError =
   | {
       readonly code: 'feature/unknown' | 'feature/hidden' | 'feature/repeated' | 'feature/required'
@@ -15,7 +15,6 @@ type AnswerError =
   | { readonly code: 'choice/impossible'; readonly choiceId: string; readonly excludedBy: string }
   /** The pieces named are not the quantity. */
   | { readonly code: 'value/other-sum'; readonly sum: number; readonly quantity: number }
-  | ValueError
 
 /** What is wrong with a configuration, and at which feature. */
 export type ConfigurationProblem = AnswerError & { readonly featureId: string }
@@ -28,7 +27,6 @@ export type ConfigurationProblem = AnswerError & { readonly featureId: string }
 export function configurationProblems(
   features: readonly Feature[],
   chosen: readonly ChosenFeature[],
-  clock: ConfigurationClock,
   quantity?: number,
 ): readonly ConfigurationProblem[] {
   const visible = visibleFeatures(features, chosen)
@@ -36,22 +34,13 @@ export function configurationProblems(
   return [
     ...misplacedAnswers(features, visible, chosen),
     ...visible.flatMap((feature) => {
-      const answer = chosen.find(({ featureId }) => featureId === feature.id)
-      return answerErrors(feature, answer ?? { featureId: feature.id, choiceIds: [] }, clock)
+      const answer = answerTo(feature.id, chosen)
+      return answerErrors(feature, answer ?? { featureId: feature.id, value: NOTHING })
         .concat(answer ? impossibleErrors(feature, answer, impossible) : [])
-        .concat(answer && quantity !== undefined ? sumErrors(feature, answer, quantity) : [])
+        .concat(answer && quantity !== undefined ? sumErrors(answer, quantity) : [])
         .map((error) => ({ ...error, featureId: feature.id }))
     }),
   ]
-}
-
-/** The decisions about features that are shown; those left over from hidden ones are dropped. */
-export function visibleConfiguration(
-  features: readonly Feature[],
-  chosen: readonly ChosenFeature[],
-): readonly ChosenFeature[] {
-  const visible = new Set(visibleFeatures(features, chosen).map(({ id }) => id))
-  return chosen.filter(({ featureId }) => visible.has(featureId))
 }
 
 function misplacedAnswers(
@@ -69,19 +58,15 @@ function misplacedAnswers(
   })
 }
 
-function answerErrors(feature: Feature, answer: ChosenFeature, clock: ConfigurationClock): AnswerError[] {
-  const errors: AnswerError[] = answer.choiceIds
-    .filter((choiceId) => !feature.choices.some(({ id }) => id === choiceId))
+function answerErrors({ control, choices, limits, required }: Feature, answer: ChosenFeature): AnswerError[] {
+  const named = namedChoices(answer)
+  const errors: AnswerError[] = named
+    .filter((choiceId) => !choices.some(({ id }) => id === choiceId))
     .map((choiceId) => ({ code: 'choice/unknown', choiceId }))
 
-  const max = feature.control === 'CHECKBOX' ? feature.limits.maxChoices : 1
-  if (max !== null && new Set(answer.choiceIds).size > max) errors.push({ code: 'choice/too-many', max })
-
-  if (feature.required && !isAnswered(feature, answer)) errors.push({ code: 'feature/required' })
-  if (hasValue(answer)) {
-    const checked = checkValue(feature, answer.value ?? '', clock)
-    if (!checked.ok) errors.push(checked.error)
-  }
+  const max = control === 'CHECKBOX' ? limits.maxChoices : null
+  if (max !== null && new Set(named).size > max) errors.push({ code: 'choice/too-many', max })
+  if (required && isNothing(answer.value)) errors.push({ code: 'feature/required' })
   return errors
 }
 
@@ -95,14 +80,8 @@ const impossibleErrors = (
     return excludedBy === undefined ? [] : [{ code: 'choice/impossible', choiceId, excludedBy }]
   })
 
-function sumErrors(feature: Feature, { value = '' }: ChosenFeature, quantity: number): AnswerError[] {
-  const shared = sharesPieces(feature) ? parseSharedPieces(value, feature.limits.maxChoices ?? Infinity) : undefined
-  if (!shared?.ok) return []
-  const sum = sumOfPieces(shared.value)
+function sumErrors({ value }: ChosenFeature, quantity: number): AnswerError[] {
+  if (value.kind !== 'pieces') return []
+  const sum = sumOfPieces(value.pieces)
   return sum === quantity ? [] : [{ code: 'value/other-sum', sum, quantity }]
 }
-
-const isAnswered = (feature: Feature, answer: ChosenFeature): boolean =>
-  isChoiceControl(feature.control) ? answer.choiceIds.length > 0 : hasValue(answer)
-
-const hasValue = ({ value }: ChosenFeature): boolean => (value ?? '').trim() !== ''

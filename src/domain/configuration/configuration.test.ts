@@ -1,10 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { configurationProblems, visibleConfiguration } from './configuration.ts'
+import { choicesValue, type ChosenFeature } from './chosen-feature.ts'
+import { configurationProblems } from './configuration-problems.ts'
 import { defaultConfiguration } from './default-configuration.ts'
-import type { ChosenFeature, Feature, FeatureChoice } from './feature.ts'
+import type { Feature, FeatureChoice } from './feature.ts'
 import { impossibleChoices } from './impossible-choices.ts'
-import { visibleFeatures } from './visible-features.ts'
+import { readConfiguration } from './read-configuration.ts'
+import { visibleConfiguration, visibleFeatures } from './visible-features.ts'
+import { writtenConfiguration, type WrittenFeature } from './written-feature.ts'
 import { DEFAULT_POLICY } from '../shop-policy.ts'
 
 const clock = { today: '2026-11-22', calendar: DEFAULT_POLICY }
@@ -47,14 +50,12 @@ const cards = [paper, finish, foilColour]
 
 const choose = (featureId: string, ...choiceIds: string[]): ChosenFeature => ({
   featureId,
-  choiceIds,
+  value: choicesValue(featureId === 'finish' || featureId === 'corners' ? 'CHECKBOX' : 'RADIO', choiceIds),
 })
-const type = (featureId: string, value: string): ChosenFeature => ({
-  featureId,
-  choiceIds: [],
-  value,
-})
-const problems = (features: Feature[], ...chosen: ChosenFeature[]) => configurationProblems(features, chosen, clock)
+const take = (featureId: string, ...choiceIds: string[]): WrittenFeature => ({ featureId, choiceIds })
+const type = (featureId: string, value: string): WrittenFeature => ({ featureId, choiceIds: [], value })
+const problems = (features: Feature[], ...written: WrittenFeature[]) =>
+  readConfiguration(features, written, clock).problems
 
 const shown = (...chosen: ChosenFeature[]) => visibleFeatures(cards, chosen).map(({ id }) => id)
 
@@ -88,54 +89,50 @@ describe('features that depend on others', () => {
 })
 
 describe('a configuration is refused', () => {
-  test.each<[string, ChosenFeature[], object[]]>([
+  test.each<[string, WrittenFeature[], object[]]>([
     ['without its required paper', [], [{ code: 'feature/required', featureId: 'paper' }]],
     [
       'without the colour of the foil that was taken',
-      [choose('paper', 'plain'), choose('finish', 'foil')],
+      [take('paper', 'plain'), take('finish', 'foil')],
       [{ code: 'feature/required', featureId: 'foil-colour' }],
     ],
     [
       'with foil on kraft paper, in whichever order it was chosen',
-      [choose('paper', 'kraft'), choose('finish', 'foil'), choose('foil-colour', 'gold')],
+      [take('paper', 'kraft'), take('finish', 'foil'), take('foil-colour', 'gold')],
       [
         { code: 'choice/impossible', featureId: 'paper', choiceId: 'kraft', excludedBy: 'foil' },
         { code: 'choice/impossible', featureId: 'finish', choiceId: 'foil', excludedBy: 'kraft' },
       ],
     ],
-    [
-      'with two papers',
-      [choose('paper', 'plain', 'cotton')],
-      [{ code: 'choice/too-many', featureId: 'paper', max: 1 }],
-    ],
+    ['with two papers', [take('paper', 'plain', 'cotton')], [{ code: 'choice/too-many', featureId: 'paper', max: 1 }]],
     [
       'with more finishes than fit',
-      [choose('paper', 'plain'), choose('finish', 'foil', 'edges', 'emboss'), choose('foil-colour', 'gold')],
+      [take('paper', 'plain'), take('finish', 'foil', 'edges', 'emboss'), take('foil-colour', 'gold')],
       [{ code: 'choice/too-many', featureId: 'finish', max: 2 }],
     ],
     [
       'with a choice of another product',
-      [choose('paper', 'plain'), choose('finish', 'velvet')],
+      [take('paper', 'plain'), take('finish', 'velvet')],
       [{ code: 'choice/unknown', featureId: 'finish', choiceId: 'velvet' }],
     ],
     [
       'with a feature of another product',
-      [choose('paper', 'plain'), choose('lid', 'none')],
+      [take('paper', 'plain'), take('lid', 'none')],
       [{ code: 'feature/unknown', featureId: 'lid' }],
     ],
     [
       'with an answer to a hidden question',
-      [choose('paper', 'plain'), choose('foil-colour', 'gold')],
+      [take('paper', 'plain'), take('foil-colour', 'gold')],
       [{ code: 'feature/hidden', featureId: 'foil-colour' }],
     ],
     [
       'with two answers to one question',
-      [choose('paper', 'plain'), choose('paper', 'cotton')],
+      [take('paper', 'plain'), take('paper', 'cotton')],
       [{ code: 'feature/repeated', featureId: 'paper' }],
     ],
     [
       'with a text where a choice belongs',
-      [{ ...choose('paper', 'plain'), value: 'gold leaf' }],
+      [{ ...take('paper', 'plain'), value: 'gold leaf' }],
       [{ code: 'value/not-allowed', featureId: 'paper' }],
     ],
   ])('%s', (_, chosen, expected) => {
@@ -144,7 +141,7 @@ describe('a configuration is refused', () => {
 
   test('and sold when nothing is wrong', () => {
     expect(
-      problems(cards, choose('paper', 'cotton'), choose('finish', 'foil', 'edges'), choose('foil-colour', 'silver')),
+      problems(cards, take('paper', 'cotton'), take('finish', 'foil', 'edges'), take('foil-colour', 'silver')),
     ).toEqual([])
   })
 })
@@ -184,6 +181,75 @@ describe('values', () => {
     expect(problems([asked], type('it', value))).toEqual(problem ? [{ ...problem, featureId: 'it' }] : [])
   })
 
+  test.each<[Feature, WrittenFeature, Partial<ChosenFeature>, WrittenFeature]>([
+    [
+      { ...limited('DIMENSIONS', null, null), choices: [choice('square')] },
+      { ...type('it', '٨٥٠ × ٢٠٠٠'), choiceIds: ['square'] },
+      { value: { kind: 'dimensions', widthMm: 850, heightMm: 2000 }, pricedBy: 'square' },
+      { featureId: 'it', choiceIds: ['square'], value: '850x2000' },
+    ],
+    [
+      feature('it', { control: 'TEXT', limits: { ...noLimits, maxChoices: 3 } }),
+      type('it', '3 M and L: 7'),
+      {
+        value: {
+          kind: 'pieces',
+          pieces: [
+            { name: 'M', pieces: 3 },
+            { name: 'L', pieces: 7 },
+          ],
+        },
+      },
+      type('it', 'M 3, L 7'),
+    ],
+    [
+      limited('TEXT', null, null),
+      type('it', ' Sara  Ali '),
+      { value: { kind: 'text', text: 'Sara Ali' } },
+      type('it', 'Sara Ali'),
+    ],
+    [limited('NUMBER', null, null), type('it', '١٢'), { value: { kind: 'text', text: '12' } }, type('it', '12')],
+    [
+      limited('COLOR', null, null),
+      type('it', '#FF6A4D'),
+      { value: { kind: 'colour', hex: '#ff6a4d' } },
+      type('it', '#ff6a4d'),
+    ],
+    [
+      limited('FILE', null, null),
+      type('it', 'a1, b2'),
+      { value: { kind: 'file', artworkIds: ['a1', 'b2'] } },
+      type('it', 'a1,b2'),
+    ],
+    [
+      feature('it', { choices: [choice('x')] }),
+      take('it', 'x', 'x'),
+      { value: { kind: 'choice', choiceId: 'x' } },
+      take('it', 'x'),
+    ],
+    [
+      feature('it', { control: 'CHECKBOX', choices: [choice('x')] }),
+      take('it', 'x'),
+      { value: { kind: 'choices', choiceIds: ['x'] } },
+      take('it', 'x'),
+    ],
+    [limited('TEXT', null, null), type('it', ' '), { value: { kind: 'choices', choiceIds: [] } }, take('it')],
+  ])('%o reads %o as %o, and writes it in one form', (asked, written, expected, rewritten) => {
+    const { chosen } = readConfiguration([asked], [written], clock)
+    expect(chosen).toEqual([{ featureId: 'it', ...expected }])
+    expect(writtenConfiguration([asked], chosen)).toEqual([rewritten])
+    expect(readConfiguration([asked], [rewritten], clock).chosen).toEqual(chosen)
+  })
+
+  test('in a cart names the choice that prices it', () => {
+    const engraving = feature('text', {
+      control: 'TEXT',
+      choices: [choice('free'), choice('laser', { isDefault: true })],
+    })
+    const { chosen } = readConfiguration([engraving], [type('text', 'Sara')], clock)
+    expect(writtenConfiguration([engraving], chosen)).toEqual([{ ...type('text', 'Sara'), choiceIds: ['laser'] }])
+  })
+
   test('a required text of spaces is missing', () => {
     const name = feature('it', { control: 'TEXT', required: true })
     expect(problems([name], type('it', '  '))).toEqual([{ code: 'feature/required', featureId: 'it' }])
@@ -193,7 +259,7 @@ describe('values', () => {
 describe('pieces that are named one by one', () => {
   const sizes = feature('sizes', { control: 'TEXT', required: true, limits: { min: null, max: 30, maxChoices: 3 } })
   const problemsOf = (value: string, quantity?: number) =>
-    configurationProblems([sizes], [type('sizes', value)], clock, quantity)
+    readConfiguration([sizes], [type('sizes', value)], clock, quantity).problems
 
   test('add up to the quantity', () => {
     expect(problemsOf('M 3, 7 L', 10)).toEqual([])
@@ -214,7 +280,7 @@ describe('pieces that are named one by one', () => {
 
   test('of any other text are letters', () => {
     const text = feature('text', { control: 'TEXT' })
-    expect(configurationProblems([text], [type('text', 'M 3')], clock, 10)).toEqual([])
+    expect(readConfiguration([text], [type('text', 'M 3')], clock, 10).problems).toEqual([])
   })
 })
 
@@ -240,11 +306,15 @@ describe('what a customer meets first', () => {
     ]
     const chosen = defaultConfiguration(sign)
     expect(chosen).toEqual([
-      { featureId: 'size', choiceIds: ['per-square-metre'], value: '300x300' },
-      { featureId: 'holes', choiceIds: [], value: '2' },
+      {
+        featureId: 'size',
+        value: { kind: 'dimensions', widthMm: 300, heightMm: 300 },
+        pricedBy: 'per-square-metre',
+      },
+      { featureId: 'holes', value: { kind: 'text', text: '2' } },
       choose('face', 'acrylic'),
     ])
-    expect(problems(sign, ...chosen)).toEqual([])
+    expect(problems(sign, ...writtenConfiguration(sign, chosen))).toEqual([])
   })
 
   test('defaults that do not go together give way to the next possible choice', () => {
@@ -253,6 +323,7 @@ describe('what a customer meets first', () => {
       choices: [choice('kraft', { isDefault: true, excludes: ['foil'] })],
     })
     const needsFinish = feature('finish', {
+      control: 'CHECKBOX',
       required: true,
       choices: [choice('foil', { isDefault: true }), choice('edges')],
     })
@@ -309,7 +380,7 @@ describe('what a customer meets first', () => {
     fc.assert(
       fc.property(anyFeatures, (features) => {
         const chosen = defaultConfiguration(features)
-        const codes = configurationProblems(features, chosen, clock).map(({ code }) => code)
+        const codes = configurationProblems(features, chosen).map(({ code }) => code)
         expect(codes.filter((code) => code !== 'feature/required')).toEqual([])
       }),
     )
