@@ -15,7 +15,7 @@ describe('the configuration', () => {
     const config = parseConfig({})
     expect(config.http).toMatchObject({ host: '127.0.0.1', port: 3000, publicUrl: 'http://localhost:3000' })
     expect(config).toMatchObject({ production: false, demo: true, database: { url: undefined } })
-    expect([...config.services]).toEqual(['web', 'api', 'worker'])
+    expect([...config.services]).toEqual(['web', 'api', 'office', 'worker'])
   })
 
   test('takes an empty variable for one that is not set', () => {
@@ -71,7 +71,7 @@ test.each([
   [{ PORT: '1.5' }, 'PORT: must be a whole number'],
   [{ PORT: '70000' }, 'PORT: must be 65535 at most'],
   [{ DATABASE_POOL: '1' }, 'DATABASE_POOL: must be 2 at least'],
-  [{ SERVICES: 'web,cook' }, 'SERVICES: must be one of web, api, worker'],
+  [{ SERVICES: 'web,cook' }, 'SERVICES: must be one of web, api, office, worker'],
 ])('%o is reported in plain words', (environment, sentence) => {
   expect(problemsOf(environment)).toEqual([sentence])
 })

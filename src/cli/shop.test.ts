@@ -136,7 +136,7 @@ test('the first owner is invited, again with a new link, and not twice', async (
   })
   expect(await shop('staff', 'reset-factors', 'nobody@shop.example')).toMatchObject({
     code: 1,
-    err: 'Nobody on the staff has this address.\n',
+    err: 'No one on the staff has this address.\n',
   })
 }, 60_000)
 

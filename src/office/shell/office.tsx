@@ -4,7 +4,7 @@ import type { ApiClient } from '#contract/api-client.ts'
 import { PageInfoProvider } from '#ui/page-context.tsx'
 import type { Navigator } from '#ui/router/navigator.ts'
 import { RouterProvider } from '#ui/router/router.tsx'
-import { Toasts } from '#ui/toast/toasts.tsx'
+import { Toasts } from '#ui/toast-region/toasts.tsx'
 import type { OfficeState } from '../app/page-state.ts'
 import { SignedIn } from './signed-in.tsx'
 

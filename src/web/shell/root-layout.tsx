@@ -11,7 +11,7 @@ import { PageHead } from './page-head.tsx'
 import { PageView } from './page-view.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 import { SignInHost } from './sign-in-host.tsx'
-import { Toasts } from '#ui/toast/toasts.tsx'
+import { Toasts } from '#ui/toast-region/toasts.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useAddressIn } from './use-address-in.ts'
 

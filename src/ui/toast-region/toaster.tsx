@@ -3,8 +3,8 @@ import { usePage } from '../page-context.tsx'
 import { useT } from '../i18n/use-t.ts'
 import { buttonClass } from '../button.tsx'
 import { Icon } from '../icons/icon.tsx'
-import { closeToast } from './toast-store.ts'
-import type { ToastMessage } from './toast-store.ts'
+import { closeToast } from '../toast/toast-store.ts'
+import type { ToastMessage } from '../toast/toast-store.ts'
 
 /** S331: how long a toast stays, unless the pointer or focus rests on it (S332), in ms. */
 const DURATION_MS = 5_000

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useT } from '../i18n/use-t.ts'
 import { Button } from '../button.tsx'
 import { onDemand } from '../loading/on-demand.tsx'
-import { closeToast, currentToasts, onToasts, setFallbackTexts } from './toast-store.ts'
-import type { ToastMessage } from './toast-store.ts'
+import { closeToast, currentToasts, onToasts, setFallbackTexts } from '../toast/toast-store.ts'
+import type { ToastMessage } from '../toast/toast-store.ts'
 
 // What cannot show itself cannot say so either.
 const Toaster = onDemand(
-  () => import('../toast/toaster.tsx'),
+  () => import('./toaster.tsx'),
   () => undefined,
 )
 const NONE = currentToasts()
