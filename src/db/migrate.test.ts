@@ -1,8 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { migrate } from '#db/migrate.ts'
+import { migrate, readMigrations } from '#db/migrate.ts'
 import { testDatabase } from '#testing/test-database.ts'
 import type { TestDatabase } from '#testing/test-database.ts'
 
@@ -67,6 +67,20 @@ describe('migrations', () => {
     await migrate(database.url, folder)
     await change()
     await expect(migrate(database.url, folder)).rejects.toThrow(complaint)
+  })
+
+  test('are recorded under the new name of a file that was renumbered', async () => {
+    await migrate(database.url, folder)
+    await rename(join(folder, '0002_book.sql'), join(folder, '0003_book.sql'))
+    await write('0004_page.sql', 'create table page ();')
+    expect(await migrate(database.url, folder)).toEqual(['0004_page.sql'])
+    const { rows } = await database.pool.query('select name from schema_migration order by name')
+    expect(rows.map(({ name }) => name)).toEqual(['0001_shelf.sql', '0003_book.sql', '0004_page.sql'])
+  })
+
+  test('have a number of their own in the shop', async () => {
+    const numbers = (await readMigrations()).map(({ name }) => name.split('_', 1)[0])
+    expect(numbers).toEqual([...new Set(numbers)])
   })
 
   test('give up on a table that is locked', async () => {

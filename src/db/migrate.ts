@@ -26,14 +26,15 @@ export class MigrationError extends Error {
 /**
  * Brings the database at `url` up to date: applies, in order of name and each in its own transaction, the files
  * that are not recorded yet. Several processes may call this at once; one works, the others wait.
- * Returns the names applied. Throws MigrationError when a file fails, or an applied one was altered or removed.
+ * Returns the names applied. Throws MigrationError when a file fails, or an applied one was altered or removed; one that was
+ * only renumbered is recorded under its new name.
  */
 export async function migrate(url: string, folder = MIGRATIONS_FOLDER): Promise<string[]> {
   const migrations = await readMigrations(folder)
   const client = await connectOnce(url, `${SOFTWARE.id} migrate`)
   try {
     await lockSchema(client)
-    const applied = await readApplied(client)
+    const applied = await followRenames(client, migrations, await readApplied(client))
     const pending = pendingOf(migrations, applied)
     for (const migration of pending) await apply(client, migration)
     return pending.map((migration) => migration.name)
@@ -68,6 +69,24 @@ export async function readApplied(client: pg.Client): Promise<Map<string, string
     )`)
   const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from schema_migration')
   return new Map(rows.map((row) => [row.name, row.checksum]))
+}
+
+/** Records applied migrations under the names that their files have now, and returns them by these names. */
+async function followRenames(
+  client: pg.Client,
+  migrations: readonly Migration[],
+  applied: ReadonlyMap<string, string>,
+): Promise<Map<string, string>> {
+  const known = new Set(migrations.map(({ name }) => name))
+  const followed = new Map(applied)
+  for (const [name, checksum] of applied) {
+    const renamed = known.has(name) ? undefined : migrations.find((each) => each.checksum === checksum)
+    if (!renamed || applied.has(renamed.name)) continue
+    await client.query('update schema_migration set name = $2 where name = $1', [name, renamed.name])
+    followed.delete(name)
+    followed.set(renamed.name, checksum)
+  }
+  return followed
 }
 
 /** What is left to apply. Throws MigrationError when what was applied does not fit these migrations. */

@@ -64,12 +64,12 @@ export async function restoreBackup(options: RestoreOptions): Promise<Manifest> 
   return manifest
 }
 
-/** The migrations that the backup's schema has had. Throws BackupProblem when this version has not all of them. */
+/**
+ * The migrations that the backup's schema has had, by content and order: a file may have been renumbered since. Throws
+ * BackupProblem when this version has not all of them.
+ */
 function migrationsOf(manifest: Manifest, migrations: readonly Migration[]): readonly Migration[] {
-  const isSame = manifest.migrations.every(({ name, checksum }, index) => {
-    const migration = migrations[index]
-    return migration?.name === name && migration.checksum === checksum
-  })
+  const isSame = manifest.migrations.every(({ checksum }, index) => migrations[index]?.checksum === checksum)
   if (isSame) return migrations.slice(0, manifest.migrations.length)
   const last = manifest.migrations.at(-1)?.name ?? ''
   throw new BackupProblem(
