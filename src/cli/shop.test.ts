@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { format } from 'node:util'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createStorage } from '#integrations/storage/create-storage.ts'
 import { registerUnit } from '#services/invoices/invoice-unit.ts'
 import { smallCatalogue } from '#testing/catalogue-files.ts'
@@ -12,32 +13,56 @@ import { testTaxAuthority } from '#testing/tax-authority.ts'
 import { testInvoices, testUnits } from '#testing/issued-invoices.ts'
 import { testDatabase } from '#testing/test-database.ts'
 import type { TestDatabase } from '#testing/test-database.ts'
+import { runCommandLine } from './run-command-line.ts'
 
 let database: TestDatabase
 let folder: string
+const OWN: NodeJS.ProcessEnv = { NODE_ENV: 'test' }
 beforeAll(async () => {
   database = await testDatabase()
   folder = await mkdtemp(join(tmpdir(), 'matbaa-shop-'))
+  Object.assign(OWN, { DATABASE_URL: database.url, DATA_DIR: folder })
 })
 afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
   await database.close()
 })
 
-/** What `npm run shop -- …` says, and its exit code. */
-const shop = (...args: string[]) => shopWith({}, ...args)
+type Outcome = { readonly code: number; readonly out: string; readonly err: string }
+
+/** What a command prints, and its exit code. It runs in this process: starting one takes longer than most commands. */
+const shop = (...args: string[]): Promise<Outcome> => shopWith({}, ...args)
 
 /** The same with other settings. */
-const shopWith = (
-  settings: NodeJS.ProcessEnv,
-  ...args: string[]
-): Promise<{ code: number; out: string; err: string }> =>
+async function shopWith(settings: NodeJS.ProcessEnv, ...args: string[]): Promise<Outcome> {
+  const printed = { log: '', error: '' }
+  const spies = (['log', 'error'] as const).map((stream) =>
+    vi.spyOn(console, stream).mockImplementation((...words) => void (printed[stream] += `${format(...words)}\n`)),
+  )
+  try {
+    const code = await runCommandLine(args, { ...settings, ...OWN })
+    return { code, out: printed.log, err: printed.error }
+  } finally {
+    for (const spy of spies) spy.mockRestore()
+  }
+}
+
+/** A command as its users start it: in a process of its own, which must end by itself. */
+const shopProcess = (...args: string[]): Promise<Outcome> =>
   new Promise((resolve) => {
-    const env = { ...process.env, ...settings, DATABASE_URL: database.url, DATA_DIR: folder, NODE_ENV: 'test' }
+    const env = { ...process.env, ...OWN }
     execFile(process.execPath, ['src/cli/shop.ts', ...args], { env }, (error, out, err) => {
       resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err })
     })
   })
+
+test('a command of its own process ends by itself, with its exit code', async () => {
+  expect(await shopProcess('orders', 'list')).toMatchObject({ code: 0, out: '', err: '' })
+  const { code, err } = await shopProcess('orders', 'accept', 'x')
+  expect(code).toBe(2)
+  expect(err).toContain('Give the order number')
+  expect(err).not.toContain('    at ')
+}, 60_000)
 
 test('help lists the commands', async () => {
   const { code, out } = await shop('help')
