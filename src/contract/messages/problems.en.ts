@@ -122,7 +122,7 @@ export const problemsEn: ApiMessages = {
     OWN_APPROVAL: { title: 'Your own refund', message: 'A second person decides about a refund that you asked for.' },
     REFUND_DAY_LIMIT: {
       title: 'Limit of the day',
-      message: 'With this refund you would give back more in a day than your role allows. Ask finance or an owner.',
+      message: 'This refund is more than your role may refund in a day. Ask finance or an owner.',
     },
     REFUND_TOO_HIGH: { title: 'Too much', message: 'Less than that is left of what was paid.' },
     ORDER_ON_HOLD: { title: 'On hold', message: 'This order is on hold. End that first.' },
