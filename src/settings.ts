@@ -61,7 +61,9 @@ export const SETTINGS = z.object({
   DIST: z.string().default('dist').describe('Folder of the built pages (`dist`)'),
   DEMO: flag
     .optional()
-    .describe('Fill an empty shop with demo data, show `/dev/outbox` and `/dev/parts`: `true` unless in production'),
+    .describe(
+      'Fill an empty shop with demo data, show `/dev/outbox`, `/dev/staff` and `/dev/parts`: `true` unless in production',
+    ),
   SHUTDOWN_DELAY_MS: whole(0, 60_000)
     .optional()
     .describe(

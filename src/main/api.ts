@@ -4,17 +4,17 @@ import { readAssociation } from '#integrations/payment-accounts/domain-associati
 import { googleSandboxRoutes } from '#api/google-sandbox/google-sandbox.routes.ts'
 import { imageRoutes } from '#api/images/image.routes.ts'
 import { applePayDomainRoutes } from '#api/orders/apple-pay-domain.routes.ts'
-import { outboxRoutes } from '#api/outbox/outbox.routes.ts'
-import { createOutboxReader } from '#services/messages/read-outbox.ts'
+import { addDemoTools } from './demo-tools.ts'
 import { googleOf } from './google.ts'
 import { sandboxProxy } from './payments-sandbox.ts'
 import type { RunningShop } from './running-shop.ts'
 
 /** Adds every call of the API, and the pictures, to the HTTP server. */
-export async function addApi(app: FastifyInstance, { config, database, pictures, sandbox, shop }: RunningShop) {
+export async function addApi(app: FastifyInstance, running: RunningShop): Promise<void> {
+  const { config, database, pictures, sandbox, shop } = running
   imageRoutes(app, shop.images)
   applePayDomainRoutes(app, () => readAssociation(config.payments.applePayDomain))
-  if (config.demo && !config.production) outboxRoutes(app, createOutboxReader(database.db, pictures.storage))
+  addDemoTools(app, running)
   const google = googleOf(config)
   if (google?.isSandbox) googleSandboxRoutes(app, google.clientId)
   if (sandbox) await sandboxProxy(app, sandbox)

@@ -8,6 +8,7 @@ import { loadConfig } from '#config'
 const config = loadConfig({ DATABASE_URL: await text(process.stdin) })
 process.exitCode = await withShop(config, async ({ db, store }) => {
   const { onProgress, stop } = showProgress(process.stderr)
-  const loaded = await loadDemoData({ db, store, now: new Date(), onProgress }).finally(stop)
+  const staffKey = config.production ? undefined : config.credentialsKey
+  const loaded = await loadDemoData({ db, store, now: new Date(), staffKey, onProgress }).finally(stop)
   return loaded.ok ? 0 : 1
 })

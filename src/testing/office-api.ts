@@ -40,6 +40,9 @@ export interface TestOffice {
 
 const SECRET = 'a secret of the test that is long enough'
 
+/** Encrypts the secrets of authenticators. */
+export const OFFICE_KEY = SECRET
+
 interface TestOfficeParts {
   readonly now?: () => Date
   readonly limits?: Limits
@@ -59,7 +62,7 @@ export const testOfficeServices = (
     queue: { enqueue: async () => undefined },
     limits: createRateLimits({ pool: database.pool, secret: SECRET, limits }),
     publicUrl: 'http://localhost:3000',
-    key: SECRET,
+    key: OFFICE_KEY,
     ...(now && { now }),
   })
 

@@ -1,14 +1,12 @@
-import { createHash } from 'node:crypto'
 import { riyadhTimestamp } from '#domain/calendar/riyadh-time.ts'
 import { byteSizeText } from '#domain/text/byte-size.ts'
-import { directionOf } from '#domain/language.ts'
 import type { Language } from '#domain/language.ts'
 import type { OutboxMessage, OutboxReader } from '#services/messages/read-outbox.ts'
 import { escapeHtml } from '#domain/text/escape-html.ts'
+import { devPage, devPolicy } from '../dev-page.ts'
 import { OUTBOX_TRANSLATORS } from './sentences.ts'
 
 const STYLE = `
-body { margin: 0 auto; max-inline-size: 46rem; padding: 2rem 1rem; font: 16px/1.6 system-ui, sans-serif; background: #faf8f4; color: #17181c }
 details { margin-block: .75rem; background: #fff; border: 1px solid #e6e1d8; border-radius: 12px }
 summary { padding: .75rem 1rem; cursor: pointer }
 summary small { display: block; color: #5c5e66 }
@@ -21,14 +19,7 @@ iframe { inline-size: 100%; block-size: 32rem; border: 0; border-block-start: 1p
 `
 
 /** The policy of the list: its own style sheet, and the mails in frames. */
-export const LIST_POLICY = [
-  "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
-  "frame-src 'self'",
-  "frame-ancestors 'none'",
-  "base-uri 'none'",
-  "form-action 'none'",
-].join('; ')
+export const LIST_POLICY = devPolicy(STYLE, "frame-src 'self'")
 
 /** The policy of a mail in its frame: styles at elements and nothing else; links open outside. */
 export const MAIL_POLICY = [
@@ -48,20 +39,13 @@ type Shown = Awaited<ReturnType<OutboxReader['newest']>>[number]
 /** The page that lists the mail, with the parts of each. */
 export function outboxPage(messages: readonly Shown[], language: Language): string {
   const { t } = OUTBOX_TRANSLATORS[language]
-  const other =
-    language === 'ar' ? '<a href="?lang=en" lang="en">English</a>' : '<a href="?lang=ar" lang="ar">العربية</a>'
-  return `<!doctype html>
-<html lang="${language}" dir="${directionOf(language)}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
-<title>${t('title')}</title><style>${STYLE}</style></head>
-<body>
-<nav>${other}</nav>
-<h1>${t('title')}</h1>
-<p>${t('about')}</p>
-${messages.length === 0 ? `<p>${t('none')}</p>` : messages.map((message) => entry(message, language)).join('\n')}
-</body>
-</html>
-`
+  const list = messages.map((message) => entry(message, language)).join('\n')
+  return devPage({
+    language,
+    title: t('title'),
+    style: STYLE,
+    bodyHtml: `<p>${t('about')}</p>\n${messages.length === 0 ? `<p>${t('none')}</p>` : list}`,
+  })
 }
 
 const STATUS_KEYS = {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { isLanguage } from '#domain/language.ts'
 import type { OutboxReader } from '#services/messages/read-outbox.ts'
+import { privately } from '../dev-page.ts'
 import { languageOf } from '../request-language.ts'
 import { FILE_POLICY, LIST_POLICY, MAIL_POLICY, outboxPage } from './outbox-page.ts'
 
@@ -47,14 +48,3 @@ const numberOf = (text: string): number | undefined => (/^[1-9]\d{0,8}$/.test(te
 
 const notFound = (reply: FastifyReply): FastifyReply =>
   reply.status(404).type('text/plain; charset=utf-8').send('Not found')
-
-const privately = (reply: FastifyReply, policy: string): FastifyReply =>
-  reply
-    .headers({
-      'content-security-policy': policy,
-      'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
-      'x-content-type-options': 'nosniff',
-      'x-robots-tag': 'noindex',
-    })
-    .type('text/html; charset=utf-8')

@@ -20,9 +20,12 @@ export type NewAuthenticator = { readonly secret: string; readonly uri: string; 
 
 export type StaffFactors = ReturnType<typeof createStaffFactors>
 
+/** Encrypts the secrets of authenticators. */
+export const openStaffVault = (key: string) => openVault(key, 'staff factors')
+
 /** The second factors of staff: an authenticator app, of which each step counts once, and recovery codes, each of which does. */
 export function createStaffFactors({ key, now }: { readonly key: string; readonly now: () => Date }) {
-  const vault = openVault(key, 'staff factors')
+  const vault = openStaffVault(key)
 
   /** The step whose code this is, among those that count now. */
   const stepOf = (secret: Buffer, code: string, lastStep: number): number | undefined =>
