@@ -19,6 +19,23 @@ test('two tabs sign in and out together', async ({ page, context, request }) => 
   await expect(page.locator('.me.is-in')).toHaveCount(0)
 })
 
+test('signing out leaves nothing of the customer in the browser, also of pages that were not open (S205)', async ({
+  page,
+  request,
+}) => {
+  await openLive(page, '/en/home')
+  await signUp(page, request, newPhone())
+  await page.evaluate(() => {
+    for (const key of ['paymentId', 'pendingCartData', 'paymentMethod', 'checkout', 'cardToVerify'])
+      localStorage.setItem(key, JSON.stringify({ v: 1, data: null }))
+  })
+  await openLive(page, '/en/about-us')
+  await name(page).click()
+  await page.getByRole('menuitem').last().click()
+  await expect(page.locator('.me.is-in')).toHaveCount(0)
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual(['theme'])
+})
+
 test('nothing moves when the name takes the place of the buttons', async ({ page, request }) => {
   await openLive(page, '/en/about-us')
   await signUp(page, request, newPhone())

@@ -3,6 +3,7 @@ import type { AnswerOf, ApiClient } from '#contract/api-client.ts'
 import { createSessionTransport } from '#contract/customers/session-transport.ts'
 import { authState } from './auth-state.ts'
 import { customerOf, unnamedCustomer } from './customer.ts'
+import { forgetEntries } from './customer-entries.ts'
 import { currentSession, followTab, pendingCode, showCustomer, showVisitor, wakeSession } from './session-store.ts'
 
 const transport = createSessionTransport(fetchTransport, () => endSession(false))
@@ -96,6 +97,7 @@ export async function loadCustomer(api: ApiClient): Promise<ProfileAnswer['data'
 export async function signOut(api: ApiClient): Promise<void> {
   await api.get('/api/customers/logout')
   endSession(true)
+  forgetEntries()
 }
 
 /** The session is over, here and in every other tab (S203, S446). `hasLeft`: by the customer's own wish. */
