@@ -1,9 +1,25 @@
 import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { add, addButton, changeStored, count, hasStock, lines, plain } from './cart.ts'
 import { expectFit } from './fit.ts'
 import { openLive } from './open-live.ts'
 import { findProduct, product as fetchProduct } from './shop-data.ts'
 import { EACH_ONCE } from './viewports.ts'
+
+/** The button stays on one line, and the day beside it on a phone is not cut. */
+async function expectWhole(page: Page): Promise<void> {
+  const height = (await addButton(page).boundingBox())?.height
+  expect(height).toBeLessThanOrEqual(52)
+  const day = page.locator('.buybar small')
+  expect(await day.evaluate((each) => each.scrollWidth - each.clientWidth)).toBeLessThanOrEqual(0)
+}
+
+test('the day is not cut beside the button of what is in the cart, on a phone in Arabic', async ({ page, request }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await add(page, 'ar', await plain(request, 'ar'))
+  await expect(addButton(page)).toContainText('موجود في السلة')
+  await expectWhole(page)
+})
 
 for (const { language, viewport } of EACH_ONCE) {
   test.describe(`the cart in ${language} at ${viewport.width}`, () => {
@@ -18,6 +34,7 @@ for (const { language, viewport } of EACH_ONCE) {
       )
       const added = { en: 'Already Added', ar: 'موجود في السلة' }[language]
       await expect(addButton(page)).toContainText(added)
+      await expectWhole(page)
 
       // Another choice is another line.
       await page.locator('.op:has(input:not(:checked):not(:disabled)):visible').first().click()

@@ -109,6 +109,13 @@ for (const [language, viewport] of [
       await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(far)
       await page.locator('.ck-next a').click()
 
+      // Of what is done, no line begins with a dot, and no day is broken in two.
+      const done = await page.locator('.done').evaluate((list) => list.textContent)
+      expect(done).toContain('\u00A0·')
+      expect(done).not.toContain(' ·')
+      const lines = (day: Element) => new Set([...day.getClientRects()].map(({ top }) => Math.round(top))).size
+      expect(await page.locator('.done time').evaluate(lines)).toBe(1)
+
       // Everything that is missing is said at once.
       await priced(page)
       await payButton(page).click()

@@ -11,6 +11,10 @@ test.each(['055 123 4567', '+966 55 123 4567', 'SA03 8000 0000 6080 1016 7519', 
   },
 )
 
-test.each(['noura@studio.example', 'a very long name of a file.pdf', '15%', '+4'])('%s may be', (text) => {
+test('an email is broken in two only where it fits on no line', () => {
+  expect(html('noura-1@studio.example')).toBe('<bdi dir="ltr" class="whole">noura-1@studio.example</bdi>')
+})
+
+test.each(['a very long name of a file.pdf', '15%', '+4'])('%s may be', (text) => {
   expect(html(text)).toBe(`<bdi dir="ltr">${text}</bdi>`)
 })

@@ -5,12 +5,15 @@ import { usePage } from '../page-context.tsx'
 /** What is one number or code, with spaces or hyphens in it: a phone number, an IBAN, the number of an order. */
 const NUMBER = /^[+(]?[\dA-Z][\dA-Z ()./-]{2,39}$/
 
-/** Phone numbers, codes, file names, percentages, "+4": left to right in every sentence; numbers on one line. */
+/** Phone numbers, codes, emails, "+4": left to right in every sentence; numbers on one line, emails where they fit on one. */
 export const Ltr = ({ children }: { children: ReactNode }) => (
-  <bdi dir="ltr" className={typeof children === 'string' && NUMBER.test(children) ? 'number' : undefined}>
+  <bdi dir="ltr" className={typeof children === 'string' ? lineOf(children) : undefined}>
     {children}
   </bdi>
 )
+
+const lineOf = (text: string): string | undefined =>
+  NUMBER.test(text) ? 'number' : text.includes('@') ? 'whole' : undefined
 
 const UNITS = { mm: { en: 'mm', ar: 'مم' }, cm: { en: 'cm', ar: 'سم' }, m: { en: 'm', ar: 'م' } } as const
 

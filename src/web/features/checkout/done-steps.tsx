@@ -15,6 +15,9 @@ import { AddressName } from './address-name.tsx'
 import { shownPhone } from './contact.ts'
 import type { CheckoutPlan } from './use-checkout.ts'
 
+/** Ends a line rather than begin the next. */
+const DOT = '\u00A0· '
+
 type Props = { step: CheckoutStep; plan: CheckoutPlan | undefined; answer: CartQuote }
 
 /** The steps that are done, each in one line, with the way back to it (S297). */
@@ -54,7 +57,7 @@ function CartText({ answer: { quote } }: { answer: CartQuote }) {
       {t('count', { count })}
       {quote ? (
         <>
-          {' · '}
+          {DOT}
           <Money halalas={quote.totals.subtotal} />
         </>
       ) : null}
@@ -69,9 +72,9 @@ function DetailsText({ plan: { contact, address, draft } }: { plan: CheckoutPlan
       <bdi>
         {contact.firstName} {contact.lastName}
       </bdi>
-      {' · '}
+      {DOT}
       <Ltr>{shownPhone(contact)}</Ltr>
-      {' · '}
+      {DOT}
       {draft.fulfilment === 'PICKUP' ? t('pickup') : address ? <AddressName address={address} /> : null}
     </>
   )
@@ -83,7 +86,7 @@ function DeliveryText({ plan, answer: { quote } }: { plan: CheckoutPlan; answer:
   const how = t(quote?.urgent ? 'urgent' : 'standard')
   return (
     <>
-      {plan.draft.fulfilment === 'PICKUP' ? `${t('pickup')} · ` : null}
+      {plan.draft.fulfilment === 'PICKUP' ? `${t('pickup')}${DOT}` : null}
       {day === undefined ? how : <Text area="checkout" id="readyHow" fill={{ how, date: <DateText day={day} /> }} />}
     </>
   )

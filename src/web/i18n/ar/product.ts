@@ -186,7 +186,7 @@ export default {
   urgentAdds: 'المستعجل يضيف {price}، أي {percent} من قيمة المنتجات',
   addToCart: 'أضف إلى السلة',
   updateCart: 'حدّث السلة',
-  alreadyAdded: 'موجود في السلة · اعرض السلة',
+  alreadyAdded: 'موجود في السلة · اعرضها',
   saveLine: 'احفظ التغييرات',
   keepLine: 'تجاهل التغييرات',
   added: 'تمت إضافة المنتج إلى السلة',
