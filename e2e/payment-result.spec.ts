@@ -26,6 +26,7 @@ const SENTENCES = {
     support: 'Please contact support',
     tryAgain: 'Try again',
     placed: 'Your order has been placed',
+    submitted: 'Your cart was submitted',
     stcPay: 'Enter your STC Pay code',
     receiptSent: 'We have received your receipt and will check it soon',
     notPaid: 'Not paid yet',
@@ -42,6 +43,7 @@ const SENTENCES = {
     support: 'يرجى التواصل مع الدعم',
     tryAgain: 'حاول مرة أخرى',
     placed: 'تم تسجيل طلبك',
+    submitted: 'استلمنا طلبك',
     stcPay: 'أدخل رمز STC Pay',
     receiptSent: 'وصلنا إيصالك وسنراجعه قريبًا',
     notPaid: 'لم يُدفع بعد',
@@ -175,6 +177,7 @@ for (const language of LANGUAGES) {
       const transfer = await buyer.place([lineOf(product)], { paymentMethod: 'BANK_TRANSFER' })
       await openLive(page, `/${language}/payment/success?paymentId=${transfer.paymentId}`)
       await expect(page.locator('main h1')).toHaveText(say.placed)
+      await expect(page.locator('main')).toContainText(say.submitted)
       await expect(page.locator('main')).toContainText('SA03 8000')
       await page.locator('.rc input').setInputFiles({ name: 'receipt.pdf', mimeType: 'application/pdf', buffer: PDF })
       await expect(page.locator('.toast').getByText(say.receiptSent)).toBeVisible()

@@ -2,6 +2,8 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { FEATURE_CONTROLS } from '#domain/configuration/feature.ts'
+import { readSettings } from '#services/shop-settings/shop-settings.repository.ts'
+import { shopSettings } from '#services/shop-settings/shop-settings.ts'
 import { searchProducts } from '#services/search/search.service.ts'
 import { missingTranslations } from '#services/catalog-import/missing-translations.ts'
 import { catalogueFolder } from '#testing/catalogue-files.ts'
@@ -38,6 +40,14 @@ describe('the demo shop', () => {
   test('is loaded once, however many processes start together', async () => {
     expect(loaded.map((one) => one.ok && one.value).toSorted()).toEqual([false, false, true])
     expect(await load()).toEqual({ ok: true, value: false })
+  })
+
+  test('has addresses of apps in both stores, so that their badges are seen (S20)', async () => {
+    const { contactInfo } = shopSettings(await readSettings(database.db))
+    expect(contactInfo).toMatchObject({
+      iosUrl: expect.stringMatching(/^https:\/\/apps\.apple\.com\//),
+      androidUrl: expect.stringMatching(/^https:\/\/play\.google\.com\//),
+    })
   })
 
   /** Codes of the first products that a search answers. */

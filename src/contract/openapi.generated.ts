@@ -10974,7 +10974,7 @@ export interface operations {
         parameters: {
             query?: {
                 total?: number;
-                /** @description Where the order goes */
+                /** @description Where the order goes; no way to pay depends on it */
                 city?: string;
             };
             header?: never;

@@ -45,6 +45,12 @@ describe('other ways to pay', () => {
     expect(await shop.orderOf(orderId)).toMatchObject({ status: 'AWAITING_PAYMENT' })
   })
 
+  test('are the same in every city, which is taken all the same (A-C2)', async () => {
+    const ask = async (query: string) => (await shop.browser().send('GET', `/payments/methods?${query}`)).json()
+    expect(await ask('total=50000&city=1')).toEqual(await ask('total=50000'))
+    expect(await ask('total=50000&city=x')).toMatchObject({ code: 'VALIDATION', errors: [{ field: 'city' }] })
+  })
+
   test('instalments are not offered below their limit', async () => {
     const { data } = (await shop.browser().send('GET', '/payments/methods?total=500')).json()
     expect(data.cardGateway.publishableKey).toBe(shop.sandbox.keys.moyasarPublishable)

@@ -55,7 +55,7 @@ export const PaymentAnswer = success(Payment)
 /** What is offered depends on the total; no method depends on the city so far. */
 export const MethodsQuery = z.strictObject({
   total: queryInteger(0, 1_000_000_000_000).default(0),
-  city: Id.optional().describe('Where the order goes'),
+  city: Id.optional().describe('Where the order goes; no way to pay depends on it'),
 })
 
 export const MethodsAnswer = success(
