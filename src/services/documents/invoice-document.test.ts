@@ -81,6 +81,13 @@ describe('an invoice on paper', () => {
     expect(text).toEqual(expect.arrayContaining(['Rayhan Coffee Co.', 'Sara Al-Qahtani', '1010123456', 'PO-77-A']))
   })
 
+  test('names a trader who is a company by their own name once', () => {
+    const { name } = standard.buyer
+    const trader = { ...standard.buyer, company: { name: name ?? '', vatNumber: '310122393500003', crNumber: null } }
+    const text = textOf(draw({ ...standard, buyer: trader }, 'INV-000123'))
+    expect(text.filter((piece) => piece === name)).toHaveLength(1)
+  })
+
   test('of a buyer with a VAT number is a tax invoice, with the number and the date of supply', () => {
     const text = textOf(draw(standard, 'INV-000123'))
     expect(text).toEqual(expect.arrayContaining(['Tax invoice', 'فاتورة ضريبية', '310122393500003', '2026-11-22']))

@@ -84,7 +84,8 @@ const reason = (text: PrintedText): PrintedText => ({
 
 /** Empty when nothing is known: a simplified invoice needs no buyer. */
 function printBuyer({ name, phone, company, poNumber }: Buyer): PrintedParty[] {
-  const [first, second] = [company?.name, name].filter((each) => (each ?? '') !== '')
+  // A trader may be a company by their own name, which is printed once.
+  const [first, second] = new Set([company?.name, name].filter((each) => (each ?? '') !== ''))
   if (!first) return []
   const ids: PrintedFact[] = [
     ...fact(said('party.phone'), phone === null ? null : localPhone(phone)),

@@ -25,15 +25,7 @@ export const invoiceFacts = ({ order, lines, method }: DueInvoice, issuedAt: Dat
   buyer: {
     name: order.contact_name,
     phone: order.contact_phone,
-    company:
-      order.company_name === null
-        ? null
-        : {
-            name: order.company_name,
-            vatNumber: order.vat_number,
-            crNumber: order.cr_number,
-            address: buyerAddress(order.address),
-          },
+    company: companyOf(order),
     poNumber: order.po_number,
   },
   lines: lines.map((line) => ({
@@ -51,6 +43,12 @@ export const invoiceFacts = ({ order, lines, method }: DueInvoice, issuedAt: Dat
   note: order.notes,
   total: order.total,
 })
+
+/** The company that buys; a trader who gave a VAT number and no company is one by their own name. */
+function companyOf({ company_name, vat_number, cr_number, contact_name, address }: DueInvoice['order']) {
+  const name = company_name ?? (vat_number === null ? null : contact_name)
+  return name === null ? null : { name, vatNumber: vat_number, crNumber: cr_number, address: buyerAddress(address) }
+}
 
 /** Where the buyer is: where the order goes. */
 const buyerAddress = (address: DueInvoice['order']['address']): BuyerAddress | null =>

@@ -95,6 +95,15 @@ describe('paid orders', () => {
     expect((await invoiced()).at(-1)).toMatchObject({ order: wrong, counter: 3 })
   })
 
+  test('of a buyer who gave a VAT number and no company are tax invoices in the name of the buyer', async () => {
+    const order = await buy()
+    await database.pool.query("update customer_order set vat_number = '310123456700003' where id = $1", [order])
+    await openIssuer().issueDue()
+    const issued = await database.db.selectFrom('invoice').select(['form', 'content']).executeTakeFirstOrThrow()
+    expect(issued.form).toBe('STANDARD')
+    expect(issued.content.buyer.company).toMatchObject({ name: 'Sara', vatNumber: '310123456700003' })
+  })
+
   test('have their invoice at once when a refund needs it', async () => {
     const order = await buy()
     const issuer = openIssuer()
