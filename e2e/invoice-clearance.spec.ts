@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { OWN_ADDRESS } from './checkout.ts'
+import { atPayment, OWN_ADDRESS } from './checkout.ts'
 import { fromOwnNetwork } from './customers.ts'
 import { expectFit } from './fit.ts'
+import { openLive } from './open-live.ts'
 import { lineOf, newBuyer, simpleProduct } from './orders.ts'
 import { LANGUAGES } from './public-pages.ts'
 
@@ -9,8 +10,20 @@ import { LANGUAGES } from './public-pages.ts'
 test.use({ baseURL: OWN_ADDRESS })
 
 const SENTENCES = {
-  en: { onItsWay: 'Your tax invoice is on its way', pending: 'Pending' },
-  ar: { onItsWay: 'فاتورتك الضريبية في الطريق إليك', pending: 'قيد الانتظار' },
+  en: {
+    onItsWay: 'Your tax invoice is on its way',
+    pending: 'Pending',
+    addNumber: 'Add its VAT number for a tax invoice',
+    company: 'Al Bayan Advertising Est.',
+    madeOutTo: 'Tax invoice for Al Bayan Advertising Est., VAT number 310123456700003.',
+  },
+  ar: {
+    onItsWay: 'فاتورتك الضريبية في الطريق إليك',
+    pending: 'قيد الانتظار',
+    addNumber: 'أضف رقمها الضريبي لتصدر الفاتورة باسمها',
+    company: 'مؤسسة البيان للدعاية',
+    madeOutTo: 'فاتورة ضريبية باسم مؤسسة البيان للدعاية، الرقم الضريبي 310123456700003.',
+  },
 } as const
 
 for (const language of LANGUAGES) {
@@ -46,5 +59,20 @@ for (const language of LANGUAGES) {
     await expect(page.locator('.ord-due')).toHaveCount(0)
     const [file] = await Promise.all([page.waitForEvent('download'), invoice.click()])
     expect(file.suggestedFilename()).toMatch(/\.pdf$/)
+  })
+  test(`a company reads before it pays whom its invoice is made out to, in ${language}`, async ({ page, request }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await atPayment(page, request, language)
+    await page.getByRole('link', { name: say.addNumber }).click()
+    await page.locator('[name="companyName"]').fill(say.company)
+    await page.locator('[name="vatNumber"]').fill('310123456700003')
+    const saved = page.waitForResponse(
+      (answer) => answer.request().method() === 'PATCH' && answer.url().endsWith('/profile'),
+    )
+    await page.locator('.acc-main form button[type="submit"]').click()
+    expect((await saved).ok()).toBe(true)
+    await openLive(page, `/${language}/cart?step=payment`)
+    await expect(page.locator('.ck-invoice')).toContainText(say.madeOutTo)
+    await expectFit(page)
   })
 }

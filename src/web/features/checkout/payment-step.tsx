@@ -14,6 +14,7 @@ import { Icon } from '#ui/icons/icon.tsx'
 import { WhenFetched } from '#ui/fetching/when-fetched.tsx'
 import { methodsQuery } from '../../shared/payment/payment.queries.ts'
 import { ChangedDialog } from './changed-dialog.tsx'
+import { InvoiceBuyer } from './invoice-buyer.tsx'
 import { MethodPanel } from './method-panel.tsx'
 import { OrderNotes } from './order-notes.tsx'
 import { PayText } from './pay-text.tsx'
@@ -68,6 +69,7 @@ function Paying({ plan, answer, total, methods }: PayingProps) {
           />
         )}
         <OrderNotes plan={plan} />
+        <InvoiceBuyer />
       </div>
       <div className="ck-end">
         <TermsTick terms={terms} />

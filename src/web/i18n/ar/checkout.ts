@@ -50,6 +50,10 @@ export default {
   notesHint: 'لفريقنا ولمندوب التوصيل',
   poNumber: 'رقم أمر الشراء',
   poHint: 'يُطبع على الفاتورة',
+  companyAsked: 'تشتري لشركة؟',
+  addVatNumber: 'أضف رقمها الضريبي لتصدر الفاتورة باسمها',
+  taxInvoiceFor: 'فاتورة ضريبية باسم {company}، الرقم الضريبي {number}.',
+  changeCompany: 'عدّل بيانات الشركة',
 
   terms: 'أقبل {terms} و{returns}. ما يُصنع حسب الطلب لا يُسترجع إلا لعيب أو خطأ.',
   termsLink: 'الشروط والأحكام',

@@ -47,6 +47,10 @@ export default {
   notesHint: 'For our team and the driver',
   poNumber: 'Purchase order number',
   poHint: 'Printed on the invoice',
+  companyAsked: 'Buying for a company?',
+  addVatNumber: 'Add its VAT number for a tax invoice',
+  taxInvoiceFor: 'Tax invoice for {company}, VAT number {number}.',
+  changeCompany: 'Change company details',
 
   terms:
     'I accept the {terms} and the {returns}. Made-to-order products cannot be returned unless they are faulty or not what you ordered.',
