@@ -19,6 +19,7 @@ export const OFFICE_TAGS = {
   account: 'The own account: language, factors, sessions',
   staff: 'People and roles',
   'office orders': 'Orders, what waits for a decision, and what staff does about it',
+  'office production': 'Print jobs on their way through the workshop, its stations and routes',
   activity: 'Who did what, and taking it back',
   system: 'The office itself',
 } as const

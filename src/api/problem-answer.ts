@@ -55,5 +55,6 @@ export function problemAnswer({ problem, facts }: Refusal, language: Language): 
     ...(facts.permission !== undefined && { permission: facts.permission }),
     ...(facts.conflict && { conflict: facts.conflict }),
     ...(facts.order && { order: facts.order }),
+    ...(facts.job && { job: facts.job }),
   }
 }

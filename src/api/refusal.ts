@@ -27,6 +27,8 @@ type Facts = {
   readonly conflict?: ProblemAnswer['conflict']
   /** What an order is now, with which something else was to be done. */
   readonly order?: ProblemAnswer['order']
+  /** What a print job is now, with which something else was to be done. */
+  readonly job?: ProblemAnswer['job']
   readonly headers?: Readonly<Record<string, string>>
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ORDER_STATUSES } from '#domain/orders/order-status.ts'
+import { JOB_STATES } from '#domain/production/job-moves.ts'
 import { Instant } from './instant.ts'
 import { FIELD_PROBLEMS, PROBLEM_STATUS, type ProblemCode } from './problem.ts'
 
@@ -58,6 +59,15 @@ export const ProblemAnswer = z
     /** an order as it is, with which something else was to be done */
     order: z
       .strictObject({ status: z.enum(ORDER_STATUSES), movedAt: Instant, movedBy: z.string().nullable() })
+      .optional(),
+    /** a print job as it is, with which something else was to be done */
+    job: z
+      .strictObject({
+        station: z.string(),
+        state: z.enum(JOB_STATES),
+        movedAt: Instant.nullable(),
+        movedBy: z.string().nullable(),
+      })
       .optional(),
     requestId: z.string().optional(),
   })

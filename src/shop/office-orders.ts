@@ -12,6 +12,9 @@ import type { LateOrders } from '#services/orders/late-orders.ts'
 import type { OrderMoves } from '#services/orders/order-moves.service.ts'
 import type { OrderListing } from '#services/orders/listing/order-listing.ts'
 import { createOrderLists } from '#services/orders/listing/order-lists.service.ts'
+import type { JobMoves } from '#services/production/job-moves.service.ts'
+import { createProduction } from '#services/production/production.service.ts'
+import { createWorkshop } from '#services/production/workshop.service.ts'
 import type { JobQueue } from '#services/queue/job-queue.ts'
 import { currentPolicy } from '#services/shop-settings/current-policy.ts'
 
@@ -27,6 +30,7 @@ export interface OfficeOrderParts {
   readonly settling: DeskMoneyParts['settling']
   readonly onRefunded: DeskMoneyParts['onRefunded']
   readonly moves: OrderMoves
+  readonly jobMoves: JobMoves
   readonly late: LateOrders
 }
 
@@ -35,6 +39,11 @@ export const createOfficeOrders = ({ db, queue, listing, invoices, now, moves, l
   moves,
   late,
   listing,
+  production: {
+    ...createProduction({ db, now }),
+    moves: parts.jobMoves,
+    workshop: createWorkshop({ db }),
+  },
   papers: createOrderPapers({
     db,
     invoices,

@@ -21,6 +21,7 @@ import { createBankReceipts } from '#services/checkout/bank-receipts.service.ts'
 import type { BankReceiptParts } from '#services/checkout/bank-receipts.service.ts'
 import { createPaymentJobs } from '#services/checkout/payment-jobs.ts'
 import { createPaymentService } from '#services/checkout/payment.service.ts'
+import { createJobMoves } from '#services/production/job-moves.service.ts'
 import { createSavedCards } from '#services/payments/saved-cards.service.ts'
 import { requestFullRefund } from '#services/payments/refund-requests.ts'
 import type { OrderParts } from '#services/orders/order-effects.ts'
@@ -64,7 +65,8 @@ export function createOrderServices(options: OrderOptions) {
   })
   const moving: OrderParts = { coupons, refundInFull: (tx, id, cause) => requestFullRefund(tx, queue, id, cause) }
   const staffing = { db, queue, publicUrl, now, listing: createOrderListing({ db, now }) }
-  const moves = createOrderMoves({ ...staffing, ...moving })
+  const jobMoves = createJobMoves(staffing)
+  const moves = createOrderMoves({ ...staffing, ...moving, openJobs: jobMoves.open })
   const late = createLateOrders(staffing)
   const remind = () => remindOfPayments({ db, queue, publicUrl, bank: gateways.bank, now })
   const cards = createSavedCards({ db, vault: gateways.moyasar })
@@ -100,7 +102,7 @@ export function createOrderServices(options: OrderOptions) {
     jobs,
     moves,
     late,
-    desk: createOfficeOrders({ ...options, ...staffing, settling: collecting, onRefunded, moves, late }),
+    desk: createOfficeOrders({ ...options, ...staffing, settling: collecting, onRefunded, moves, jobMoves, late }),
     refunds: createStaffRefunds({ db, queue, settling: collecting, onRefunded }),
     sweep: () =>
       sweepOrders({ ...staffing, ...moving, payments: jobs, issuer, complete: moves.complete, remind, alert }),

@@ -41,6 +41,7 @@ export const UNUSED_PARTS = {
       papers: unused('papers of orders'),
       moves: unused('order moves'),
       late: unused('late orders'),
+      production: unused<ApiOptions['office']['orders']['production']>('production', { workshop: unused('workshop') }),
     },
     signIn: unused('staff sign-in'),
     fresh: unused('fresh proofs'),

@@ -5,6 +5,9 @@ import type { OrderPapers } from '#services/orders/desk/order-papers.ts'
 import type { LateOrders } from '#services/orders/late-orders.ts'
 import type { OrderLists } from '#services/orders/listing/order-lists.service.ts'
 import type { OrderMoves } from '#services/orders/order-moves.service.ts'
+import type { JobMoves } from '#services/production/job-moves.service.ts'
+import type { Production } from '#services/production/production.service.ts'
+import type { Workshop } from '#services/production/workshop.service.ts'
 import type { RateLimits } from '#services/limits/rate-limits.ts'
 import type { Enrolment } from '#services/staff/invitations/enrolment.service.ts'
 import type { FreshProof } from '#services/staff/sign-in/fresh-proof.service.ts'
@@ -24,6 +27,7 @@ export interface OfficeServices {
     readonly papers: OrderPapers
     readonly moves: OrderMoves
     readonly late: LateOrders
+    readonly production: Production & { readonly moves: JobMoves; readonly workshop: Workshop }
   }
   readonly signIn: StaffSignIn
   readonly fresh: FreshProof

@@ -9,6 +9,8 @@ import { orderFileRoutes } from './orders/order-file.routes.ts'
 import { orderMoneyRoutes } from './orders/order-money.routes.ts'
 import { findRoutes } from './orders/find.routes.ts'
 import { orderPapersRoutes } from './orders/order-papers.routes.ts'
+import { jobRoutes } from './production/job.routes.ts'
+import { workshopRoutes } from './production/workshop.routes.ts'
 import { orderListRoutes } from './orders/order-list.routes.ts'
 import { todayRoutes } from './orders/today.routes.ts'
 import { staffSignInRoutes } from './sign-in.routes.ts'
@@ -30,6 +32,8 @@ export async function officeRoutes(api: ApiServer, services: OfficeServices, pub
     accountRoutes(scope, services, cookies.session)
     orderMoneyRoutes(scope, services)
     orderPapersRoutes(scope, services)
+    jobRoutes(scope, services)
+    workshopRoutes(scope, services)
     findRoutes(scope, services)
     systemRoutes(scope)
   })

@@ -126,6 +126,14 @@ export const problemsEn: ApiMessages = {
     },
     REFUND_TOO_HIGH: { title: 'Too much', message: 'Less than that is left of what was paid.' },
     ORDER_ON_HOLD: { title: 'On hold', message: 'This order is on hold. End that first.' },
+    JOB_MOVED: {
+      title: 'No longer there',
+      message: 'This job has moved on meanwhile. Look where it is now.',
+    },
+    STATION_IN_USE: {
+      title: 'Station in use',
+      message: 'Jobs are at this station, or a route leads through it. Move them first.',
+    },
     VERSION_CONFLICT: {
       title: 'Changed meanwhile',
       message: 'A colleague has changed this since you opened it. Compare both versions.',
@@ -175,6 +183,9 @@ export const problemsEn: ApiMessages = {
     device: 'Device not found',
     passkey: 'Passkey not found',
     order: 'Order not found',
+    job: 'Print job not found',
+    station: 'Station not found',
+    route: 'Route not found',
     payment: 'Payment not found',
     card: 'Card not found',
     review: 'Review not found',

@@ -64,6 +64,7 @@ import type {
   RelatedProductTable,
   TemplateFileTable,
 } from './products.ts'
+import type { PrintJobEventTable, PrintJobPhotoTable, PrintJobTable, RouteTable, StationTable } from './production.ts'
 import type { ProductQuestionTable, ReviewPhotoTable, ReviewTable } from './reviews.ts'
 import type {
   ProductSearchTable,
@@ -186,4 +187,9 @@ export type Database = {
   staff_challenge: StaffChallengeTable
   staff_session: StaffSessionTable
   staff_change: StaffChangeTable
+  station: StationTable
+  route: RouteTable
+  print_job: PrintJobTable
+  print_job_event: PrintJobEventTable
+  print_job_photo: PrintJobPhotoTable
 }

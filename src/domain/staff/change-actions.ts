@@ -47,6 +47,21 @@ export const CHANGE_ACTIONS = {
   'order.sendRefund': { undo: false },
   'order.confirmTransfer': { undo: false },
   'order.takePayment': { undo: false },
+  'job.start': { undo: true },
+  'job.finish': { undo: true },
+  'job.hold': { undo: true },
+  'job.report': { undo: true },
+  'job.resume': { undo: true },
+  'job.move': { undo: true },
+  'job.reprint': { undo: false },
+  'job.split': { undo: false },
+  'job.assign': { undo: true },
+  'job.pool': { undo: false },
+  'job.photo': { undo: false },
+  'station.create': { undo: false },
+  'station.change': { undo: false },
+  'route.change': { undo: false },
+  'route.remove': { undo: false },
 } as const satisfies Readonly<Record<`${string}.${string}`, { readonly undo: boolean }>>
 
 export type ChangeAction = keyof typeof CHANGE_ACTIONS

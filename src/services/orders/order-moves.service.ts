@@ -23,6 +23,8 @@ import type { OrderLineRow, OrderName, OrderRow } from './order.repository.ts'
 export interface MovesParts extends OrderParts, MessageParts, TraceParts {
   readonly db: Db
   readonly now: () => Date
+  /** Makes the print jobs of an order that is accepted, in the transaction that accepts it. */
+  readonly openJobs: (tx: Db, orderId: string) => Promise<void>
 }
 
 export type MoveError =
@@ -49,6 +51,8 @@ type StaffMove = {
   readonly reason?: string
   readonly more?: Parameters<typeof moveOrder>[3]['more']
   readonly news?: (order: OrderRow) => OrderNews
+  /** What else follows from it. */
+  readonly follows?: (tx: Db, orderId: string) => Promise<void>
 }
 
 export type OrderMoves = ReturnType<typeof createOrderMoves>
@@ -75,11 +79,12 @@ export function createOrderMoves(parts: MovesParts) {
     })
 
   const moveByStaff = async (tx: Db, order: OrderRow, move: StaffMove, author: ChangeAuthor): Promise<Moved> => {
-    const { action, to, reason, more, news } = move
+    const { action, to, reason, more, news, follows } = move
     if (ENDS[to] === undefined && (await isOnHold(tx, order.id))) return err({ code: 'orders/on-hold' })
     await signAs(tx, author)
     const moved = await moveOrder(tx, parts, order, { to, by: 'STAFF', reason, ...(more && { more }) })
     if (!moved.ok) return moved
+    if (follows) await follows(tx, order.id)
     if (news) await tellCustomer(tx, parts, moved.value, news(moved.value))
     const [before, after] = [{ status: order.status }, { status: to, ...more }]
     await traceOrder(tx, parts, { author, action, order, before, after, reason })
@@ -112,7 +117,7 @@ export function createOrderMoves(parts: MovesParts) {
     confirm: (customerId: string, id: string): Promise<Moved> =>
       inOrder({ id, customerId }, (tx, order) => moveOrder(tx, parts, order, { to: 'COMPLETED', by: 'CUSTOMER' })),
 
-    ...plainMoves(byStaff),
+    ...plainMoves(parts, byStaff),
 
     ...goodsMoves(parts, inOrder, moveByStaff),
 
@@ -127,9 +132,13 @@ const ENDS: Readonly<Partial<Record<OrderStatus, true>>> = { CANCELLED: true, RE
 type ByStaff = (number: number, move: StaffMove, author?: ChangeAuthor) => Promise<Moved>
 
 /** Moves that are nothing but a move and its message. */
-const plainMoves = (byStaff: ByStaff) => ({
+const plainMoves = ({ openJobs }: Pick<MovesParts, 'openJobs'>, byStaff: ByStaff) => ({
   accept: (number: number, author?: ChangeAuthor) =>
-    byStaff(number, { action: 'order.accept', to: 'PROCESSING', news: () => ({ news: 'in-production' }) }, author),
+    byStaff(
+      number,
+      { action: 'order.accept', to: 'PROCESSING', news: () => ({ news: 'in-production' }), follows: openJobs },
+      author,
+    ),
   reject: (number: number, reason: RejectionReason, author?: ChangeAuthor) =>
     byStaff(
       number,

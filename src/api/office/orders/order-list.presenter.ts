@@ -49,7 +49,7 @@ export const presentRow = (
   provider: row.provider,
   lines: row.lines,
   item: row.item && { ...row.item, name: inLanguage(row.item.name, language) },
-  station: null,
+  station: row.production,
   assignee: row.assignee,
   hold: row.hold_reason,
   cancelRequestedAt: row.cancel_requested_at && riyadhTimestamp(row.cancel_requested_at),

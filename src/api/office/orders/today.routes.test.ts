@@ -42,17 +42,21 @@ const INTO: Readonly<Record<keyof typeof QUEUES, string>> = {
   invoicesDue: `invoice_trouble_at = now() - interval '1 minute'`,
   accept: `status = 'PENDING'`,
   cancelRequests: 'cancel_requested_at = now()',
-  handOver: `status = 'PROCESSING', ready_by = '2020-01-01'`,
+  handOver: `status = 'PROCESSING', made_at = now()`,
   onTheWayLong: `status = 'ON_THE_WAY', fulfilment = 'DELIVERY', moved_at = now() - interval '6 days'`,
   notPickedUp: `status = 'ON_THE_WAY', fulfilment = 'PICKUP', moved_at = now() - interval '8 days'`,
   mine: `status = 'PENDING', assignee_id = $1`,
   late: `status = 'PENDING', ready_by = '2020-01-01'`,
   dueToday: `status = 'PENDING', ready_by = (now() at time zone 'Asia/Riyadh')::date`,
   held: 'held_at = now()',
+  atRisk: `status = 'PROCESSING', ready_by = (now() at time zone 'Asia/Riyadh')::date, stations_left = 9`,
+  jobTrouble: `status = 'PROCESSING', job_trouble_at = now()`,
+  reprints: `status = 'PROCESSING', reprint_at = now()`,
 }
 const OUT = `status = 'COMPLETED', moved_at = now(), ready_by = '2090-01-01', receipts = 0, received_at = null,
   refund_to_approve_at = null, refund_to_send_at = null, refund_trouble_at = null, payment_trouble_at = null,
-  invoice_trouble_at = null, cancel_requested_at = null, assignee_id = null, held_at = null, fulfilment = 'PICKUP'`
+  invoice_trouble_at = null, cancel_requested_at = null, assignee_id = null, held_at = null, made_at = null, job_trouble_at = null,
+  reprint_at = null, stations_left = null, fulfilment = 'PICKUP'`
 
 test.each(Object.keys(QUEUES) as (keyof typeof QUEUES)[])(
   'the number of the queue %s is the total of its list',

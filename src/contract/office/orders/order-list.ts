@@ -4,6 +4,7 @@ import { FULFILMENTS, LISTED_PAYMENTS, ORDER_SORTS } from '#domain/orders/desk/o
 import { QUEUE_NAMES } from '#domain/orders/desk/queues.ts'
 import type { QueueName } from '#domain/orders/desk/queues.ts'
 import { ORDER_STATUSES } from '#domain/orders/order-status.ts'
+import { PRODUCTION_STAGES } from '#domain/production/station.ts'
 import { PAYMENT_METHODS, PAYMENT_PROVIDERS } from '#domain/payments/payment-method.ts'
 import { Id, listSuccess, PrivateId } from '../../envelope.ts'
 import { Instant } from '../../instant.ts'
@@ -28,6 +29,7 @@ export const OrderFilterQuery = z.strictObject({
   payment: several(z.enum(LISTED_PAYMENTS)),
   method: several(z.enum(PAYMENT_METHODS)),
   provider: several(z.enum(PAYMENT_PROVIDERS)),
+  production: several(z.enum(PRODUCTION_STAGES)).describe('Where the slowest job of the order is'),
   fulfilment: several(z.enum(FULFILMENTS)),
   city: several(Id),
   placedFrom: day(),
@@ -78,7 +80,7 @@ export const DeskOrder = z
       .strictObject({ name: z.string(), quantity: z.int(), image: z.string().nullable() })
       .nullable()
       .describe('The first line'),
-    station: z.string().nullable().describe('Where its goods are in the workshop'),
+    station: z.enum(PRODUCTION_STAGES).nullable().describe('Where its slowest job is'),
     assignee: StaffName.nullable(),
     hold: z.string().nullable().describe('Why nothing happens to it for now'),
     cancelRequestedAt: Instant.nullable(),

@@ -1,5 +1,6 @@
 import type { IsoDate } from '../../calendar/iso-date.ts'
 import type { PaymentMethod, PaymentProvider } from '../../payments/payment-method.ts'
+import type { ProductionStage } from '../../production/station.ts'
 import type { OrderStatus } from '../order-status.ts'
 import type { QueueName } from './queues.ts'
 
@@ -33,6 +34,7 @@ export type OrderFilter = {
   readonly payment?: readonly ListedPayment[] | undefined
   readonly method?: readonly PaymentMethod[] | undefined
   readonly provider?: readonly PaymentProvider[] | undefined
+  readonly production?: readonly ProductionStage[] | undefined
   readonly fulfilment?: readonly Fulfilment[] | undefined
   readonly cities?: readonly number[] | undefined
   readonly urgent?: boolean | undefined

@@ -18,6 +18,9 @@ export const QUEUES = {
   mine: { group: 'orders', permission: 'orders.view' },
   late: { group: 'workshop', permission: 'production.view' },
   dueToday: { group: 'workshop', permission: 'production.view' },
+  atRisk: { group: 'workshop', permission: 'production.view' },
+  jobTrouble: { group: 'workshop', permission: 'production.view' },
+  reprints: { group: 'workshop', permission: 'production.view' },
   held: { group: 'workshop', permission: 'orders.view' },
 } as const satisfies Readonly<Record<string, Queue>>
 

@@ -29,6 +29,9 @@ const QUEUES = [
   'notPickedUp',
   'late',
   'dueToday',
+  'atRisk',
+  'jobTrouble',
+  'reprints',
 ] as const
 
 /** Everything that the list of orders can be filtered by. */

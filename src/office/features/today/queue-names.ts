@@ -19,6 +19,9 @@ export function useQueueNames(): (name: Queue['name']) => { readonly name: strin
     notPickedUp: shared('notPickedUp'),
     late: own('late'),
     dueToday: shared('dueToday'),
+    atRisk: shared('atRisk'),
+    jobTrouble: shared('jobTrouble'),
+    reprints: shared('reprints'),
     held: own('held'),
     mine: own('mine'),
   }

@@ -92,4 +92,7 @@ export default {
   onTheWayLong: 'في الطريق منذ مدة',
   notPickedUp: 'لم يُستلم',
   dueToday: 'موعده اليوم',
+  atRisk: 'مهددة بالتأخير',
+  jobTrouble: 'متوقفة في الإنتاج',
+  reprints: 'تُطبع من جديد',
 } as const satisfies ArabicOf<typeof english>

@@ -85,4 +85,7 @@ export default {
   onTheWayLong: 'On the way for long',
   notPickedUp: 'Not picked up',
   dueToday: 'Due today',
+  atRisk: 'May be late',
+  jobTrouble: 'Stopped in production',
+  reprints: 'Printed again',
 } as const

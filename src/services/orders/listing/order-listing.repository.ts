@@ -14,18 +14,33 @@ const words = sql`
     searched_form(concat_ws(' ', o.contact_name, o.company_name, o.po_number, o.tracking_number)),
     '[-–—/.,;:&()#"+_\`~!?@|\\\\ ]+') word where word <> ''`
 
+/** How far the jobs of an order are: where its slowest one is, and since when something is wrong with one. */
+const production = sql`
+  select
+    case when bool_and(job.state = 'DONE') then 'READY'
+      else (array_agg(at.kind order by at.position) filter (where job.state <> 'DONE'))[1] end as production,
+    case when bool_and(job.state = 'DONE') then max(job.moved_at) end as made_at,
+    max(case when job.state <> 'DONE' then
+      cardinality(job.route) - coalesce(array_position(job.route, job.station_id), 1) + 1 end) as stations_left,
+    min(job.moved_at) filter (where job.state in ('HELD', 'PROBLEM')) as trouble_at,
+    min(job.moved_at) filter (where job.is_reprint and job.state <> 'DONE') as reprint_at
+  from print_job job join station at on at.id = job.station_id
+  where job.order_id = o.id and job.state <> 'CANCELLED'`
+
 /** Writes what the listing says of these orders. */
 export async function writeListing(tx: Db, orderIds: readonly string[]): Promise<void> {
   await sql`
     insert into order_listing as listed (order_id, number, placed_at, moved_at, ready_by, total, status, payment, method,
       provider, fulfilment, city_id, urgent, assignee_id, held_at, cancel_requested_at, receipts, received_at,
-      payment_trouble_at, refund_trouble_at, refund_to_send_at, refund_to_approve_at, invoice_trouble_at, last_event)
+      payment_trouble_at, refund_trouble_at, refund_to_send_at, refund_to_approve_at, invoice_trouble_at, production, made_at,
+      stations_left, job_trouble_at, reprint_at, last_event)
     select o.id, o.number, o.placed_at, o.moved_at, o.ready_by, o.total, o.status, known.payment, a.method, a.provider,
       o.fulfilment, c.id, o.urgent, d.assignee_id, d.held_at,
       case when o.status in ('PENDING', 'PROCESSING') then o.cancel_requested_at end,
       coalesce(b.receipts, 0), b.received_at,
       case when a.state in ('SENT', 'UNKNOWN') then a.sent_at + ${minutes(UNKNOWN_LIMIT_MINUTES)} end,
       r.trouble_at, r.to_send_at, r.to_approve_at, i.since + ${minutes(INVOICE_MINUTES)},
+      j.production, j.made_at, j.stations_left, j.trouble_at, j.reprint_at,
       coalesce((select max(id) from order_event e where e.order_id = o.id), 0)
     from customer_order o
     left join order_desk d on d.order_id = o.id
@@ -44,6 +59,7 @@ export async function writeListing(tx: Db, orderIds: readonly string[]): Promise
           when state = 'UNKNOWN' then sent_at + ${minutes(REFUND_MINUTES)} end)
           as trouble_at
       from refund where order_id = o.id) r on true
+    left join lateral (${production}) j on true
     left join invoice_due i on i.order_id = o.id
     left join city c on c.name ->> 'en' = o.address -> 'city' ->> 'en'
     cross join lateral (
@@ -59,11 +75,13 @@ export async function writeListing(tx: Db, orderIds: readonly string[]): Promise
     where o.id = any(${orderIds}::uuid[])
     on conflict (order_id) do update set (moved_at, ready_by, status, payment, method, provider, city_id, assignee_id,
       held_at, cancel_requested_at, receipts, received_at, payment_trouble_at, refund_trouble_at, refund_to_send_at,
-      refund_to_approve_at, invoice_trouble_at, last_event) = (excluded.moved_at, excluded.ready_by,
+      refund_to_approve_at, invoice_trouble_at, production, made_at, stations_left, job_trouble_at, reprint_at,
+      last_event) = (excluded.moved_at, excluded.ready_by,
       excluded.status, excluded.payment, excluded.method, excluded.provider, excluded.city_id, excluded.assignee_id,
       excluded.held_at, excluded.cancel_requested_at, excluded.receipts, excluded.received_at,
       excluded.payment_trouble_at, excluded.refund_trouble_at, excluded.refund_to_send_at, excluded.refund_to_approve_at,
-      excluded.invoice_trouble_at, excluded.last_event)`.execute(tx)
+      excluded.invoice_trouble_at, excluded.production, excluded.made_at, excluded.stations_left,
+      excluded.job_trouble_at, excluded.reprint_at, excluded.last_event)`.execute(tx)
   await writeTerms(tx, orderIds)
 }
 

@@ -5,6 +5,7 @@ import { readCursor, writeCursor } from '#domain/orders/desk/order-cursor.ts'
 import { QUEUES, queuesOf } from '#domain/orders/desk/queues.ts'
 import type { QueueName } from '#domain/orders/desk/queues.ts'
 import type { OrderFilter, OrderSort } from '#domain/orders/desk/order-filter.ts'
+import { earliestDays } from '#domain/production/station-load.ts'
 import { termsQuery } from '#domain/orders/desk/order-terms.ts'
 import { ok, type Result } from '#domain/result.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
@@ -66,7 +67,7 @@ const EMPTY: OrderPage = { rows: [], total: 0, isTotalExact: true, next: null }
 
 /** Orders as the office lists them, and what of them waits for a decision. */
 export function createOrderLists({ db, listing, policy, now }: OrderListParts) {
-  const askedBy = ({ staffId }: Reader) => ({ staffId, today: riyadhDate(now()) })
+  const askedBy = ({ staffId }: Reader) => ({ staffId, ...daysOf(now(), policy()) })
   const asked = (reader: Reader, filter: OrderFilter): Asked | undefined => {
     const { text } = filter
     const terms = text === undefined ? undefined : termsQuery(text, reader.permissions.has('contact.view'))
@@ -129,6 +130,11 @@ export function createOrderLists({ db, listing, policy, now }: OrderListParts) {
 
     ...aroundLists({ db, policy, now }),
   }
+}
+
+const daysOf = (now: Date, calendar: WorkCalendar) => {
+  const today = riyadhDate(now)
+  return { today, earliest: earliestDays(today, calendar) }
 }
 
 const aroundLists = ({ db, policy, now }: Omit<OrderListParts, 'listing'>) => ({

@@ -7,6 +7,7 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts'
 import { LONG_ON_THE_WAY_DAYS, LONG_TO_PICK_UP_DAYS } from '#domain/orders/desk/queues.ts'
 import type { QueueName } from '#domain/orders/desk/queues.ts'
 import type { ListedPayment, OrderFilter, OrderSort } from '#domain/orders/desk/order-filter.ts'
+import type { ProductionStage } from '#domain/production/station.ts'
 import type { PaymentMethod, PaymentProvider } from '#domain/payments/payment-method.ts'
 import type { SortPlace } from '#domain/orders/desk/order-cursor.ts'
 
@@ -18,6 +19,8 @@ export type Asked = {
   readonly staffId: string
   /** In Riyadh. */
   readonly today: IsoDate
+  /** The first day on which an order with one station left can be made, with two and so on. */
+  readonly earliest: readonly IsoDate[]
 }
 
 const isOpen = sql`l.status in ('PENDING', 'PROCESSING')`
@@ -36,8 +39,8 @@ const QUEUE_ROWS: Readonly<
   accept: { since: sql`l.moved_at`, holds: () => sql`l.status = 'PENDING' and l.held_at is null` },
   cancelRequests: { since: sql`l.cancel_requested_at`, holds: () => sql`l.cancel_requested_at is not null` },
   handOver: {
-    since: sql`l.moved_at`,
-    holds: ({ today }) => sql`l.status = 'PROCESSING' and l.held_at is null and l.ready_by <= ${today}::date`,
+    since: sql`l.made_at`,
+    holds: () => sql`l.made_at is not null and l.status = 'PROCESSING' and l.held_at is null`,
   },
   onTheWayLong: {
     since: sql`l.moved_at`,
@@ -55,13 +58,23 @@ const QUEUE_ROWS: Readonly<
   late: { since: sql`l.ready_by`, holds: ({ today }) => sql`${isOpen} and l.ready_by < ${today}::date` },
   dueToday: { since: sql`l.placed_at`, holds: ({ today }) => sql`${isOpen} and l.ready_by = ${today}::date` },
   held: { since: sql`l.held_at`, holds: () => sql`l.held_at is not null` },
+  jobTrouble: {
+    since: sql`l.job_trouble_at`,
+    holds: () => sql`l.job_trouble_at is not null and l.status = 'PROCESSING'`,
+  },
+  reprints: { since: sql`l.reprint_at`, holds: () => sql`l.reprint_at is not null and l.status = 'PROCESSING'` },
+  atRisk: {
+    since: sql`l.moved_at`,
+    holds: ({ today, earliest }) =>
+      sql`l.status = 'PROCESSING' and l.ready_by >= ${today}::date and l.ready_by < (${earliest}::date[])[l.stations_left]`,
+  },
 }
 
 const riyadhDay = (day: IsoDate) => sql`(${day}::date::timestamp at time zone 'Asia/Riyadh')`
 
 /** The conditions of a filter, by the columns and terms that have indexes. */
 function conditions(asked: Asked): RawBuilder<unknown> {
-  const { filter, terms, staffId, today } = asked
+  const { filter, terms, today } = asked
   const { placedFrom, placedTo, readyFrom, readyTo, assignees, held, late, queue } = filter
   const parts: RawBuilder<unknown>[] = [sql`true`]
   if (terms !== undefined) {
@@ -83,17 +96,18 @@ function conditions(asked: Asked): RawBuilder<unknown> {
     const isLate = sql`(${isOpen} and l.ready_by < ${today}::date)`
     parts.push(late ? isLate : sql`not ${isLate}`)
   }
-  if (queue !== undefined) parts.push(QUEUE_ROWS[queue].holds({ filter, terms, staffId, today }))
+  if (queue !== undefined) parts.push(QUEUE_ROWS[queue].holds(asked))
   return sql.join(parts, sql` and `)
 }
 
 /** The columns with few values, and which of them are asked for. */
-const facetsOf = ({ status, payment, method, provider, fulfilment, cities, urgent }: OrderFilter) =>
+const facetsOf = ({ status, payment, method, provider, production, fulfilment, cities, urgent }: OrderFilter) =>
   Object.entries({
     status,
     payment,
     method,
     provider,
+    production,
     fulfilment,
     city_id: cities,
     urgent: urgent === undefined ? undefined : [urgent],
@@ -145,6 +159,7 @@ export type ListedRow = Pick<
   readonly payment: ListedPayment
   readonly method: PaymentMethod | null
   readonly provider: PaymentProvider | null
+  readonly production: ProductionStage | null
   readonly city: LocalizedText | null
   readonly receipts: number
   readonly assignee: { readonly id: string; readonly name: string } | null
@@ -171,7 +186,7 @@ export async function findListed(
       select l.*, ${key} as sort_key from order_listing l where ${conditions(asked)} ${beyond}
       order by ${column} ${direction}, l.number ${direction} limit ${limit})
     select o.id, o.number, o.status, o.placed_at, o.moved_at, o.ready_by, o.agreed_by, o.total, o.fulfilment, o.urgent,
-      o.contact_name, o.contact_phone, o.company_name, l.cancel_requested_at, l.payment, l.method, l.provider,
+      o.contact_name, o.contact_phone, o.company_name, l.cancel_requested_at, l.payment, l.method, l.provider, l.production,
       o.address -> 'city' as city, l.receipts, d.hold_reason, l.sort_key,
       case when s.id is not null then json_build_object('id', s.id, 'name', s.name) end as assignee,
       (select count(*) from order_line where order_id = o.id)::int as lines,

@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { OPEN_STATES } from '#domain/production/job-moves.ts'
+import { STATION_KINDS } from '#domain/production/station.ts'
+import { success } from '../../envelope.ts'
+import { StaffName } from '../orders/order-list.ts'
+import { JobCode, Pieces, StationId } from './production-field.ts'
+
+const Text = z.string().nullable()
+
+/** A column of the board. */
+export const BoardStation = z
+  .strictObject({
+    id: StationId,
+    kind: z.enum(STATION_KINDS),
+    name: z.string(),
+    jobsADay: z.int().nullable().describe('What it can do on a working day; null while it is not set'),
+    isActive: z.boolean(),
+    isOnRoute: z.boolean().describe('Whether a product goes through it'),
+    mayWork: z.boolean().describe('Whether the person may work there'),
+  })
+  .meta({ id: 'BoardStation' })
+
+/** A job as a card. Nothing of money, and nothing by which the customer could be reached. */
+export const BoardJob = z
+  .strictObject({
+    code: JobCode,
+    order: z.int(),
+    station: StationId,
+    state: z.enum(OPEN_STATES),
+    quantity: Pieces,
+    name: z.string(),
+    variant: Text,
+    image: Text,
+    customer: z.string(),
+    due: z.iso.date(),
+    urgent: z.boolean(),
+    isReprint: z.boolean(),
+    reason: Text.describe('Why it stands still, or is printed again'),
+    held: Text.describe('Why its order is on hold'),
+    material: Text,
+    colour: Text.describe('Of the material, #rrggbb'),
+    pool: Text.describe('The same for jobs on one sheet'),
+    assignee: StaffName.nullable(),
+    pickup: z.boolean(),
+    route: z.array(StationId),
+    version: z.int(),
+  })
+  .meta({ id: 'BoardJob' })
+
+/** An order of which everything is made. */
+export const MadeOrder = z
+  .strictObject({
+    order: z.int(),
+    customer: z.string(),
+    due: z.iso.date(),
+    urgent: z.boolean(),
+    pickup: z.boolean(),
+    lines: z.int().describe('Jobs'),
+    quantity: Pieces,
+    name: z.string(),
+    image: Text,
+    city: Text,
+    held: Text,
+  })
+  .meta({ id: 'MadeOrder' })
+
+export const BoardAnswer = success(
+  z.strictObject({
+    today: z.iso.date(),
+    stations: z.array(BoardStation),
+    jobs: z.array(BoardJob).describe('All that have to be made, the most urgent first'),
+    made: z.array(MadeOrder).describe('Orders that can be handed over'),
+  }),
+)

@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import type { Db } from '#db/connection.ts'
+import type { Language } from '#domain/language.ts'
+
+/** A name in a language, or in the other one where that is missing. */
+const inLanguage = (column: string, language: Language) => {
+  const name = sql.ref(column)
+  const other: Language = language === 'en' ? 'ar' : 'en'
+  return sql`coalesce(${name} ->> ${sql.lit(language)}, ${name} ->> ${sql.lit(other)})`
+}
+
+/**
+ * All jobs that have to be made, as one JSON text: the board of a large shop is too many objects to make here and turn
+ * into text again. The most urgent first.
+ */
+export async function readOpenJobs(db: Db, language: Language): Promise<string> {
+  const { rows } = await sql<{ jobs: string }>`
+    select coalesce(json_agg(json_build_object(
+      'code', j.code, 'order', o.number, 'station', j.station_id, 'state', j.state, 'quantity', j.quantity,
+      'name', ${inLanguage('l.name', language)}, 'variant', ${inLanguage('l.variant', language)}, 'image', l.image_key,
+      'customer', coalesce(o.company_name, o.contact_name), 'due', j.due, 'urgent', j.urgent, 'isReprint', j.is_reprint,
+      'reason', j.reason, 'held', d.hold_reason, 'material', ${inLanguage('j.material', language)},
+      'colour', j.material_colour, 'pool', j.pool_id, 'assignee', case when s.id is not null then
+        json_build_object('id', s.id, 'name', s.name) end,
+      'pickup', o.fulfilment = 'PICKUP', 'route', j.route, 'version', j.version)
+      order by j.urgent desc, j.due, o.number, j.code)::text, '[]') as jobs
+    from print_job j
+    join customer_order o on o.id = j.order_id
+    join order_line l on l.id = j.line_id
+    left join order_desk d on d.order_id = o.id
+    left join staff s on s.id = j.assignee_id
+    where j.state in ('QUEUED', 'RUNNING', 'HELD', 'PROBLEM')`.execute(db)
+  return rows[0]?.jobs ?? '[]'
+}
+
+/** Orders of which everything is made and that have not left, as one JSON text. */
+export async function readMadeOrders(db: Db, language: Language, most: number): Promise<string> {
+  const { rows } = await sql<{ orders: string }>`
+    select coalesce(json_agg(json_build_object(
+      'order', o.number, 'customer', coalesce(o.company_name, o.contact_name), 'due', o.ready_by, 'urgent', o.urgent,
+      'pickup', o.fulfilment = 'PICKUP', 'lines', made.lines, 'quantity', item.quantity,
+      'name', ${inLanguage('item.name', language)}, 'image', item.image_key, 'city', ${inLanguage('o.city', language)},
+      'held', d.hold_reason) order by o.urgent desc, o.ready_by, o.number)::text, '[]') as orders
+    from (
+      select order_id, count(*)::int as lines from print_job
+      where order_id in (select order_id from order_listing where made_at is not null and status = 'PROCESSING'
+        order by ready_by, number limit ${most})
+      group by order_id) made
+    join (select *, address -> 'city' as city from customer_order) o on o.id = made.order_id
+    left join order_desk d on d.order_id = o.id
+    cross join lateral (select name, quantity, image_key from order_line where order_id = o.id order by position limit 1) item`.execute(
+    db,
+  )
+  return rows[0]?.orders ?? '[]'
+}

@@ -1,0 +1,187 @@
+import type { Db } from '#db/connection.ts'
+import { CHANGE_ACTIONS } from '#domain/staff/change-actions.ts'
+import type { ChangeAction } from '#domain/staff/change-actions.ts'
+import { stationAfter } from '#domain/production/job-route.ts'
+import { planMove } from '#domain/production/plan-move.ts'
+import type { JobPlan, WantedMove } from '#domain/production/plan-move.ts'
+import { isMaking, lackedAt } from '#domain/production/station.ts'
+import { err, ok, type Result } from '#domain/result.ts'
+import type { Permission } from '#domain/staff/permissions.ts'
+import type { ChangeAuthor } from '../changes/record-change.ts'
+import {
+  changeJob,
+  findJob,
+  findRequest,
+  findWorker,
+  insertEvent,
+  insertPart,
+  lockJobOrder,
+  makePrintJobs,
+  startLine,
+} from './print-job.repository.ts'
+import type { JobChange, JobRow } from './print-job.repository.ts'
+import { undoLocked } from './undo-job.ts'
+import { findStations } from './station.repository.ts'
+import type { StationRow } from './station.repository.ts'
+import { MoveRefused } from './move-refused.ts'
+import type { JobError } from './move-refused.ts'
+import { traceJob } from './trace-job.ts'
+import type { TraceJobParts } from './trace-job.ts'
+
+export interface JobMovesParts extends TraceJobParts {
+  readonly db: Db
+}
+
+/** Who works at a station. */
+export type Worker = Extract<ChangeAuthor, { via: 'OFFICE' }> & { readonly permissions: ReadonlySet<Permission> }
+
+/** A job after a move. */
+export type MovedJob = {
+  readonly code: string
+  /** What can be taken back; undefined for what cannot. */
+  readonly undo: number | undefined
+  /** The job that some of its pieces became. */
+  readonly part: string | undefined
+  /** Whether this was done before, when the same device sent it. */
+  readonly isRepeated: boolean
+}
+
+type Moved = Result<MovedJob, JobError>
+type Locked = { readonly tx: Db; readonly job: JobRow; readonly stations: readonly StationRow[] }
+
+export type JobMoves = ReturnType<typeof createJobMoves>
+
+/** What the floor does with jobs: each is one guarded statement, one change and one event in one transaction. */
+export function createJobMoves(parts: JobMovesParts) {
+  return {
+    /** Makes the jobs of an order that was accepted. The issue of artwork will call it when artwork is approved. */
+    open: async (tx: Db, orderId: string): Promise<void> => void (await makePrintJobs(tx, orderId)),
+
+    /** Does with a job what a person wants; sent again by the same request id, it is answered and not done again. */
+    move: async (worker: Worker, code: string, wanted: WantedMove, requestId?: string): Promise<Moved> => {
+      try {
+        return await parts.db.transaction().execute((tx) => moveLocked(tx, parts, { worker, code, wanted, requestId }))
+      } catch (error) {
+        if (error instanceof MoveRefused) return err(error.refusal)
+        throw error
+      }
+    },
+
+    /** Takes a job's last change back. */
+    undo: (worker: Worker, code: string, changeId: number): Promise<Moved> =>
+      parts.db.transaction().execute((tx) => undoLocked(tx, parts, { worker, code, changeId })),
+  }
+}
+
+type Asked = {
+  readonly worker: Worker
+  readonly code: string
+  readonly wanted: WantedMove
+  readonly requestId: string | undefined
+}
+
+async function moveLocked(tx: Db, parts: JobMovesParts, { worker, code, wanted, requestId }: Asked): Promise<Moved> {
+  const order = await lockJobOrder(tx, code)
+  if (!order) return err({ code: 'production/unknown' })
+  if (requestId !== undefined) {
+    const sent = await findRequest(tx, worker.staffId, requestId)
+    if (sent === code) return ok({ code, undo: undefined, part: undefined, isRepeated: true })
+    if (sent !== undefined) return err({ code: 'production/request-reused' })
+  }
+  const [job, stations] = [await findJob(tx, code), await findStations(tx)]
+  if (!job) return err({ code: 'production/unknown' })
+  if (order.status !== 'PROCESSING') return err({ code: 'production/moved-on' })
+  if (order.hold_reason !== null && !WHILE_HELD.has(wanted.move)) return err({ code: 'production/on-hold' })
+  const lacked = lackedFor(job, wanted, stations, worker.permissions)
+  if (lacked) return err({ code: 'production/not-allowed', permission: lacked })
+  const open = stations.filter((station) => station.is_active)
+  const plan = planMove(plannedOf(job), wanted, open)
+  if (!plan.ok) return plan
+  if (wanted.move === 'assign' && wanted.staffId !== null && !(await findWorker(tx, wanted.staffId)))
+    return err({ code: 'production/unknown-staff' })
+  return carryOut({ tx, job, stations }, parts, { worker, wanted, requestId, plan: plan.value })
+}
+
+/** Possible while the order is on hold. */
+const WHILE_HELD: ReadonlySet<WantedMove['move']> = new Set(['assign', 'report', 'hold'])
+
+const plannedOf = (job: JobRow) => ({
+  state: job.state,
+  stationId: job.station_id,
+  route: job.route,
+  quantity: job.quantity,
+  reason: job.reason,
+  isReprint: job.is_reprint,
+})
+
+/** What a person lacks to do that with a job: the right to work where it is, and where they move it out of its turn. */
+function lackedFor(
+  job: JobRow,
+  wanted: WantedMove,
+  stations: readonly StationRow[],
+  held: ReadonlySet<Permission>,
+): Permission | undefined {
+  const kindOf = (id: number) => stations.find((station) => station.id === id)?.kind ?? 'PRINT'
+  const here = lackedAt(kindOf(job.station_id), held)
+  if (wanted.move === 'assign') return here && lackedAt('PRINT', held)
+  if (here || wanted.move !== 'move' || wanted.to === stationAfter(job.route, job.station_id, stations)) return here
+  return lackedAt(kindOf(wanted.to), held)
+}
+
+type Planned = Omit<Asked, 'code'> & { readonly plan: JobPlan }
+
+async function carryOut(
+  locked: Locked,
+  parts: JobMovesParts,
+  { worker, wanted, requestId, plan }: Planned,
+): Promise<Moved> {
+  const { tx, job, stations } = locked
+  const moved = await changeJob(tx, job, plan.move, columnsOf(plan.change))
+  if (!moved) return err({ code: 'production/moved-on' })
+  const part = plan.part && (await addPart(tx, job, plan.part, worker.staffId))
+  const begins = (wanted.move === 'start' || wanted.move === 'finish') && makesAt(job.station_id, stations)
+  const started = begins && (await startLine(tx, job.line_id))
+  const action: ChangeAction = `job.${wanted.move}`
+  const changeId = await traceJob(tx, parts, {
+    action,
+    author: worker,
+    move: wanted.move,
+    job: moved,
+    from: job,
+    stations,
+    reason: 'reason' in wanted ? wanted.reason : null,
+    requestId,
+    ...(wanted.move === 'finish' && { good: wanted.good ?? job.quantity, spoilt: wanted.spoilt }),
+    more: { ...(part && { part: part.code }), ...(started && { productionStarted: true }) },
+  })
+  const canUndo = CHANGE_ACTIONS[action].undo && !part && plan.move !== 'reprint'
+  return ok({ code: job.code, undo: canUndo ? changeId : undefined, part: part?.code, isRepeated: false })
+}
+
+async function addPart(tx: Db, job: JobRow, wanted: NonNullable<JobPlan['part']>, staffId: string): Promise<JobRow> {
+  const part = await insertPart(tx, job, wanted)
+  if (!part) throw new MoveRefused({ code: 'production/too-many-parts' })
+  await insertEvent(tx, { move: 'open', job: part, from: null, staffId, reason: part.reason })
+  return part
+}
+
+const makesAt = (id: number, stations: readonly StationRow[]): boolean =>
+  stations.some((station) => station.id === id && isMaking(station.kind))
+
+const columnsOf = ({
+  stationId,
+  state,
+  reason,
+  isReprint,
+  quantity,
+  assigneeId,
+  leavesPool,
+}: JobPlan['change']): JobChange => ({
+  ...(stationId !== undefined && { station_id: stationId }),
+  ...(state !== undefined && { state }),
+  ...(reason !== undefined && { reason }),
+  ...(isReprint !== undefined && { is_reprint: isReprint }),
+  ...(quantity !== undefined && { quantity }),
+  ...(assigneeId !== undefined && { assignee_id: assigneeId }),
+  ...(leavesPool && { pool_id: null }),
+})

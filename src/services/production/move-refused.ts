@@ -1,0 +1,27 @@
+import type { PlanError } from '#domain/production/plan-move.ts'
+import type { Permission } from '#domain/staff/permissions.ts'
+
+/** Why something was not done with a job. */
+export type JobError =
+  | PlanError
+  | { readonly code: 'production/unknown' }
+  /** Staff put the order on hold: first that ends. */
+  | { readonly code: 'production/on-hold' }
+  /** The person may not work there. */
+  | { readonly code: 'production/not-allowed'; readonly permission: Permission }
+  | { readonly code: 'production/unknown-staff' }
+  | { readonly code: 'production/too-many-parts' }
+  /** The device has called another move by the same name. */
+  | { readonly code: 'production/request-reused' }
+  | { readonly code: 'production/not-undoable' }
+
+/** Thrown to undo the transaction of a move that turns out to be impossible halfway. */
+export class MoveRefused extends Error {
+  override readonly name = 'MoveRefused'
+  readonly refusal: JobError
+
+  constructor(refusal: JobError) {
+    super(refusal.code)
+    this.refusal = refusal
+  }
+}
