@@ -1,0 +1,126 @@
+import type { PrintSheet } from '../print-spec/print-sheet.ts'
+import type { PrintSpec } from '../print-spec/print-spec.ts'
+import type { Box, FileFacts, PageFacts, Sides } from './file-facts.ts'
+import { finding, type Finding } from './finding.ts'
+import { fitOf, type PageFit } from './page-fit.ts'
+
+/** How near paint must come to the cut to be meant to run over it, in millimetres. */
+const EDGE = 0.5
+/** How much bleed may be short before it is missing. */
+const BLEED_SLACK = 0.5
+
+/** Rules about the number of pages. */
+export function checkPageCount({ pageCount, pages }: FileFacts, { pages: rule, faces }: PrintSpec): readonly Finding[] {
+  const facts = { pages: pageCount, least: rule.min, most: rule.max }
+  if (pageCount < rule.min) {
+    const isBackMissing = pageCount === 1 && rule.max === 2 && faces.length === 2
+    return [finding(isBackMissing ? 'page-back-missing' : 'page-count', { facts })]
+  }
+  if (pageCount > rule.max) return [finding('page-count', { facts })]
+  const isUneven = pageCount % rule.multiple !== 0
+  return [
+    ...(isUneven ? [finding('page-multiple', { facts: { ...facts, multiple: rule.multiple } })] : []),
+    ...pages.filter(({ isEmpty }) => isEmpty).map(({ number }) => finding('page-empty', { page: number })),
+  ]
+}
+
+/** The sheet that a page of a file is printed on; pages beyond the faces are those of a booklet. */
+export const sheetOfPage = (spec: PrintSpec, page: number): PrintSheet | undefined =>
+  (spec.faces[page - 1] ?? spec.faces.at(-1))?.sheet
+
+/** Rules about one page: its size, its bleed, what comes near the cut and the folds. */
+export function checkPage(page: PageFacts, sheet: PrintSheet): readonly Finding[] {
+  const fit = fitOf(page, sheet)
+  const size = { width: page.width, height: page.height, wantedWidth: sheet.width, wantedHeight: sheet.height }
+  const at = { page: page.number, facts: size }
+  const sized = {
+    FITS: [],
+    TENTH: [finding('page-at-a-tenth', at)],
+    NEAR: [finding('page-size-near', at)],
+    ROTATED: [finding('page-rotated', at)],
+    OTHER: [finding('page-size', at)],
+  }[fit.kind]
+  if (fit.kind === 'OTHER') return sized
+  return [
+    ...sized,
+    ...bleed(page, sheet, fit),
+    ...marks(page),
+    ...nearCut(page, sheet, fit),
+    ...overFold(page, sheet, fit),
+  ]
+}
+
+/** Pages of one file that are of different sizes, where all belong on the same sheet. */
+export function checkSameSize({ pages }: FileFacts): readonly Finding[] {
+  const [first] = pages
+  const other = pages.find(({ width, height }) => first && (far(width, first.width) || far(height, first.height)))
+  return first && other
+    ? [
+        finding('page-sizes-differ', {
+          page: other.number,
+          facts: { width: other.width, height: other.height, firstWidth: first.width, firstHeight: first.height },
+        }),
+      ]
+    : []
+}
+
+const far = (one: number, other: number): boolean => Math.abs(one - other) > 0.5
+
+const SIDES = ['left', 'right', 'top', 'bottom'] as const satisfies readonly (keyof Sides)[]
+
+function bleed(page: PageFacts, sheet: PrintSheet, { scale }: PageFit): readonly Finding[] {
+  if (sheet.bleed === 0 || page.isEmpty) return []
+  const wanted = sheet.bleed * scale
+  const short = SIDES.filter(
+    (side) => page.reach[side] > -EDGE && Math.min(page.reach[side], page.room[side]) < wanted - BLEED_SLACK * scale,
+  )
+  return short.length > 0
+    ? [finding('bleed-missing', { page: page.number, facts: { wanted: sheet.bleed, sides: short.join(' ') } })]
+    : []
+}
+
+const marks = ({ number, marksInside }: PageFacts): readonly Finding[] =>
+  marksInside ? [finding('marks-inside', { page: number, box: marksInside })] : []
+
+/** The text that comes nearest to the cut, when it lies in the strip between the cut and the safe area. */
+function nearCut(page: PageFacts, sheet: PrintSheet, { scale, width, height }: PageFit): readonly Finding[] {
+  const safe = sheet.safe * scale
+  const [nearest] = page.texts
+    .map(({ box }) => ({ box, distance: distanceToCut(box, width, height) }))
+    .filter(({ box, distance }) => distance < safe && isOnPage(box, width, height))
+    .toSorted((one, other) => one.distance - other.distance)
+  if (!nearest) return []
+  const facts = { distance: tenths(nearest.distance / scale), safe: sheet.safe }
+  return [finding('text-near-cut', { page: page.number, box: nearest.box, facts })]
+}
+
+/** How far a box stays inside the cut; negative when it crosses it. */
+const distanceToCut = ({ left, top, width, height }: Box, wide: number, high: number): number =>
+  Math.min(left, top, wide - left - width, high - top - height)
+
+const isOnPage = ({ left, top, width, height }: Box, wide: number, high: number): boolean =>
+  left + width > 0 && top + height > 0 && left < wide && top < high
+
+const tenths = (millimetres: number): number => Math.round(millimetres * 10) / 10
+
+/** The first text across a fold or a punched hole. */
+function overFold(page: PageFacts, sheet: PrintSheet, { scale, height }: PageFit): readonly Finding[] {
+  const lines = [
+    ...sheet.creases.x.map((at) => ({ left: at * scale, top: 0, width: 0, height })),
+    ...sheet.creases.y.map((at) => ({ left: 0, top: height - at * scale, width: page.width, height: 0 })),
+    ...sheet.holes.map(({ x, y, diameter }) => ({
+      left: (x - diameter / 2) * scale,
+      top: height - (y + diameter / 2) * scale,
+      width: diameter * scale,
+      height: diameter * scale,
+    })),
+  ]
+  const text = page.texts.find(({ box }) => lines.some((line) => overlap(box, line)))
+  return text ? [finding('text-over-fold', { page: page.number, box: text.box })] : []
+}
+
+const overlap = (one: Box, other: Box): boolean =>
+  one.left < other.left + other.width &&
+  other.left < one.left + one.width &&
+  one.top < other.top + other.height &&
+  other.top < one.top + one.height
