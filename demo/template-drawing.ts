@@ -37,16 +37,19 @@ export type TemplateDrawing = {
 
 /** Lays a template out: its four layers, and the words below. */
 export function drawTemplate(template: PrintTemplate): TemplateDrawing {
-  const { width, height, bleed = 3, safe = 4, hole } = template
+  const { width, height, bleed, safe, holes } = template
   const origin = MARGIN + bleed
   const outline = (grow: number): Shape => outlineOf(template, origin, grow)
   const creases: Shape[] = [
-    ...(template.creasesX ?? []).map((x) => line(origin + x, origin, origin + x, origin + height)),
-    ...(template.creasesY ?? []).map((y) => line(origin, origin + y, origin + width, origin + y)),
+    ...template.creasesX.map((x) => line(origin + x, origin, origin + x, origin + height)),
+    ...template.creasesY.map((y) => line(origin, origin + y, origin + width, origin + y)),
   ]
-  const punched: Shape[] = hole
-    ? [{ kind: 'circle', x: origin + hole[0], y: origin + hole[1], radius: hole[2] / 2 }]
-    : []
+  const punched = holes.map(([x, y, diameter]): Shape => ({
+    kind: 'circle',
+    x: origin + x,
+    y: origin + y,
+    radius: diameter / 2,
+  }))
   const marks = cropMarks(origin, width, height, bleed)
   return {
     width: 2 * origin + width,
@@ -62,7 +65,7 @@ export function drawTemplate(template: PrintTemplate): TemplateDrawing {
   }
 }
 
-function wordsOf({ title, width, bleed = 3, safe = 4, note }: PrintTemplate, hasCreases: boolean): Words[] {
+function wordsOf({ title, width, bleed, safe, note }: PrintTemplate, hasCreases: boolean): Words[] {
   const points = Math.min(7, (width + 2 * bleed) / 14)
   const legend = `${title}   ${bleed > 0 ? `Bleed ${bleed} mm (red)   ` : ''}Trim (black)   Safe area ${safe} mm (blue)${hasCreases ? '   Crease (green)' : ''}`
   return [{ text: legend, x: MARGIN, y: 7.5, points }, ...(note ? [{ text: note, x: MARGIN, y: 3.5, points }] : [])]

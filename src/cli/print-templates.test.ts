@@ -22,7 +22,7 @@ function shapeOf(svg: string, layer: string): number[] {
   return radius ? [2 * Number(radius), 2 * Number(radius)] : [Number(width), Number(height)]
 }
 
-describe.each(Object.entries(PRINT_TEMPLATES))('the template %s', (name, { width, height, bleed = 3, safe = 4 }) => {
+describe.each(Object.entries(PRINT_TEMPLATES))('the template %s', (name, { width, height, bleed, safe }) => {
   test('has its trim, bleed and page in the boxes of its PDF, to a hundredth of a millimetre', async () => {
     const pdf = (await fileOf(name, 'pdf')).toString('latin1')
     const expected = [

@@ -41,6 +41,8 @@ const PLAIN: Readonly<Record<string, string>> = {
   'cell/not-an-address': 'must be an address that begins with https://.',
   'cell/not-a-list': 'must be a list.',
   'cell/not-a-ladder': 'must be a ladder of quantities and unit prices: 250=0.55; 500=0.40 (in JSON {"250": 0.55}).',
+  'cell/not-millimetres': 'must be millimetres on the sheet, such as 98; 148.5.',
+  'cell/not-holes': 'must be holes, each with its place from the left and from the bottom and its diameter: 25 82 4.',
   'cell/not-specifications': 'must be lines of a name, a colon and a value: Material: cotton, 180 g.',
   'cell/not-json': 'must be JSON.',
   'file/missing': 'there is no such file or folder.',
@@ -54,6 +56,12 @@ const PLAIN: Readonly<Record<string, string>> = {
   'category/own-parent': 'is the category itself.',
   'size/half': 'width_mm and height_mm belong together: give both or neither.',
   'product/no-price': 'the product has no price; give at least one.',
+  'print/no-size':
+    'takes artwork, but nothing says how large: give print_sheet, width_mm and height_mm, or choices with a size.',
+  'print/no-method': 'takes artwork, but print_method does not say how it is printed.',
+  'print/half-pages':
+    'pages_min, pages_max and pages_multiple (1, 2 or 4) belong together, and no fewer than pages_min.',
+  'print/not-a-file': 'only a feature of the control FILE has a purpose.',
   'related/itself': 'is the product itself.',
   'feature/no-choices': 'a feature of this control needs at least one choice.',
   'feature/needs-itself': 'is a choice of the feature itself, so it would never be shown.',

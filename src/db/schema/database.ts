@@ -62,6 +62,7 @@ import type {
   ProductPriceTable,
   ProductTable,
   RelatedProductTable,
+  PrintSheetTable,
   TemplateFileTable,
 } from './products.ts'
 import type { PrintJobEventTable, PrintJobPhotoTable, PrintJobTable, RouteTable, StationTable } from './production.ts'
@@ -110,6 +111,7 @@ export type Database = {
   feature_choice: FeatureChoiceTable
   feature_condition: FeatureConditionTable
   choice_exclusion: ChoiceExclusionTable
+  print_sheet: PrintSheetTable
   template_file: TemplateFileTable
   related_product: RelatedProductTable
   slide: SlideTable

@@ -1,4 +1,7 @@
 import type { Generated } from 'kysely'
+import type { PrintMethod } from '#domain/print-spec/print-method.ts'
+import type { SheetShape } from '#domain/print-spec/print-sheet.ts'
+import type { FaceCode, InkLayer, ProofPolicy } from '#domain/print-spec/print-spec.ts'
 import type { Id, LocalizedColumn, LocalizedColumnOrNull } from './columns.ts'
 
 export type ProductTable = {
@@ -20,6 +23,13 @@ export type ProductTable = {
   production_days: Generated<number>
   width_mm: number | null
   height_mm: number | null
+  print_method: PrintMethod | null
+  print_sheet_id: number | null
+  print_faces: FaceCode[] | null
+  print_proof: Generated<ProofPolicy>
+  pages_min: number | null
+  pages_max: number | null
+  pages_multiple: number | null
   popularity: Generated<number>
   published: Generated<boolean>
   published_at: Generated<Date>
@@ -46,6 +56,7 @@ export type ProductPriceTable = {
   setup_fee: Generated<number>
   remaining_quantity: number | null
   ordered_quantity: Generated<number>
+  print_sheet_id: number | null
 }
 
 export type PriceLadderRowTable = {
@@ -68,6 +79,7 @@ export type FeatureTable = {
   min_value: number | null
   max_value: number | null
   max_choices: number | null
+  file_purpose: 'ARTWORK' | 'DOCUMENT' | null
 }
 
 export type FeatureChoiceTable = {
@@ -84,7 +96,30 @@ export type FeatureChoiceTable = {
   image_id: number | null
   width_mm: number | null
   height_mm: number | null
+  print_sheet_id: number | null
+  print_method: PrintMethod | null
+  print_shape: SheetShape | null
+  print_layer: InkLayer | null
+  print_faces: FaceCode[] | null
+  print_pages: number | null
   is_default: Generated<boolean>
+  position: Generated<number>
+}
+
+/** A drawn sheet, in millimetres of the finished product. */
+export type PrintSheetTable = {
+  id: Id
+  code: string
+  name: LocalizedColumn
+  width_mm: number
+  height_mm: number
+  shape: SheetShape
+  bleed_mm: number
+  safe_mm: number
+  creases_x: number[]
+  creases_y: number[]
+  holes: (readonly [x: number, y: number, diameter: number])[]
+  scale: 1 | 10
   position: Generated<number>
 }
 

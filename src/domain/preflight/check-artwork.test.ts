@@ -296,7 +296,6 @@ describe('pages', () => {
 
 test('the worst is said first', () => {
   const facts = page({
-    layers: ['Bleed'],
     colours: [{ ...FILL, space: 'RGB' }],
     arabic: [{ problem: 'ORDER_REVERSED', text: 'ةعبطم', box: MIDDLE }],
   })

@@ -45,6 +45,7 @@ async function writeBeforeProducts(tx: Db, shop: ShopImport): Promise<void> {
   if (shop.settings.length > 0) await write.writeSettings(tx, rows(shop.settings))
   if (shop.attributes.length > 0) await write.writeAttributes(tx, rows(shop.attributes))
   if (shop.attribute_values.length > 0) await write.writeAttributeValues(tx, rows(shop.attribute_values))
+  if (shop.print_sheets.length > 0) await write.writePrintSheets(tx, rows(shop.print_sheets))
   if (shop.categories.length > 0) await write.writeCategories(tx, rows(shop.categories))
   if (shop.blog_tags.length > 0) await write.writeBlogTags(tx, rows(shop.blog_tags))
   if (shop.blogs.length > 0) await write.writeBlogs(tx, rows(shop.blogs))

@@ -103,12 +103,40 @@ describe('a problem is reported with its place and in plain words', () => {
     [
       'a column that does not exist',
       { nmae: 1 },
-      `${at}, nmae: there is no such column. Possible: code, category, name, slug, summary, description, included, specifications, keywords, min_quantity, quantity_step, priced_per, and 8 more. Did you mean "name"?`,
+      `${at}, nmae: there is no such column. Possible: code, category, name, slug, summary, description, included, specifications, keywords, min_quantity, quantity_step, priced_per, and 15 more. Did you mean "name"?`,
     ],
     [
       'half a size',
       { width_mm: 90 },
       `${at}, height_mm: width_mm and height_mm belong together: give both or neither.`,
+    ],
+    [
+      'artwork without a word of how it is printed',
+      {
+        width_mm: 90,
+        height_mm: 50,
+        features: [{ code: 'file', control: 'FILE', name: { en: 'File' }, file_purpose: 'ARTWORK', choices: [] }],
+      },
+      `${at}, print_method: takes artwork, but print_method does not say how it is printed.`,
+    ],
+    [
+      'artwork of no size',
+      {
+        print_method: 'COATED',
+        print_faces: ['front'],
+        features: [{ code: 'file', control: 'FILE', name: { en: 'File' }, file_purpose: 'ARTWORK', choices: [] }],
+      },
+      `${at}, print_sheet: takes artwork, but nothing says how large: give print_sheet, width_mm and height_mm, or choices with a size.`,
+    ],
+    [
+      'a sheet that is not there',
+      { print_sheet: 'a9' },
+      `${at}, print_sheet: is not among the print_sheets. (given: a9)`,
+    ],
+    [
+      'a booklet with fewer pages at most than at least',
+      { pages_min: 8, pages_max: 4, pages_multiple: 4 },
+      `${at}, pages_min: pages_min, pages_max and pages_multiple (1, 2 or 4) belong together, and no fewer than pages_min.`,
     ],
     [
       'a picture that is not there',

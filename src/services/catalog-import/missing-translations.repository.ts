@@ -21,6 +21,7 @@ export interface MissingTranslation {
 const TABLES: Readonly<Partial<Record<SectionName, readonly [tables: string, name: string]>>> = {
   attributes: ['attribute t', 't.code'],
   attribute_values: ['attribute_value t join attribute a on a.id = t.attribute_id', "a.code || '/' || t.code"],
+  print_sheets: ['print_sheet t', 't.code'],
   categories: ['category t', 't.code'],
   products: ['product t', 't.code'],
   prices: ['product_price t join product p on p.id = t.product_id', "p.code || '/' || t.code"],

@@ -11,6 +11,7 @@ const both = { en: 'Text', ar: 'نص' }
 /** A row of everything that has texts, each of them in both languages. */
 const CATALOGUE = {
   attributes: [{ code: 'paper', name: both, values: [{ code: 'kraft', name: both }] }],
+  print_sheets: [{ code: 'card', name: both, width_mm: 90, height_mm: 50 }],
   categories: [{ code: 'cards', name: both, slug: both, description: both }],
   products: [
     {

@@ -51,11 +51,13 @@ function byProduct<RowType extends { readonly product: string }>(rows: readonly 
 async function readProductRows(db: Db, codes: readonly string[]): Promise<SectionRow<'products'>[]> {
   const { rows } = await sql<Omit<SectionRow<'products'>, 'published_at'> & { published_at: Date }>`
     select p.code, c.code as category, p.name, p.slug, p.summary, p.description, p.included, p.specifications, p.keywords,
-      p.min_quantity, p.quantity_step, p.priced_per, p.urgent_allowed, p.production_days, p.width_mm, p.height_mm, p.popularity,
+      p.min_quantity, p.quantity_step, p.priced_per, p.urgent_allowed, p.production_days, p.width_mm, p.height_mm,
+      p.print_method, ps.code as print_sheet, coalesce(p.print_faces, '{}')::text[] as print_faces, p.print_proof, p.pages_min, p.pages_max,
+      p.pages_multiple, p.popularity,
       p.published, p.published_at,
       coalesce((select array_agg(other.code::text order by r.position, other.code)
         from related_product r join product other on other.id = r.related_id where r.product_id = p.id), '{}') as related
-    from product p join category c on c.id = p.category_id
+    from product p join category c on c.id = p.category_id left join print_sheet ps on ps.id = p.print_sheet_id
     where p.code = any(${codes}::text[]) order by p.code collate "C"`.execute(db)
   return rows.map((row) => ({ ...row, published_at: row.published_at.toISOString() }))
 }
@@ -63,10 +65,10 @@ async function readProductRows(db: Db, codes: readonly string[]): Promise<Sectio
 async function readPrices(db: Db, codes: readonly string[]): Promise<Named<'prices'>[]> {
   const { rows } = await sql<Named<'prices'>>`
     select p.code as product, pp.code, pp.name, pp.position, pp.price::bigint as price, pp.offer_percent,
-      pp.setup_fee::bigint as setup_fee, pp.remaining_quantity,
+      pp.setup_fee::bigint as setup_fee, pp.remaining_quantity, ps.code as print_sheet,
       coalesce((select jsonb_agg(jsonb_build_array(r.min_quantity, r.unit_price) order by r.min_quantity)
         from price_ladder_row r where r.product_price_id = pp.id), '[]') as ladder
-    from product_price pp join product p on p.id = pp.product_id
+    from product_price pp join product p on p.id = pp.product_id left join print_sheet ps on ps.id = pp.print_sheet_id
     where p.code = any(${codes}::text[]) order by p.id, pp.position, pp.id`.execute(db)
   return rows
 }
@@ -82,7 +84,7 @@ async function readImages(db: Db, codes: readonly string[]): Promise<Named<'imag
 async function readFeatures(db: Db, codes: readonly string[]): Promise<Named<'features'>[]> {
   const { rows } = await sql<Named<'features'>>`
     select p.code as product, f.code, a.code as attribute, f.name, f.help, f.control, f.required, f.position, f.min_value,
-      f.max_value, f.max_choices,
+      f.max_value, f.max_choices, f.file_purpose,
       coalesce((select array_agg(wf.code || '/' || wc.code order by (wf.code || '/' || wc.code) collate "C")
         from feature_condition fc join feature_choice wc on wc.id = fc.choice_id join feature wf on wf.id = wc.feature_id
         where fc.feature_id = f.id), '{}') as shown_when
@@ -94,9 +96,11 @@ async function readFeatures(db: Db, codes: readonly string[]): Promise<Named<'fe
 async function readChoices(db: Db, codes: readonly string[]): Promise<Named<'choices'>[]> {
   const { rows } = await sql<Named<'choices'>>`
     select p.code as product, f.code as feature, c.code, c.name, c.note, c.price::bigint as price,
-      v.code as attribute_value, c.colour, i.sha256 as image, c.width_mm, c.height_mm, c.is_default, c.position
+      v.code as attribute_value, c.colour, i.sha256 as image, c.width_mm, c.height_mm, ps.code as print_sheet, c.print_method,
+      c.print_shape, c.print_layer, coalesce(c.print_faces, '{}')::text[] as print_faces, c.print_pages, c.is_default, c.position
     from feature_choice c join feature f on f.id = c.feature_id join product p on p.id = c.product_id
     left join attribute_value v on v.id = c.attribute_value_id left join image i on i.id = c.image_id
+    left join print_sheet ps on ps.id = c.print_sheet_id
     where p.code = any(${codes}::text[]) order by p.id, f.position, f.id, c.position, c.id`.execute(db)
   return rows
 }

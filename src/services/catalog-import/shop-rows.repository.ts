@@ -10,13 +10,18 @@ export type ShopRows = { readonly [Section in ShopSection]: SectionRow<Section>[
 /** Everything of the shop besides its products, as the format has it. */
 export async function readShop(db: Db): Promise<ShopRows> {
   const targets = await readLinkTargets(db)
-  const [settings, attributes, attribute_values, categories, blog_tags] = await Promise.all([
+  const [settings, attributes, attribute_values, print_sheets, categories, blog_tags] = await Promise.all([
     rowsOf<'settings'>(db, sql`select key, value from setting order by key`),
     rowsOf<'attributes'>(db, sql`select code, name, position from attribute order by position, id`),
     rowsOf<'attribute_values'>(
       db,
       sql`select a.code as attribute, v.code, v.name, v.colour, v.position
         from attribute_value v join attribute a on a.id = v.attribute_id order by a.position, a.id, v.position, v.id`,
+    ),
+    rowsOf<'print_sheets'>(
+      db,
+      sql`select code, name, width_mm, height_mm, shape, bleed_mm, safe_mm, creases_x, creases_y, holes, scale, position
+        from print_sheet order by position, id`,
     ),
     rowsOf<'categories'>(
       db,
@@ -30,6 +35,7 @@ export async function readShop(db: Db): Promise<ShopRows> {
     settings,
     attributes,
     attribute_values,
+    print_sheets,
     categories,
     blog_tags,
     blogs: await readBlogs(db),

@@ -20,6 +20,9 @@ const table = (rows: string, columns: string): RawBuilder<unknown> =>
 
 const NONE = '[]'
 
+/** A list of faces as an array; none as null. */
+const facesOf = sql`nullif(array(select jsonb_array_elements_text(x.print_faces)), '{}')`
+
 /**
  * Writes products with all their parts, but for what relates them to each other. Parts keep their ids as long as they
  * keep their codes. Answers the ids by code.
@@ -58,22 +61,28 @@ async function upsertProducts(tx: Db, products: string) {
     products,
     `code text, category text, name jsonb, slug jsonb, summary jsonb, description jsonb, included jsonb, specifications jsonb,
      keywords jsonb, min_quantity integer, quantity_step integer, priced_per integer, urgent_allowed boolean, production_days smallint,
-     width_mm integer, height_mm integer, popularity integer, published boolean, published_at timestamptz`,
+     width_mm integer, height_mm integer, print_method text, print_sheet text, print_faces jsonb, print_proof text, pages_min smallint,
+     pages_max smallint, pages_multiple smallint, popularity integer, published boolean, published_at timestamptz`,
   )
   const written = await sql<{ id: number; code: string; is_new: boolean }>`
     insert into product as old (code, category_id, name, slug, summary, description, included, specifications, keywords,
-      min_quantity, quantity_step, priced_per, urgent_allowed, production_days, width_mm, height_mm, popularity, published, published_at)
+      min_quantity, quantity_step, priced_per, urgent_allowed, production_days, width_mm, height_mm, print_method,
+      print_sheet_id, print_faces, print_proof, pages_min, pages_max, pages_multiple, popularity, published, published_at)
     select x.code, c.id, x.name, x.slug, x.summary, x.description, x.included, x.specifications, x.keywords,
-      x.min_quantity, x.quantity_step, x.priced_per, x.urgent_allowed, x.production_days, x.width_mm, x.height_mm, x.popularity,
+      x.min_quantity, x.quantity_step, x.priced_per, x.urgent_allowed, x.production_days, x.width_mm, x.height_mm,
+      x.print_method, ps.id, ${facesOf}, x.print_proof, x.pages_min, x.pages_max, x.pages_multiple, x.popularity,
       x.published, x.published_at
-    from ${rows} join category c on c.code = x.category
+    from ${rows} join category c on c.code = x.category left join print_sheet ps on ps.code = x.print_sheet
     on conflict (code) do update set
       category_id = excluded.category_id, name = excluded.name, slug = excluded.slug, summary = excluded.summary,
       description = excluded.description, included = excluded.included,
       specifications = excluded.specifications, keywords = excluded.keywords,
       min_quantity = excluded.min_quantity, quantity_step = excluded.quantity_step, priced_per = excluded.priced_per,
       urgent_allowed = excluded.urgent_allowed, production_days = excluded.production_days,
-      width_mm = excluded.width_mm, height_mm = excluded.height_mm, popularity = excluded.popularity,
+      width_mm = excluded.width_mm, height_mm = excluded.height_mm,
+      print_method = excluded.print_method, print_sheet_id = excluded.print_sheet_id, print_faces = excluded.print_faces,
+      print_proof = excluded.print_proof, pages_min = excluded.pages_min, pages_max = excluded.pages_max,
+      pages_multiple = excluded.pages_multiple, popularity = excluded.popularity,
       published = excluded.published, published_at = excluded.published_at, updated_at = now()
     returning old.id, old.code, old.xmax = 0 as is_new`.execute(tx)
   return written.rows
@@ -112,20 +121,20 @@ const orUpdate = (hasOld: boolean, update: RawBuilder<unknown>) => (hasOld ? upd
 const writePrices = (tx: Db, rows: string, hasOld: boolean) =>
   sql`
     with given as materialized (
-      select p.id as product_id, x.* from ${table(
+      select p.id as product_id, ps.id as print_sheet_id, x.* from ${table(
         rows,
         `product text, code text, name jsonb, position integer, price bigint, offer_percent smallint, setup_fee bigint,
-         remaining_quantity integer, ladder jsonb`,
-      )} join product p on p.code = x.product),
+         remaining_quantity integer, print_sheet text, ladder jsonb`,
+      )} join product p on p.code = x.product left join print_sheet ps on ps.code = x.print_sheet),
     written as (
-      insert into product_price (product_id, code, name, position, price, offer_percent, setup_fee, remaining_quantity)
-      select product_id, code, name, position, price, offer_percent, setup_fee, remaining_quantity from given
+      insert into product_price (product_id, code, name, position, price, offer_percent, setup_fee, remaining_quantity, print_sheet_id)
+      select product_id, code, name, position, price, offer_percent, setup_fee, remaining_quantity, print_sheet_id from given
       ${orUpdate(
         hasOld,
         sql`on conflict (product_id, code) do update set
           name = excluded.name, position = excluded.position, price = excluded.price,
           offer_percent = excluded.offer_percent, setup_fee = excluded.setup_fee,
-          remaining_quantity = excluded.remaining_quantity`,
+          remaining_quantity = excluded.remaining_quantity, print_sheet_id = excluded.print_sheet_id`,
       )}
       returning id, product_id, code)
     insert into price_ladder_row (product_price_id, min_quantity, unit_price)
@@ -142,40 +151,45 @@ const writeImages = (tx: Db, rows: string) =>
 const writeFeatures = (tx: Db, rows: string, hasOld: boolean) =>
   sql`
     insert into feature (product_id, code, attribute_id, name, help, control, required, position, min_value, max_value,
-      max_choices)
-    select p.id, x.code, a.id, x.name, x.help, x.control, x.required, x.position, x.min_value, x.max_value, x.max_choices
+      max_choices, file_purpose)
+    select p.id, x.code, a.id, x.name, x.help, x.control, x.required, x.position, x.min_value, x.max_value, x.max_choices,
+      x.file_purpose
     from ${table(
       rows,
       `product text, code text, attribute text, name jsonb, help jsonb, control text, required boolean, position integer,
-       min_value integer, max_value integer, max_choices smallint`,
+       min_value integer, max_value integer, max_choices smallint, file_purpose text`,
     )} join product p on p.code = x.product left join attribute a on a.code = x.attribute
     ${orUpdate(
       hasOld,
       sql`on conflict (product_id, code) do update set
       attribute_id = excluded.attribute_id, name = excluded.name, help = excluded.help, control = excluded.control,
       required = excluded.required, position = excluded.position, min_value = excluded.min_value,
-      max_value = excluded.max_value, max_choices = excluded.max_choices`,
+      max_value = excluded.max_value, max_choices = excluded.max_choices, file_purpose = excluded.file_purpose`,
     )}`.execute(tx)
 
 const writeChoices = (tx: Db, rows: string, hasOld: boolean) =>
   sql`
     insert into feature_choice (feature_id, product_id, code, name, note, price, attribute_value_id, colour, image_id,
-      width_mm, height_mm, is_default, position)
-    select f.id, p.id, x.code, x.name, x.note, x.price, v.id, x.colour, i.id, x.width_mm, x.height_mm, x.is_default,
+      width_mm, height_mm, print_sheet_id, print_method, print_shape, print_layer, print_faces, print_pages, is_default, position)
+    select f.id, p.id, x.code, x.name, x.note, x.price, v.id, x.colour, i.id, x.width_mm, x.height_mm, ps.id,
+      x.print_method, x.print_shape, x.print_layer, ${facesOf}, x.print_pages, x.is_default,
       x.position
     from ${table(
       rows,
       `product text, feature text, code text, name jsonb, note jsonb, price bigint, attribute_value text, colour text,
-       image text, width_mm integer, height_mm integer, is_default boolean, position integer`,
+       image text, width_mm integer, height_mm integer, print_sheet text, print_method text, print_shape text, print_layer text,
+       print_faces jsonb, print_pages smallint, is_default boolean, position integer`,
     )} join product p on p.code = x.product join feature f on f.product_id = p.id and f.code = x.feature
     left join attribute_value v on v.attribute_id = f.attribute_id and v.code = x.attribute_value
-    left join image i on i.sha256 = x.image
+    left join image i on i.sha256 = x.image left join print_sheet ps on ps.code = x.print_sheet
     ${orUpdate(
       hasOld,
       sql`on conflict (feature_id, code) do update set
       name = excluded.name, note = excluded.note, price = excluded.price,
       attribute_value_id = excluded.attribute_value_id, colour = excluded.colour, image_id = excluded.image_id,
-      width_mm = excluded.width_mm, height_mm = excluded.height_mm, is_default = excluded.is_default,
+      width_mm = excluded.width_mm, height_mm = excluded.height_mm,
+      print_sheet_id = excluded.print_sheet_id, print_method = excluded.print_method, print_shape = excluded.print_shape,
+      print_layer = excluded.print_layer, print_faces = excluded.print_faces, print_pages = excluded.print_pages, is_default = excluded.is_default,
       position = excluded.position`,
     )}`.execute(tx)
 

@@ -1,5 +1,6 @@
 import { isChoiceControl } from '#domain/configuration/feature.ts'
 import type { Draft } from '../complete-row.ts'
+import { checkPrint } from './check-print.ts'
 import { KEY_COLUMNS, keyOf } from '../merge-products.ts'
 import { PRODUCT_PARTS } from '../format/section-keys.ts'
 import type { ProductDraft } from '../product-bundle.ts'
@@ -16,6 +17,7 @@ export function checkProduct(draft: ProductDraft, known: KnownCodes, complaints:
   checkChoices(draft, known, complaints)
   checkExclusions(draft, references, complaints)
   checkTemplates(draft, complaints)
+  checkPrint(draft, known, complaints)
 }
 
 function checkOwnRow(

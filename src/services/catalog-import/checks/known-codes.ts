@@ -8,6 +8,7 @@ export interface KnownCodes {
   readonly attributeValues: ReadonlySet<string>
   /** With their parents, null for top categories. */
   readonly categories: ReadonlyMap<string, string | null>
+  readonly sheets: ReadonlySet<string>
   readonly blogs: ReadonlySet<string>
   readonly blogTags: ReadonlySet<string>
   readonly pages: ReadonlySet<string>
@@ -20,7 +21,9 @@ export function knownCodes<Products extends ReadonlySet<string>>(
   imported: ShopDraft,
   products: Products,
 ): KnownCodes & { readonly products: Products } {
-  const rows = <Section extends 'attributes' | 'attribute_values' | 'categories' | 'blogs' | 'blog_tags' | 'pages'>(
+  const rows = <
+    Section extends 'attributes' | 'attribute_values' | 'print_sheets' | 'categories' | 'blogs' | 'blog_tags' | 'pages',
+  >(
     section: Section,
   ): readonly ShopDraft[Section][number]['row'][] => [...shop[section], ...imported[section].map(({ row }) => row)]
   const present = (codes: readonly (string | undefined)[]) => new Set(codes.filter((code) => code !== undefined))
@@ -28,6 +31,7 @@ export function knownCodes<Products extends ReadonlySet<string>>(
     products,
     attributes: present(rows('attributes').map(({ code }) => code)),
     attributeValues: present(rows('attribute_values').map(({ attribute, code }) => `${attribute}/${code}`)),
+    sheets: present(rows('print_sheets').map(({ code }) => code)),
     categories: new Map(
       rows('categories').flatMap(({ code, parent }): [string, string | null][] =>
         code ? [[code, parent ?? null]] : [],

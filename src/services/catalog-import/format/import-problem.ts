@@ -19,7 +19,15 @@ export type CellProblem =
   | { readonly code: 'cell/out-of-range'; readonly min: number; readonly max: number }
   | { readonly code: 'cell/not-one-of'; readonly possible: readonly string[]; readonly nearest: string | null }
   | { readonly code: 'cell/not-a-time' | 'cell/not-a-colour' | 'cell/not-a-link' | 'cell/not-an-address' }
-  | { readonly code: 'cell/not-a-list' | 'cell/not-a-ladder' | 'cell/not-specifications' | 'cell/not-json' }
+  | {
+      readonly code:
+        | 'cell/not-a-list'
+        | 'cell/not-a-ladder'
+        | 'cell/not-millimetres'
+        | 'cell/not-holes'
+        | 'cell/not-specifications'
+        | 'cell/not-json'
+    }
   | { readonly code: 'cell/bad-setting' | 'cell/bad-items'; readonly at: string; readonly reason: string }
 
 /** Why a file cannot be read, or what in it is not known. */
@@ -49,6 +57,7 @@ export type RuleProblem =
   | {
       readonly code: 'size/half' | 'product/no-price' | 'related/itself' | 'feature/no-choices' | 'feature/needs-itself'
     }
+  | { readonly code: 'print/no-size' | 'print/no-method' | 'print/half-pages' | 'print/not-a-file' }
   | { readonly code: 'price/which'; readonly possible: readonly string[] }
   | { readonly code: 'ladder/not-above-minimum'; readonly minimum: number; readonly quantity: number }
   | { readonly code: 'ladder/not-descending'; readonly quantity: number }

@@ -5,6 +5,7 @@ export const KEYS: Readonly<Record<SectionName, readonly string[]>> = {
   settings: ['key'],
   attributes: ['code'],
   attribute_values: ['attribute', 'code'],
+  print_sheets: ['code'],
   categories: ['code'],
   products: ['code'],
   prices: ['product', 'code'],

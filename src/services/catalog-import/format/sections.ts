@@ -1,4 +1,7 @@
 import { FEATURE_CONTROLS } from '#domain/configuration/feature.ts'
+import { PRINT_METHODS } from '#domain/print-spec/print-method.ts'
+import { SHEET_SHAPES } from '#domain/print-spec/print-sheet.ts'
+import { INK_LAYERS, PROOF_POLICIES } from '#domain/print-spec/print-spec.ts'
 import type { Columns, Row } from './column.ts'
 import * as text from './text-columns.ts'
 import * as value from './value-columns.ts'
@@ -14,6 +17,8 @@ const LINE = { max: 300 }
 const HTML = { max: 32_000, isRich: true }
 const byDefault = <Value>(fallback: Value) => ({ kind: 'value', value: fallback }) as const
 
+/** Files of a FILE feature are printed, or read. */
+export const FILE_PURPOSES = ['ARTWORK', 'DOCUMENT'] as const
 export const TINTS = ['sand', 'sky', 'blush', 'butter', 'mint', 'stone'] as const
 export const SWATCHES = ['cyan', 'magenta', 'yellow', 'key'] as const
 export const PLACEMENTS = ['home-offer', 'home-need', 'list-promo'] as const
@@ -28,6 +33,21 @@ const attribute_values = {
   code: text.code,
   name: text.localizedText(NAME),
   colour: text.colourOrNull,
+  position: value.position,
+}
+
+const print_sheets = {
+  code: text.code,
+  name: text.localizedText(NAME),
+  width_mm: value.whole(1, 100_000),
+  height_mm: value.whole(1, 100_000),
+  shape: text.oneOf(SHEET_SHAPES, byDefault('RECTANGLE')),
+  bleed_mm: value.whole(0, 1000, byDefault(3)),
+  safe_mm: value.whole(0, 1000, byDefault(4)),
+  creases_x: value.millimetres,
+  creases_y: value.millimetres,
+  holes: value.holes,
+  scale: value.scale,
   position: value.position,
 }
 
@@ -59,6 +79,13 @@ const products = {
   production_days: value.whole(0, 90, byDefault(3)),
   width_mm: value.wholeOrNull(1, 100_000),
   height_mm: value.wholeOrNull(1, 100_000),
+  print_method: text.oneOfOrNull(PRINT_METHODS),
+  print_sheet: text.codeOrNull,
+  print_faces: text.faces,
+  print_proof: text.oneOf(PROOF_POLICIES, byDefault('SELF')),
+  pages_min: value.wholeOrNull(1, 2000),
+  pages_max: value.wholeOrNull(1, 2000),
+  pages_multiple: value.wholeOrNull(1, 4),
   popularity: value.whole(0, 2_000_000_000, byDefault(0)),
   published: value.yesNo(true),
   published_at: value.moment({ kind: 'derived' }),
@@ -74,6 +101,7 @@ const prices = {
   offer_percent: value.whole(0, 99, byDefault(0)),
   setup_fee: value.money(byDefault(0)),
   remaining_quantity: value.wholeOrNull(0, 2_000_000_000),
+  print_sheet: text.codeOrNull,
   ladder: value.ladder,
 }
 
@@ -96,6 +124,7 @@ const features = {
   min_value: value.wholeOrNull(-2_000_000_000, 2_000_000_000),
   max_value: value.wholeOrNull(-2_000_000_000, 2_000_000_000),
   max_choices: value.wholeOrNull(1, 1000),
+  file_purpose: text.oneOfOrNull(FILE_PURPOSES),
   shown_when: text.choiceReferences,
 }
 
@@ -111,6 +140,12 @@ const choices = {
   image: text.fileOrNull,
   width_mm: value.wholeOrNull(1, 100_000),
   height_mm: value.wholeOrNull(1, 100_000),
+  print_sheet: text.codeOrNull,
+  print_method: text.oneOfOrNull(PRINT_METHODS),
+  print_shape: text.oneOfOrNull(SHEET_SHAPES),
+  print_layer: text.oneOfOrNull(INK_LAYERS),
+  print_faces: text.faces,
+  print_pages: value.wholeOrNull(1, 2000),
   is_default: value.yesNo(false),
   position: value.position,
 }
@@ -212,6 +247,7 @@ export const SECTIONS = {
   settings,
   attributes,
   attribute_values,
+  print_sheets,
   categories,
   products,
   prices,

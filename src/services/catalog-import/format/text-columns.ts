@@ -1,3 +1,4 @@
+import { FACES } from '#domain/print-spec/print-spec.ts'
 import { parseSpecification } from '#domain/catalog/specification.ts'
 import type { LocalizedText } from '#domain/localized-text.ts'
 import { err, ok, type Result } from '#domain/result.ts'
@@ -166,6 +167,12 @@ export const oneOf = <Word extends string>(
   isLocalized: false,
 })
 
+/** One of a few words, or none. */
+export const oneOfOrNull = <Word extends string>(words: readonly Word[]): Column<Word | null> => ({
+  ...(oneOf(words) as Column<Word | null>),
+  whenEmpty: orNull,
+})
+
 /** A list: in a table separated by `;`, in JSON a list. Empty: an empty list. Doubles are dropped. */
 export const list = (readItem: (cell: unknown) => Read<string>): Column<readonly string[]> => ({
   read: (cell) => {
@@ -194,6 +201,8 @@ const readChoiceReference = (cell: unknown): Read<string> =>
 export const codes = list(readCode)
 export const phrases = list((cell) => readText(cell, { max: 80 }))
 export const files = list(readFileName)
+/** Faces of a product, in the order of the pages of a file. */
+export const faces = list(oneOf(FACES).read)
 /** A choice of the same product: `feature/choice`. */
 export const choiceReference: TextColumn = { ...asItIs, read: readChoiceReference, whenEmpty: required }
 export const choiceReferences = list(readChoiceReference)

@@ -38,6 +38,48 @@ export const wholeOrNull = (min: number, max: number): Column<number | null> => 
 /** The place among siblings; the order of the file when it is not given. */
 export const position: Column<number> = whole(0, 1_000_000, { kind: 'derived' })
 
+/** Places on a sheet in millimetres, half ones too; in a table separated by `;`. */
+export const millimetres: Column<readonly number[]> = {
+  read: (cell) => {
+    const items = Array.isArray(cell) ? cell : String(cell).split(';')
+    const numbers = items.flatMap((item) => (String(item).trim() === '' ? [] : [Number(toLatinNumber(String(item)))]))
+    const isOnSheet = numbers.every((number) => number > 0 && number < 100_000 && Number.isInteger(number * 2))
+    return isOnSheet ? ok(numbers) : err({ code: 'cell/not-millimetres' })
+  },
+  write: (places) => places.join('; '),
+  toJson: (places) => places,
+  whenEmpty: value<readonly number[]>([]),
+  isLocalized: false,
+}
+
+/** Punched holes, each `x y diameter` in millimetres from the left and from the bottom; in JSON lists of three numbers. */
+export const holes: Column<readonly (readonly number[])[]> = {
+  read: (cell) => {
+    const rows = Array.isArray(cell) ? (cell as unknown[]) : String(cell).split(';')
+    const read = rows.flatMap((row) => {
+      const parts = Array.isArray(row) ? row : String(row).trim().split(/\s+/)
+      return parts.length === 1 && parts[0] === '' ? [] : [parts.map((part) => Number(toLatinNumber(String(part))))]
+    })
+    const areHoles = read.every((hole) => hole.length === 3 && hole.every((number) => number > 0))
+    return areHoles ? ok(read) : err({ code: 'cell/not-holes' })
+  },
+  write: (all) => all.map((hole) => hole.join(' ')).join('; '),
+  toJson: (all) => all,
+  whenEmpty: value<readonly (readonly number[])[]>([]),
+  isLocalized: false,
+}
+
+/** A template is drawn at its true size or at a tenth. */
+export const scale: Column<number> = {
+  ...plain,
+  read: (cell) => {
+    const number = readWhole(cell, 1, 10)
+    if (number.ok && (number.value === 1 || number.value === 10)) return number
+    return err({ code: 'cell/not-one-of', possible: ['1', '10'], nearest: null })
+  },
+  whenEmpty: value(1),
+}
+
 /** How many pieces shown prices are for. */
 export const pricedPer: Column<number> = {
   ...plain,

@@ -37,6 +37,13 @@ export function generateProduct(index: number, seed: number): ProductRows {
       production_days: 1 + roll.below(7),
       width_mm: null,
       height_mm: null,
+      print_method: null,
+      print_sheet: null,
+      print_faces: [],
+      print_proof: 'SELF',
+      pages_min: null,
+      pages_max: null,
+      pages_multiple: null,
       // Few sell much, most sell little.
       popularity: Math.floor(1000 * roll.next() ** 4),
       published: true,
@@ -95,6 +102,7 @@ function pricesOf(product: string, minQuantity: number, roll: Dice): SectionRow<
       offer_percent: roll.chance(0.15) ? roll.pick([10, 15, 20, 25, 30]) : 0,
       setup_fee: roll.chance(0.2) ? 5000 : 0,
       remaining_quantity: roll.chance(0.1) ? roll.pick([0, 5, 40, 500]) : null,
+      print_sheet: null,
       ladder: steps.map(
         (times, step) => [minQuantity * times, Math.max(1, Math.floor(price * (0.9 - step * 0.15)))] as const,
       ),
@@ -156,6 +164,7 @@ function part(product: string, position: number, { code, name, control, options 
     min_value: null,
     max_value: null,
     max_choices: null,
+    file_purpose: null,
     shown_when: [],
   }
   const choices = options.map((option, index): Choice => ({
@@ -170,6 +179,12 @@ function part(product: string, position: number, { code, name, control, options 
     image: null,
     width_mm: null,
     height_mm: null,
+    print_sheet: null,
+    print_method: null,
+    print_shape: null,
+    print_layer: null,
+    print_faces: [],
+    print_pages: null,
     is_default: index === 0 && control !== 'CHECKBOX',
     position: index,
   }))

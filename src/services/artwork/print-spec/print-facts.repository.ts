@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import type { Db } from '#db/connection.ts'
+import type { PrintSheet } from '#domain/print-spec/print-sheet.ts'
+import type { ChoicePrint, ProductPrint } from '#domain/print-spec/print-spec.ts'
+
+/** What is stored about the print of one variant and of choices of its product. */
+export type StoredPrint = {
+  readonly product: ProductPrint
+  readonly variantSheet: PrintSheet | null
+  /** By the id of the choice, in the order of their features. */
+  readonly choices: ReadonlyMap<string, ChoicePrint>
+  /** Features whose value is a size. */
+  readonly sizeFeatures: readonly string[]
+}
+
+type Row = {
+  readonly product: ProductPrint
+  readonly variant_sheet: PrintSheet | null
+  readonly choices: readonly (ChoicePrint & { readonly id: string })[]
+  readonly size_features: readonly string[]
+}
+
+/** A row of print_sheet as the domain has it. */
+const sheet = (alias: string) => sql`
+  case when ${sql.ref(`${alias}.id`)} is null then null else jsonb_build_object(
+    'width', ${sql.ref(`${alias}.width_mm`)}, 'height', ${sql.ref(`${alias}.height_mm`)},
+    'shape', ${sql.ref(`${alias}.shape`)}, 'bleed', ${sql.ref(`${alias}.bleed_mm`)}, 'safe', ${sql.ref(`${alias}.safe_mm`)},
+    'creases', jsonb_build_object('x', ${sql.ref(`${alias}.creases_x`)}, 'y', ${sql.ref(`${alias}.creases_y`)}),
+    'holes', (select coalesce(jsonb_agg(jsonb_build_object('x', hole -> 0, 'y', hole -> 1, 'diameter', hole -> 2)), '[]')
+      from jsonb_array_elements(${sql.ref(`${alias}.holes`)}) hole),
+    'scale', ${sql.ref(`${alias}.scale`)}) end`
+
+/** The size of a row with width_mm and height_mm as the domain has it. */
+const size = (alias: string) => sql`
+  case when ${sql.ref(`${alias}.width_mm`)} is null then null else jsonb_build_object(
+    'widthMm', ${sql.ref(`${alias}.width_mm`)}, 'heightMm', ${sql.ref(`${alias}.height_mm`)}) end`
+
+/** Reads what is stored about the print of a variant; undefined when there is none or it is not printed from a file. */
+export async function readStoredPrint(db: Db, variantId: number): Promise<StoredPrint | undefined> {
+  const { rows } = await sql<Row>`
+    select jsonb_build_object('method', p.print_method, 'faces', to_jsonb(p.print_faces), 'proof', p.print_proof,
+        'pages', case when p.pages_min is null then null else
+          jsonb_build_object('min', p.pages_min, 'max', p.pages_max, 'multiple', p.pages_multiple) end,
+        'sheet', ${sheet('ps')}, 'size', ${size('p')}) as product,
+      ${sheet('vs')} as variant_sheet,
+      coalesce((select jsonb_agg(jsonb_build_object('id', c.id::text, 'size', ${size('c')}, 'sheet', ${sheet('cs')},
+          'method', c.print_method, 'shape', c.print_shape, 'layer', c.print_layer, 'faces', to_jsonb(c.print_faces),
+          'pages', c.print_pages) order by f.position, f.id, c.position, c.id)
+        from feature_choice c join feature f on f.id = c.feature_id left join print_sheet cs on cs.id = c.print_sheet_id where c.product_id = p.id), '[]') as choices,
+      array(select f.id::text from feature f where f.product_id = p.id and f.control = 'DIMENSIONS') as size_features
+    from product_price v join product p on p.id = v.product_id
+    left join print_sheet ps on ps.id = p.print_sheet_id left join print_sheet vs on vs.id = v.print_sheet_id
+    where v.id = ${variantId} and p.print_method is not null`.execute(db)
+  const [row] = rows
+  if (!row) return undefined
+  return {
+    product: row.product,
+    variantSheet: row.variant_sheet,
+    choices: new Map(row.choices.map(({ id, ...print }) => [id, print])),
+    sizeFeatures: row.size_features,
+  }
+}

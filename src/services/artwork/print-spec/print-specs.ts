@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import type { Db } from '#db/connection.ts'
+import { parseDimensions } from '#domain/configuration/dimensions.ts'
+import type { WrittenFeature } from '#domain/configuration/written-feature.ts'
+import { printSpec, specKey, type PrintSpec } from '#domain/print-spec/print-spec.ts'
+import { err, ok, type Result } from '#domain/result.ts'
+import { readStoredPrint } from './print-facts.repository.ts'
+
+/** A variant as it is configured. */
+export type ConfiguredVariant = { readonly variantId: string; readonly features: readonly WrittenFeature[] }
+
+/** A specification with the digest that a check of it is stored under. */
+export type DigestedSpec = { readonly spec: PrintSpec; readonly digest: string }
+
+export type SpecError = { readonly code: 'print/not-printed' } | { readonly code: 'print/no-size' }
+
+/**
+ * The print specification of a configured variant. Errors: `print/not-printed` when it takes no artwork, `print/no-size` when
+ * its size is not decided yet.
+ */
+export async function specOf(
+  db: Db,
+  { variantId, features }: ConfiguredVariant,
+): Promise<Result<DigestedSpec, SpecError>> {
+  const stored = await readStoredPrint(db, Number(variantId))
+  if (!stored) return err({ code: 'print/not-printed' })
+  const named = new Set(features.flatMap(({ choiceIds }) => choiceIds))
+  const size = features.find(({ featureId }) => stored.sizeFeatures.includes(featureId))?.value
+  const spec = printSpec({
+    product: stored.product,
+    variantSheet: stored.variantSheet,
+    taken: [...stored.choices].flatMap(([id, print]) => (named.has(id) ? [print] : [])),
+    dimensions: (size !== undefined && parseDimensions(size)) || null,
+  })
+  return spec.ok ? ok({ spec: spec.value, digest: digestOf(spec.value) }) : spec
+}
+
+/** SHA-256 of a specification, in hexadecimal. */
+export const digestOf = (spec: PrintSpec): string => createHash('sha256').update(specKey(spec)).digest('hex')
