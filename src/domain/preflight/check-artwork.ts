@@ -10,9 +10,6 @@ import { checkPage, checkPageCount, checkSameSize, sheetOfPage } from './page-ru
 import { checkPictures } from './picture-rules.ts'
 import { placedPicture } from './placed-picture.ts'
 
-/** The version of these rules; a check under an older one is repeated. */
-export const RULES_VERSION = 1
-
 /** In the order in which findings are shown. */
 const SEVERITIES: readonly Severity[] = ['ERROR', 'WARNING', 'NOTE']
 

@@ -75,8 +75,6 @@ export const FINDINGS = {
 
 export type FindingCode = keyof typeof FINDINGS
 
-export const FINDING_CODES = Object.keys(FINDINGS) as FindingCode[]
-
 /** Measured and demanded values that a sentence names: millimetres, points, percent, names. */
 export type FindingFacts = Readonly<Record<string, string | number>>
 
