@@ -11,6 +11,7 @@ import { reauthenticationRoutes, undoRoutes } from './customers/reauthentication
 import { deviceRoutes, sessionRoutes } from './customers/session.routes.ts'
 import { signInRoutes } from './customers/sign-in.routes.ts'
 import { signUpRoutes } from './customers/sign-up.routes.ts'
+import { ownRequestRoutes } from './inbox/own-request.routes.ts'
 
 /** The calls of customers. In a scope of its own: they take forms, are never stored, and not for other sites. */
 export async function customerRoutes(api: ApiServer, services: CustomerServices, publicUrl: string): Promise<void> {
@@ -32,6 +33,7 @@ export async function customerRoutes(api: ApiServer, services: CustomerServices,
       undoRoutes(own, services)
       passkeyLoginRoutes(own, services, cookies)
       passkeyRoutes(own, services, cookies)
+      ownRequestRoutes(own, services)
     })
   })
 }

@@ -1154,6 +1154,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/special-requests/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Special requests sent with one’s verified email, the newest first */
+        get: operations["getSpecialRequestsProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/carts/quote": {
         parameters: {
             query?: never;
@@ -2507,6 +2524,19 @@ export interface components {
             /** @description When the account ends, if its owner has deleted it */
             deletionDueAt: (string & (unknown & unknown)) | null;
             createdAt: string & (unknown & unknown);
+        };
+        OwnRequest: {
+            reference: string;
+            /** @enum {string} */
+            status: "NEW" | "QUOTED" | "ACCEPTED" | "ORDERED" | "DECLINED" | "EXPIRED";
+            description: string;
+            productType: string | null;
+            quantity: number | null;
+            size: string | null;
+            neededBy: string | null;
+            /** @description How many were attached */
+            files: number;
+            at: string & (unknown & unknown);
         };
         ReviewPhoto: {
             /** Format: uuid */
@@ -9102,6 +9132,76 @@ export interface operations {
             };
             /** @description There is nothing of that name or id */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    getSpecialRequestsProfile: {
+        parameters: {
+            query?: {
+                page?: number;
+                perPage?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: components["schemas"]["OwnRequest"][];
+                        meta: {
+                            total: number;
+                            page: number;
+                            perPage: number;
+                            lastPage: number;
+                        };
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };

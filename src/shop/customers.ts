@@ -9,6 +9,7 @@ import { createDataExport } from '#services/data-export/export.service.ts'
 import { createGoogleConnection } from '#services/customers/google-connection.ts'
 import { createIdentifierUndo } from '#services/customers/identifier-undo.ts'
 import { createProfileService } from '#services/customers/profile.service.ts'
+import { createOwnRequests } from '#services/inbox/own-requests.ts'
 import type { RateLimits } from '#services/limits/rate-limits.ts'
 import { createPasskeyService } from '#services/passkeys/passkey.service.ts'
 import type { JobQueue } from '#services/queue/job-queue.ts'
@@ -78,6 +79,7 @@ export function createCustomerServices(parts: CustomerParts) {
     places,
     addresses,
     wishlist,
+    requests: createOwnRequests(db),
     limits,
     now,
     sweep: async () => {

@@ -5,6 +5,7 @@ import type { createDataExport } from '#services/data-export/export.service.ts'
 import type { GoogleConnection } from '#services/customers/google-connection.ts'
 import type { IdentifierUndo } from '#services/customers/identifier-undo.ts'
 import type { ProfileService } from '#services/customers/profile.service.ts'
+import type { OwnRequests } from '#services/inbox/own-requests.ts'
 import type { RateLimits } from '#services/limits/rate-limits.ts'
 import type { PasskeyService } from '#services/passkeys/passkey.service.ts'
 import type { PlaceService } from '#services/places/place.service.ts'
@@ -36,6 +37,7 @@ export interface CustomerServices {
   readonly places: PlaceService
   readonly addresses: AddressService
   readonly wishlist: WishlistService
+  readonly requests: OwnRequests
   readonly limits: RateLimits
   readonly now: () => Date
 }

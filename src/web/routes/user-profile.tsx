@@ -17,6 +17,7 @@ const PARTS = {
   myOrders: onDemand(() => import('../features/orders/my-orders.tsx')),
   notifications: onDemand(() => import('../features/orders/notifications.tsx')),
   transactions: onDemand(() => import('../features/orders/transactions.tsx')),
+  myRequests: onDemand(() => import('../features/orders/my-requests.tsx')),
   savedCards: onDemand(() => import('../features/saved-cards/saved-cards.tsx')),
   myInfo: onDemand(() => import('../features/account/my-info.tsx')),
   shippingAddresses: onDemand(() => import('../features/address/addresses.tsx')),

@@ -5,6 +5,7 @@ export const ACCOUNT_TABS = [
   { tab: 'myOrders', icon: 'cart' },
   { tab: 'notifications', icon: 'bell' },
   { tab: 'transactions', icon: 'history' },
+  { tab: 'myRequests', icon: 'pen' },
   { tab: 'savedCards', icon: 'card' },
   { tab: 'myInfo', icon: 'user' },
   { tab: 'shippingAddresses', icon: 'pin' },

@@ -6,6 +6,7 @@ export default {
   myOrders: 'طلباتي',
   myInfo: 'بياناتي',
   shippingAddresses: 'العناوين',
+  myRequests: 'طلبات عروض الأسعار',
   savedCards: 'البطاقات المحفوظة',
   notifications: 'الإشعارات',
   transactions: 'المعاملات',

@@ -3,6 +3,7 @@ export default {
   myOrders: 'My orders',
   myInfo: 'My info',
   shippingAddresses: 'Addresses',
+  myRequests: 'Quote requests',
   savedCards: 'Saved cards',
   notifications: 'Notifications',
   transactions: 'Transactions',
