@@ -10,6 +10,7 @@ import { createNavigator } from '#ui/router/navigator.ts'
 import { findRoute } from '#ui/router/route.ts'
 import { readState } from './app/page-state.ts'
 import { screenRoutes } from './app/screens.ts'
+import { withFreshProof } from './app/fresh-proof.ts'
 import { officeTransport } from './app/session-signal.ts'
 import { readTheme, showTheme } from './app/theme.ts'
 import { loadMessages } from './i18n/load-messages.ts'
@@ -33,7 +34,7 @@ async function start(): Promise<void> {
     'office-permissions',
     'office-sign-in',
   ])
-  const api = createApiClient(officeTransport, language)
+  const api = createApiClient(withFreshProof(officeTransport), language)
   const routes = screenRoutes(language)
   const { search, hash } = location
   const address = { pathname: withoutPrefix(PREFIX, location.pathname) ?? '/', search, hash }

@@ -6,23 +6,25 @@ import { Button } from '#ui/button.tsx'
 import { signWithPasskey } from '#ui/passkeys/sign-with-passkey.ts'
 import { OfficeIcon } from '../../shell/office-icon.tsx'
 
-/** A passkey as the whole of a login, or as its second factor. */
-export function PasskeyButton({ onDone }: { onDone: () => void }) {
+type Props = { use?: 'sign-in' | 'fresh'; onDone: () => void }
+
+/** A passkey as the whole of a login, as its second factor, or as a fresh proof of who one is. */
+export function PasskeyButton({ use = 'sign-in', onDone }: Props) {
   const t = useT('office-sign-in')
   const { api } = usePage()
   const { isBusy, problem, run } = useRequest()
   if (typeof PublicKeyCredential !== 'function') return null
-  const use = () =>
+  const sign = () =>
     run(async () => {
-      const { data } = await api.post('/api/office/sign-in/passkey/options', {})
+      const { data } = await api.post(`/api/office/${use}/passkey/options`, {})
       const signed = await signWithPasskey(data)
       if (!signed) return
-      await api.post('/api/office/sign-in/passkey', signed)
+      await api.post(`/api/office/${use}/passkey`, signed)
       onDone()
     })
   return (
     <>
-      <Button look="ghost" loading={isBusy} onClick={() => void use()}>
+      <Button look="ghost" loading={isBusy} onClick={() => void sign()}>
         <OfficeIcon name="key" />
         {t('usePasskey')}
       </Button>

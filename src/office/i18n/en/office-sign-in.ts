@@ -21,6 +21,8 @@ export default {
   foot: 'Only for staff. Every login is logged with its device.',
   again: 'Your session has ended. Log in again: what you typed is still there.',
   confirm: 'Confirm',
+  freshTitle: 'Is it still you?',
+  freshLead: 'This needs your second factor again: six digits from your app. It then counts for 10 minutes.',
   wrongOrigin: 'This link is no longer valid. Ask for a new invitation.',
   welcome: 'Welcome, {name}',
   inviteLead: 'You were invited as {roles}. Choose a password, then a second factor.',

@@ -1,0 +1,52 @@
+import type { ApiResponse, ApiTransport } from '#contract/api-client.ts'
+
+type Answer = (isShown: boolean) => void
+
+let asked: Promise<boolean> | undefined
+let answer: Answer | undefined
+const listeners = new Set<() => void>()
+
+/** Whether the person is asked for their second factor again. */
+export const isProofAsked = (): boolean => asked !== undefined
+
+/** Hears of it when that changes, until the returned function is called. */
+export function onProofAsked(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Ends the asking: the factor was shown, or the person would rather not. */
+export function answerProof(isShown: boolean): void {
+  answer?.(isShown)
+  answer = undefined
+  asked = undefined
+  for (const listener of listeners) listener()
+}
+
+/** Calls that ask at the same moment wait for the same answer. */
+function askForProof(): Promise<boolean> {
+  asked ??= new Promise((resolve) => {
+    answer = resolve
+  })
+  for (const listener of listeners) listener()
+  return asked
+}
+
+/**
+ * Carries calls; one that the server answers only after a second factor is made again once that was shown, so that no
+ * screen has to know which calls these are. Without it the caller gets the server's refusal.
+ */
+export const withFreshProof =
+  (send: ApiTransport): ApiTransport =>
+  async (request) => {
+    const refused = await send(request)
+    if (!isProofNeeded(refused) || !(await askForProof())) return refused
+    return send(request)
+  }
+
+const isProofNeeded = ({ status, body }: ApiResponse): boolean =>
+  status === 403 &&
+  typeof body === 'object' &&
+  body !== null &&
+  'code' in body &&
+  body.code === 'REAUTHENTICATION_NEEDED'

@@ -1,0 +1,39 @@
+import { useId, useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { useT } from '#ui/i18n/use-t.ts'
+import { usePage } from '#ui/page-context.tsx'
+import { answerProof } from '../../app/fresh-proof.ts'
+import { FactorCode } from './factor-code.tsx'
+import { PasskeyButton } from './passkey-button.tsx'
+import { RecoveryCodeForm } from './recovery-code-form.tsx'
+
+/** Asks for the second factor again, above whatever needs it: what moves money, opens accounts or takes data out. */
+export function FreshProofDialog() {
+  const t = useT('office-sign-in')
+  const id = useId()
+  const { api } = usePage()
+  const [isLost, setLost] = useState(false)
+  const send = async (code: string) => {
+    await api.post('/api/office/fresh', { code })
+    answerProof(true)
+  }
+  return (
+    <Dialog open onClose={() => answerProof(false)} title={t('freshTitle')}>
+      <p className="q" id={id}>
+        {t(isLost ? 'recoveryLead' : 'freshLead')}
+      </p>
+      {isLost ? (
+        <RecoveryCodeForm verb={t('confirm')} send={send} />
+      ) : (
+        <FactorCode describedBy={id} verb={t('confirm')} send={send} />
+      )}
+      <div className="sign-in-other">
+        <PasskeyButton use="fresh" onDone={() => answerProof(true)} />
+        <Button look="ghost" onClick={() => setLost((is) => !is)}>
+          {t(isLost ? 'useCode' : 'useRecovery')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
