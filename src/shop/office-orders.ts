@@ -21,6 +21,7 @@ import { currentPolicy } from '#services/shop-settings/current-policy.ts'
 export interface OfficeOrderParts {
   readonly db: Db
   readonly queue: JobQueue
+  readonly publicUrl: string
   readonly listing: OrderListing
   readonly invoices: Pick<InvoiceService, 'ofOrder'>
   readonly invoiceFiles: Pick<InvoiceFiles, 'pdf'>
@@ -52,11 +53,12 @@ export const createOfficeOrders = ({ db, queue, listing, invoices, now, moves, l
   }),
   lists: createOrderLists({ db, listing, policy: currentPolicy, now }),
   files: createDeskOrders({ db, listing, documentsOf: (...asked) => invoices.ofOrder(...asked) }),
-  work: createDeskWork({ db, queue, listing }),
+  work: createDeskWork({ db, queue, listing, publicUrl: parts.publicUrl }),
   money: createDeskMoney({
     db,
     queue,
     listing,
+    publicUrl: parts.publicUrl,
     policy: currentPolicy,
     settling: parts.settling,
     onRefunded: parts.onRefunded,

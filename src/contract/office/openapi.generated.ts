@@ -425,6 +425,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/orders/{number}/refunds/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Try a refund again that its gateway refused */
+        post: operations["postOfficeOrdersByNumberRefundsByIdRetry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/orders/{number}/refunds/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take back a refund that one asked for, while it waits */
+        post: operations["postOfficeOrdersByNumberRefundsByIdWithdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/orders/{number}/refunds/{id}/sent": {
         parameters: {
             query?: never;
@@ -453,6 +487,23 @@ export interface paths {
         put?: never;
         /** A transfer has arrived */
         post: operations["postOfficeOrdersByNumberTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/orders/{number}/transfer/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A receipt does not prove its transfer */
+        post: operations["postOfficeOrdersByNumberTransferRefuse"];
         delete?: never;
         options?: never;
         head?: never;
@@ -852,6 +903,12 @@ export interface components {
             /** @description Receipts of a transfer that is waited for */
             receipts: number;
         };
+        RefundPart: {
+            /** @description Of the line; null for delivery */
+            position: number | null;
+            quantity: number | null;
+            amount: number;
+        };
         DeskLine: {
             id: string;
             position: number;
@@ -896,7 +953,10 @@ export interface components {
                     /** Format: uuid */
                     id: string;
                     name: string;
+                    mediaType: string;
                     sentAt: string & (unknown & unknown);
+                    /** @description Why staff refused it */
+                    refusal: string | null;
                 }[];
             }[];
             payments: {
@@ -932,7 +992,13 @@ export interface components {
                 /** @enum {string} */
                 requestedBy: "CUSTOMER" | "STAFF" | "SYSTEM";
                 by: components["schemas"]["StaffName"] | null;
+                cause: ("MISSING" | "DAMAGED" | "WRONG" | "LATE" | "CUSTOMER_ASKED" | "GOODWILL" | "OTHER") | null;
+                /** @description What the customer reads */
                 note: string | null;
+                parts: components["schemas"]["RefundPart"][];
+                /** @description The refused one in the place of which it is */
+                retries: string | null;
+                isWithdrawn: boolean;
                 needsApproval: boolean;
                 /** @description The second person */
                 decidedBy: components["schemas"]["StaffName"] | null;
@@ -1134,6 +1200,7 @@ export interface components {
             vat: number;
             /** @description Of what was paid, afterwards */
             left: number;
+            parts: components["schemas"]["RefundPart"][];
             /** @description It waits for a second person */
             needsApproval: boolean;
             /** @enum {string} */
@@ -3316,8 +3383,11 @@ export interface operations {
                     } | {
                         lines: {
                             position: number;
-                            quantity: number;
+                            quantity?: number;
+                            /** @description What the pieces cost when left out */
+                            amount?: number;
                         }[];
+                        shipping?: number;
                     };
                 };
             };
@@ -3431,10 +3501,16 @@ export interface operations {
                     } | {
                         lines: {
                             position: number;
-                            quantity: number;
+                            quantity?: number;
+                            /** @description What the pieces cost when left out */
+                            amount?: number;
                         }[];
+                        shipping?: number;
                     };
-                    note: string;
+                    /** @enum {string} */
+                    cause: "MISSING" | "DAMAGED" | "WRONG" | "LATE" | "CUSTOMER_ASKED" | "GOODWILL" | "OTHER";
+                    /** @description What the customer reads */
+                    note?: string | null;
                 };
             };
         };
@@ -3735,6 +3811,214 @@ export interface operations {
             };
         };
     };
+    postOfficeOrdersByNumberRefundsByIdRetry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: number;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: components["schemas"]["DeskOrderFile"];
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The permission named is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is nothing of that name or id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is of another type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    postOfficeOrdersByNumberRefundsByIdWithdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: number;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: components["schemas"]["DeskOrderFile"];
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The permission named is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is nothing of that name or id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is of another type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
     postOfficeOrdersByNumberRefundsByIdSent: {
         parameters: {
             query?: never;
@@ -3859,6 +4143,112 @@ export interface operations {
                     amount: number;
                     /** @description The account it came from: where money goes back to */
                     senderIban?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: components["schemas"]["DeskOrderFile"];
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The permission named is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is nothing of that name or id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is of another type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    postOfficeOrdersByNumberTransferRefuse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description What the customer reads */
+                    reason: string;
                 };
             };
         };

@@ -1,4 +1,5 @@
-import type { Generated, GeneratedAlways } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { RefundCause, RefundPart } from '#domain/orders/desk/wanted-refund.ts'
 import type { OrderActor } from '#domain/orders/order-status.ts'
 import type { AttemptState } from '#domain/payments/attempt-state.ts'
 import type { CardBrand } from '#domain/payments/mada.ts'
@@ -90,6 +91,12 @@ export type RefundTable = {
   decided_by: Generated<string | null>
   decided_at: Generated<Date | null>
   confirmed_by: Generated<string | null>
+  cause: Generated<RefundCause | null>
+  /** Of which lines and delivery it is. */
+  parts: ColumnType<RefundPart[], string | undefined, never>
+  /** The refused one in the place of which it is. */
+  retries: Generated<string | null>
+  withdrawn_at: Generated<Date | null>
 }
 
 /** Written by triggers. */
@@ -139,4 +146,8 @@ export type BankReceiptTable = {
   file_name: string
   byte_size: number
   uploaded_at: Generated<Date>
+  /** By staff: it proves nothing. */
+  refused_at: Generated<Date | null>
+  refused_by: Generated<string | null>
+  refusal: Generated<string | null>
 }

@@ -65,9 +65,9 @@ export const createMoneyEvents = (
 
   onRefunded: async (tx: Db, refund, payment) => {
     const order = await orderOf(tx, refund.order_id)
-    const { iban, bank_reference: reference, amount } = refund
+    const { iban, bank_reference: reference, amount, note } = refund
     const transfer = iban !== null && reference !== null ? { iban, reference } : null
-    await tellCustomer(tx, parts, order, { news: 'refunded', occasion: refund.id, amount, transfer })
+    await tellCustomer(tx, parts, order, { news: 'refunded', occasion: refund.id, amount, transfer, note })
     // Money that paid nothing was never invoiced.
     if (payment.purpose !== 'ORDER') return
     await parts.issuer.issueOf(tx, order.id)

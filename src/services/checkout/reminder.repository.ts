@@ -36,7 +36,7 @@ export async function claimAwaitingTransfer(tx: Db, limit: number): Promise<Orde
       where o.status = 'AWAITING_PAYMENT' and o.reminded_at is null
         and o.hold_expires_at between now() + interval '1 hour' and now() + interval '24 hours'
         and exists (select from payment_attempt a where a.order_id = o.id and a.provider = 'BANK'
-          and a.state = 'REQUIRES_ACTION' and not exists (select from bank_receipt r where r.attempt_id = a.id))
+          and a.state = 'REQUIRES_ACTION' and not exists (select from bank_receipt r where r.attempt_id = a.id and r.refused_at is null))
       order by o.hold_expires_at limit ${limit} for update skip locked)
     returning *`.execute(tx)
   return rows

@@ -85,7 +85,7 @@ const order = (): RawBuilder<unknown> => sql`
     'attempts', ${list(attempt(), sql`payment_attempt a where a.order_id = o.id`, sql`a.created_at, a.id`)},
     'payments', ${list(row('p', 'order_id'), sql`payment p where p.order_id = o.id`, sql`p.received_at, p.id`)},
     'refunds', ${list(
-      row('r', 'order_id', 'tries', 'last_error'),
+      row('r', 'order_id', 'tries', 'last_error', 'staff_id', 'decided_by', 'confirmed_by'),
       sql`refund r where r.order_id = o.id`,
       sql`r.created_at, r.id`,
     )},
@@ -100,7 +100,7 @@ const order = (): RawBuilder<unknown> => sql`
 const attempt = (): RawBuilder<unknown> => sql`
   ${row('a', 'order_id', 'source_token', 'action_url')} || jsonb_build_object(
     'receipts', ${list(
-      row('b', 'attempt_id', 'storage_key'),
+      row('b', 'attempt_id', 'storage_key', 'refused_by'),
       sql`bank_receipt b where b.attempt_id = a.id`,
       sql`b.uploaded_at, b.id`,
     )})`

@@ -82,7 +82,7 @@ export type UnpaidOrder = {
 export async function findUnpaid(db: Db, customerId: string): Promise<readonly UnpaidOrder[]> {
   const { rows } = await sql<UnpaidOrder>`
     select o.id, o.number, o.placed_at, o.hold_expires_at, o.total, a.id as attempt_id, a.method, a.state,
-      (select count(*)::int from bank_receipt r where r.attempt_id = a.id) as receipts
+      (select count(*)::int from bank_receipt r where r.attempt_id = a.id and r.refused_at is null) as receipts
     from customer_order o,
       lateral (select * from payment_attempt p where p.order_id = o.id order by p.created_at desc, p.id limit 1) a
     where o.customer_id = ${customerId}::uuid and o.status = 'AWAITING_PAYMENT'

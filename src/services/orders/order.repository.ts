@@ -208,7 +208,7 @@ export const findOrderOfAttempt = (db: Db, attemptId: string): Promise<OrderRow 
     .executeTakeFirst()
 
 const receiptCount = sql<number>`(select count(*)::int from bank_receipt r join payment_attempt a on a.id = r.attempt_id
-  where a.order_id = customer_order.id)`.as('receipts')
+  where a.order_id = customer_order.id and r.refused_at is null)`.as('receipts')
 const isByBank = sql<boolean>`exists (select from payment_attempt a where a.order_id = customer_order.id
   and a.provider = 'BANK' and a.state = 'REQUIRES_ACTION')`
 

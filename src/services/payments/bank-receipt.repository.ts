@@ -10,6 +10,9 @@ export type NewReceipt = {
   readonly byteSize: number
 }
 
+/** Twin of the check of `nth`: refused receipts make room for others, but not for ever. */
+const MOST_EVER_SENT = 20
+
 /** Transfers of this customer that are still waited for. */
 const expected = (attemptId: string, customerId: string) => sql`
   from payment_attempt a join customer_order o on o.id = a.order_id
@@ -35,8 +38,9 @@ export async function insertReceipt(
     insert into bank_receipt (attempt_id, nth, storage_key, media_type, file_name, byte_size)
     select a.id, sent.count + 1, ${receipt.storageKey}, ${receipt.mediaType}, ${receipt.fileName}, ${receipt.byteSize}
     from (select a.id ${expected(attemptId, customerId)}) a,
-      lateral (select count(*) from bank_receipt r where r.attempt_id = a.id) sent
-    where sent.count < ${most}
+      lateral (select count(*), count(*) filter (where refused_at is null) as open from bank_receipt r
+        where r.attempt_id = a.id) sent
+    where sent.open < ${most} and sent.count < ${MOST_EVER_SENT}
     on conflict (attempt_id, nth) do nothing
     returning id, file_name, uploaded_at`.execute(tx)
   return rows[0]
@@ -72,3 +76,18 @@ export const findReceiptFile = (db: Db, orderNumber: number, id: string) =>
     .where('o.number', '=', orderNumber)
     .where('r.id', '=', id)
     .executeTakeFirst()
+
+/** Refuses the receipts of a transfer that is waited for; answers how many were open. */
+export async function refuseReceipts(
+  tx: Db,
+  attemptId: string,
+  { by, reason }: { readonly by: string; readonly reason: string },
+): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable('bank_receipt')
+    .set({ refused_at: sql<Date>`now()`, refused_by: by, refusal: reason })
+    .where('attempt_id', '=', attemptId)
+    .where('refused_at', 'is', null)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}

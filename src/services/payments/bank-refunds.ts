@@ -16,8 +16,9 @@ export type SentTransfer = {
   readonly reference: string
   /** Where it went; the account the money came from when left out. */
   readonly iban?: string | undefined
-  /** Which one, when several of the order wait. */
+  /** Which one, when several of the order wait: by its amount or by its id. */
   readonly amount?: Halalas | undefined
+  readonly refundId?: string | undefined
 }
 
 export type SentTransferError = {
@@ -31,9 +32,11 @@ export type SentTransferError = {
 export async function settleSentTransfer(
   tx: Db,
   { onRefunded }: Pick<RefundParts, 'onRefunded'>,
-  { orderId, reference, iban, amount }: SentTransfer,
+  { orderId, reference, iban, amount, refundId }: SentTransfer,
 ): Promise<Result<Halalas, SentTransferError>> {
-  const waiting = (await findAwaitingOf(tx, orderId)).filter((each) => amount === undefined || each.amount === amount)
+  const waiting = (await findAwaitingOf(tx, orderId)).filter(
+    (each) => (amount === undefined || each.amount === amount) && (refundId === undefined || each.id === refundId),
+  )
   const [refund] = waiting
   if (!refund) return err({ code: 'refunds/none' })
   if (waiting.some((other) => other.amount !== refund.amount)) return err({ code: 'refunds/which' })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connection.ts'
+import type { RefundCause, RefundPart } from '#domain/orders/desk/wanted-refund.ts'
 import type { RefundRow } from './money.repository.ts'
 
 type NewStaffRefund = {
@@ -7,7 +8,12 @@ type NewStaffRefund = {
   readonly orderId: string
   readonly amount: number
   readonly staffId: string
-  readonly note: string
+  readonly cause: RefundCause | null
+  /** What its customer reads. */
+  readonly note: string | null
+  readonly parts: readonly RefundPart[]
+  /** The refused one that is tried again. */
+  readonly retries: string | null
   readonly needsApproval: boolean
 }
 
@@ -21,7 +27,10 @@ export const insertStaffRefund = (tx: Db, refund: NewStaffRefund): Promise<Refun
       reason: 'STAFF',
       requested_by: 'STAFF',
       staff_id: refund.staffId,
+      cause: refund.cause,
       note: refund.note,
+      parts: JSON.stringify(refund.parts),
+      retries: refund.retries,
       needs_approval: refund.needsApproval,
       state: refund.needsApproval ? 'TO_APPROVE' : 'PENDING',
     })
@@ -79,4 +88,30 @@ export async function noteConfirmed(tx: Db, orderId: string, reference: string, 
     .where('order_id', '=', orderId)
     .where('bank_reference', '=', reference)
     .execute()
+}
+
+/** Takes back a refund that one asked for oneself, while it waits; undefined when it does not wait, or is another's. */
+export const withdrawRefund = (tx: Db, id: string, by: string): Promise<RefundRow | undefined> =>
+  tx
+    .updateTable('refund')
+    .set({ state: 'DECLINED', settled_at: sql<Date>`now()`, withdrawn_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where('state', '=', 'TO_APPROVE')
+    .where('staff_id', '=', by)
+    .returningAll()
+    .executeTakeFirst()
+
+/** Of what an order was given back before. Read it while the order is held. */
+export async function findGivenParts(tx: Db, orderId: string): Promise<RefundPart[]> {
+  const { rows } = await sql<RefundPart>`
+    select p.position, p.quantity, p.amount::float8 as amount
+    from refund, jsonb_to_recordset(parts) as p (position integer, quantity integer, amount bigint)
+    where order_id = ${orderId}::uuid and state <> 'DECLINED'`.execute(tx)
+  return rows
+}
+
+/** Whether a refund that its gateway refused was tried again. */
+export async function isRetried(tx: Db, id: string): Promise<boolean> {
+  const { rows } = await sql`select from refund where retries = ${id}::uuid`.execute(tx)
+  return rows.length > 0
 }

@@ -14,6 +14,7 @@ export function moneyRefusal(error: DeskMoneyError): Refusal {
       return new Refusal('REFUND_TOO_HIGH', { total: error.left })
     case 'refunds/day-limit':
       return new Refusal('REFUND_DAY_LIMIT')
+    case 'refunds/not-own':
     case 'refunds/own':
       return new Refusal('OWN_APPROVAL')
     case 'refunds/no-iban':

@@ -23,6 +23,7 @@ export const presentMoney = (money: NonNullable<Found['money']>): Money => ({
   })),
   refunds: money.refunds.map((refund) => ({
     ...refund,
+    parts: [...refund.parts],
     at: instant(refund.at),
     settledAt: refund.settledAt === null ? null : instant(refund.settledAt),
   })),

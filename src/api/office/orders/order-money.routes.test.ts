@@ -37,7 +37,7 @@ const transferred = async (pieces: number) => {
 }
 const post = async (path: string, body: object, desk = finance) => (await desk.send('POST', path, body)).json()
 const refund = (number: number, wanted: object, desk = finance) =>
-  post(`/orders/${number}/refunds`, { wanted, note: 'A colour was wrong' }, desk)
+  post(`/orders/${number}/refunds`, { wanted, cause: 'WRONG', note: 'A colour was wrong' }, desk)
 const changes = async (id: string) =>
   (await sql('select action from staff_change where subject_id = $1 order by id', [id])).map(({ action }) => action)
 
@@ -46,16 +46,33 @@ describe('a refund', () => {
     const { id, number } = await paid(10)
     const wanted = { lines: [{ position: 0, quantity: 3 }] }
     const { data: preview } = await post(`/orders/${number}/refunds/preview`, { wanted })
-    expect(preview).toEqual({ amount: 3_000, vat: 391, left: 7_000, needsApproval: false, way: 'GATEWAY' })
+    expect(preview).toEqual({
+      amount: 3_000,
+      vat: 391,
+      left: 7_000,
+      parts: [{ position: 0, quantity: 3, amount: 3_000 }],
+      needsApproval: false,
+      way: 'GATEWAY',
+    })
     expect(await changes(id)).toEqual([])
     const { data } = await refund(number, wanted)
     expect(data.money).toMatchObject({
       refundable: 7_000,
-      refunds: [{ amount: 3_000, state: 'PENDING', note: 'A colour was wrong', by: { id: finance.staffId } }],
+      refunds: [
+        { amount: 3_000, state: 'PENDING', cause: 'WRONG', note: 'A colour was wrong', by: { id: finance.staffId } },
+      ],
     })
     await shop.runJobs()
     expect(await sql('select state from refund where order_id = $1', [id])).toEqual([{ state: 'DONE' }])
     expect(await changes(id)).toEqual(['order.refund'])
+    const [message] = await sql(
+      `select body_text from outbox_message where order_id = $1 and order_news = 'refunded'`,
+      [id],
+    )
+    expect(message.body_text).toContain('A colour was wrong')
+    // Of ten pieces three are back: seven more can be, and not eight.
+    expect(await refund(number, { lines: [{ position: 0, quantity: 8 }] })).toMatchObject({ code: 'VALIDATION' })
+    expect(await refund(number, { lines: [{ position: 0, quantity: 7 }] })).toMatchObject({ status: 1 })
   })
 
   test.each([
@@ -65,6 +82,9 @@ describe('a refund', () => {
     [{ amount: 1.5 }, 'VALIDATION'],
     [{ amount: 1e20 }, 'VALIDATION'],
     [{ lines: [{ position: 9, quantity: 1 }] }, 'VALIDATION'],
+    [{ lines: [{ position: 0, amount: 10_001 }] }, 'VALIDATION'],
+    [{ lines: [{ position: 0 }] }, 'VALIDATION'],
+    [{ lines: [], shipping: 1 }, 'VALIDATION'],
     [{}, 'VALIDATION'],
   ])('of %j is refused: %s', async (wanted, code) => {
     const { id, number } = await paid(10)
@@ -114,6 +134,58 @@ describe('a refund', () => {
     expect(declined.data.money.refundable).toBe(150_000)
   })
 
+  test('is withdrawn by who asked for it, or approved, never both', async () => {
+    const { id, number } = await paid(3, 100_000)
+    const { data } = await refund(number, { amount: 250_000 })
+    const path = `/orders/${number}/refunds/${data.money.refunds[0].id}`
+    expect(await post(`${path}/withdraw`, {}, owner)).toMatchObject({ code: 'OWN_APPROVAL' })
+    const answers = await Promise.all([post(`${path}/withdraw`, {}), post(`${path}/approve`, {}, owner)])
+    expect(answers.filter(({ status }) => status === 1)).toHaveLength(1)
+    expect(answers.find(({ status }) => status === 0)).toMatchObject({ code: 'ILLEGAL_TRANSITION' })
+    await shop.runJobs()
+    const [row] = await sql(
+      `select r.state, p.refunded::float8 as refunded from refund r join payment p on p.id = r.payment_id where r.order_id = $1`,
+      [id],
+    )
+    expect([
+      { state: 'DONE', refunded: 250_000 },
+      { state: 'DECLINED', refunded: 0 },
+    ]).toContainEqual(row)
+    expect(await changes(id)).toHaveLength(2)
+  })
+
+  test('that its gateway refuses is tried again once, by however many at once', async () => {
+    const { id, number } = await paid(10)
+    await shop.frictionless([{ call: 'refund', mode: 'DECLINE', times: 1, chance: 1 }])
+    await refund(number, { amount: 4_000 })
+    await shop.runJobs()
+    const [refused] = await sql('select id, state, last_error from refund where order_id = $1', [id])
+    expect(refused).toMatchObject({ state: 'DECLINED', last_error: expect.any(String) })
+    await office.services.orders.listing.follow()
+    expect((await owner.send('GET', '/orders?needs=refundsInTrouble')).json().data).toMatchObject([{ id }])
+    await shop.frictionless()
+    const path = `/orders/${number}/refunds/${refused.id}/retry`
+    const answers = await Promise.all(Array.from({ length: 5 }, () => post(path, {})))
+    expect(answers.filter(({ status }) => status === 1)).toHaveLength(1)
+    await shop.runJobs()
+    expect(
+      await sql('select state, amount::float8 as amount from refund where order_id = $1 order by created_at', [id]),
+    ).toEqual([
+      { state: 'DECLINED', amount: 4_000 },
+      { state: 'DONE', amount: 4_000 },
+    ])
+    expect(await changes(id)).toEqual(['order.refund', 'order.retryRefund'])
+    await office.services.orders.listing.follow()
+    expect((await owner.send('GET', '/orders?needs=refundsInTrouble')).json().data).toEqual([])
+    // One that went well is not tried again, whoever asks the database.
+    const again = sql(
+      `insert into refund (payment_id, order_id, amount, reason, requested_by, staff_id, retries)
+       select payment_id, order_id, amount, reason, requested_by, staff_id, id from refund where order_id = $1 and state = 'DONE'`,
+      [id],
+    )
+    await expect(again).rejects.toThrow('cannot be tried again')
+  })
+
   test('of a manager ends with the limit of the day, also by several orders at once', async () => {
     const manager = await office.desk('manager')
     const orders = await Promise.all([paid(1, 190_000), paid(1, 190_000), paid(1, 190_000)])
@@ -157,5 +229,33 @@ describe('a transfer', () => {
       confirmed_by: finance.staffId,
     })
     expect(await changes(id)).toEqual(['order.confirmTransfer', 'order.sendRefund'])
+  })
+
+  test('whose receipt proves nothing is waited for still, and its customer reads why', async () => {
+    const { id, number } = await transferred(10)
+    const path = `/orders/${number}/transfer/refuse`
+    expect(await post(path, { reason: 'Another shop' })).toMatchObject({ code: 'ILLEGAL_TRANSITION' })
+    await sql(
+      `insert into bank_receipt (attempt_id, nth, storage_key, media_type, file_name, byte_size)
+       select id, 1, 'receipts/' || id, 'image/png', 'receipt.png', 10 from payment_attempt where order_id = $1`,
+      [id],
+    )
+    await office.services.orders.listing.follow()
+    expect((await owner.send('GET', '/orders?needs=transferReceipts')).json().data).toMatchObject([{ id, receipts: 1 }])
+    const answers = await Promise.all(Array.from({ length: 3 }, () => post(path, { reason: 'It shows another shop' })))
+    expect(answers.filter(({ status }) => status === 1)).toHaveLength(1)
+    const { data } = (await finance.send('GET', `/orders/${number}`)).json()
+    expect(data.money.attempts).toMatchObject([
+      { state: 'REQUIRES_ACTION', receipts: [{ refusal: 'It shows another shop', mediaType: 'image/png' }] },
+    ])
+    const messages = await sql(
+      `select body_text from outbox_message where order_id = $1 and order_news = 'receipt-refused'`,
+      [id],
+    )
+    expect(messages).toHaveLength(1)
+    expect(messages[0].body_text).toContain('It shows another shop')
+    expect((await owner.send('GET', '/orders?needs=transferReceipts')).json().data).toEqual([])
+    expect(await changes(id)).toEqual(['order.refuseReceipt'])
+    expect(await post(`/orders/${number}/transfer`, { amount: 10_000 })).toMatchObject({ status: 1 })
   })
 })

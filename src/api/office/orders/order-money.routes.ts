@@ -6,9 +6,11 @@ import {
   RefundForm,
   RefundPreviewAnswer,
   RefundPreviewForm,
+  RefusedReceiptForm,
   SentRefundForm,
 } from '#contract/office/orders/order-money.ts'
-import { err } from '#domain/result.ts'
+import { err, ok } from '#domain/result.ts'
+import type { StaffActor } from '#services/staff/staff-sessions.service.ts'
 import { forFreshStaff, forStaff } from '../../access.ts'
 import type { ApiServer } from '../../api-server.ts'
 import { route } from '../../route.ts'
@@ -28,6 +30,7 @@ const changing = (summary: string) => routeSchema('office orders', summary, Desk
 export function orderMoneyRoutes(scope: ApiServer, { orders }: Pick<OfficeServices, 'orders'>): void {
   askRoutes(scope, orders)
   decisionRoutes(scope, orders)
+  ownRefundRoutes(scope, orders)
   transferRoutes(scope, orders)
 }
 
@@ -42,7 +45,7 @@ function askRoutes(scope: ApiServer, orders: Orders): void {
     { method: 'POST', path: '/office/orders/:number/refunds/preview', access: DECIDE, schema: preview },
     async ({ params: { number }, body }) => {
       const planned = await orders.money.preview(number, body.wanted)
-      return planned.ok ? planned : err(moneyRefusal(planned.error))
+      return planned.ok ? ok({ ...planned.value, parts: [...planned.value.parts] }) : err(moneyRefusal(planned.error))
     },
   )
   const ask = { ...changing('Give money back; above a sum it waits for a second person'), ...NUMBER, body: RefundForm }
@@ -50,11 +53,37 @@ function askRoutes(scope: ApiServer, orders: Orders): void {
     scope,
     { method: 'POST', path: '/office/orders/:number/refunds', access: FRESH, schema: ask },
     async ({ params: { number }, body, staff, language }) => {
-      const giver = { author: staff, isUnlimited: staff.permissions.has('money.unlimited') }
-      return answered(orders, { number, staff, language }, await orders.money.ask(giver, number, body))
+      const asked = await orders.money.ask(giverOf(staff), number, body)
+      return answered(orders, { number, staff, language }, asked)
     },
   )
 }
+
+/** What one does about a refund besides deciding: tries it again, or takes back what one asked for. */
+function ownRefundRoutes(scope: ApiServer, orders: Orders): void {
+  const retry = { ...changing('Try a refund again that its gateway refused'), ...REFUND, body: DecisionForm }
+  route(
+    scope,
+    { method: 'POST', path: '/office/orders/:number/refunds/:id/retry', access: FRESH, schema: retry },
+    async ({ params: { number, id }, staff, language }) => {
+      const retried = await orders.money.retry(giverOf(staff), number, id)
+      return answered(orders, { number, staff, language }, retried)
+    },
+  )
+  const withdraw = {
+    ...changing('Take back a refund that one asked for, while it waits'),
+    ...REFUND,
+    body: DecisionForm,
+  }
+  route(
+    scope,
+    { method: 'POST', path: '/office/orders/:number/refunds/:id/withdraw', access: DECIDE, schema: withdraw },
+    async ({ params: { number, id }, staff, language }) =>
+      answered(orders, { number, staff, language }, await orders.money.withdraw(staff, number, id)),
+  )
+}
+
+const giverOf = (staff: StaffActor) => ({ author: staff, isUnlimited: staff.permissions.has('money.unlimited') })
 
 function decisionRoutes(scope: ApiServer, orders: Orders): void {
   for (const decision of ['approve', 'decline'] as const) {
@@ -88,5 +117,12 @@ function transferRoutes(scope: ApiServer, orders: Orders): void {
     { method: 'POST', path: '/office/orders/:number/transfer', access: DECIDE, schema: arrived },
     async ({ params: { number }, body: { amount, senderIban = null }, staff, language }) =>
       answered(orders, { number, staff, language }, await orders.money.arrived(staff, number, { amount, senderIban })),
+  )
+  const refuse = { ...changing('A receipt does not prove its transfer'), ...NUMBER, body: RefusedReceiptForm }
+  route(
+    scope,
+    { method: 'POST', path: '/office/orders/:number/transfer/refuse', access: DECIDE, schema: refuse },
+    async ({ params: { number }, body: { reason }, staff, language }) =>
+      answered(orders, { number, staff, language }, await orders.money.refuseReceipt(staff, number, reason)),
   )
 }

@@ -24,7 +24,10 @@ const described = (summary: string, types: readonly string[]) => ({
   },
 })
 
-/** Files of an order: its documents, and what proves a transfer. They are shown in a sandbox: some come from outside. */
+/**
+ * Files of an order: its documents, and what proves a transfer. They come from outside and are shown without any right; a
+ * PDF is not in a sandbox, in which no browser shows one.
+ */
 export function orderPapersRoutes(scope: ApiServer, { orders }: Pick<OfficeServices, 'orders'>): void {
   const paper = described('A tax document of an order', ['application/pdf'])
   route(
@@ -53,6 +56,7 @@ export function orderPapersRoutes(scope: ApiServer, { orders }: Pick<OfficeServi
 const headersOf = (type: string, name: string) => ({
   'content-type': type,
   'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent(name)}`,
-  'content-security-policy': "default-src 'none'; sandbox",
+  'content-security-policy':
+    type === 'application/pdf' ? "default-src 'none'; style-src 'unsafe-inline'" : "default-src 'none'; sandbox",
   'x-content-type-options': 'nosniff',
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { DESK_MOVE_NAMES } from '#domain/orders/desk/desk-moves.ts'
 import type { DeskMoveName } from '#domain/orders/desk/desk-moves.ts'
 import { FULFILMENTS, LISTED_PAYMENTS } from '#domain/orders/desk/order-filter.ts'
+import { REFUND_CAUSES } from '#domain/orders/desk/wanted-refund.ts'
 import { ORDER_STATUSES } from '#domain/orders/order-status.ts'
 import { ATTEMPT_STATES } from '#domain/payments/attempt-state.ts'
 import { PAYMENT_METHODS, PAYMENT_PROVIDERS } from '#domain/payments/payment-method.ts'
@@ -10,6 +11,7 @@ import { PrivateId, success } from '../../envelope.ts'
 import { Instant } from '../../instant.ts'
 import { Halalas } from '../../orders/order-value.ts'
 import { StaffName } from './order-list.ts'
+import { RefundPart } from './refund-part.ts'
 
 const Text = z.string().nullable()
 const CONTACT = 'Left out for roles without contact.view'
@@ -50,7 +52,15 @@ const Money = z
         state: z.enum(ATTEMPT_STATES),
         declineCode: Text,
         at: Instant,
-        receipts: z.array(z.strictObject({ id: PrivateId, name: z.string(), sentAt: Instant })),
+        receipts: z.array(
+          z.strictObject({
+            id: PrivateId,
+            name: z.string(),
+            mediaType: z.string(),
+            sentAt: Instant,
+            refusal: Text.describe('Why staff refused it'),
+          }),
+        ),
       }),
     ),
     payments: z.array(
@@ -76,7 +86,11 @@ const Money = z
         reason: z.enum(REFUND_REASONS),
         requestedBy: z.enum(['CUSTOMER', 'STAFF', 'SYSTEM']),
         by: StaffName.nullable(),
-        note: Text,
+        cause: z.enum(REFUND_CAUSES).nullable(),
+        note: Text.describe('What the customer reads'),
+        parts: z.array(RefundPart),
+        retries: PrivateId.nullable().describe('The refused one in the place of which it is'),
+        isWithdrawn: z.boolean(),
         needsApproval: z.boolean(),
         decidedBy: StaffName.nullable().describe('The second person'),
         lastError: Text,

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { MAX_HALALAS } from '#domain/money/halalas.ts'
+import { REFUND_CAUSES } from '#domain/orders/desk/wanted-refund.ts'
 import { parseIban } from '#domain/payments/iban.ts'
 import { success } from '../../envelope.ts'
 import { failed, neededField, requiredText } from '../../inbox/form-field.ts'
 import { Halalas } from '../../orders/order-value.ts'
+import { RefundPart } from './refund-part.ts'
 
 const amount = z.int().min(1).max(MAX_HALALAS)
 
@@ -16,22 +18,29 @@ const iban = () =>
     { maxLength: 60 },
   )
 
-/** What is given back: all that is left, an amount, or pieces of lines. */
+/** What is given back: all that is left, an amount, or pieces and amounts of lines and delivery. */
 const Wanted = z.union([
   z.strictObject({ all: z.literal(true) }),
   z.strictObject({ amount }),
   z.strictObject({
     lines: z
-      .array(z.strictObject({ position: z.int().min(0).max(32_767), quantity: z.int().min(1).max(10_000_000) }))
-      .min(1)
+      .array(
+        z.strictObject({
+          position: z.int().min(0).max(32_767),
+          quantity: z.int().min(1).max(10_000_000).optional(),
+          amount: amount.optional().describe('What the pieces cost when left out'),
+        }),
+      )
       .max(200),
+    shipping: amount.optional(),
   }),
 ])
 
 export const RefundPreviewForm = z.strictObject({ wanted: Wanted })
 
 export const RefundForm = RefundPreviewForm.extend({
-  note: requiredText({ maxLength: 500, multiline: true }, 'required'),
+  cause: z.enum(REFUND_CAUSES),
+  note: requiredText({ maxLength: 500, multiline: true }, 'required').nullable().describe('What the customer reads'),
 })
 
 export const RefundPreviewAnswer = success(
@@ -40,6 +49,7 @@ export const RefundPreviewAnswer = success(
       amount: Halalas,
       vat: Halalas.describe('Of the amount'),
       left: Halalas.describe('Of what was paid, afterwards'),
+      parts: z.array(RefundPart),
       needsApproval: z.boolean().describe('It waits for a second person'),
       way: z.enum(['GATEWAY', 'BANK_TRANSFER']),
     })
@@ -57,4 +67,8 @@ export const SentRefundForm = z.strictObject({
 export const ArrivedTransferForm = z.strictObject({
   amount,
   senderIban: iban().optional().describe('The account it came from: where money goes back to'),
+})
+
+export const RefusedReceiptForm = z.strictObject({
+  reason: requiredText({ maxLength: 300, multiline: true }, 'required').describe('What the customer reads'),
 })

@@ -35,7 +35,14 @@ export const DESK_MOVES = {
   },
   deliver: { ...quiet, permission: 'orders.handOver', from: ['ON_THE_WAY'], message: 'delivered' },
   takeBack: { ...quiet, permission: 'orders.edit', from: ['ON_THE_WAY'], needs: ['reason'] },
-  refuseCancel: { ...quiet, permission: 'orders.edit', from: WORKING, needs: ['reason'], whileHeld: true },
+  refuseCancel: {
+    ...quiet,
+    permission: 'orders.edit',
+    from: WORKING,
+    message: 'cancel-refused',
+    needs: ['reason'],
+    whileHeld: true,
+  },
   postpone: {
     ...quiet,
     permission: 'orders.edit',

@@ -1,10 +1,24 @@
 import type { Halalas } from '../../money/halalas.ts'
 
+/** Of a line so many pieces, an amount, or pieces for another amount than they cost. */
+export type WantedLine = {
+  readonly position: number
+  readonly quantity?: number | undefined
+  readonly amount?: Halalas | undefined
+}
+
 /** What staff wants to give back of an order. */
 export type WantedRefund =
   | { readonly all: true }
   | { readonly amount: Halalas }
-  | { readonly lines: readonly { readonly position: number; readonly quantity: number }[] }
+  | { readonly lines: readonly WantedLine[]; readonly shipping?: Halalas | undefined }
+
+/** A part of a refund: of a line, or of delivery where `position` is null. */
+export type RefundPart = {
+  readonly position: number | null
+  readonly quantity: number | null
+  readonly amount: Halalas
+}
 
 /** A line of the order, with what it cost. */
 export type RefundableLine = {
@@ -15,32 +29,78 @@ export type RefundableLine = {
   readonly vat: Halalas
 }
 
-type Order = { readonly lines: readonly RefundableLine[]; readonly left: Halalas; readonly pricesIncludeVat: boolean }
-
-/** How much a wish comes to; undefined when it names lines or pieces that the order does not have, or comes to nothing. */
-export function wantedAmount(wanted: WantedRefund, { lines, left, pricesIncludeVat }: Order): Halalas | undefined {
-  const amount =
-    'all' in wanted ? left : 'amount' in wanted ? wanted.amount : sumOf(wanted.lines, lines, pricesIncludeVat)
-  return amount !== undefined && amount > 0 ? amount : undefined
+export type RefundableOrder = {
+  readonly lines: readonly RefundableLine[]
+  readonly shipping: Halalas
+  readonly left: Halalas
+  readonly pricesIncludeVat: boolean
+  /** What earlier refunds were of. */
+  readonly given: readonly RefundPart[]
 }
 
-function sumOf(
-  wanted: readonly { readonly position: number; readonly quantity: number }[],
-  lines: readonly RefundableLine[],
-  pricesIncludeVat: boolean,
-): Halalas | undefined {
-  if (new Set(wanted.map(({ position }) => position)).size < wanted.length) return undefined
-  let sum = 0
-  for (const { position, quantity } of wanted) {
-    const line = lines.find((each) => each.position === position)
-    if (!line || quantity > line.quantity) return undefined
-    const paid = line.line_total - line.discount + (pricesIncludeVat ? 0 : line.vat)
-    // The last piece takes what rounding left: all pieces come to the line.
-    sum += quantity === line.quantity ? paid : Math.floor((paid * quantity) / line.quantity)
+export type PlannedRefund = { readonly amount: Halalas; readonly parts: readonly RefundPart[] }
+
+/**
+ * How much a wish comes to, and of what; undefined when it names lines, pieces or amounts that the order does not have
+ * (any more), or comes to nothing.
+ */
+export function planRefund(wanted: WantedRefund, order: RefundableOrder): PlannedRefund | undefined {
+  if (!('lines' in wanted)) {
+    const amount = 'all' in wanted ? order.left : wanted.amount
+    return amount > 0 ? { amount, parts: [] } : undefined
   }
-  return sum
+  const parts = partsOf(wanted.lines, wanted.shipping ?? 0, order)
+  const amount = parts?.reduce((sum, part) => sum + part.amount, 0)
+  return parts && amount !== undefined && amount > 0 ? { amount, parts } : undefined
 }
+
+/** What was paid for a line. */
+export const paidForLine = (line: RefundableLine, pricesIncludeVat: boolean): Halalas =>
+  line.line_total - line.discount + (pricesIncludeVat ? 0 : line.vat)
+
+function partsOf(
+  wanted: readonly WantedLine[],
+  shipping: Halalas,
+  order: RefundableOrder,
+): readonly RefundPart[] | undefined {
+  if (new Set(wanted.map(({ position }) => position)).size < wanted.length) return undefined
+  const parts = wanted.map((each) => linePart(each, order))
+  const all = shipping > 0 ? [...parts, shippingPart(shipping, order)] : parts
+  const known = all.filter((part) => part !== undefined)
+  return known.length === all.length ? known : undefined
+}
+
+function linePart({ position, quantity, amount }: WantedLine, order: RefundableOrder): RefundPart | undefined {
+  const line = order.lines.find((each) => each.position === position)
+  const given = order.given.filter((part) => part.position === position)
+  const pieces = sumOf(given, (part) => part.quantity ?? 0)
+  if (!line || (quantity ?? 0) + pieces > line.quantity) return undefined
+  const paid = paidForLine(line, order.pricesIncludeVat)
+  const left = paid - sumOf(given, (part) => part.amount)
+  const worth = quantity === undefined ? 0 : piecesWorth(quantity, line.quantity, paid)
+  const part = { position, quantity: quantity ?? null, amount: amount ?? Math.min(worth, left) }
+  return part.amount > 0 && part.amount <= left ? part : undefined
+}
+
+/** All pieces come to what was paid for the line; of fewer, fractions of a halala stay. */
+const piecesWorth = (quantity: number, of: number, paid: Halalas): Halalas =>
+  quantity === of ? paid : Math.floor((paid * quantity) / of)
+
+function shippingPart(amount: Halalas, { shipping, given }: RefundableOrder): RefundPart | undefined {
+  const before = given.filter((part) => part.position === null)
+  return amount <= shipping - sumOf(before, (part) => part.amount)
+    ? { position: null, quantity: null, amount }
+    : undefined
+}
+
+const sumOf = (parts: readonly RefundPart[], value: (part: RefundPart) => number): number =>
+  parts.reduce((sum, part) => sum + value(part), 0)
 
 /** Whether a refund waits for a second person: with what the same order was given back before by one alone. */
 export const needsSecondPerson = (amount: Halalas, givenAlone: Halalas, most: Halalas): boolean =>
   amount + givenAlone > most
+
+/** Why staff gives money back. */
+export const REFUND_CAUSES = ['MISSING', 'DAMAGED', 'WRONG', 'LATE', 'CUSTOMER_ASKED', 'GOODWILL', 'OTHER'] as const
+
+export type RefundCause = (typeof REFUND_CAUSES)[number]

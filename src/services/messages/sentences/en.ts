@@ -176,6 +176,13 @@ export const en = {
     'You paid by bank transfer, so we are sending the amount below back to the account it came from. You will get the bank reference once it has been sent.',
   'order.refund-by-transfer.askText':
     'You paid by bank transfer, so we send the amount below back by bank transfer. If we need the IBAN of your account, we will contact you. You will get the bank reference once it has been sent.',
+  'order.refundNote': 'From our team',
+  'order.cancel-refused.subject': 'Your order {number} goes on',
+  'order.cancel-refused.text':
+    'You asked us to cancel your order. We are sorry: this is no longer possible, and we go on with it.',
+  'order.receipt-refused.subject': 'We could not confirm the receipt for your order {number}',
+  'order.receipt-refused.text':
+    'The receipt you sent does not show your transfer to us. Please send another one, or transfer the amount if you have not done so yet.',
   'order.payment-returned.subject': 'We are refunding your payment for order {number}',
   'order.payment-returned.text': 'We received a payment that this order no longer needed. We are refunding all of it.',
 

@@ -24,6 +24,15 @@ export type OrderNews =
       readonly account: { readonly name: string; readonly bank: string; readonly iban: string }
       readonly payBefore: IsoDate
     }
+  /** The customer asked to cancel, and staff says no. */
+  | { readonly news: 'cancel-refused'; readonly occasion: string; readonly reason: string }
+  /** What was sent does not prove the transfer, which is still waited for. */
+  | {
+      readonly news: 'receipt-refused'
+      readonly occasion: string
+      readonly reason: string
+      readonly payBefore: IsoDate
+    }
   /** Its payment was not finished, and its cart is still there. */
   | { readonly news: 'abandoned' }
   | {
@@ -50,6 +59,8 @@ export type OrderNews =
       readonly amount: number
       /** How it was sent by bank; null for money that its gateway gives back. */
       readonly transfer: { readonly iban: string; readonly reference: string } | null
+      /** What staff wrote to the customer about it. */
+      readonly note: string | null
     }
   | {
       readonly news: 'refund-by-transfer'
@@ -103,6 +114,8 @@ const NEWS: Readonly<Record<OrderNews['news'], true>> = {
   shipped: true,
   refunded: true,
   'refund-by-transfer': true,
+  'cancel-refused': true,
+  'receipt-refused': true,
 }
 const isNews = (name: string): name is OrderNews['news'] => Object.hasOwn(NEWS, name)
 
@@ -150,7 +163,7 @@ function actionOf({ news }: OrderNews, order: OrderReader): Block {
   const { language, publicUrl } = order
   const t = sentencesOf(language)
   if (news === 'abandoned') return { block: 'action', label: t('order.toCart'), href: `${publicUrl}/${language}/cart` }
-  const isTransfer = news === 'awaiting-transfer' || news === 'transfer-reminder'
+  const isTransfer = news === 'awaiting-transfer' || news === 'transfer-reminder' || news === 'receipt-refused'
   return { block: 'action', label: t(isTransfer ? 'order.pay' : 'order.link'), href: orderPage(order) }
 }
 
@@ -181,6 +194,13 @@ function factsOf(news: OrderNews, order: OrderReader): Fact[] {
     ...('account' in news ? transferFacts(news, order) : []),
     ...(news.news === 'late' ? lateFacts(news, order) : []),
     ...(isRefund ? accountFacts(news, order.language) : []),
+    ...(news.news === 'refunded' && news.note !== null ? fact(t('order.refundNote'), news.note) : []),
+    ...(news.news === 'cancel-refused' || news.news === 'receipt-refused'
+      ? fact(t('order.lateReason'), news.reason)
+      : []),
+    ...(news.news === 'receipt-refused'
+      ? fact(t('order.payBefore'), dayInWords(news.payBefore, order.language, 'full'))
+      : []),
     ...(news.news === 'shipped' ? fact(t('order.carrier'), news.carrier) : []),
     ...(news.news === 'shipped' ? fact(t('order.trackingNumber'), news.trackingNumber, 'code') : []),
   ]

@@ -5,6 +5,7 @@ import type { AttemptState } from '#domain/payments/attempt-state.ts'
 import type { PaymentMethod, PaymentProvider } from '#domain/payments/payment-method.ts'
 import type { RefundReason, RefundState } from '#domain/payments/refund-state.ts'
 import type { ListedPayment } from '#domain/orders/desk/order-filter.ts'
+import type { RefundCause, RefundPart } from '#domain/orders/desk/wanted-refund.ts'
 import type { OrderRow } from '../order.repository.ts'
 
 export type Person = { readonly id: string; readonly name: string }
@@ -45,7 +46,13 @@ export type DeskMoney = {
     readonly state: AttemptState
     readonly declineCode: string | null
     readonly at: string
-    readonly receipts: readonly { readonly id: string; readonly name: string; readonly sentAt: string }[]
+    readonly receipts: readonly {
+      readonly id: string
+      readonly name: string
+      readonly mediaType: string
+      readonly sentAt: string
+      readonly refusal: string | null
+    }[]
   }[]
   readonly payments: readonly {
     readonly id: string
@@ -67,7 +74,11 @@ export type DeskMoney = {
     readonly reason: RefundReason
     readonly requestedBy: OrderActor
     readonly by: Person | null
+    readonly cause: RefundCause | null
     readonly note: string | null
+    readonly parts: readonly RefundPart[]
+    readonly retries: string | null
+    readonly isWithdrawn: boolean
     readonly needsApproval: boolean
     readonly decidedBy: Person | null
     readonly lastError: string | null
@@ -84,7 +95,8 @@ export async function findDeskMoney(db: Db, orderId: string): Promise<DeskMoney>
     select
       (select coalesce(json_agg(json_build_object('id', a.id, 'provider', a.provider, 'method', a.method,
           'amount', a.amount, 'state', a.state, 'declineCode', a.decline_code, 'at', a.created_at,
-          'receipts', (select coalesce(json_agg(json_build_object('id', b.id, 'name', b.file_name, 'sentAt', b.uploaded_at)
+          'receipts', (select coalesce(json_agg(json_build_object('id', b.id, 'name', b.file_name,
+             'mediaType', b.media_type, 'sentAt', b.uploaded_at, 'refusal', b.refusal)
              order by b.nth), '[]') from bank_receipt b where b.attempt_id = a.id)) order by a.created_at desc, a.id), '[]')
        from payment_attempt a where a.order_id = o.id) as attempts,
       (select coalesce(json_agg(json_build_object('id', p.id, 'provider', p.provider, 'method', a.method,
@@ -92,7 +104,8 @@ export async function findDeskMoney(db: Db, orderId: string): Promise<DeskMoney>
           'cardLastFour', p.card_last_four, 'senderIban', p.sender_iban, 'at', p.received_at) order by p.received_at), '[]')
        from payment p join payment_attempt a on a.id = p.attempt_id where p.order_id = o.id) as payments,
       (select coalesce(json_agg(json_build_object('id', r.id, 'paymentId', r.payment_id, 'amount', r.amount,
-          'state', r.state, 'reason', r.reason, 'requestedBy', r.requested_by, 'by', ${person('asks')}, 'note', r.note,
+          'state', r.state, 'reason', r.reason, 'requestedBy', r.requested_by, 'by', ${person('asks')}, 'cause', r.cause, 'note', r.note,
+          'parts', r.parts, 'retries', r.retries, 'isWithdrawn', r.withdrawn_at is not null,
           'needsApproval', r.needs_approval, 'decidedBy', ${person('decides')}, 'lastError', r.last_error,
           'bankReference', r.bank_reference, 'iban', r.iban, 'at', r.created_at, 'settledAt', r.settled_at)
           order by r.created_at), '[]')

@@ -7,7 +7,8 @@ import type { Fields } from '#domain/staff/changed-fields.ts'
 import type { ChangeAuthor } from '../../changes/record-change.ts'
 import { versionConflict } from '../../changes/version-conflict.ts'
 import type { VersionConflict } from '../../changes/version-conflict.ts'
-import type { JobQueue } from '../../queue/job-queue.ts'
+import { tellCustomer } from '../order-messages.ts'
+import type { MessageParts } from '../order-messages.ts'
 import { lockOrder } from '../order.repository.ts'
 import type { OrderRow } from '../order.repository.ts'
 import { contactOf, correctionOf } from './contact-correction.ts'
@@ -26,9 +27,8 @@ import {
 import { traceOrder } from './trace-order.ts'
 import type { TraceParts } from './trace-order.ts'
 
-export interface DeskWorkParts extends TraceParts {
+export interface DeskWorkParts extends TraceParts, MessageParts {
   readonly db: Db
-  readonly queue: JobQueue
 }
 
 export type DeskAuthor = Extract<ChangeAuthor, { via: 'OFFICE' }>
@@ -67,6 +67,8 @@ export function createDeskWork(parts: DeskWorkParts) {
       inOrder(number, async (tx, order) => {
         if (!(await allows(tx, order, 'refuseCancel'))) return err({ code: 'orders/illegal-transition' })
         await clearCancelRequest(tx, order.id)
+        const occasion = String(order.cancel_requested_at?.getTime())
+        await tellCustomer(tx, parts, order, { news: 'cancel-refused', occasion, reason })
         const before = { cancelRequest: order.cancel_request }
         await traced(tx, order, author, 'order.refuseCancel', { before, after: { cancelRequest: null }, reason })
         return ok(undefined)

@@ -50,11 +50,11 @@ export async function writeListing(tx: Db, orderIds: readonly string[]): Promise
       order by (id = p.attempt_id) desc nulls last, created_at desc, id limit 1) a on true
     left join lateral (
       select count(*) as receipts, max(uploaded_at) as received_at from bank_receipt
-      where attempt_id = a.id and a.provider = 'BANK' and a.state = 'REQUIRES_ACTION') b on true
+      where attempt_id = a.id and a.provider = 'BANK' and a.state = 'REQUIRES_ACTION' and refused_at is null) b on true
     left join lateral (
       select min(created_at) filter (where state = 'AWAITING_TRANSFER') as to_send_at,
         min(created_at) filter (where state = 'TO_APPROVE') as to_approve_at,
-        min(case when state = 'DECLINED' and decided_by is null and not exists (select from refund later
+        min(case when state = 'DECLINED' and last_error is not null and not exists (select from refund later
             where later.payment_id = refund.payment_id and later.created_at > refund.settled_at) then settled_at
           when state = 'UNKNOWN' then sent_at + ${minutes(REFUND_MINUTES)} end)
           as trouble_at

@@ -1,0 +1,180 @@
+import type { Db } from '#db/connection.ts'
+import type { Halalas } from '#domain/money/halalas.ts'
+import { needsSecondPerson, planRefund } from '#domain/orders/desk/wanted-refund.ts'
+import type { RefundCause, RefundPart, WantedRefund } from '#domain/orders/desk/wanted-refund.ts'
+import { err, ok, type Result } from '#domain/result.ts'
+import type { DeskAuthor } from '../orders/desk/desk-work.service.ts'
+import { traceOrder } from '../orders/desk/trace-order.ts'
+import { findLines } from '../orders/order.repository.ts'
+import type { OrderRow } from '../orders/order.repository.ts'
+import { findOrderPayment, findPayment, returnRefundRight, takeRefundRight } from '../payments/money.repository.ts'
+import type { PaymentRow, RefundRow } from '../payments/money.repository.ts'
+import {
+  decideRefund,
+  findGivenParts,
+  findRefundOf,
+  insertStaffRefund,
+  isRetried,
+  lockGivenToday,
+  sumGivenAlone,
+  withdrawRefund,
+} from '../payments/staff-refund.repository.ts'
+import type { DeskMoneyError, DeskMoneyParts, Giver, InOrder } from './desk-money.service.ts'
+
+/** What a refund would be. */
+export type RefundPreview = {
+  readonly amount: Halalas
+  /** Of the amount. */
+  readonly vat: Halalas
+  /** Of what was paid, afterwards. */
+  readonly left: Halalas
+  readonly parts: readonly RefundPart[]
+  readonly needsApproval: boolean
+  readonly way: 'GATEWAY' | 'BANK_TRANSFER'
+}
+
+export type AskedRefund = {
+  readonly wanted: WantedRefund
+  readonly cause: RefundCause
+  /** What the customer reads. */
+  readonly note: string | null
+}
+
+type Done = Result<void, DeskMoneyError>
+type Planned = Result<RefundPreview & { readonly payment: PaymentRow }, DeskMoneyError>
+
+/** Gives money back, or asks a second person for it. */
+export const deskRefunds = (parts: DeskMoneyParts, inOrder: InOrder) => ({
+  /** What a refund would be; nothing is written. */
+  preview: (number: number, wanted: WantedRefund): Promise<Result<RefundPreview, DeskMoneyError>> =>
+    inOrder<RefundPreview>(number, async (tx, order) => {
+      const planned = await plan(tx, parts, order, wanted)
+      if (!planned.ok) return planned
+      const { payment: _, ...preview } = planned.value
+      return ok(preview)
+    }),
+
+  ask: (giver: Giver, number: number, { wanted, cause, note }: AskedRefund): Promise<Done> =>
+    inOrder<void>(number, async (tx, order) => {
+      const planned = await plan(tx, parts, order, wanted)
+      if (!planned.ok) return planned
+      const { payment, amount } = planned.value
+      return give(tx, parts, { giver, order, payment, amount, cause, note, of: planned.value.parts, retries: null })
+    }),
+
+  /** Tries a refund again that its gateway refused: once, and the second person is asked again where one is needed. */
+  retry: (giver: Giver, number: number, id: string): Promise<Done> =>
+    inOrder<void>(number, async (tx, order) => {
+      const refused = await findRefundOf(tx, order.id, id)
+      if (!refused) return err({ code: 'refunds/unknown' })
+      const isRefused = refused.state === 'DECLINED' && refused.last_error !== null
+      if (!isRefused || (await isRetried(tx, id))) return err({ code: 'refunds/decided' })
+      const payment = await findPayment(tx, refused.payment_id)
+      if (!payment) throw new TypeError(`a refund of no payment: ${id}`)
+      const { amount, cause, note, parts: of } = refused
+      return give(tx, parts, { giver, order, payment, amount, cause, note, of, retries: id })
+    }),
+
+  ...decisions(parts, inOrder),
+})
+
+const decisions = (parts: DeskMoneyParts, inOrder: InOrder) => ({
+  /** Decides about a refund that a colleague asks for: never about one's own. */
+  decide: (author: DeskAuthor, number: number, id: string, isApproved: boolean): Promise<Done> =>
+    inOrder<void>(number, async (tx, order) => {
+      const asked = await findRefundOf(tx, order.id, id)
+      if (!asked) return err({ code: 'refunds/unknown' })
+      if (asked.staff_id === author.staffId) return err({ code: 'refunds/own' })
+      const decided = await decideRefund(tx, id, { by: author.staffId, isApproved })
+      if (!decided) return err({ code: 'refunds/decided' })
+      if (isApproved) await send(tx, parts, decided)
+      else await returnRefundRight(tx, decided.payment_id, decided.amount)
+      const action = isApproved ? 'order.approveRefund' : 'order.declineRefund'
+      const [before, after] = [{ refund: asked.state }, { refund: decided.state, amount: decided.amount }]
+      await traceOrder(tx, parts, { author, action, order, before, after })
+      return ok(undefined)
+    }),
+
+  /** Takes back what one asked for oneself, while it waits for the second person. */
+  withdraw: (author: DeskAuthor, number: number, id: string): Promise<Done> =>
+    inOrder<void>(number, async (tx, order) => {
+      const asked = await findRefundOf(tx, order.id, id)
+      if (!asked) return err({ code: 'refunds/unknown' })
+      if (asked.staff_id !== author.staffId) return err({ code: 'refunds/not-own' })
+      const withdrawn = await withdrawRefund(tx, id, author.staffId)
+      if (!withdrawn) return err({ code: 'refunds/decided' })
+      await returnRefundRight(tx, withdrawn.payment_id, withdrawn.amount)
+      const [before, after] = [{ refund: asked.state }, { refund: withdrawn.state, amount: withdrawn.amount }]
+      await traceOrder(tx, parts, { author, action: 'order.withdrawRefund', order, before, after })
+      return ok(undefined)
+    }),
+})
+
+type Given = {
+  readonly giver: Giver
+  readonly order: OrderRow
+  readonly payment: PaymentRow
+  readonly amount: Halalas
+  readonly cause: RefundCause | null
+  readonly note: string | null
+  readonly of: readonly RefundPart[]
+  readonly retries: string | null
+}
+
+/** Takes the right to give an amount back and writes it down; it is sent, or waits for a second person. */
+async function give(tx: Db, parts: DeskMoneyParts, given: Given): Promise<Done> {
+  const { giver, order, payment, amount, cause, note, of, retries } = given
+  const { author } = giver
+  const today = giver.isUnlimited ? 0 : await lockGivenToday(tx, author.staffId)
+  if (!giver.isUnlimited && today + amount > parts.policy().refundsADay) return err({ code: 'refunds/day-limit' })
+  if (!(await takeRefundRight(tx, payment.id, amount)))
+    return err({ code: 'refunds/too-much', left: payment.captured - payment.refunded })
+  const needsApproval = await asksSecondPerson(tx, parts, order.id, amount)
+  const refund = await insertStaffRefund(tx, {
+    paymentId: payment.id,
+    orderId: order.id,
+    amount,
+    staffId: author.staffId,
+    cause,
+    note,
+    parts: of,
+    retries,
+    needsApproval,
+  })
+  if (!needsApproval) await send(tx, parts, refund)
+  const after = { refund: refund.id, amount, waitsForApproval: needsApproval }
+  const action = retries === null ? 'order.refund' : 'order.retryRefund'
+  const reason = [cause, note].filter(Boolean).join(': ') || undefined
+  await traceOrder(tx, parts, { author, action, order, before: null, after, reason })
+  return ok(undefined)
+}
+
+const asksSecondPerson = async (tx: Db, { policy }: DeskMoneyParts, orderId: string, amount: Halalas) =>
+  needsSecondPerson(amount, await sumGivenAlone(tx, orderId), policy().refundAlone)
+
+/** What a wish would be for an order that the transaction holds. */
+async function plan(tx: Db, parts: DeskMoneyParts, order: OrderRow, wanted: WantedRefund): Promise<Planned> {
+  const payment = await findOrderPayment(tx, order.id)
+  const left = payment ? payment.captured - payment.refunded : 0
+  const planned = planRefund(wanted, {
+    lines: await findLines(tx, order.id),
+    shipping: order.shipping,
+    left,
+    pricesIncludeVat: order.prices_include_vat,
+    given: await findGivenParts(tx, order.id),
+  })
+  if (!payment || !planned) return err({ code: 'refunds/wish' })
+  const { amount } = planned
+  if (amount > left) return err({ code: 'refunds/too-much', left })
+  return ok({
+    ...planned,
+    payment,
+    vat: Math.round((order.vat * amount) / order.total),
+    left: left - amount,
+    needsApproval: await asksSecondPerson(tx, parts, order.id, amount),
+    way: payment.provider === 'BANK' ? 'BANK_TRANSFER' : 'GATEWAY',
+  })
+}
+
+const send = (tx: Db, { queue }: DeskMoneyParts, refund: RefundRow): Promise<void> =>
+  queue.enqueue(tx, [{ name: 'refunds.send', data: { refundId: refund.id } }])
