@@ -5,7 +5,10 @@ import { createInterface } from 'node:readline'
 export type SmtpBehaviour =
   | 'takes'
   | 'refuses the login'
+  | 'refuses the sender'
   | 'refuses the address'
+  | 'refuses the size'
+  | 'has no room for us'
   | 'is busy'
   | 'is busy after the text'
   | 'hangs up after the text'
@@ -43,7 +46,7 @@ type Conversation = Pick<SmtpServer, 'received' | 'commands'> & {
 function talk(socket: Socket, { behaviour, received, commands, onReceived }: Conversation): void {
   let text: string[] | undefined
   const say = (line: string) => socket.write(`${line}\r\n`)
-  say('220 test')
+  say(behaviour === 'has no room for us' ? '554 blocked' : '220 test')
   const lines = createInterface({ input: socket, crlfDelay: Infinity })
   // The other side may be killed.
   lines.on('error', () => undefined)
@@ -60,7 +63,10 @@ function talk(socket: Socket, { behaviour, received, commands, onReceived }: Con
     }
     commands.push(line)
     if (/^EHLO/i.test(line)) return say(behaviour === 'refuses the login' ? '250 AUTH PLAIN' : '250 test')
+    if (/^STARTTLS/i.test(line)) return say('502 not implemented')
     if (/^AUTH/i.test(line)) return say('535 wrong password')
+    if (/^MAIL/i.test(line) && behaviour === 'refuses the sender') return say('553 not your address')
+    if (/^MAIL/i.test(line) && behaviour === 'refuses the size') return say('552 too large')
     if (/^MAIL/i.test(line) && behaviour === 'is busy') return say('421 busy')
     if (/^RCPT/i.test(line) && behaviour === 'refuses the address') return say('550 unknown')
     if (/^DATA/i.test(line)) {

@@ -49,6 +49,9 @@ describe('mail through a mail server', () => {
 
   test.each<[SmtpBehaviour, string]>([
     ['refuses the address', 'mail/refused'],
+    ['refuses the size', 'mail/refused'],
+    ['refuses the sender', 'mail/login-refused'],
+    ['has no room for us', 'mail/try-later'],
     ['is busy', 'mail/try-later'],
     ['is busy after the text', 'mail/try-later'],
     ['hangs up after the text', 'mail/unknown'],

@@ -1,28 +1,14 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
-import { createTransport } from 'nodemailer'
 import { err, ok } from '#domain/result.ts'
 import type { Mail, MailError, Mailer } from './mailer.ts'
-
-export interface SmtpOptions {
-  /** smtp://user:password@host:587 or smtps://… */
-  readonly url: string
-  /** Sender, such as `Noura Print <no-reply@shop.example>`. */
-  readonly from: string
-  /** Sends to a server without TLS too, which otherwise only one on this machine may be. */
-  readonly allowsPlaintext?: boolean
-}
-
-const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/
-const TIMEOUTS_MS = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 20_000, dnsTimeout: 5_000 }
+import { openSmtp, smtpReason } from './smtp-transport.ts'
+import type { SmtpOptions } from './smtp-transport.ts'
 
 /** Sends mail through a mail server, a connection for each. */
-export function createSmtpMailer({ url, from, allowsPlaintext = false }: SmtpOptions): Mailer {
-  const requireTLS = !allowsPlaintext && !LOOPBACK.test(new URL(url).hostname)
-  const transport = createTransport(
-    { url, requireTLS, disableFileAccess: true, disableUrlAccess: true, ...TIMEOUTS_MS },
-    { from },
-  )
+export function createSmtpMailer(options: SmtpOptions): Mailer {
+  const { from } = options
+  const transport = openSmtp(options)
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost'
   // Mails of which the server has begun to read the text: from then on it may have taken them.
   const handedOver = new Set<string>()
@@ -77,11 +63,19 @@ function messageOf({ to, subject, text, html, headers, attachments = [] }: Mail)
 /** A header is one line: a line break in it would begin another header. */
 const oneLine = (text: string): string => text.replace(/[\r\n\0]+/g, ' ')
 
+/** Commands whose refusal is about this mail; that of an earlier one is about the shop: no TLS, a blocked address. */
+const ABOUT_THE_MAIL: ReadonlySet<string> = new Set(['MAIL FROM', 'RCPT TO', 'DATA'])
+const TOO_LARGE = 552
+
+/** The server does not let this login send from MAIL_FROM. */
+const isSenderRefused = (command: string, responseCode: number): boolean =>
+  command === 'MAIL FROM' && responseCode >= 500 && responseCode !== TOO_LARGE
+
 function mailErrorOf(error: unknown, isHandedOver: boolean): MailError {
   const { code, command, responseCode } = Object.assign({ code: '', command: '', responseCode: 0 }, error)
-  const reason = [code, command, responseCode || ''].filter(Boolean).join(' ') || 'unknown failure'
-  if (code === 'EAUTH') return { code: 'mail/login-refused', reason }
-  if (responseCode >= 500) return { code: 'mail/refused', reason }
+  const reason = smtpReason(error)
+  if (code === 'EAUTH' || isSenderRefused(command, responseCode)) return { code: 'mail/login-refused', reason }
+  if (responseCode >= 500 && ABOUT_THE_MAIL.has(command)) return { code: 'mail/refused', reason }
   if (responseCode >= 400 || !isHandedOver) return { code: 'mail/try-later', reason }
   return { code: 'mail/unknown', reason }
 }

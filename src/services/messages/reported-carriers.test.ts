@@ -26,7 +26,7 @@ async function said(mail: MailError['code'] | undefined, sms: SmsError['code'] |
 test('a login that is refused is an error that names its setting, every other failure a warning with its reason', async () => {
   expect(await said(undefined, undefined)).toEqual([])
   expect(await said('mail/login-refused', 'sms/login-refused')).toEqual([
-    expect.stringMatching(/^error .*SMTP_URL {"reason":"EAUTH 535"}$/),
+    expect.stringMatching(/^error .*SMTP_URL and MAIL_FROM {"reason":"EAUTH 535"}$/),
     expect.stringMatching(/^error .*SMS_API_KEY and SMS_SENDER {"reason":"HTTP 401"}$/),
   ])
   const lines = await said('mail/refused', 'sms/unknown')

@@ -8,7 +8,8 @@ export const reportedMailer = (mailer: Mailer, logger: Logger): Mailer => ({
   ...mailer,
   send: async (mail) => {
     const done = await mailer.send(mail)
-    if (!done.ok) report(logger, done.error, 'the mail server does not accept the login of this shop: see SMTP_URL')
+    if (!done.ok)
+      report(logger, done.error, 'the mail server does not accept the login of this shop: see SMTP_URL and MAIL_FROM')
     return done
   },
 })
