@@ -1,5 +1,6 @@
 import type { Config } from '#config'
 import { checkAccounts, openAccounts, registerWebhooks } from '#services/gateway-accounts/gateway-accounts.ts'
+import { checkCarriers } from '#services/gateway-accounts/carriers.ts'
 import type { VendorFinding } from '#services/gateway-accounts/gateway-accounts.ts'
 import { recentRefusals } from '#services/payments/gateway-refusals.ts'
 import { UsageError, withShop } from './command.ts'
@@ -9,13 +10,16 @@ const NAMES: Readonly<Record<VendorFinding['vendor'], string>> = {
   MOYASAR: 'Moyasar',
   TABBY: 'Tabby',
   TAMARA: 'Tamara',
+  EMAIL: 'Email',
+  SMS: 'Text messages',
 }
 
 export const gatewaysCommand: Command = {
   usage: 'gateways check | gateways webhooks',
-  summary: 'Checks the accounts at Moyasar, Tabby and Tamara without moving money, or registers the webhooks there.',
+  summary:
+    'Checks the accounts at gateways, mail server and text messages without moving money, or registers webhooks.',
   options: [
-    'check      keys, mode, region, methods, limits, webhooks, Apple Pay and the clock; exit code 1 when something is wrong',
+    'check      keys, mode, region, methods, limits, webhooks, Apple Pay, clock, mail server, text messages; exit code 1 when something is wrong',
     'webhooks   registers the addresses of this shop, which must be running and reachable at PUBLIC_URL',
   ],
   run: async (args, config) => {
@@ -26,7 +30,8 @@ export const gatewaysCommand: Command = {
     const accounts = accountsOf(config)
     return withShop(config, async ({ db }) => {
       if (what === 'webhooks') return show(await registerWebhooks(db, accounts))
-      const code = show(await checkAccounts(db, accounts))
+      const found = await Promise.all([checkAccounts(db, accounts), checkCarriers(config)])
+      const code = show(found.flat())
       showRefusals(await recentRefusals(db))
       return code
     })

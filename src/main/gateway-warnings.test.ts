@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parseConfig } from '#config'
 import { openAccounts, registerWebhooks } from '#services/gateway-accounts/gateway-accounts.ts'
+import { startSmtpServer } from '#testing/smtp-server.ts'
 import { testSandbox } from '#testing/payments-sandbox.ts'
 import type { TestSandbox } from '#testing/payments-sandbox.ts'
 import { testDatabase } from '#testing/test-database.ts'
@@ -78,4 +79,11 @@ test('a publishable key that is refused while the shop runs is said once, and ag
   expect(await warnings(wrong, said)).toEqual([])
   expect(await warnings(right, said)).toEqual([])
   expect(await warnings(wrong, said)).toEqual(alarm)
+})
+
+test('a mail server that does not accept the login is an error, though nothing was sent yet', async () => {
+  const server = await startSmtpServer('refuses the login')
+  const lines = await warnings(configOf({ SMTP_URL: server.url.replace('//', '//shop:wrong-one@') }))
+  await server.close()
+  expect(lines).toEqual([expect.stringMatching(/^error: The mail server does not accept.*"vendor":"EMAIL"/)])
 })

@@ -5,7 +5,7 @@ import type { GatewayAnswer, GatewayFailure } from '../payments/gateway-request.
 /** One thing that was looked at, in words for the operator. */
 export type AccountFinding = {
   readonly isGood: boolean
-  /** Payments fail until it is put right. */
+  /** Payments or messages fail until it is put right. */
   readonly isAlarm: boolean
   /** What has to be changed; null when it is no setting of the shop. */
   readonly setting: string | null
@@ -44,7 +44,11 @@ export const bad = (setting: string | null, sentence: string): AccountFinding =>
   sentence,
 })
 
-const alarm = (setting: string, sentence: string): AccountFinding => ({ ...bad(setting, sentence), isAlarm: true })
+/** Payments or messages fail until it is put right. */
+export const alarm = (setting: string, sentence: string): AccountFinding => ({
+  ...bad(setting, sentence),
+  isAlarm: true,
+})
 
 /** The names that an answer is judged by. */
 export type AnswerNames = { readonly vendor: string; readonly key: string; readonly url: string }

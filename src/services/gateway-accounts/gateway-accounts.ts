@@ -45,7 +45,8 @@ export function openAccounts(settings: AccountSettings, { publicUrl, isProductio
   ]
 }
 
-export type VendorFinding = AccountFinding & { readonly vendor: GatewayProvider }
+/** What was found at a gateway, at the mail server, or at the provider of text messages. */
+export type VendorFinding = AccountFinding & { readonly vendor: GatewayProvider | 'EMAIL' | 'SMS' }
 
 /** Looks at every account, all of them at once, by harmless calls. */
 export async function checkAccounts(db: Db, accounts: readonly VendorAccount[]): Promise<VendorFinding[]> {
