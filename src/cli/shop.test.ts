@@ -266,6 +266,13 @@ test('import, export, and what is missing', async () => {
   expect(await shop('import', exported)).toMatchObject({ code: 0, out: expect.stringMatching(/products +0 +0 +1/) })
 }, 60_000)
 
+test('the seller is filled in with the example of the guide for going live', async () => {
+  const guide = await readFile(join(import.meta.dirname, '..', '..', 'docs', 'going-live.md'), 'utf8')
+  const file = join(folder, 'seller.json')
+  await writeFile(file, /```json\n([^]+?)```/.exec(guide)?.[1] ?? '')
+  expect(await shop('import', file)).toMatchObject({ code: 0, out: expect.stringMatching(/settings +2 +0 +0/) })
+})
+
 test('an import with problems tells all of them and fails', async () => {
   const source = join(folder, 'wrong.json')
   await writeFile(source, JSON.stringify(smallCatalogue({ category: 'crads', min_quantity: 0 })))
