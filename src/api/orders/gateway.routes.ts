@@ -3,6 +3,7 @@ import type { PaymentStatus } from '#domain/payments/payment-status.ts'
 import type { ApiServer } from '../api-server.ts'
 import { Refusal } from '../refusal.ts'
 import type { OrderServices } from './order-services.ts'
+import { unsignedEvents } from './unsigned-events.ts'
 
 const HIDDEN = { schema: { hide: true } }
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -10,10 +11,15 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 /** More is no event. */
 const EVENT_BYTES = 256 * 1024
 
+interface GatewayServices extends Pick<OrderServices, 'publicUrl'> {
+  readonly payments: Pick<OrderServices['payments'], 'receive' | 'returned'>
+}
+
 type Returned = { Params: { provider: string }; Querystring: Record<string, unknown> }
 
 /** Where gateways call, and where they send browsers back to. Neither proves anything: the gateway is asked. */
-export function gatewayRoutes(api: ApiServer, { payments, publicUrl }: OrderServices): void {
+export function gatewayRoutes(api: ApiServer, { payments, publicUrl }: GatewayServices): void {
+  const reportUnsigned = unsignedEvents()
   const comeBack = async (request: FastifyRequest<Returned>, reply: FastifyReply): Promise<FastifyReply> => {
     const { paymentId } = request.query
     const known = typeof paymentId === 'string' && UUID.test(paymentId) ? await payments.returned(paymentId) : undefined
@@ -26,9 +32,12 @@ export function gatewayRoutes(api: ApiServer, { payments, publicUrl }: OrderServ
 
   api.post<Returned>('/payments/webhooks/:provider', { ...HIDDEN, bodyLimit: EVENT_BYTES }, async (request, reply) => {
     const { headers, query, body, params } = request
-    const received = await payments.receive(params.provider.toUpperCase(), { headers, query, body })
+    const vendor = params.provider.toUpperCase()
+    const received = await payments.receive(vendor, { headers, query, body })
     if (!received) throw new Refusal('NOT_FOUND')
-    if (!received.ok) throw new Refusal(received.error.code === 'webhook/forged' ? 'UNAUTHENTICATED' : 'VALIDATION')
+    const isForged = !received.ok && received.error.code === 'webhook/forged'
+    if (isForged) reportUnsigned(vendor, request.log)
+    if (!received.ok) throw new Refusal(isForged ? 'UNAUTHENTICATED' : 'VALIDATION')
     return reply.status(200).send({ received: true })
   })
 }
