@@ -14,7 +14,7 @@ const SOURCES = [
   'package-lock.json',
   'src/{db/migrations,domain}/**/*',
   'src/services/{catalog,catalog-import,content,coupons,first-fill,reviews,search,shop-settings}/**/*',
-  'src/services/staff/demo/*',
+  'src/services/{checkout/generate,staff/demo}/*',
 ]
 const TEMPLATES = join(ROOT, '.cache', 'filled-shops')
 const START_MS = 180_000

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import type { Result } from '#domain/result.ts'
 import { importCatalogue } from '#services/catalog-import/import-catalogue.ts'
 import type { ImportFailure, ImportOptions } from '#services/catalog-import/import-catalogue.ts'
+import { addDemoOrders } from '#services/checkout/generate/demo-orders.ts'
+import type { DemoOrderParts } from '#services/checkout/generate/demo-orders.ts'
 import { addDemoCoupons } from '#services/coupons/demo-coupons.ts'
 import { fillOnce } from '#services/catalog-import/fill-once.ts'
 import { addDemoReviews } from '#services/reviews/demo-reviews.ts'
@@ -14,15 +16,19 @@ export const DEMO_FOLDER = join(import.meta.dirname, '..', '..', 'demo')
 
 type DemoOptions = Pick<ImportOptions, 'db' | 'store' | 'onProgress'> & {
   readonly now: Date
-  /** Encrypts the authenticators of the demo's staff. Without one there is no staff: their password is public. */
-  readonly staffKey?: string | undefined
+  /** Staff and their orders; without it there are none. */
+  readonly office?: {
+    /** Encrypts the authenticators of the staff. */
+    readonly key: string
+    readonly invoices: DemoOrderParts['invoices']
+  }
 }
 
 /**
- * Fills an empty shop with the demo: catalogue, coupons, reviews and staff. A shop that has products stays as it is (the answer is then false).
+ * Fills an empty shop with the demo: catalogue, coupons and reviews, and for the office staff and orders. A shop that has products stays as it is (the answer is then false).
  * Sizes of pictures are made later, when they are asked for or warmed.
  */
-export const loadDemoData = ({ staffKey, ...options }: DemoOptions): Promise<Result<boolean, ImportFailure>> =>
+export const loadDemoData = ({ office, ...options }: DemoOptions): Promise<Result<boolean, ImportFailure>> =>
   fillOnce(options.db, async () => {
     const manifest = readPictureManifest(join(DEMO_FOLDER, 'picture-manifest', 'manifest.json'))
     const imagesFolder = pictureFolderOf(manifest, createRequire(import.meta.url).resolve)
@@ -30,7 +36,10 @@ export const loadDemoData = ({ staffKey, ...options }: DemoOptions): Promise<Res
     if (imported.ok) {
       await addDemoCoupons(options.db)
       await addDemoReviews(options, DEMO_FOLDER)
-      if (staffKey !== undefined) await addDemoStaff({ db: options.db, key: staffKey, now: options.now })
+      if (office) {
+        await addDemoStaff({ ...options, key: office.key })
+        await addDemoOrders({ ...options, storage: options.store.storage, invoices: office.invoices })
+      }
     }
     return imported
   })

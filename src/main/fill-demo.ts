@@ -4,11 +4,21 @@ import { loadDemoData } from '#cli/load-demo.ts'
 import { withShop } from '#cli/command.ts'
 import { showProgress } from '#cli/progress.ts'
 import { loadConfig } from '#config'
+import { openCommandShop } from '#shop/command-shop.ts'
 
+const say = (sentence: string): void => void process.stderr.write(`${sentence}\n`)
 const config = loadConfig({ DATABASE_URL: await text(process.stdin) })
-process.exitCode = await withShop(config, async ({ db, store }) => {
+process.exitCode = await withShop(config, async (data) => {
+  const { db, store } = data
   const { onProgress, stop } = showProgress(process.stderr)
-  const staffKey = config.production ? undefined : config.credentialsKey
-  const loaded = await loadDemoData({ db, store, now: new Date(), staffKey, onProgress }).finally(stop)
-  return loaded.ok ? 0 : 1
+  const { shop, close } = await openCommandShop(config, data, say)
+  // The password of the staff is public.
+  const office = config.production ? undefined : { key: config.credentialsKey, invoices: shop.invoices }
+  try {
+    const loaded = await loadDemoData({ db, store, now: new Date(), onProgress, ...(office && { office }) })
+    return loaded.ok ? 0 : 1
+  } finally {
+    stop()
+    await close()
+  }
 })

@@ -25,7 +25,7 @@ export function createOrderListing({ db, now }: { readonly db: Db; readonly now:
   let followedAt = 0
   const follow = joinedRounds(async () => {
     const begun = now().getTime()
-    if (await hasUnlisted(db)) while (!(await db.transaction().execute(followSome))) continue
+    if (await hasUnlisted(db)) while (!(await db.transaction().execute(listNext))) continue
     followedAt = begun
   })
   return {
@@ -46,7 +46,7 @@ export function createOrderListing({ db, now }: { readonly db: Db; readonly now:
 }
 
 /** Lists the next orders; says whether none is left. */
-async function followSome(tx: Db): Promise<boolean> {
+export async function listNext(tx: Db): Promise<boolean> {
   const progress = await lockProgress(tx)
   const { seen, newest } = progress
   const end = {
