@@ -1,9 +1,7 @@
 import { expect, test } from '@playwright/test'
-import type { Page } from '@playwright/test'
-import { appCode } from './authenticator.ts'
 import { expectFit } from './fit.ts'
+import { invite, join, STAFF_PASSWORD } from './office-desk.ts'
 import { lineOf, newBuyer, simpleProduct } from './orders.ts'
-import { staff } from './staff.ts'
 import { DESK, PHONE } from './viewports.ts'
 
 const WORDS = {
@@ -12,10 +10,6 @@ const WORDS = {
     email: 'Email',
     password: 'Password',
     next: 'Next',
-    newPassword: 'New password',
-    stored: 'I have stored them safely',
-    toOffice: 'To the office',
-    nothingWaits: 'What we have promised',
     orders: 'Orders',
     logOut: 'Log out',
     recovery: 'A recovery code',
@@ -31,10 +25,6 @@ const WORDS = {
     email: 'البريد الإلكتروني',
     password: 'كلمة المرور',
     next: 'التالي',
-    newPassword: 'كلمة مرور جديدة',
-    stored: 'حفظتها في مكان آمن',
-    toOffice: 'إلى المكتب',
-    nothingWaits: 'ما وعدنا به',
     orders: 'الطلبات',
     logOut: 'تسجيل الخروج',
     recovery: 'رمز استرداد',
@@ -46,34 +36,6 @@ const WORDS = {
     save: 'حفظ',
   },
 } as const
-
-const PASSWORD = 'a quiet press at night'
-
-type Language = keyof typeof WORDS
-
-/** The link that the command prints for a new person. */
-async function invite(email: string, language: Language): Promise<string> {
-  const printed = await staff('staff', 'invite', email, '--name', 'Layla', '--role', 'manager', '--language', language)
-  return /\/office\/join#\S+/.exec(printed)?.[0] ?? ''
-}
-
-/** Comes in by an invitation; answers what is needed to log in again. */
-async function join(page: Page, language: Language, link: string): Promise<{ recoveryCode: string }> {
-  const words = WORDS[language]
-  await page.goto(link)
-  await page.getByLabel(words.newPassword).fill(PASSWORD)
-  await page.getByRole('button', { name: words.next }).click()
-  const secret = (await page.locator('code').textContent())?.replaceAll(' ', '') ?? ''
-  await expectFit(page)
-  await codeField(page).fill(appCode(secret))
-  const recoveryCode = (await page.getByRole('listitem').first().textContent()) ?? ''
-  await page.getByRole('checkbox', { name: words.stored }).check()
-  await page.getByRole('button', { name: words.toOffice }).click()
-  await expect(page.getByRole('heading', { name: words.nothingWaits })).toBeVisible()
-  return { recoveryCode }
-}
-
-const codeField = (page: Page) => page.locator('input[autocomplete="one-time-code"]')
 
 for (const { language, viewport } of [
   { language: 'en', viewport: DESK },
@@ -101,7 +63,7 @@ for (const { language, viewport } of [
     test('is entered by an invitation, once, with two factors, and again by a recovery code', async ({ page }) => {
       const email = `layla-${language}-${Date.now()}@shop.example`
       const link = await invite(email, language)
-      const { recoveryCode } = await join(page, language, link)
+      const { recoveryCode } = await join(page, language, link, () => expectFit(page))
       await expectFit(page)
 
       await page.getByRole('link', { name: words.orders }).filter({ visible: true }).first().click()
@@ -116,7 +78,7 @@ for (const { language, viewport } of [
       await page.context().clearCookies()
       await page.goto('/office/orders')
       await page.getByLabel(words.email).fill(email)
-      await page.getByLabel(words.password, { exact: true }).fill(PASSWORD)
+      await page.getByLabel(words.password, { exact: true }).fill(STAFF_PASSWORD)
       await page.getByRole('button', { name: words.next }).click()
       // The step that was used to join does not count again.
       await page.getByRole('button', { name: words.recovery }).click()

@@ -28,6 +28,7 @@ async function start(): Promise<void> {
   await loadMessages(language, [
     'ui',
     'form',
+    'office-find',
     'office-frame',
     'office-list',
     'office-orders',

@@ -1,7 +1,10 @@
 import type { Pool } from 'pg'
 import type { Db } from '#db/connection.ts'
+import type { Language } from '#domain/language.ts'
+import { createFindCustomers } from '#services/customers/find-customers.ts'
 import type { RateLimits } from '#services/limits/rate-limits.ts'
 import type { JobQueue } from '#services/queue/job-queue.ts'
+import { suggest } from '#services/search/search.service.ts'
 import { sweepDialogues } from '#services/staff/dialogues/staff-dialogues.ts'
 import { createStaffFactors } from '#services/staff/factors/staff-factors.service.ts'
 import { createStaffPasskeys } from '#services/staff/factors/staff-passkeys.ts'
@@ -52,6 +55,10 @@ export function createOfficeServices({
     inviting: createInviting({ db, links, factors, sessions }),
     accounts: createStaffAccounts({ db, sessions }),
     orders: orders.desk,
+    finding: {
+      customers: createFindCustomers(db),
+      products: async (words: string, language: Language) => (await suggest(pool, words, language)).products,
+    },
     sweep: async () => {
       await sessions.sweep()
       await sweepDialogues(db)

@@ -43,6 +43,7 @@ export const UNUSED_PARTS = {
       late: unused('late orders'),
       production: unused<ApiOptions['office']['orders']['production']>('production', { workshop: unused('workshop') }),
     },
+    finding: { customers: unused('customers found'), products: unused('products found') },
     signIn: unused('staff sign-in'),
     fresh: unused('fresh proofs'),
     enrolment: unused('enrolment'),

@@ -1,3 +1,4 @@
+import type { Language } from '#domain/language.ts'
 import type { DeskMoney } from '#services/checkout/desk-money.service.ts'
 import type { DeskOrders } from '#services/orders/desk/desk-order.service.ts'
 import type { DeskWork } from '#services/orders/desk/desk-work.service.ts'
@@ -8,12 +9,17 @@ import type { OrderMoves } from '#services/orders/order-moves.service.ts'
 import type { JobMoves } from '#services/production/job-moves.service.ts'
 import type { Production } from '#services/production/production.service.ts'
 import type { Workshop } from '#services/production/workshop.service.ts'
+import type { FindCustomers } from '#services/customers/find-customers.ts'
+import type { Suggestions } from '#services/search/search.service.ts'
 import type { RateLimits } from '#services/limits/rate-limits.ts'
 import type { Enrolment } from '#services/staff/invitations/enrolment.service.ts'
 import type { FreshProof } from '#services/staff/sign-in/fresh-proof.service.ts'
 import type { StaffSignIn } from '#services/staff/sign-in/staff-sign-in.service.ts'
 import type { StaffAccounts } from '#services/staff/staff-account.service.ts'
 import type { StaffSessions } from '#services/staff/staff-sessions.service.ts'
+
+/** Products that are found by what was typed, best first. */
+type FindProducts = (words: string, language: Language) => Promise<Suggestions['products']>
 
 /** What the calls of the office call. */
 export interface OfficeServices {
@@ -29,6 +35,8 @@ export interface OfficeServices {
     readonly late: LateOrders
     readonly production: Production & { readonly moves: JobMoves; readonly workshop: Workshop }
   }
+  /** Finds customers and products while one types. */
+  readonly finding: { readonly customers: FindCustomers; readonly products: FindProducts }
   readonly signIn: StaffSignIn
   readonly fresh: FreshProof
   readonly enrolment: Enrolment

@@ -7,7 +7,8 @@ import { officeCookies } from './office-cookie.ts'
 import type { OfficeServices } from './office-services.ts'
 import { orderFileRoutes } from './orders/order-file.routes.ts'
 import { orderMoneyRoutes } from './orders/order-money.routes.ts'
-import { findRoutes } from './orders/find.routes.ts'
+import { findRoutes } from './find/find.routes.ts'
+import { orderFilterRoutes } from './orders/order-filters.routes.ts'
 import { orderPapersRoutes } from './orders/order-papers.routes.ts'
 import { jobRoutes } from './production/job.routes.ts'
 import { workshopRoutes } from './production/workshop.routes.ts'
@@ -34,6 +35,7 @@ export async function officeRoutes(api: ApiServer, services: OfficeServices, pub
     orderPapersRoutes(scope, services)
     jobRoutes(scope, services)
     workshopRoutes(scope, services)
+    orderFilterRoutes(scope, services)
     findRoutes(scope, services)
     systemRoutes(scope)
   })

@@ -698,23 +698,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/office/find": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Orders by number, phone, name, company, PO or tracking number */
-        get: operations["getOfficeFind"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/office/orders/filters": {
         parameters: {
             query?: never;
@@ -724,6 +707,23 @@ export interface paths {
         };
         /** What the filters of the list can be set to */
         get: operations["getOfficeOrdersFilters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Orders by number, phone, name, company, PO, tracking or invoice number; customers; products */
+        get: operations["getOfficeFind"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1206,6 +1206,27 @@ export interface components {
             /** @enum {string} */
             way: "GATEWAY" | "BANK_TRANSFER";
         };
+        FoundCustomer: {
+            /** Format: uuid */
+            id: string;
+            /** @description May be empty */
+            name: string;
+            company: string | null;
+            /** @description Where their newest order went */
+            city: string | null;
+            orders: number;
+            /** @description Left out for roles without contact.view, like the e-mail address */
+            phone?: string;
+            email?: string;
+        };
+        FoundProduct: {
+            id: string;
+            code: string;
+            name: string;
+            slug: string;
+            image: string | null;
+            fromPrice: number;
+        };
         BoardStation: {
             id: number;
             /** @enum {string} */
@@ -1387,6 +1408,8 @@ export interface operations {
                 production?: ("PREPRESS" | "PRINT" | "FINISH" | "QC" | "PACK" | "READY")[];
                 fulfilment?: ("DELIVERY" | "PICKUP")[];
                 city?: string[];
+                /** @description Orders of one account */
+                customer?: string;
                 placedFrom?: string;
                 placedTo?: string;
                 readyFrom?: string;
@@ -5571,11 +5594,9 @@ export interface operations {
             };
         };
     };
-    getOfficeFind: {
+    getOfficeOrdersFilters: {
         parameters: {
-            query: {
-                q: string;
-            };
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
@@ -5593,7 +5614,12 @@ export interface operations {
                         status: 1;
                         message: string;
                         data: {
-                            orders: components["schemas"]["DeskOrder"][];
+                            cities: {
+                                id: string;
+                                name: string;
+                            }[];
+                            /** @description Who works here now */
+                            assignees: components["schemas"]["StaffName"][];
                         };
                     };
                 };
@@ -5645,9 +5671,11 @@ export interface operations {
             };
         };
     };
-    getOfficeOrdersFilters: {
+    getOfficeFind: {
         parameters: {
-            query?: never;
+            query: {
+                q: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5665,12 +5693,9 @@ export interface operations {
                         status: 1;
                         message: string;
                         data: {
-                            cities: {
-                                id: string;
-                                name: string;
-                            }[];
-                            /** @description Who works here now */
-                            assignees: components["schemas"]["StaffName"][];
+                            orders: components["schemas"]["DeskOrder"][];
+                            customers: components["schemas"]["FoundCustomer"][];
+                            products: components["schemas"]["FoundProduct"][];
                         };
                     };
                 };

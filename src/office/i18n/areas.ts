@@ -1,3 +1,4 @@
+import type find from './en/office-find.ts'
 import type frame from './en/office-frame.ts'
 import type list from './en/office-list.ts'
 import type order from './en/office-order.ts'
@@ -8,6 +9,7 @@ import type today from './en/office-today.ts'
 
 /** The office's areas of messages, by the shape of their English files. */
 export type OfficeAreas = {
+  'office-find': typeof find
   'office-frame': typeof frame
   'office-list': typeof list
   'office-order': typeof order

@@ -1,6 +1,9 @@
 import { Fragment } from 'react'
 
-const NAMES: Readonly<Record<string, string>> = { mod: 'Ctrl', shift: 'Shift', enter: '↵', escape: 'Esc', space: '␣' }
+/** Apple's keyboards have a key of their own for commands. */
+const MOD = /^(?:Mac|iP)/.test(navigator.platform) ? '⌘' : 'Ctrl'
+
+const NAMES: Readonly<Record<string, string>> = { mod: MOD, shift: 'Shift', enter: '↵', escape: 'Esc', space: '␣' }
 
 /** Keys as they are printed on a keyboard. */
 export const Keys = ({ of }: { of: string }) => (

@@ -55,7 +55,9 @@ function FilterPill({ filter, values, onRemove }: PillProps) {
   const names =
     filter.kind === 'choices'
       ? values.map((value) => filter.choices.find((choice) => choice.value === value)?.label ?? value)
-      : values
+      : filter.kind === 'link'
+        ? [filter.shown]
+        : values
   return (
     <span className="filter-pill">
       <span className="q">{filter.label}</span>

@@ -11,7 +11,7 @@ type Props = {
 /** Every filter of a list; a change shows the list at once. */
 export const FilterPanel = ({ filters, address, onFilter }: Props) => (
   <div className="filter-panel">
-    {filters.map((filter) => (
+    {filters.filter(isField).map((filter) => (
       <FilterField
         key={filter.name}
         filter={filter}
@@ -22,7 +22,11 @@ export const FilterPanel = ({ filters, address, onFilter }: Props) => (
   </div>
 )
 
-type FieldProps = { filter: Filter; values: readonly string[]; onChange: (values: readonly string[]) => void }
+type FieldFilter = Exclude<Filter, { readonly kind: 'link' }>
+
+const isField = (filter: Filter): filter is FieldFilter => filter.kind !== 'link'
+
+type FieldProps = { filter: FieldFilter; values: readonly string[]; onChange: (values: readonly string[]) => void }
 
 function FilterField({ filter, values, onChange }: FieldProps) {
   const id = useId()

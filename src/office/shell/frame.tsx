@@ -4,6 +4,7 @@ import { PageBoundary } from '#ui/router/page-boundary.tsx'
 import { Link } from '#ui/router/link.tsx'
 import { useLocation, useVisit } from '#ui/router/router.tsx'
 import { useLanding } from '#ui/router/use-landing.ts'
+import { Find } from '../find/find.tsx'
 import { usePermissions } from '../app/me.tsx'
 import { KeyList } from '../keys/key-list.tsx'
 import { useHotkeys } from '../keys/use-hotkeys.ts'
@@ -48,6 +49,7 @@ export function Frame({ shopName, isCovered }: { shopName: string; isCovered: bo
       </aside>
       <header className="top-bar">
         <b className="top-title phone-only">{shopName}</b>
+        <Find />
         <Ruler />
         <div className="top-end">
           <LanguageSwitch />

@@ -32,6 +32,7 @@ export const OrderFilterQuery = z.strictObject({
   production: several(z.enum(PRODUCTION_STAGES)).describe('Where the slowest job of the order is'),
   fulfilment: several(z.enum(FULFILMENTS)),
   city: several(Id),
+  customer: PrivateId.optional().describe('Orders of one account'),
   placedFrom: day(),
   placedTo: day(),
   readyFrom: day(),

@@ -37,6 +37,8 @@ export type OrderFilter = {
   readonly production?: readonly ProductionStage[] | undefined
   readonly fulfilment?: readonly Fulfilment[] | undefined
   readonly cities?: readonly number[] | undefined
+  /** Orders of one customer, by the id of their account. */
+  readonly customer?: string | undefined
   readonly urgent?: boolean | undefined
   /** Days in Riyadh, both included. */
   readonly placedFrom?: IsoDate | undefined

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readCursor, writeCursor } from './order-cursor.ts'
 import { ORDER_SORTS } from './order-filter.ts'
-import { termsQuery } from './order-terms.ts'
+import { invoiceNumber, termsQuery } from './order-terms.ts'
 import { QUEUE_NAMES, queuesOf } from './queues.ts'
 
 describe('what orders are found by', () => {
@@ -36,6 +36,17 @@ describe('what orders are found by', () => {
       }),
     )
   })
+})
+
+test.each([
+  ['INV-000012', 'INV-000012'],
+  ['inv 12', 'INV-000012'],
+  ['cn-١٢', 'CN-000012'],
+  ['INV-12345678', 'INV-12345678'],
+  ['12', undefined],
+  ['inv', undefined],
+])('%s names the invoice %s', (text, number) => {
+  expect(invoiceNumber(text)).toBe(number)
 })
 
 describe('where a page ends', () => {

@@ -23,6 +23,12 @@ export function termsQuery(text: string, seesContact: boolean): string | undefin
   return groups.length === 0 ? undefined : groups.map((terms) => `(${terms.join(' | ')})`).join(' & ')
 }
 
+/** The number of the invoice or credit note that was typed ("inv 1" is INV-000001); undefined for any other text. */
+export function invoiceNumber(text: string): string | undefined {
+  const [, kind, counter] = /^(inv|cn)[\s-]*0*(\d{1,18})$/.exec(normaliseForSearch(text)) ?? []
+  return kind === undefined || counter === undefined ? undefined : `${kind.toUpperCase()}-${counter.padStart(6, '0')}`
+}
+
 function textGroups(text: string, seesContact: boolean): string[][] {
   const phone = phoneDigits(text)
   if (phone !== undefined && !/^\d+$/.test(normaliseForSearch(text))) return seesContact ? [phoneTerms(phone)] : []

@@ -34,8 +34,8 @@ const QUEUES = [
   'reprints',
 ] as const
 
-/** Everything that the list of orders can be filtered by. */
-export function useOrderFilters(): readonly Filter[] {
+/** Everything that the list of orders can be filtered by; `customer` is who the orders of one account are of. */
+export function useOrderFilters(customer: string): readonly Filter[] {
   const t = useT('office-orders')
   const choices = <Value extends Parameters<typeof t>[0]>(values: readonly Value[]) =>
     values.map((value) => ({ value, label: (t as (key: string) => string)(value) }))
@@ -69,6 +69,7 @@ export function useOrderFilters(): readonly Filter[] {
       kind: 'choices',
       choices: choices(QUEUES),
     },
+    { name: 'customer', label: t('customer'), kind: 'link', shown: customer },
     { name: 'placedFrom', label: t('placedFrom'), kind: 'day' },
     { name: 'placedTo', label: t('placedTo'), kind: 'day' },
     { name: 'readyFrom', label: t('readyFrom'), kind: 'day' },

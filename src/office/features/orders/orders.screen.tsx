@@ -36,7 +36,8 @@ export default function OrdersScreen() {
     ...plain(apiQuery('/api/office/orders', { query: { ...query, sort, cursor } as object, tags: [] })),
     placeholderData: keepPreviousData,
   })
-  const filterFields = useOrderFilters()
+  const customer = found.data?.data[0]?.customer
+  const filterFields = useOrderFilters(customer?.company ?? customer?.name ?? '')
   return (
     <>
       <div className="page-head">

@@ -6,7 +6,7 @@ import { QUEUES, queuesOf } from '#domain/orders/desk/queues.ts'
 import type { QueueName } from '#domain/orders/desk/queues.ts'
 import type { OrderFilter, OrderSort } from '#domain/orders/desk/order-filter.ts'
 import { earliestDays } from '#domain/production/station-load.ts'
-import { termsQuery } from '#domain/orders/desk/order-terms.ts'
+import { invoiceNumber, termsQuery } from '#domain/orders/desk/order-terms.ts'
 import { ok, type Result } from '#domain/result.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
 import { findChoices } from './list-choices.repository.ts'
@@ -70,8 +70,10 @@ export function createOrderLists({ db, listing, policy, now }: OrderListParts) {
   const askedBy = ({ staffId }: Reader) => ({ staffId, ...daysOf(now(), policy()) })
   const asked = (reader: Reader, filter: OrderFilter): Asked | undefined => {
     const { text } = filter
-    const terms = text === undefined ? undefined : termsQuery(text, reader.permissions.has('contact.view'))
-    return text !== undefined && terms === undefined ? undefined : { ...askedBy(reader), filter, terms }
+    if (text === undefined) return { ...askedBy(reader), filter, terms: undefined }
+    const terms = termsQuery(text, reader.permissions.has('contact.view'))
+    const invoice = reader.permissions.has('invoices.view') ? invoiceNumber(text) : undefined
+    return terms === undefined ? undefined : { ...askedBy(reader), filter, terms, invoice }
   }
   const rowsOf = (reader: Reader, queue: QueueName, limit: number) =>
     findListed(

@@ -16,6 +16,8 @@ export type Asked = {
   readonly filter: OrderFilter
   /** The query over their terms; undefined when the filter has no text. */
   readonly terms: string | undefined
+  /** The invoice whose order is meant, instead of the terms. */
+  readonly invoice?: string | undefined
   readonly staffId: string
   /** In Riyadh. */
   readonly today: IsoDate
@@ -74,11 +76,16 @@ const riyadhDay = (day: IsoDate) => sql`(${day}::date::timestamp at time zone 'A
 
 /** The conditions of a filter, by the columns and terms that have indexes. */
 function conditions(asked: Asked): RawBuilder<unknown> {
-  const { filter, terms, today } = asked
-  const { placedFrom, placedTo, readyFrom, readyTo, assignees, held, late, queue } = filter
+  const { filter, terms, invoice, today } = asked
+  const { customer, placedFrom, placedTo, readyFrom, readyTo, assignees, held, late, queue } = filter
   const parts: RawBuilder<unknown>[] = [sql`true`]
-  if (terms !== undefined) {
+  if (invoice !== undefined) {
+    parts.push(sql`l.order_id in (select order_id from invoice where number = ${invoice})`)
+  } else if (terms !== undefined) {
     parts.push(sql`l.order_id in (select order_id from order_terms where terms @@ ${terms}::tsquery)`)
+  }
+  if (customer !== undefined) {
+    parts.push(sql`l.order_id in (select id from customer_order where customer_id = ${customer}::uuid)`)
   }
   for (const [column, values] of facetsOf(filter)) {
     parts.push(sql`${sql.ref(`l.${column}`)} = any(${values})`)

@@ -1,11 +1,6 @@
 import { z } from 'zod'
 import { Id, success } from '../../envelope.ts'
-import { DeskOrder, StaffName } from './order-list.ts'
-
-export const FindQuery = z.strictObject({ q: z.string().trim().min(1).max(80) })
-
-/** What is found while one types; every kind has the few best. */
-export const FindAnswer = success(z.strictObject({ orders: z.array(DeskOrder).max(8) }))
+import { StaffName } from './order-list.ts'
 
 /** What the filters of the list can be set to. */
 export const OrderFiltersAnswer = success(

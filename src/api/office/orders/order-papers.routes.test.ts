@@ -16,16 +16,6 @@ beforeAll(async () => {
 })
 afterAll(() => office.app.close())
 
-test.each(['0551234567', '4567', '٤٥٦٧', 'Sara', '#'])('%s finds the order while one types', async (typed) => {
-  const q = encodeURIComponent(typed === '#' ? `#${number}` : typed)
-  expect((await owner.send('GET', `/find?q=${q}`)).json().data.orders).toMatchObject([{ number }])
-})
-
-test('a phone finds no order for those who may not see it', async () => {
-  const production = await office.desk('production')
-  expect((await production.send('GET', '/find?q=0551234567')).json().data).toEqual({ orders: [] })
-})
-
 test('filters offer every city and who works here', async () => {
   const { data } = (await owner.send('GET', '/orders/filters')).json()
   expect(data.cities[0]).toEqual({ id: '1', name: 'Riyadh' })

@@ -1,0 +1,75 @@
+import { useEffect } from 'react'
+import { useT } from '#ui/i18n/use-t.ts'
+import type { FindGroup, FindItem } from './find-item.ts'
+import { markedParts } from './marked-parts.ts'
+
+type Props = {
+  id: string
+  groups: readonly FindGroup[]
+  typed: string
+  /** The one that Enter opens. */
+  at: FindItem | undefined
+  onOpen: (item: FindItem, inNewTab: boolean) => void
+}
+
+/** What was found, by kind. The field above has the focus and the keys; here one presses. */
+export function FindList({ id, groups, typed, at, onOpen }: Props) {
+  const t = useT('office-find')
+  const shownId = at && `${id}-${at.id}`
+  useEffect(() => {
+    if (shownId !== undefined) document.getElementById(shownId)?.scrollIntoView({ block: 'nearest' })
+  }, [shownId])
+  return (
+    <div id={`${id}-list`} role="listbox" aria-label={t('results')} className="find-list" tabIndex={-1}>
+      {groups.map((group) => (
+        <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}`}>
+          <p id={`${id}-${group.id}`}>{t(group.id)}</p>
+          {group.items.map((item) => (
+            <Option
+              key={item.id}
+              id={`${id}-${item.id}`}
+              item={item}
+              typed={typed}
+              isAt={item === at}
+              onOpen={onOpen}
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+type OptionProps = { id: string; item: FindItem; typed: string; isAt: boolean; onOpen: Props['onOpen'] }
+
+function Option({ id, item, typed, isAt, onOpen }: OptionProps) {
+  return (
+    <div
+      id={id}
+      role="option"
+      aria-selected={isAt}
+      tabIndex={-1}
+      className="find-item"
+      // The field keeps the focus, and with it the keys.
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={(event) => onOpen(item, event.ctrlKey || event.metaKey)}
+      onKeyDown={(event) => event.key === 'Enter' && onOpen(item, event.ctrlKey || event.metaKey)}
+    >
+      {item.mark}
+      <span className="find-text">
+        <b className="one-line">
+          <bdi>
+            {markedParts(item.title, typed).map(({ text, at, isMatch }) =>
+              isMatch ? <mark key={at}>{text}</mark> : text,
+            )}
+          </bdi>
+        </b>
+        {item.detail === undefined ? null : <small className="one-line">{item.detail}</small>}
+      </span>
+      <span className="find-end" aria-hidden="true">
+        {item.end}
+        {isAt ? <kbd>↵</kbd> : null}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import type english from '../en/office-find.ts'
+import type { ArabicOf } from '#domain/i18n/message.ts'
+
+export default {
+  title: 'بحث أو تنفيذ',
+  placeholder: 'ابحث عن طلب أو عميل أو منتج',
+  scopes: 'ما يُعرض',
+  results: 'النتائج',
+  all: 'الكل',
+  recent: 'آخر ما فُتح',
+  orders: 'الطلبات',
+  customers: 'العملاء',
+  products: 'المنتجات',
+  screens: 'انتقال إلى',
+  actions: 'إجراءات',
+  choose: 'اختيار',
+  open: 'فتح',
+  newTab: 'في تبويب جديد',
+  nothing: 'لا نتيجة. جرّب رقمًا أو اسمًا أو شركة أو آخر أرقام الجوال.',
+  found: {
+    zero: 'لا نتائج',
+    one: 'نتيجة واحدة',
+    two: 'نتيجتان',
+    few: '{count} نتائج',
+    many: '{count} نتيجة',
+    other: '{count} نتيجة',
+  },
+  failed: 'لم يستجب البحث.',
+  orderDetail: {
+    zero: 'بلا بنود، {status}، التسليم {due}',
+    one: 'بند واحد، {status}، التسليم {due}',
+    two: 'بندان، {status}، التسليم {due}',
+    few: '{count} بنود، {status}، التسليم {due}',
+    many: '{count} بندًا، {status}، التسليم {due}',
+    other: '{count} بند، {status}، التسليم {due}',
+  },
+  orderCount: {
+    zero: 'بلا طلبات',
+    one: 'طلب واحد',
+    two: 'طلبان',
+    few: '{count} طلبات',
+    many: '{count} طلبًا',
+    other: '{count} طلب',
+  },
+  noName: 'بلا اسم',
+} as const satisfies ArabicOf<typeof english>
