@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { SandboxPayment } from './ledger.ts'
-import { bankPage, languageOf, overPage, sendPage } from './page.ts'
+import { bankPage, FAILING_CODE, languageOf, overPage, sendPage } from './page.ts'
 import type { Sandbox } from './sandbox.ts'
 import { settle } from './settle-card.ts'
 
@@ -9,8 +9,6 @@ type Asked = {
   Querystring: { lang?: string }
   Body: { code?: string; answer?: string } | undefined
 }
-
-const FAILING_CODE = '111111'
 
 /** 3-D Secure: the bank's page, and the way back to the shop with what Moyasar adds to the address. */
 export function threeDSecureRoutes(app: FastifyInstance, sandbox: Sandbox): void {

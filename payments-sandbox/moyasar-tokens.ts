@@ -4,15 +4,12 @@ import { newToken, setTokenStatus } from './card-tokens.ts'
 import type { SandboxPayment, SandboxToken } from './ledger.ts'
 import { CardData } from './moyasar-source.ts'
 import { mayCall, refuse, refuseInvalid, refuseUnknown } from './moyasar-refusals.ts'
-import { bankPage, languageOf, overPage, sendPage } from './page.ts'
+import { cardPage, FAILING_CODE, languageOf, overPage, sendPage } from './page.ts'
 import type { Sandbox } from './sandbox.ts'
 import { moyasarTokenView } from './views.ts'
 import { withFaults } from './with-faults.ts'
 
 const NewToken = CardData.extend({ save_only: z.boolean().default(false), callback_url: z.url().optional() })
-
-/** A code with which the bank does not confirm. */
-const FAILING_CODE = '111111'
 
 type Asked = {
   Params: { id: string }
@@ -69,7 +66,7 @@ function verificationRoutes(app: FastifyInstance, { ledger }: Sandbox): void {
     const payment = verificationOf(token)
     const language = languageOf(request, payment)
     const page = { payment, language, otherHref: `?lang=${language === 'ar' ? 'en' : 'ar'}` }
-    return sendPage(reply, token.status === 'initiated' ? bankPage(page) : overPage(page))
+    return sendPage(reply, token.status === 'initiated' ? cardPage(page) : overPage(page))
   })
   app.post<Asked>(path, async (request, reply) => {
     const token = find(request.params.id)

@@ -57,15 +57,31 @@ export function languageOf(
 }
 
 /** The page on which a bank asks for the code it has sent. */
-export function bankPage({ payment, language, otherHref }: Page): string {
+export const bankPage = (page: Page): string => {
+  const { bankTitle, bankText, pay } = SENTENCES[page.language]
+  return codePage(page, { title: bankTitle, text: bankText, button: pay })
+}
+
+/** The page of a bank on which the holder of a card confirms the card itself. */
+export const cardPage = (page: Page): string => {
+  const { cardTitle, cardText, confirm } = SENTENCES[page.language]
+  return codePage(page, { title: cardTitle, text: cardText, button: confirm })
+}
+
+/** A code with which no bank confirms. */
+export const FAILING_CODE = '111111'
+
+type CodePage = { readonly title: string; readonly text: string; readonly button: string }
+
+function codePage({ payment, language, otherHref }: Page, { title, text, button }: CodePage): string {
   const t = SENTENCES[language]
   return frame({ payment, language, otherHref }, [
-    `<h1>${t.bankTitle}</h1><p>${t.bankText}</p>`,
+    `<h1>${title}</h1><p>${text}</p>`,
     facts(payment, language, String(payment.source['number'] ?? '')),
     `<form method="post"><label for="code">${t.code}</label>`,
     `<input id="code" name="code" dir="ltr" inputmode="numeric" autocomplete="one-time-code" pattern="[0-9]{6}" maxlength="6" required autofocus>`,
     `<small>${t.codeHint}</small>`,
-    `<button class="main" name="answer" value="pay">${t.pay}</button>`,
+    `<button class="main" name="answer" value="pay">${button}</button>`,
     `<button name="answer" value="cancel" formnovalidate>${t.cancel}</button></form>`,
   ])
 }

@@ -44,6 +44,8 @@ describe('a token', () => {
     expect(differences(documented?.body, body)).toEqual([])
     expect(body).toMatchObject({ status: 'initiated' })
     expect((await pay({ type: 'token', token: body['id'] })).status).toBe(400)
+    const page = await fetch(String(body['verification_url']), { headers: { 'accept-language': 'ar' } })
+    expect(await page.text()).toContain('أكّد بطاقتك')
     await sandbox.answerPage(String(body['verification_url']), { code: '123456', answer: 'pay' })
     const after = await call('GET', `/tokens/${String(body['id'])}`)
     expect(differences(vendorExample('moyasar/tokenized-cards', 'token').answer?.body, after.body)).toEqual([])
