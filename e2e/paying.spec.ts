@@ -102,7 +102,10 @@ for (const { language, viewport } of EACH_ONCE) {
         page.on('request', (asked) => {
           if (asked.url().includes('/api/') && asked.method() === 'POST') sent.push(asked.postData() ?? '')
         })
+        // Before the bank's page the shop is asked to look: it sees that the bank is asked.
+        const isSeen = page.waitForRequest((asked) => /\/api\/payments\/[\da-f-]{36}$/.test(asked.url()))
         await payButton(page).click()
+        await isSeen
         await confirmAtBank(page)
         await page.waitForURL(new RegExp(`/${language}/payment/success`))
         expect(await payment(page), nth).toMatchObject({ status: 'PAID', method: 'SAVED_CARD' })

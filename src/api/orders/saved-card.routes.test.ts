@@ -99,6 +99,37 @@ describe('a card that is saved while it pays', () => {
   })
 })
 
+describe('a payment that the browser sends to the gateway', () => {
+  const UNSEEN = 'a card has paid, and the shop has not seen its bank being asked'
+
+  test('without 3-D Secure is an alert to staff', async () => {
+    const { browser, id } = await buyerWithCard()
+    const placed = await placeBySaved(browser, id)
+    const { clientAction, paymentId } = placed.data
+    const { source } = clientAction.body
+    const insecure = { ...clientAction, body: { ...clientAction.body, source: { ...source, '3ds': false } } }
+    await shop.sandbox.payInBrowser(insecure, { cvc: '123' })
+    shop.alerts.splice(0)
+    expect((await browser.send('GET', `/payments/${paymentId}`)).json().data).toMatchObject({ status: 'PAID' })
+    expect(shop.alerts).toEqual([UNSEEN])
+  })
+
+  test('is none when the shop saw it wait for the bank, whose page it then shows again', async () => {
+    const { browser, id } = await buyerWithCard()
+    const placed = await placeBySaved(browser, id)
+    const { clientAction, paymentId } = placed.data
+    const answer = await shop.sandbox.payInBrowser(clientAction, { cvc: '123' })
+    const page = String((answer['source'] as { transaction_url?: string }).transaction_url)
+    shop.alerts.splice(0)
+    const waiting = (await browser.send('GET', `/payments/${paymentId}`)).json().data
+    expect(waiting).toMatchObject({ status: 'REQUIRES_ACTION', redirectUrl: page })
+    await shop.sandbox.answerPage(page, { code: '123456', answer: 'pay' })
+    await database.pool.query('update payment_attempt set checked_at = null')
+    expect((await browser.send('GET', `/payments/${paymentId}`)).json().data).toMatchObject({ status: 'PAID' })
+    expect(shop.alerts).toEqual([])
+  })
+})
+
 describe('a card that is added', () => {
   test('is saved once its holder has confirmed it at their bank, and not before', async () => {
     const browser = await shop.newCustomer()

@@ -4,7 +4,7 @@ import { isInFlight } from '#domain/payments/attempt-state.ts'
 import type { AttemptState } from '#domain/payments/attempt-state.ts'
 import type { ChargeSource, ChargeState } from '#integrations/payments/payment-gateway.ts'
 import { chargeFacts } from './charge-facts.ts'
-import { claimCheck, findAttempt, moveAttempt } from '../payments/attempt.repository.ts'
+import { claimCheck, findAttempt, moveAttempt, noteBankPage } from '../payments/attempt.repository.ts'
 import type { AttemptRow } from '../payments/attempt.repository.ts'
 import { gatewayOf } from '../payments/gateways.ts'
 import type { Gateways } from '../payments/gateways.ts'
@@ -95,6 +95,9 @@ export async function check(parts: CollectParts, attemptId: string, everySeconds
   const gateway = gatewayOf(gateways, claimed.provider)
   if (!gateway) return
   const said = await gateway.find({ attemptId, gatewayId: claimed.gateway_id })
+  if (said.state === 'REQUIRES_ACTION' && said.url !== null && isPaidByBrowser(claimed)) {
+    await noteBankPage(db, attemptId, said.url)
+  }
   const isCertain = said.state !== 'UNKNOWN' && said.state !== 'NOT_FOUND'
   if (isCertain || isLost(claimed.state, claimed.seconds_since_sent ?? 0, said)) await settle(parts, claimed, said)
 }

@@ -86,7 +86,7 @@ async function approve(parts: SettlementParts, { id, order_id: orderId }: Attemp
     parts.alert('a payment came in another currency', { attemptId: id, currency: said.currency })
     return
   }
-  const isPaid = await parts.db.transaction().execute(async (tx) => {
+  const paid = await parts.db.transaction().execute(async (tx) => {
     const held = await lockOrder(tx, orderId)
     const attempt = await moveAttempt(tx, id, 'APPROVED', {
       ...gatewayId(said.gatewayId),
@@ -98,10 +98,21 @@ async function approve(parts: SettlementParts, { id, order_id: orderId }: Attemp
     // Money that is not what was asked for pays nothing, whatever the order needs.
     const opening = isAsAsked ? await payOrder(tx, parts, { order, attempt, said }) : 'wrong'
     if (opening !== 'opened') await giveBack(tx, parts, { order, attempt, said, opening })
-    return opening === 'opened'
+    return opening === 'opened' && attempt
   })
-  if (isPaid) await parts.events.afterPaid()
+  if (!paid) return
+  if (lacksBank(paid)) {
+    parts.alert('a card has paid, and the shop has not seen its bank being asked', { attemptId: id, orderId })
+  }
+  await parts.events.afterPaid()
 }
+
+/**
+ * Whether the browser sent the payment and the shop has not seen it wait for the bank: the browser may have left 3-D Secure
+ * out, which the gateway does not say of a paid payment.
+ */
+const lacksBank = ({ method, keeps_card: isToSave, action_url: page }: AttemptRow): boolean =>
+  page === null && (method === 'SAVED_CARD' || (method === 'CARD' && isToSave))
 
 type Money = { readonly order: PaidOrder; readonly attempt: AttemptRow; readonly said: Approved }
 

@@ -124,6 +124,17 @@ export async function moveAttempt(
 const isEnd = (state: AttemptState): boolean =>
   state === 'APPROVED' || state === 'DECLINED' || state === 'CANCELLED' || state === 'EXPIRED'
 
+/** Notes the page on which the bank asks the customer, of an attempt that the browser sent to the gateway. */
+export const noteBankPage = async (db: Db, id: string, url: string): Promise<void> => {
+  await db
+    .updateTable('payment_attempt')
+    .set({ action_url: url })
+    .where('id', '=', id)
+    .where('state', '=', 'REQUIRES_ACTION')
+    .where('action_url', 'is', null)
+    .execute()
+}
+
 /**
  * Takes the right to ask the gateway about an attempt, at most every so many seconds in all processes together. The
  * database's clock tells how long ago it was sent.

@@ -127,6 +127,7 @@ function useCardCheck(): (id: string) => Promise<void> {
 
 /** Leads on from a payment: to the bank, the provider, or the page of its outcome. Answers why it leads nowhere. */
 function useGoingOn() {
+  const { api } = usePage()
   const navigate = useNavigate()
   const look = (paymentId: string): undefined => {
     navigate(hrefs.paymentSuccess({ paymentId }))
@@ -140,7 +141,10 @@ function useGoingOn() {
     if (clientAction?.type === 'GATEWAY_FORM') {
       const page = await payAtGateway(clientAction, secret)
       if (!page.ok) return page.error.code === 'refused' ? 'cardRefused' : 'gatewayAway'
-      return page.value === null ? look(paymentId) : leave(page.value)
+      if (page.value === null) return look(paymentId)
+      // The shop sees for itself that the bank is asked; without an answer it only sees less.
+      await api.get(`/api/payments/${paymentId}`).catch(() => undefined)
+      return leave(page.value)
     }
     if (redirectUrl !== null) return leave(redirectUrl)
     if (status !== 'FAILED') return look(paymentId)
