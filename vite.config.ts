@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { CHUNKS, nameOfChunk } from './src/web/build/chunks.ts'
+import { inlineScript } from './src/web/build/inline-script.ts'
 import { precompress } from './src/web/build/precompress.ts'
 
 /** Folder of the build; another one lets two builds run side by side. */
@@ -12,7 +13,7 @@ const DIST = process.env['DIST'] ?? 'dist'
  * dist/office, and the page of parts, which only the demo serves, to dist/parts. None of them shares a file with another.
  */
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), react(), precompress()],
+  plugins: [tailwindcss(), react(), inlineScript(), precompress()],
   publicDir: 'src/web/public',
   appType: 'custom',
   server: { middlewareMode: true },

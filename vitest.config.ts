@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { inlineScript } from './src/web/build/inline-script.ts'
 
 /** Folders whose tests need no database: they start at once. */
 const PURE = [
@@ -9,6 +10,7 @@ const PURE = [
 ]
 
 export default defineConfig({
+  plugins: [inlineScript()],
   test: {
     globals: false,
     restoreMocks: true,

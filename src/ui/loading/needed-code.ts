@@ -1,7 +1,4 @@
-/** S50, S195: set while a reload for missing code has not helped yet. */
-const FLAG = 'retry-lazy-refreshed'
-/** The code that reload was for. */
-const CAUSE = 'retry-lazy-for'
+import { RELOADED, RELOADED_FOR } from './reload-entries.ts'
 
 /**
  * Fetches code without which there is nothing to show. `name` is the page's, or `page/part`. When it fails, the browser
@@ -25,19 +22,19 @@ export async function neededCode<Code>(name: string, load: () => Promise<Code>, 
  */
 export function codeArrived(name: string): void {
   const session = sessionStore()
-  const cause = session?.getItem(CAUSE)
+  const cause = session?.getItem(RELOADED_FOR)
   const isOther = cause ? cause !== name && (name.includes('/') || cause.startsWith(`${name}/`)) : false
   if (!session || isOther) return
-  session.removeItem(FLAG)
-  session.removeItem(CAUSE)
+  session.removeItem(RELOADED)
+  session.removeItem(RELOADED_FOR)
 }
 
 /** Throws where there is no browser, too, and without a network, where a reload would only lose the page. */
 function reloadOnce(failure: unknown, name: string, to: string | undefined): Promise<never> {
   const session = sessionStore()
-  if (!session || navigator.onLine === false || session.getItem(FLAG) === 'true') throw failure
-  session.setItem(FLAG, 'true')
-  session.setItem(CAUSE, name)
+  if (!session || navigator.onLine === false || session.getItem(RELOADED) === 'true') throw failure
+  session.setItem(RELOADED, 'true')
+  session.setItem(RELOADED_FOR, name)
   if (to === undefined) location.reload()
   else location.assign(to)
   return new Promise<never>(() => {})

@@ -9,7 +9,7 @@ import { headTags, preloadTags } from '../head/head-tags.ts'
 import { escapeHtml, headHtml, scriptText } from '../head/write-head.ts'
 import { siteName } from '#ui/i18n/shop-brand.ts'
 import { spriteFor } from '#ui/icons/icon-sprite.ts'
-import { HEAD_SCRIPT } from './head-script.ts'
+import headScript from '../head-script/head-script.ts?script'
 
 /** What documents take from the build: the style they contain, and addresses of the files they link. */
 export type PageAssets = {
@@ -35,7 +35,7 @@ type Options = {
   assets: PageAssets
   head: Head
   body: string
-  /** What stands in the place of the page should its code not come: see `FAILURES`. */
+  /** What stands in the place of the page should its code not come: see `head-script/failures.ts`. */
   failed: string
   state: PageState
 }
@@ -45,7 +45,7 @@ export function documentHtml(options: Options): string {
   const { language, publicUrl, brand, assets, head, body, failed, state } = options
   const name = siteName(language)
   return `<!doctype html><html lang="${language}" dir="${directionOf(language)}" data-theme="light"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">\
-${headHtml(preloadTags(head))}<script>${HEAD_SCRIPT}</script><style>${assets.style}${styleOfBrand(brand)}</style>${firstFiles(assets, state.language)}<template id="later">${modulePreloads(assets.preloads(state))}</template>\
+${headHtml(preloadTags(head))}<script>${headScript}</script><style>${assets.style}${styleOfBrand(brand)}</style>${firstFiles(assets, state.language)}<template id="later">${modulePreloads(assets.preloads(state))}</template>\
 ${headHtml(headTags(head, { name, publicUrl, language }))}\
 <link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.${language}.webmanifest">\
 <noscript><link rel="stylesheet" media="print" href="${assets.print}"></noscript><meta name="theme-color" content="#17181C"><meta name="application-name" content="${escapeHtml(name)}"></head>\

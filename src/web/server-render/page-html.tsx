@@ -16,7 +16,7 @@ import { ErrorScreen } from '../shell/error-screen.tsx'
 import { Shop, ShopContext } from '../shell/shop.tsx'
 import { documentHtml } from './document.ts'
 import type { PageAssets } from './document.ts'
-import { NO_NUMBER } from './failure-script.ts'
+import { NO_NUMBER } from '../head-script/no-number.ts'
 import type { PageRequest } from './renderer.tsx'
 
 type Options = {
