@@ -5,16 +5,23 @@ import { isApiFailure } from '../api-failure.ts'
 const FIVE_MINUTES = 5 * 60_000
 const FRESH_FOR = 60_000
 
+/** Meta of a query whose failure the page itself shows; it depends on the session, and on nothing that is announced. */
+export const REPORTED_BY_PAGE = { tags: [], isReportedByPage: true }
+
 type Options = {
   api: ApiClient
-  /** Called with every failed query; the browser shows it as a toast. */
+  /** Called with every failed query that no page shows; the browser shows it as a toast. */
   onError?: (failure: unknown) => void
 }
 
 /** Retried once, never refetched on focus, cached for 5 minutes unused (S327, S328, S336); for ever on the server, per request. */
 export function createQueryClient({ api, onError }: Options): QueryClient {
   return new QueryClient({
-    queryCache: new QueryCache(onError ? { onError } : {}),
+    queryCache: new QueryCache({
+      onError: (failure, { meta }) => {
+        if (!meta?.['isReportedByPage']) onError?.(failure)
+      },
+    }),
     defaultOptions: {
       queries: {
         queryFn: ({ queryKey, signal }) =>

@@ -1,14 +1,20 @@
-import { useEffect, useRef, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ApiClient } from '#contract/api-client.ts'
 import type { Quote } from '#contract/cart/quote.ts'
+import { usePersisted } from '#ui/browser-storage/use-persisted.ts'
+import { REPORTED_BY_PAGE } from '#ui/fetching/query-client.ts'
 import { usePage } from '#ui/page-context.tsx'
+import { useSession } from '../session/session-store.ts'
 import { changedBy, withQuote } from './apply-quote.ts'
 import type { Changed } from './apply-quote.ts'
 import { cart } from './browser-cart.ts'
+import type { BrowserCart } from './browser-cart.ts'
 import { cartName, questionOf } from './question.ts'
 import type { Delivery } from './question.ts'
-import { usePersisted } from '#ui/browser-storage/use-persisted.ts'
-import { useSession } from '../session/session-store.ts'
 
+const QUOTES = 'cart-quote'
 /** A run of quick changes is asked about once, in ms. */
 const QUIET_MS = 250
 
@@ -23,55 +29,59 @@ export type CartQuote = {
   readonly askAgain: () => void
 }
 
-type Answer = { readonly about: string; readonly quote?: Quote; readonly hasFailed?: boolean }
-
 /**
  * Asks the shop what the cart costs, when the page opens and after every change (S237), and takes over what changed
- * meanwhile; `onChanged` hears of that, once an answer. `delivery`: how the customer has decided to get it.
+ * meanwhile; `onChanged` is called with that, once an answer. `delivery`: how the customer has decided to get it.
  */
 export function useQuote(onChanged: (changed: Changed) => void, delivery?: Delivery): CartQuote {
   const { api, language } = usePage()
   const stored = usePersisted(cart)
   const customerId = useSession().customer?.id
-  const [answer, setAnswer] = useState<Answer>({ about: '' })
-  const [turn, setTurn] = useState(0)
-  const hear = useRef(onChanged)
-  useEffect(() => {
-    hear.current = onChanged
-  })
-  const question = questionOf(stored, delivery)
-  const about = `${customerId}${turn}${JSON.stringify(question)}`
-  const answered = useRef('')
-  useEffect(() => {
-    if (stored.items.length === 0 || answered.current === about) return undefined
-    const control = new AbortController()
-    const ask = async (): Promise<void> => {
-      const { data: quote } = await api.post(
-        '/api/carts/quote',
-        { ...question, ...cartName(cart.get()) },
-        { signal: control.signal },
-      )
-      if (control.signal.aborted) return
-      cart.change((now) => withQuote(now, quote, language))
-      const next = `${customerId}${turn}${JSON.stringify(questionOf(cart.get(), delivery))}`
-      answered.current = next
-      setAnswer({ about: next, quote })
+  const keyOf = (about: BrowserCart) => [QUOTES, customerId ?? null, questionOf(about, delivery)] as const
+  const [last, setLast] = useState<Quote>()
+  const { data, isSuccess, isError, isFetching, refetch } = useQuery({
+    queryKey: keyOf(stored),
+    queryFn: async ({ signal, client }) => {
+      if (last) await quiet(signal)
+      const quote = await fetchQuote(api, keyOf(stored)[2], signal)
+      const answered = withQuote(cart.get(), quote, language)
+      storeAnswer(client, keyOf(answered), quote)
+      cart.change(() => answered)
       const changed = changedBy(quote)
-      if (changed.adjusted || changed.soldOut || changed.other) hear.current(changed)
-    }
-    const fail = () => control.signal.aborted || setAnswer((before) => ({ ...before, about, hasFailed: true }))
-    const timer = setTimeout(() => void ask().catch(fail), answered.current === '' ? 0 : QUIET_MS)
-    return () => {
-      control.abort()
-      clearTimeout(timer)
-    }
-    // The text changes with every change of the question.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [about])
+      if (changed.adjusted || changed.soldOut || changed.other) onChanged(changed)
+      return quote
+    },
+    enabled: stored.items.length > 0,
+    meta: REPORTED_BY_PAGE,
+    // Every page that opens and every change asks, also about a cart that was asked about before.
+    staleTime: Infinity,
+    refetchOnMount: 'always',
+    gcTime: 0,
+  })
+  if (data && data !== last) setLast(data)
   return {
-    quote: answer.quote,
-    isCurrent: answer.about === about && !answer.hasFailed,
-    hasFailed: answer.hasFailed === true && answer.about === about,
-    askAgain: () => setTurn((each) => each + 1),
+    quote: data ?? last,
+    isCurrent: isSuccess && !isFetching,
+    hasFailed: isError && !isFetching,
+    askAgain: () => void refetch(),
   }
+}
+
+/** Waits until the cart has been left alone; a change meanwhile aborts the question. */
+async function quiet(signal: AbortSignal): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, QUIET_MS))
+  signal.throwIfAborted()
+}
+
+async function fetchQuote(api: ApiClient, question: ReturnType<typeof questionOf>, signal: AbortSignal) {
+  const { data } = await api.post('/api/carts/quote', { ...question, ...cartName(cart.get()) }, { signal })
+  // The cart it was about is gone: its answer changes nothing any more.
+  signal.throwIfAborted()
+  return data
+}
+
+/** The answer is also the one about the cart that it changed, which need not be asked about again. */
+function storeAnswer(client: QueryClient, key: readonly unknown[], quote: Quote): void {
+  client.setQueryDefaults([QUOTES], { gcTime: 0 })
+  client.setQueryData(key, quote)
 }
