@@ -86,6 +86,18 @@ const innerRules = [
     to: { path: '^src/testing/' },
   },
   {
+    name: 'tools-stay-outside',
+    comment: 'the shop needs none of its tools; it starts the sandbox of the demo, and tests use them',
+    from: { path: '^src/', pathNot: [TESTS, '^src/testing/'] },
+    to: { path: '^(bench|chaos|e2e|scripts|studio)/' },
+  },
+  {
+    name: 'sandboxes-stand-alone',
+    comment: 'a sandbox stands in for another company: it shares formats and helpers with the shop, no services',
+    from: { path: '^(payments|tax-authority)-sandbox/', pathNot: TESTS },
+    to: { path: '^src/(api|cli|db|jobs|main|office|services|shop|ui|web)/' },
+  },
+  {
     name: 'no-cycles',
     comment: 'two modules that need each other are one module, or three (types are free)',
     from: {},

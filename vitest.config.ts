@@ -1,13 +1,30 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer } from 'vitest/node'
+import type { TestSpecification } from 'vitest/node'
 import { inlineScript } from './src/web/build/inline-script.ts'
 
-/** Folders whose tests need no database: they start at once. */
+/** Folders of plain functions: nothing there outlives a call, so that their files share a process, which starts once. */
 const PURE = [
   'src/domain/**/*.test.ts',
   'src/contract/**/*.test.ts',
-  'src/{ui,web,office}/**/*.test.{ts,tsx}',
+  'src/{ui,web,office}/i18n/**/*.test.ts',
   'scripts/**/*.test.ts',
 ]
+/** Pages and their parts: no database, but stores and stand-ins for what a browser has. */
+const PAGES = ['src/{ui,web,office}/**/*.test.{ts,tsx}']
+
+/** Files that take longest: started last, one of them would run alone at the end. `npm test` prints which they are. */
+const LONG =
+  /(?:chaos\/chaos|export-round-trip|openapi-fuzz|backup\/backup|src\/main|embedded\/server|media-workers|cli\/shop)\.test\.ts$/
+
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const isLong = ({ moduleId }: TestSpecification): boolean => LONG.test(moduleId)
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
+  }
+}
 
 export default defineConfig({
   plugins: [inlineScript()],
@@ -15,14 +32,18 @@ export default defineConfig({
     globals: false,
     restoreMocks: true,
     testTimeout: 10_000,
+    // Left alone, one processor of two would have no tests.
+    maxWorkers: Math.max(2, availableParallelism()),
+    sequence: { sequencer: LongFirst },
     projects: [
-      { extends: true, test: { name: 'pure', include: PURE } },
+      { extends: true, test: { name: 'pure', include: PURE, isolate: false } },
+      { extends: true, test: { name: 'pages', include: PAGES, exclude: PURE } },
       {
         extends: true,
         test: {
           name: 'server',
           include: ['src/**/*.test.{ts,tsx}', 'chaos/*.test.ts'],
-          exclude: PURE,
+          exclude: [...PURE, ...PAGES],
           globalSetup: 'src/testing/database-setup.ts',
           hookTimeout: 30_000,
         },
