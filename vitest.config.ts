@@ -14,6 +14,12 @@ const PURE = [
 /** Pages and their parts: no database, but stores and stand-ins for what a browser has. */
 const PAGES = ['src/{ui,web,office}/**/*.test.{ts,tsx}']
 
+/** Requests to the API, each file with a database of its own; importing the whole API for each took longer than most tests. */
+const API = ['src/api/*.test.ts', 'src/api/!(office)/**/*.test.ts']
+
+/** What needs a database: one server a project, on which every file has its own. */
+const SERVER = { globalSetup: 'src/testing/database-setup.ts', hookTimeout: 30_000 }
+
 /** Files that take longest: started last, one of them would run alone at the end. `npm test` prints which they are. */
 const LONG =
   /(?:chaos\/chaos|export-round-trip|openapi-fuzz|backup\/backup|src\/main|embedded\/server|media-workers|cli\/shop)\.test\.ts$/
@@ -38,14 +44,14 @@ export default defineConfig({
     projects: [
       { extends: true, test: { name: 'pure', include: PURE, isolate: false } },
       { extends: true, test: { name: 'pages', include: PAGES, exclude: PURE } },
+      { extends: true, test: { name: 'api', include: API, isolate: false, ...SERVER } },
       {
         extends: true,
         test: {
           name: 'server',
           include: ['src/**/*.test.{ts,tsx}', 'chaos/*.test.ts'],
-          exclude: [...PURE, ...PAGES],
-          globalSetup: 'src/testing/database-setup.ts',
-          hookTimeout: 30_000,
+          exclude: [...PURE, ...PAGES, ...API],
+          ...SERVER,
         },
       },
     ],
