@@ -1,5 +1,6 @@
 import { absolute, pictureUrl, shopLd } from './ld-site.ts'
 import type { LdSite } from './ld-site.ts'
+import { hrefs } from '../site-map.ts'
 
 /** schema.org BreadcrumbList; home first, the page itself last. Paths without prefix. */
 export const breadcrumbLd = (site: LdSite, trail: readonly { name: string; path: string }[]): object => ({
@@ -47,11 +48,11 @@ export const organizationLd = (
 export const webSiteLd = (site: LdSite): object => ({
   '@type': 'WebSite',
   name: site.name,
-  url: absolute(site, '/home'),
+  url: absolute(site, hrefs.home()),
   inLanguage: site.language,
   potentialAction: {
     '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: `${absolute(site, '/search')}?name={search_term_string}` },
+    target: { '@type': 'EntryPoint', urlTemplate: `${absolute(site, hrefs.search())}?name={search_term_string}` },
     'query-input': 'required name=search_term_string',
   },
 })

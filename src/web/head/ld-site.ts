@@ -1,5 +1,6 @@
 import type { Language } from '#domain/language.ts'
 import { withPrefix } from '#ui/router/with-prefix.ts'
+import { hrefs } from '../site-map.ts'
 
 /** Where structured data points: absolute addresses in the page's language. */
 export type LdSite = { publicUrl: string; language: Language; name: string }
@@ -17,6 +18,6 @@ export const shopLd = (site: LdSite): object => ({
   '@type': 'OnlineStore',
   '@id': `${site.publicUrl}/#organization`,
   name: site.name,
-  url: absolute(site, '/home'),
+  url: absolute(site, hrefs.home()),
   logo: `${site.publicUrl}/icon-512.png`,
 })

@@ -9,6 +9,7 @@ import type { IconName } from '#ui/icons/icon-shapes.ts'
 import { toast } from '#ui/toast/toast-store.ts'
 import { Kind, State } from './show.tsx'
 import type { Words } from './words.ts'
+import { hrefs } from '../site-map.ts'
 
 const LOOKS: readonly ButtonStyle[] = ['default', 'secondary', 'outline', 'ghost', 'link', 'destructive']
 const MENU_ICONS: readonly IconName[] = ['edit', 'copy', 'trash']
@@ -64,7 +65,7 @@ const Buttons = ({ words }: { words: Words }) => (
       </State>
     ))}
     <State name="link, with an arrow">
-      <ButtonLink to="/home" look="outline">
+      <ButtonLink to={hrefs.home()} look="outline">
         {words.second}
         <Icon name="arrow" flip />
       </ButtonLink>

@@ -15,6 +15,7 @@ import { UserText } from '#ui/text/user-text.tsx'
 import { Kind, State } from './show.tsx'
 import { WORDS } from './words.ts'
 import type { Words } from './words.ts'
+import { hrefs } from '../site-map.ts'
 
 const DRAWINGS: readonly EmptyDrawingName[] = ['sheet', 'bag', 'heart', 'parcel', 'pin', 'lens', 'plug']
 /** They point along the line. */
@@ -27,7 +28,7 @@ export const TextParts = ({ words }: { words: Words }) => (
     <Numbers />
     <Kind name="Breadcrumb">
       <State name="two steps" wide>
-        <Breadcrumb trail={[{ name: words.cities[0] ?? '', path: '/search' }]} current={words.long} />
+        <Breadcrumb trail={[{ name: words.cities[0] ?? '', path: hrefs.search() }]} current={words.long} />
       </State>
     </Kind>
     <Kind name="Written, RichText">
