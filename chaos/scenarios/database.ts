@@ -13,7 +13,7 @@ const PORT = 3895
 /** Buyers at once, each in the name of several customers, because orders per customer are limited. */
 const BUYERS = 8
 /** Left when all who met a stop have gone; enough for what is ordered between two stops. */
-const LEAST_CUSTOMERS = 32
+const MIN_CUSTOMERS = 32
 /** Buying before, between and after the stops. */
 const CALM_MS = 1_500
 const ASKED_RECOVERY_MS = 5_000
@@ -27,7 +27,7 @@ export const database: Scenario = async (world, run) => {
   const { databaseUrl, sandboxUrl } = run.place
   const shop = await startShop({ port: PORT, databaseUrl, services: 'api', env: sandboxedShop(sandboxUrl) })
   try {
-    const tokens = await signUpBuyers(shop.url, world.pool, LEAST_CUSTOMERS + BUYERS * run.size)
+    const tokens = await signUpBuyers(shop.url, world.pool, MIN_CUSTOMERS + BUYERS * run.size)
     const goods = await insertGoods(world.db, world.pool, null)
     const load = startBuyers(shop.url, { tokens, goods, card: await cardToken(sandboxUrl) })
     const recoveries: number[] = []

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** How long connections are drained at least: those in use bring their next request sooner. */
-const LEAST_MS = 250
+const MIN_MS = 250
 
 /** A socket's answer under way; Node has no public name for it, and none that costs nothing while all is well. */
 type Serving = Socket & { _httpMessage?: ServerResponse | null }
@@ -22,7 +22,7 @@ export function drainable(server: Server): (delayMs: number) => Promise<void> {
   return async (delayMs) => {
     server.prependListener('request', (_request, response) => sayClose(response))
     for (const { _httpMessage: response } of sockets) if (response) sayClose(response)
-    await sleep(Math.max(delayMs, LEAST_MS))
+    await sleep(Math.max(delayMs, MIN_MS))
   }
 }
 

@@ -36,7 +36,7 @@ export type AuthenticatorFacts = {
 }
 
 const HASH_BYTES = 32
-const LEAST_BYTES = HASH_BYTES + 5
+const MIN_BYTES = HASH_BYTES + 5
 const USER_PRESENT = 0x01
 const USER_VERIFIED = 0x04
 const BACKUP_POSSIBLE = 0x08
@@ -47,7 +47,7 @@ const BACKED_UP = 0x10
  * backed up and cannot be (6.1.3).
  */
 export function readAuthenticatorData(data: Uint8Array): AuthenticatorFacts | undefined {
-  if (data.length < LEAST_BYTES) return undefined
+  if (data.length < MIN_BYTES) return undefined
   const flags = data[HASH_BYTES] ?? 0
   if ((flags & BACKED_UP) !== 0 && (flags & BACKUP_POSSIBLE) === 0) return undefined
   return {

@@ -6,7 +6,7 @@ const REPEATED = /^(.+?)\1+$/u
 /** What people put around a password so that it is long enough. */
 const PADDING = /^[\d\p{P}\p{S}\s]+|[\d\p{P}\p{S}\s]+$/gu
 
-const LEAST_CHARACTERS = 5
+const MIN_CHARACTERS = 5
 
 /**
  * Whether a long password is still one that guessers try: a common one, repeated or padded, a few characters only, or
@@ -14,7 +14,7 @@ const LEAST_CHARACTERS = 5
  */
 export function isGuessablePassword(password: string): boolean {
   const typed = password.normalize('NFKC').toLowerCase()
-  const isThin = new Set(typed).size < LEAST_CHARACTERS
+  const isThin = new Set(typed).size < MIN_CHARACTERS
   const core = typed.replace(PADDING, '')
   return isThin || REPEATED.test(typed) || isSequence(typed) || isCommonPassword(typed) || isCommonPassword(core)
 }

@@ -19,7 +19,7 @@ const DAY_MS = 86_400_000
 const WARN_DAYS = 30
 const ALERT_DAYS = 7
 /** Simplified documents must be known to the authority within 24 hours: half of that is left for people to act. */
-const MOST_WAITING_MS = DAY_MS / 2
+const MAX_WAITING_MS = DAY_MS / 2
 
 /** Reports and clears the documents of every unit, and says in good time when a certificate ends. */
 export function createInvoiceReports({ db, units, alert, warn }: InvoiceReportOptions) {
@@ -44,7 +44,7 @@ export function createInvoiceReports({ db, units, alert, warn }: InvoiceReportOp
   const alarmOfWaiting = async (id: number, now: Date): Promise<void> => {
     if (now.getTime() - (alarmed.get(id) ?? 0) < DAY_MS) return
     const since = await findOldestWaiting(db, id)
-    if (!since || now.getTime() - since.getTime() < MOST_WAITING_MS) return
+    if (!since || now.getTime() - since.getTime() < MAX_WAITING_MS) return
     alarmed.set(id, now.getTime())
     alert('documents wait too long for the tax authority: see "npm run shop -- zatca status"', {
       unit: id,

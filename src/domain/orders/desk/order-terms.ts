@@ -10,8 +10,8 @@ const TERM = {
   phoneBackwards: 'p',
 } as const
 
-const MOST_WORDS = 8
-const LEAST_PHONE_DIGITS = 4
+const MAX_WORDS = 8
+const MIN_PHONE_DIGITS = 4
 
 /**
  * The text search query (PostgreSQL's tsquery) for what was typed: every group must match, within a group one term
@@ -36,14 +36,14 @@ function textGroups(text: string, seesContact: boolean): string[][] {
     .trim()
     .split(/\s+/u)
     .flatMap((part) => (part.includes('@') ? [emailTerms(part, seesContact)] : wordGroups(part, seesContact)))
-    .slice(0, MOST_WORDS)
+    .slice(0, MAX_WORDS)
 }
 
 const wordGroups = (part: string, seesContact: boolean): string[][] =>
   wordsOf(normaliseForSearch(part)).map((word) => [
     beginning(TERM.word, word),
     ...(/^\d{1,9}$/.test(word) ? [term(TERM.number, word)] : []),
-    ...(seesContact && /^\d+$/.test(word) && word.length >= LEAST_PHONE_DIGITS ? phoneTerms(localPhone(word)) : []),
+    ...(seesContact && /^\d+$/.test(word) && word.length >= MIN_PHONE_DIGITS ? phoneTerms(localPhone(word)) : []),
     ...(seesContact && /^[a-z]/.test(word) ? [beginning(TERM.email, word)] : []),
   ])
 

@@ -17,7 +17,7 @@ import { LineNotice } from '../../shared/cart/line-notice.tsx'
 import { OrderTicket } from './order-ticket.tsx'
 import SavedLines from './saved-lines.tsx'
 import { TypedSizesProvider } from './typed-sizes.tsx'
-import { tellChanges } from '../../shared/cart/tell-changes.ts'
+import { toastChanges } from '../../shared/cart/toast-changes.ts'
 import { useQuote } from '../../shared/cart/use-quote.ts'
 import type { CartQuote } from '../../shared/cart/use-quote.ts'
 
@@ -26,7 +26,7 @@ export default function Cart() {
   const t = useT('cart')
   const stored = usePersisted(cart)
   useLeftPayment()
-  const answer = useQuote((changed) => tellChanges(changed, t))
+  const answer = useQuote((changed) => toastChanges(changed, t))
   const isEmpty = stored.items.length === 0
   return (
     <TypedSizesProvider>

@@ -4,7 +4,7 @@ import type { Changed } from '../../shared/cart/apply-quote.ts'
 import type { CheckoutStep } from '../../shared/cart/checkout-steps.ts'
 import { cart } from '../../shared/cart/browser-cart.ts'
 import { LineNotice } from '../../shared/cart/line-notice.tsx'
-import { tellChanges } from '../../shared/cart/tell-changes.ts'
+import { toastChanges } from '../../shared/cart/toast-changes.ts'
 import { useQuote } from '../../shared/cart/use-quote.ts'
 import type { CartQuote } from '../../shared/cart/use-quote.ts'
 import { useT } from '#ui/i18n/use-t.ts'
@@ -25,7 +25,7 @@ export function CheckoutFrame({ step, plan, children }: Props) {
   const t = useT('checkout')
   const tCart = useT('cart')
   const stored = usePersisted(cart)
-  const answer = useQuote((changed: Changed) => tellChanges(changed, tCart), plan?.delivery)
+  const answer = useQuote((changed: Changed) => toastChanges(changed, tCart), plan?.delivery)
   return (
     <>
       <header className="ct-h">

@@ -55,7 +55,7 @@ async function exchange(api: ApiClient): Promise<void> {
     owner: customer.id,
     unsent: false,
   }))
-  if (joined.length > 0 || (!isOwn && before.items.length > 0 && lost > 0)) await tellJoined(joined, lost)
+  if (joined.length > 0 || (!isOwn && before.items.length > 0 && lost > 0)) await toastJoinedCart(joined, lost)
 }
 
 /** The shop's cart after it has heard of this browser's. */
@@ -96,7 +96,7 @@ async function linesOf(api: ApiClient, stored: ServerCart, { items, saved }: Bro
 const pageLanguage = (): Language => (document.documentElement.lang === 'ar' ? 'ar' : 'en')
 
 /** Announces what signing in added to the cart; the cart page lists it line by line. */
-async function tellJoined(joined: readonly Notice[], lost: number): Promise<void> {
+async function toastJoinedCart(joined: readonly Notice[], lost: number): Promise<void> {
   const language = pageLanguage()
   await loadMessages(language, ['cart'])
   const { t } = translatorOf(language, 'cart')

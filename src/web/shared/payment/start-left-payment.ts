@@ -14,6 +14,6 @@ export function startLeftPayment(api: ApiClient, language: Language): void {
     stop()
     // The cart, the checkout and the page of a payment's outcome look by themselves.
     if (paymentId.get() === '' || /\/(cart|payment\/\w+)$/.test(location.pathname)) return
-    import('./tell-left-payment.ts').then((left) => left.tellLeftPayment(api, language)).catch(reportError)
+    import('./toast-left-payment.ts').then((left) => left.toastLeftPayment(api, language)).catch(reportError)
   }
 }

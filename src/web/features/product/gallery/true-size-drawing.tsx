@@ -9,7 +9,7 @@ import type { Millimetres, Reference, Room } from './true-size.ts'
 const RULER = 20
 /** What of the screen's height the dialog needs for its words, and the least that is left for the drawing, in px. */
 const AROUND = 360
-const LEAST_HEIGHT = 180
+const MIN_HEIGHT = 180
 
 /** The product's outline at its true size with a ruler, beside a thing of known size; matched to the screen by a bank card. */
 export default function TrueSizeDrawing({ size }: { size: Millimetres }) {
@@ -19,7 +19,7 @@ export default function TrueSizeDrawing({ size }: { size: Millimetres }) {
   const [pxPerMm, setPxPerMm] = useState(storedPxPerMm)
   useEffect(() => {
     const width = (box.current?.clientWidth ?? 0) - RULER
-    setRoom({ width, height: Math.max(LEAST_HEIGHT, innerHeight - AROUND) })
+    setRoom({ width, height: Math.max(MIN_HEIGHT, innerHeight - AROUND) })
   }, [])
 
   const reference = referenceFor(size)

@@ -9,7 +9,7 @@ import { finishPending } from './finish-pending.ts'
  * A visitor who closed the browser on the way back from the bank finds the order paid (S325): its products leave the
  * cart, and that is said. Without an answer the cart stays as it is; paying it again would get the same answer.
  */
-export async function tellLeftPayment(api: ApiClient, language: Language): Promise<void> {
+export async function toastLeftPayment(api: ApiClient, language: Language): Promise<void> {
   const [paid] = await Promise.all([finishPending(api), loadMessages(language, ['cart'])])
   if (!paid) return
   toast({ title: translatorOf(language, 'cart').t('leftPaid', { number: String(paid.orderNumber) }) })
