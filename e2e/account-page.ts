@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 /** The parts of the account. */
 export const TABS = ['myOrders', 'myInfo', 'shippingAddresses', 'subscriptions', 'security'] as const
 
-export const main = (page: Page) => page.locator('.acc-main')
+export const main = (page: Page) => page.locator('.account-main')
 
 /** Opens a part of the account and waits until all of it is there. */
 export async function openTab(page: Page, language: string, tab: (typeof TABS)[number]): Promise<void> {

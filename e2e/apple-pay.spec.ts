@@ -38,7 +38,7 @@ for (const { language, viewport } of EACH_ONCE) {
 
       // The sheet opens only once nothing else is missing.
       await payButton(page).click()
-      await expect(page.locator('.ck-terms input')).toBeFocused()
+      await expect(page.locator('.checkout-terms input')).toBeFocused()
       expect(await sheetEvents(page)).toEqual([])
       await acceptTerms(page)
 
@@ -49,7 +49,7 @@ for (const { language, viewport } of EACH_ONCE) {
       await expect(page).toHaveURL(/step=payment/)
 
       await answerSheet(page, 'authorize')
-      const total = (await page.locator('.tk-total b').innerText()).replaceAll(/[^\d.]/g, '')
+      const total = (await page.locator('.ticket-total b').innerText()).replaceAll(/[^\d.]/g, '')
       await payButton(page).click()
       await page.waitForURL(new RegExp(`/${language}/payment/success`))
       const [, , , opened, validated, completed] = await sheetEvents(page)
@@ -107,7 +107,7 @@ test('Apple Pay is not offered where the browser has none, and fails kindly wher
   await choose(page, 'APPLE_PAY')
   await acceptTerms(page)
   await payButton(page).click()
-  await expect(page.locator('.ck-end')).toContainText(
+  await expect(page.locator('.checkout-end')).toContainText(
     'This payment method is not available right now. Nothing was charged.',
   )
   expect((await sheetEvents(page)).at(-1)).toEqual({ step: 'aborted' })

@@ -56,7 +56,7 @@ for (const { language, viewport } of EACH_ONCE) {
       await line.locator('.stepper button').last().click()
       await expect(line.locator('.stepper input')).toHaveValue(String(product.minQuantity + product.quantityStep))
       await expect(line.locator('.line-p b')).not.toHaveText(before)
-      await expect(page.locator('.tk-total b')).toHaveText(await line.locator('.line-p b').innerText())
+      await expect(page.locator('.ticket-total b')).toHaveText(await line.locator('.line-p b').innerText())
 
       await line.locator('.line-note button').click()
       await page.keyboard.type('أزرق blue')
@@ -93,7 +93,7 @@ for (const { language, viewport } of EACH_ONCE) {
     }) => {
       await add(page, language, await plain(request, language))
       await openLive(page, `/${language}/cart`)
-      const total = page.locator('.tk-total b')
+      const total = page.locator('.ticket-total b')
       await expect(page.locator('.sum-n[aria-busy]')).toHaveCount(0)
       const goods = await total.innerText()
 

@@ -4,7 +4,7 @@ import type { ProductDetail } from '../src/contract/catalog/product-detail.ts'
 import { openLive } from './open-live.ts'
 import { findProduct, product as fetchProduct } from './shop-data.ts'
 
-export const count = (page: Page) => page.locator('.acct a[href$="/cart"] .count')
+export const count = (page: Page) => page.locator('.header-account a[href$="/cart"] .count')
 export const lines = (page: Page) => page.locator('.lines > .line')
 export const addButton = (page: Page) => page.locator('.ticket button.btn:visible, .buybar button.btn:visible').first()
 

@@ -33,7 +33,7 @@ for (const language of LANGUAGES) {
       const before = await page.evaluate(() => scrollY)
       expect(before).toBeGreaterThan(1000)
       await card.locator('a').click()
-      await expect(page.locator('.cfg h1')).toBeVisible()
+      await expect(page.locator('.configurator h1')).toBeVisible()
       await page.goBack()
       await expect(cards(page)).toHaveCount(shown)
       await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThanOrEqual(50)
@@ -103,7 +103,7 @@ test('on a phone what is not in sight comes to life later', async ({ page, reque
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.locator('.side input[name="choices"]:enabled').first().check()
   await expect(page).toHaveURL(/choices=/)
-  await expect(page.locator('.applied .tagx')).toHaveCount(1)
+  await expect(page.locator('.applied .removable-tag')).toHaveCount(1)
   expect(await sameDocument()).toBe('yes')
 })
 

@@ -65,16 +65,16 @@ for (const [language, viewport] of [
       await expect(page.locator('.sign-in-page')).toContainText(say.login)
       await expectFit(page)
       await signIn(page, request, newPhone(), language)
-      await expect(page.locator('.ck-known')).toContainText(say.first)
+      await expect(page.locator('.checkout-known')).toContainText(say.first)
 
       // What is missing is said, and what is typed outlives a reload.
       await page.locator('.row-in button[type="submit"]').click()
       await expect(page.getByText(say.contact)).toBeVisible()
-      await expect(page.locator('.ck-main [name="email"]')).toBeFocused()
+      await expect(page.locator('.checkout-main [name="email"]')).toBeFocused()
       const email = newEmail()
-      await page.locator('.ck-main [name="email"]').fill(email)
+      await page.locator('.checkout-main [name="email"]').fill(email)
       await page.reload()
-      await expect(page.locator('.ck-known')).toContainText(email)
+      await expect(page.locator('.checkout-known')).toContainText(email)
       await expectFit(page)
       await giveAddress(page, language)
 
@@ -87,7 +87,7 @@ for (const [language, viewport] of [
       await priced(page)
       const withCoupon = await price(page).innerText()
       await page.locator('input[name="speed"]').nth(1).check()
-      await expect(page.locator('.ck-set .note')).toHaveText(say.couponUrgent)
+      await expect(page.locator('.checkout-set .note')).toHaveText(say.couponUrgent)
       await expect(page.locator('.coupon-on')).toHaveCount(0)
       // Tried again, the reason stands at its field.
       await page.locator('.coupon summary').click()
@@ -96,7 +96,7 @@ for (const [language, viewport] of [
       await expect(page.locator('.coupon [role="alert"]')).toHaveText(say.couponUrgent)
       await expect(price(page)).not.toHaveText(withCoupon)
       await expectFit(page)
-      await page.locator('.ck-next a').click()
+      await page.locator('.checkout-next a').click()
 
       // Back is one step; a reload stays on it.
       await expect(page).toHaveURL(/step=payment/)
@@ -107,7 +107,7 @@ for (const [language, viewport] of [
       await page.reload()
       await expect(page.locator('input[name="speed"]').nth(1)).toBeChecked()
       await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(far)
-      await page.locator('.ck-next a').click()
+      await page.locator('.checkout-next a').click()
 
       // Of what is done, no line begins with a dot, and no day is broken in two.
       const done = await page.locator('.done').evaluate((list) => list.textContent)
@@ -151,7 +151,7 @@ test.describe('the checkout', () => {
     await openLive(page, '/en/cart?step=details')
     const email = newEmail()
     await signIn(page, request, email, 'en')
-    await page.locator('.ck-main [name="phone"]').first().focus()
+    await page.locator('.checkout-main [name="phone"]').first().focus()
     await page.keyboard.type(newPhone())
     await page.locator('input[name="where"][value="pickup"]').focus()
     await page.keyboard.press('Space')
@@ -177,7 +177,7 @@ test.describe('the checkout', () => {
       await page.locator(`[name="${name}"]`).focus()
       await page.keyboard.type(text)
     }
-    await page.locator('.ck-terms input').focus()
+    await page.locator('.checkout-terms input').focus()
     await page.keyboard.press('Space')
     // Past the links of the terms.
     for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Tab')

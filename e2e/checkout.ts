@@ -40,7 +40,7 @@ export async function fillCart(
   const { id, slug } = await fetchProduct(request, found.id, language)
   await openLive(page, `/${language}/product/${id}/${slug}`)
   await page.locator('.ticket button.btn:visible, .buybar button.btn:visible').first().click()
-  await expect(page.locator('.acct a[href$="/cart"] .count')).toBeVisible()
+  await expect(page.locator('.header-account a[href$="/cart"] .count')).toBeVisible()
 }
 
 /** Signs in within the checkout, whose first step is open. */
@@ -75,8 +75,8 @@ export async function giveAddress(page: Page, language: BuyerLanguage): Promise<
   await expect(page).toHaveURL(/step=delivery/)
 }
 
-export const price = (page: Page) => page.locator('.tk-total b')
-export const payButton = (page: Page) => page.locator('.ck-end > .btn')
+export const price = (page: Page) => page.locator('.ticket-total b')
+export const payButton = (page: Page) => page.locator('.checkout-end > .btn')
 /** The shop has been asked, and what it answered is shown. */
 export const priced = (page: Page) => expect(page.locator('.sum-n[aria-busy]')).toHaveCount(0)
 
@@ -92,9 +92,9 @@ export async function atPayment(
   await openLive(page, `/${language}/cart?step=details`)
   const email = newEmail()
   await signIn(page, request, email, language)
-  await page.locator('.ck-main [name="phone"]').first().fill(phone)
+  await page.locator('.checkout-main [name="phone"]').first().fill(phone)
   await giveAddress(page, language)
-  await page.locator('.ck-next a').click()
+  await page.locator('.checkout-next a').click()
   await expect(page).toHaveURL(/step=payment/)
   await expect(page.locator('input[name="method"]').first()).toBeVisible()
   await priced(page)
@@ -111,7 +111,7 @@ export async function typeCard(page: Page, number: string, cvv = '123'): Promise
   await page.locator('[name="cc-name"]').fill('Noura Al Otaibi')
 }
 
-export const acceptTerms = (page: Page) => page.locator('.ck-terms input').check()
+export const acceptTerms = (page: Page) => page.locator('.checkout-terms input').check()
 
 /** On the bank's page: gives it a code. */
 export async function confirmAtBank(page: Page): Promise<void> {

@@ -43,7 +43,7 @@ for (const { language, viewport } of EACH_ONCE) {
     await deliver(placed.orderNumber)
 
     await openLive(page, `/${language}/user-profile?tab=myOrders&order=${placed.orderId}`)
-    const head = page.locator('.od-h')
+    const head = page.locator('.order-page-head')
     await expect(head).toContainText(say.delivered)
     const confirm = page.getByRole('button', { name: say.confirm })
     await confirm.click()

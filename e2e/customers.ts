@@ -50,9 +50,9 @@ export const submit = (page: Page) => dialog(page).locator('button[type="submit"
 export async function openDialog(page: Page, step: 'login' | 'signup'): Promise<void> {
   const index = step === 'login' ? 0 : 1
   if ((page.viewportSize()?.width ?? 1280) < 900) {
-    await page.locator('.me-out .icon').click()
+    await page.locator('.signed-out-entry .icon').click()
     await page.getByRole('menuitem').nth(index).click()
-  } else await page.locator('.me-out > .btn').nth(index).click()
+  } else await page.locator('.signed-out-entry > .btn').nth(index).click()
   await dialog(page).waitFor()
 }
 

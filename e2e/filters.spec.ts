@@ -29,16 +29,16 @@ for (const language of LANGUAGES) {
       const both = await list(request, `category=${category.id}&choices[]=${one.id}&choices[]=${other.id}`)
       expect(both.meta.total).toBeGreaterThanOrEqual(first.meta.total)
       await expect(status(page)).toContainText(String(both.meta.total))
-      await expect(page.locator('.applied .tagx')).toHaveCount(2)
+      await expect(page.locator('.applied .removable-tag')).toHaveCount(2)
 
-      await page.locator('.applied .tagx').first().click()
-      await expect(page.locator('.applied .tagx')).toHaveCount(1)
+      await page.locator('.applied .removable-tag').first().click()
+      await expect(page.locator('.applied .removable-tag')).toHaveCount(1)
       await page.locator('.applied .link').click()
       await expect(page.locator('.applied')).toHaveCount(0)
       await expect(page).not.toHaveURL(/choices/)
 
       await page.goBack()
-      await expect(page.locator('.applied .tagx')).toHaveCount(1)
+      await expect(page.locator('.applied .removable-tag')).toHaveCount(1)
     })
 
     test('the order asked for is the order shown', async ({ page, request }) => {
@@ -65,14 +65,14 @@ for (const language of LANGUAGES) {
       if (!value) throw new Error('the category has no filter')
       await openList(page, `/${language}/category/${category.id}/${category.slug}`)
       await expect(page.locator('.side')).toBeHidden()
-      await page.locator('.ls-ctl button').click()
+      await page.locator('.list-controls button').click()
       const sheet = page.getByRole('dialog')
       await expect(sheet).toBeVisible()
       await expect(sheet).toHaveAccessibleName(/\S/)
       // Back closes it, and nothing else.
       await page.goBack()
       await expect(sheet).toBeHidden()
-      await page.locator('.ls-ctl button').click()
+      await page.locator('.list-controls button').click()
       await sheet.locator(`input[value="${value.id}"]`).check()
       const expected = await list(request, `category=${category.id}&choices[]=${value.id}`)
       const apply = sheet.locator('.sheet-go button').last()
@@ -153,7 +153,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/sort=price-asc/)
     const expected = await list(request, `category=${category.id}&choices[]=${value.id}`)
     await expect(status(page)).toContainText(String(expected.meta.total))
-    await page.locator('.applied .tagx').first().click()
+    await page.locator('.applied .removable-tag').first().click()
     await expect(page).not.toHaveURL(/choices/)
 
     const { path, total } = await longListPath(request)
@@ -176,7 +176,7 @@ test.describe('without JavaScript', () => {
     await page.locator('.side button[type="submit"]').click()
     await expect(page).toHaveURL(new RegExp(`maxProductionDays=${fast.max}`))
     await expect(cards(page)).toHaveCount(Math.min(24, fast.count))
-    await expect(page.locator('.applied .tagx')).toContainText('working day')
+    await expect(page.locator('.applied .removable-tag')).toContainText('working day')
   })
 
   test('on a phone the filters are below the products', async ({ page, request }) => {
@@ -190,6 +190,6 @@ test.describe('without JavaScript', () => {
     expect(filters?.y).toBeGreaterThan(products?.y ?? Infinity)
     await page.locator('.jump').click()
     await expect(page.locator('.side input[type="checkbox"]').first()).toBeInViewport()
-    await expect(page.locator('.ls-ctl button')).toBeHidden()
+    await expect(page.locator('.list-controls button')).toBeHidden()
   })
 })

@@ -47,16 +47,16 @@ for (const language of LANGUAGES) {
       await route.fulfill({ response, json: isCleared ? answer : waiting })
     })
     await page.goto(`/${language}/user-profile?tab=myOrders&order=${placed.orderId}`)
-    await expect(page.locator('.ord-due')).toHaveText(say.onItsWay)
-    await expect(page.locator('.ord-docs .btn')).toHaveCount(0)
+    await expect(page.locator('.order-due')).toHaveText(say.onItsWay)
+    await expect(page.locator('.order-docs .btn')).toHaveCount(0)
     // Nothing else of the order waits.
-    await expect(page.locator('.od-h .st')).toHaveText(say.pending)
+    await expect(page.locator('.order-page-head .st')).toHaveText(say.pending)
     await expectFit(page)
 
     isCleared = true
-    const invoice = page.locator('.ord-docs .btn')
+    const invoice = page.locator('.order-docs .btn')
     await expect(invoice).toHaveCount(1, { timeout: 30_000 })
-    await expect(page.locator('.ord-due')).toHaveCount(0)
+    await expect(page.locator('.order-due')).toHaveCount(0)
     const [file] = await Promise.all([page.waitForEvent('download'), invoice.click()])
     expect(file.suggestedFilename()).toMatch(/\.pdf$/)
   })
@@ -69,10 +69,10 @@ for (const language of LANGUAGES) {
     const saved = page.waitForResponse(
       (answer) => answer.request().method() === 'PATCH' && answer.url().endsWith('/profile'),
     )
-    await page.locator('.acc-main form button[type="submit"]').click()
+    await page.locator('.account-main form button[type="submit"]').click()
     expect((await saved).ok()).toBe(true)
     await openLive(page, `/${language}/cart?step=payment`)
-    await expect(page.locator('.ck-invoice')).toContainText(say.madeOutTo)
+    await expect(page.locator('.checkout-invoice')).toContainText(say.madeOutTo)
     await expectFit(page)
   })
 }

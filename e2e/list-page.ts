@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 /** The products of the list. */
 export const cards = (page: Page) => page.locator('.ls-main .card')
 /** How many products are found. */
-export const status = (page: Page) => page.locator('.ls-bar [role="status"]')
+export const status = (page: Page) => page.locator('.list-bar [role="status"]')
 
 /** Opens a category's list once the page has been taken over by the browser. */
 export async function openList(page: Page, path: string): Promise<void> {

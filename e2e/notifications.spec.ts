@@ -30,7 +30,7 @@ for (const language of LANGUAGES) {
     const placed = await buyer.place([lineOf(product, product.minQuantity)])
     await buyer.confirm(placed)
     await page.goto(path)
-    const news = page.locator('.nt').getByRole('link')
+    const news = page.locator('.notifications').getByRole('link')
     await expect(news).toHaveCount(1)
     await expect(news).toContainText(say.received)
     await expect(news).toContainText(say.unread)

@@ -88,7 +88,7 @@ for (const language of LANGUAGES) {
       const placed = await buyer.place([line])
       await openLive(page, `/${language}/wishlist`)
       await openLive(page, `/${language}/user-profile?tab=myOrders`)
-      await expect(page.locator('.acct a[href$="/cart"] .count')).toHaveText('1')
+      await expect(page.locator('.header-account a[href$="/cart"] .count')).toHaveText('1')
       await keepPending(page, placed)
 
       await page.goto(placed.redirectUrl ?? '')
@@ -97,8 +97,8 @@ for (const language of LANGUAGES) {
       await expect(page.locator('main h1')).toHaveText(say.successful)
       await expect(page.locator('main')).toContainText(say.completed)
       await expect(page.locator('main')).toContainText(String(placed.orderNumber))
-      await expect(page.locator('.ol > li')).toHaveCount(1)
-      await expect(page.locator('.acct a[href$="/cart"] .count')).toHaveCount(0)
+      await expect(page.locator('.order-lines > li')).toHaveCount(1)
+      await expect(page.locator('.header-account a[href$="/cart"] .count')).toHaveCount(0)
       await expectFit(page)
       expect(await page.evaluate(() => localStorage.getItem('paymentId'))).toBeNull()
 
@@ -106,7 +106,7 @@ for (const language of LANGUAGES) {
       await page.reload()
       await expect(page.locator('main h1')).toHaveText(say.successful)
       const download = page.waitForEvent('download')
-      await page.locator('.ord-docs button').click()
+      await page.locator('.order-docs button').click()
       const file = await download
       expect(file.suggestedFilename()).toMatch(/^matbaa-.*\.pdf$|\.pdf$/)
       const bytes = await readFile(await file.path())
@@ -179,13 +179,15 @@ for (const language of LANGUAGES) {
       await expect(page.locator('main h1')).toHaveText(say.placed)
       await expect(page.locator('main')).toContainText(say.submitted)
       await expect(page.locator('main')).toContainText('SA03 8000')
-      await page.locator('.rc input').setInputFiles({ name: 'receipt.pdf', mimeType: 'application/pdf', buffer: PDF })
+      await page
+        .locator('.receipts input')
+        .setInputFiles({ name: 'receipt.pdf', mimeType: 'application/pdf', buffer: PDF })
       await expect(page.locator('.toast').getByText(say.receiptSent)).toBeVisible()
-      await expect(page.locator('.rc li')).toContainText('receipt.pdf')
+      await expect(page.locator('.receipts li')).toContainText('receipt.pdf')
       await expectFit(page)
 
       await page.goto(`/${language}/user-profile?tab=myOrders`)
-      const notice = page.locator('.up-one')
+      const notice = page.locator('.unpaid-order-one')
       await expect(notice).toContainText(say.notPaid)
       await expect(notice).toContainText(String(transfer.orderNumber))
       await notice.locator('.ghost').click()
@@ -198,7 +200,7 @@ for (const language of LANGUAGES) {
       await expectFit(page)
       // Arabic digits are digits.
       await page.locator('[name="code"]').fill('١٢٣٤٥٦')
-      await page.locator('.res-code button').click()
+      await page.locator('.result-code button').click()
       await expect(page.locator('main h1')).toHaveText(say.successful)
     })
   })

@@ -18,7 +18,7 @@ for (const language of LANGUAGES) {
     for (const height of [844, 664]) {
       await page.setViewportSize({ width: 390, height })
       await page.goto(`/${language}/product/${id}`)
-      const name = await page.locator('.cfg h1').boundingBox()
+      const name = await page.locator('.configurator h1').boundingBox()
       const bar = await page.locator('.buybar').boundingBox()
       expect((name?.y ?? 0) + (name?.height ?? 0), `${height} px`).toBeLessThanOrEqual(bar?.y ?? 0)
     }
@@ -27,7 +27,7 @@ for (const language of LANGUAGES) {
   test(`a category is described whole, and no price line begins with a dot: ${language}`, async ({ page, request }) => {
     const [category] = await categories(request)
     await page.goto(`/${language}/category/${category?.id}`)
-    const isCut = await page.locator('.ls-head .lead').evaluate((text) => text.scrollHeight > text.clientHeight + 1)
+    const isCut = await page.locator('.list-head .lead').evaluate((text) => text.scrollHeight > text.clientHeight + 1)
     expect(isCut).toBe(false)
     await expect(page.locator('.card-price').first()).not.toContainText('·')
   })

@@ -33,7 +33,10 @@ for (const language of LANGUAGES) {
           )
           const start = performance.now()
           tile?.querySelector('input')?.click()
-          while (document.querySelector('.tk-total b')?.textContent !== amount && performance.now() - start < 1000) {
+          while (
+            document.querySelector('.ticket-total b')?.textContent !== amount &&
+            performance.now() - start < 1000
+          ) {
             await new Promise((resolve) => requestAnimationFrame(resolve))
           }
           return performance.now() - start
@@ -223,6 +226,6 @@ for (const language of LANGUAGES) {
     await expect(page.locator('.qother input')).toHaveValue('0')
     await page.locator('.hint button').click()
     await page.locator('.buybar .btn').click()
-    await expect(page.locator('.acct a[href$="/cart"] .count')).toHaveText('1')
+    await expect(page.locator('.header-account a[href$="/cart"] .count')).toHaveText('1')
   })
 }

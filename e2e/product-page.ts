@@ -6,7 +6,7 @@ import { DEFAULT_POLICY } from '../src/domain/shop-policy.ts'
 import { ticketOf } from '../src/web/features/product/ticket/ticket.ts'
 
 /** The price of the ticket. */
-export const total = (page: Page) => page.locator('.tk-total b')
+export const total = (page: Page) => page.locator('.ticket-total b')
 
 /** Opens a product once the page has been taken over by the browser. */
 export async function openProduct(page: Page, language: string, { id, slug }: ProductDetail): Promise<void> {

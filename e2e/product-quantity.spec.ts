@@ -42,7 +42,7 @@ for (const language of LANGUAGES) {
       const at = ticketOf(configurable, { ...firstDecisions(configurable), quantity: other }, shownNow())
       await expect(total(page)).toHaveText(formatAmount(at.total))
       await expect(table.locator('tr[aria-selected="true"]')).toContainText(formatAmount(at.row?.total ?? 0))
-      await expect(page.locator('.tk-each')).toContainText(formatAmount(inFourPayments(at.total)[1]))
+      await expect(page.locator('.ticket-each')).toContainText(formatAmount(inFourPayments(at.total)[1]))
     })
 
     test('the next step of the ladder is named with what it costs, taken by a press, and none after the last', async ({
@@ -82,11 +82,11 @@ for (const language of LANGUAGES) {
       await page.locator('.buybar .btn').click()
       await expect(sizes).toBeFocused()
       await expect(sizes).toHaveAttribute('aria-invalid', 'true')
-      await expect(page.locator('.acct a[href$="/cart"] .count')).toHaveCount(0)
+      await expect(page.locator('.header-account a[href$="/cart"] .count')).toHaveCount(0)
       await sizes.fill(`M ٣، ${least - 3} L`)
       await expect(sizes).not.toHaveAttribute('aria-invalid')
       await page.locator('.buybar .btn').click()
-      await expect(page.locator('.acct a[href$="/cart"] .count')).toHaveText('1')
+      await expect(page.locator('.header-account a[href$="/cart"] .count')).toHaveText('1')
 
       // In the cart its quantity follows from the sizes; one that does not is put right by a press.
       await openLive(page, `/${language}/cart`)

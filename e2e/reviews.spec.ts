@@ -87,7 +87,7 @@ for (const { language, viewport } of EACH_ONCE) {
     await dialog.getByRole('radio', { name: say.fourStars }).check({ force: true })
     await dialog.getByLabel(say.text).fill(text)
     await dialog.locator('input[type=file]').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: PHOTO })
-    await expect(dialog.locator('.rf-pics img')).toHaveCount(1)
+    await expect(dialog.locator('.review-form-pictures img')).toHaveCount(1)
     await expectFit(page)
     await dialog.getByRole('button', { name: say.send }).click()
     await expect(page.getByText(say.checked)).toBeVisible()

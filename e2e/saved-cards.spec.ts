@@ -49,7 +49,7 @@ for (const language of LANGUAGES) {
       await openLive(page, `/${language}/user-profile?tab=savedCards`)
       const dialog = page.locator('dialog[open]')
       const addCard = async (): Promise<void> => {
-        await page.locator('.acc-main .empty button').click()
+        await page.locator('.account-main .empty button').click()
         await dialog.locator('[name="cc-number"]').fill(PAID_CARD)
         await dialog.locator('[name="cc-exp"]').fill('12 / 30')
         await dialog.locator('[name="cc-csc"]').fill('123')
@@ -64,14 +64,14 @@ for (const language of LANGUAGES) {
       await page.waitForURL(new RegExp(`/${language}/user-profile`))
       await expect(page.getByRole('alert').getByText(say.notConfirmed)).toBeVisible()
       await openLive(page, `/${language}/user-profile?tab=savedCards`)
-      await expect(page.locator('.acc-main .empty')).toBeVisible()
+      await expect(page.locator('.account-main .empty')).toBeVisible()
       await expect(page.getByText(say.notConfirmed)).toBeHidden()
 
       await addCard()
       await confirmAtBank(page)
       await page.waitForURL(new RegExp(`/${language}/user-profile`))
       await expect(page.locator('.toast').getByText(say.cardSaved)).toBeVisible()
-      const row = page.locator('.acc-list > .acc-row')
+      const row = page.locator('.account-list > .account-row')
       await expect(row).toContainText('1010')
       await expect(row).toContainText('12/2030')
       expect(sentBodies.join('').replace(/\D/g, '')).not.toContain(PAID_CARD)
@@ -82,7 +82,7 @@ for (const language of LANGUAGES) {
       await expect(dialog).toContainText(say.noUndo)
       await dialog.locator('.destructive').click()
       await expect(page.locator('.toast').getByText(say.cardDeleted)).toBeVisible()
-      await expect(page.locator('.acc-main .empty')).toBeVisible()
+      await expect(page.locator('.account-main .empty')).toBeVisible()
     })
 
     test('cards that can no longer pay are shown as such, and cannot be made the default', async ({
@@ -119,7 +119,7 @@ for (const language of LANGUAGES) {
       for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 844 })
         await openLive(page, `/${language}/user-profile?tab=savedCards`)
-        const rows = page.locator('.acc-list > .acc-row')
+        const rows = page.locator('.account-list > .account-row')
         await expect(rows.first()).toContainText(say.inactive)
         await expect(rows.nth(1)).toContainText(say.expired)
         await expect(rows.locator('.outline')).toHaveCount(0)

@@ -4,7 +4,7 @@ import { atRest } from './at-rest.ts'
 import { fromOwnNetwork, newPhone, signUp } from './customers.ts'
 import { openLive } from './open-live.ts'
 
-const name = (page: Page) => page.locator('.me-in')
+const name = (page: Page) => page.locator('.signed-in-entry')
 
 test.beforeEach(({ context }) => fromOwnNetwork(context))
 

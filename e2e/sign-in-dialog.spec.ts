@@ -16,14 +16,14 @@ import {
 import { openLive } from './open-live.ts'
 
 const box = (page: Page, name: string) => dialog(page).locator(`[name="${name}"]`)
-const name = (page: Page) => page.locator('.me-in')
+const name = (page: Page) => page.locator('.signed-in-entry')
 
 test.beforeEach(({ context }) => fromOwnNetwork(context))
 
 test('signing in is done by the keyboard alone, and the focus never gets lost', async ({ page, request }) => {
   const phone = newPhone()
   await openLive(page, '/en/home')
-  await page.locator('.me-out > .btn').nth(1).focus()
+  await page.locator('.signed-out-entry > .btn').nth(1).focus()
   await page.keyboard.press('Enter')
   await expect(box(page, 'firstName')).toBeFocused()
   for (const text of ['Noura', 'Al Otaibi', phone, newEmail()]) {
@@ -40,7 +40,7 @@ test('signing in is done by the keyboard alone, and the focus never gets lost', 
   await expect(dialog(page)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toHaveCount(0)
-  await expect(page.locator('.me-out > .btn').nth(1)).toBeFocused()
+  await expect(page.locator('.signed-out-entry > .btn').nth(1)).toBeFocused()
 
   // What was typed is still there.
   await page.keyboard.press('Enter')
@@ -94,7 +94,7 @@ test('a dialog that opened by itself leaves the focus at the way to sign in, and
   await expect(box(page, 'emailOrNumber')).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toHaveCount(0)
-  await expect(page.locator('.me-out > .btn').first()).toBeFocused()
+  await expect(page.locator('.signed-out-entry > .btn').first()).toBeFocused()
   await openLive(page, '/en/home')
   await expect(dialog(page)).toHaveCount(0)
 })
@@ -108,7 +108,7 @@ test('Back closes the dialog of a phone first, and leaves the page only then', a
   await page.goBack()
   await expect(dialog(page)).toHaveCount(0)
   await expect(page).toHaveURL(/\/en\/wishlist$/)
-  await expect(page.locator('.me-out .icon')).toBeFocused()
+  await expect(page.locator('.signed-out-entry .icon')).toBeFocused()
   // One that was closed by its own button, or is over with signing in, takes no press of Back.
   await signUp(page, request, newPhone())
   await page.goBack()
@@ -169,7 +169,7 @@ for (const [language, notice] of [
     await openLive(page, `/${language}/contact-us`)
     await page.locator('[name="fullName"]').fill('Noura')
     await context.setOffline(true)
-    await page.locator('.me-out > .btn').nth(0).click()
+    await page.locator('.signed-out-entry > .btn').nth(0).click()
     await expect(page.locator('.toast').getByText(notice)).toBeVisible()
     await expect(page.locator('[name="fullName"]')).toHaveValue('Noura')
     await page.locator('.toast button').click()

@@ -58,7 +58,7 @@ const SENTENCES = {
 
 const box = (page: Page, name: string) => dialog(page).locator(`[name="${name}"]`)
 const field = (page: Page, name: string) => dialog(page).locator('.fld', { has: page.locator(`[name="${name}"]`) })
-const name = (page: Page) => page.locator('.me-in')
+const name = (page: Page) => page.locator('.signed-in-entry')
 const wrongCode = (code: string) => (code === '000000' ? '000001' : '000000')
 const toArabicDigits = (text: string) => text.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '')
 
@@ -78,12 +78,12 @@ for (const language of LANGUAGES) {
 
       await page.reload()
       await expect(name(page)).toContainText('نورة')
-      await expect(page.locator('.me-out')).toBeHidden()
+      await expect(page.locator('.signed-out-entry')).toBeHidden()
 
       await name(page).click()
       await page.getByRole('menuitem').last().click()
       await expect(page.locator('.toast')).toContainText(says.signedOut)
-      await expect(page.locator('.me-out')).toBeVisible()
+      await expect(page.locator('.signed-out-entry')).toBeVisible()
       expect(await page.evaluate(() => localStorage.getItem('persist:root'))).toBeNull()
       await page.reload()
       await expect(page.locator('.me.is-in')).toHaveCount(0)

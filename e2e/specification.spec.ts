@@ -78,7 +78,7 @@ async function storeLines(page: Page, count: number): Promise<void> {
 for (const language of LANGUAGES) {
   test(`the cart counts to 99+ and announces the change politely, in ${language} (S73)`, async ({ page }) => {
     await openLive(page, `/${language}/about-us`)
-    const announced = page.locator('.acct [role="status"]')
+    const announced = page.locator('.header-account [role="status"]')
     await expect(announced).toBeEmpty()
     await storeLines(page, 150)
     await expect(page.getByRole('link', { name: SAYS[language].cart })).toContainText('99+')

@@ -75,7 +75,7 @@ test.describe('the cart', () => {
     await expect(count(device)).toHaveText('2')
     await openLive(device, '/en/cart')
     await expect(lines(device)).toHaveCount(2)
-    await expect(page.locator('.tk-total, .ticket').first()).toBeVisible()
+    await expect(page.locator('.ticket-total, .ticket').first()).toBeVisible()
     await page.goto('/en/cart')
     await expect(lines(page)).toHaveCount(2)
     await lines(page).first().locator('.stepper button').last().click()

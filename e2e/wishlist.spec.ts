@@ -26,7 +26,7 @@ const SENTENCES = {
 
 const hearts = (page: Page) => page.locator('main .heart')
 const pressed = (page: Page) => page.locator('main .heart[aria-pressed="true"]')
-const count = (page: Page) => page.locator('.acct a[href$="/wishlist"] .count')
+const count = (page: Page) => page.locator('.header-account a[href$="/wishlist"] .count')
 const names = (page: Page) => page.locator('main .card h3').allInnerTexts()
 
 for (const language of LANGUAGES) {
@@ -118,7 +118,7 @@ test('the heart of a product likes the version that is chosen, by keyboard', asy
   await openLive(page, '/en/search?name=')
   await page.locator('main .card h3 a').first().click()
   await page.waitForURL(/\/product\//)
-  const heart = page.locator('.pd-share [aria-pressed]')
+  const heart = page.locator('.product-share [aria-pressed]')
   await heart.focus()
   await page.keyboard.press('Space')
   await expect(heart).toHaveAttribute('aria-pressed', 'true')

@@ -45,9 +45,9 @@ export default function ProductPage() {
       <ConfiguratorProvider key={product.id} product={product}>
         <div className="wrap">
           <Breadcrumb trail={trail} current={tidyText(product.name)} />
-          <div className="pd">
+          <div className="product-page">
             <Gallery pictures={product.pictures} />
-            <section className="cfg">
+            <section className="configurator">
               <h1>
                 <UserText>{product.name}</UserText>
               </h1>

@@ -35,9 +35,9 @@ export default function UserProfilePage() {
   // Another customer in another tab: nothing that was typed for one is shown to the other.
   const { customer } = useSession()
   return (
-    <div className="wrap acc" key={customer?.id}>
+    <div className="wrap account-section" key={customer?.id}>
       <AccountNav current={tab} />
-      <section className="acc-main" aria-labelledby="account-part">
+      <section className="account-main" aria-labelledby="account-part">
         <DeletionNotice />
         {hasOwnHeading ? null : <h1 id="account-part">{t(tab)}</h1>}
         <AccountPart key={tab} tab={tab} />

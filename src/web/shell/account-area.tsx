@@ -33,7 +33,7 @@ function SignInButtons() {
   const login = () => openSignIn()
   const signup = () => openSignIn({ step: 'signup' })
   return (
-    <div className="me-out" aria-busy={asked !== undefined}>
+    <div className="signed-out-entry" aria-busy={asked !== undefined}>
       <Button look="ghost" onClick={login}>
         {t('login')}
       </Button>
@@ -83,9 +83,9 @@ function AccountMenu({ customer }: { customer: Customer }) {
         { id: 'leave', name: t('signOut'), icon: 'leave', onChange: () => void leave() },
       ]}
       trigger={
-        <Button look="ghost" className="me-in">
+        <Button look="ghost" className="signed-in-entry">
           <span className="vh">{t('accountOf', { name })}</span>
-          <span className="me-sign" aria-hidden="true">
+          <span className="sign-in-entry" aria-hidden="true">
             {/\p{L}/u.test(name[0] ?? '') ? name[0] : <Icon name="user" />}
           </span>
           <bdi aria-hidden="true">{name}</bdi>

@@ -11,7 +11,7 @@ export const Header = () => (
     <div className="wrap head-in">
       <Logo />
       <SearchBox />
-      <div className="acct">
+      <div className="header-account">
         <AccountArea />
         <WishlistLink />
         <CartLink />

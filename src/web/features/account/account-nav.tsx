@@ -14,7 +14,7 @@ export function AccountNav({ current }: { current: AccountTab }) {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ inline: 'center', block: 'nearest' })
   }, [current])
   return (
-    <nav className="acc-nav" aria-label={t('parts')}>
+    <nav className="account-nav" aria-label={t('parts')}>
       <ul ref={list}>
         {ACCOUNT_TABS.map(({ tab, icon }) => (
           <li key={tab}>

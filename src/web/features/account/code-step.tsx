@@ -25,7 +25,7 @@ export function CodeStep({ sent, onBack, verify, resend }: Props) {
   )
   const id = useId()
   return (
-    <div className="acc-step">
+    <div className="account-step">
       <p id={id}>
         <Text area="account" id="codeTo" fill={{ to: <Recipient identifier={sent.to} /> }} />{' '}
         {onBack ? (

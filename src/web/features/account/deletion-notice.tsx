@@ -13,7 +13,7 @@ export function DeletionNotice() {
   const due = useFetched(profileQuery)?.data.deletionDueAt
   const { isBusy, call } = useCall((api) => api.delete('/api/customers/deletion'), [profileQuery])
   return due ? (
-    <div className="note warn acc-due" role="status">
+    <div className="note warn account-due" role="status">
       <p>
         <Text
           area="account"

@@ -19,12 +19,12 @@ type Device = AnswerOf<'/api/customers/devices'>['data'][number]
 export function Devices({ devices }: { devices: readonly Device[] }) {
   return (
     <>
-      <ul className="acc-list">
+      <ul className="account-list">
         {devices.map((device) => (
           <DeviceRow key={device.id} device={device} />
         ))}
       </ul>
-      <div className="acc-act acc-acts">
+      <div className="account-action account-actions">
         {devices.length > 1 ? <SignOutMany which="others" /> : null}
         <SignOutMany which="everywhere" />
       </div>
@@ -42,7 +42,7 @@ function DeviceRow({ device }: { device: Device }) {
   )
   const isPhone = system === 'iPhone' || system === 'Android'
   return (
-    <li className="acc-row">
+    <li className="account-row">
       <Icon name={isPhone ? 'phone' : 'globe'} />
       <span>
         <b>
@@ -50,7 +50,7 @@ function DeviceRow({ device }: { device: Device }) {
         </b>
         <span className="q">
           {isCurrent ? (
-            <span className="acc-good">{t('thisDevice')}</span>
+            <span className="account-good">{t('thisDevice')}</span>
           ) : (
             <Text
               area="account"

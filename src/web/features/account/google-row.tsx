@@ -16,8 +16,8 @@ export function GoogleRow({ isConnected }: { isConnected: boolean }) {
   return (
     <>
       <h2>Google</h2>
-      <div className="acc-list">
-        <div className="acc-row">
+      <div className="account-list">
+        <div className="account-row">
           <GoogleMark />
           <span>
             <b>{t(isConnected ? 'googleOn' : 'googleOff')}</b>

@@ -13,7 +13,7 @@ export type IdentifierKind = 'email' | 'phone'
 export function Identifiers({ profile }: { profile: Profile }) {
   const { email, emailVerifiedAt, phone, phoneVerifiedAt } = profile
   return (
-    <ul className="acc-list">
+    <ul className="account-list">
       <Identifier kind="email" shown={email} isVerified={emailVerifiedAt !== null} />
       <Identifier kind="phone" shown={phone && localPhone(phone)} isVerified={phoneVerifiedAt !== null} />
     </ul>
@@ -30,14 +30,14 @@ function Identifier({ kind, shown, isVerified }: Props) {
   const act = shown === null ? 'add' : isVerified ? 'change' : 'verify'
   const verb = t(`${kind}${ACTS[act]}`)
   return (
-    <li className="acc-row">
+    <li className="account-row">
       <Icon name={kind === 'email' ? 'mail' : 'phone'} />
       <span>
         <b>{t(kind)}</b>
         <span className="q">
           {shown === null ? t('none') : <Ltr>{shown}</Ltr>}
           {shown !== null && isVerified ? (
-            <span className="acc-good">
+            <span className="account-good">
               <Icon name="check" />
               {t('verified')}
             </span>

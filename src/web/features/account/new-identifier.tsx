@@ -38,7 +38,7 @@ export function NewIdentifier({ kind, label, typed, onSent }: Props) {
     },
   })
   return (
-    <form className="acc-step" noValidate onSubmit={(event) => void onSubmit(event)}>
+    <form className="account-step" noValidate onSubmit={(event) => void onSubmit(event)}>
       <FormField form={form} name="emailOrNumber" label={label} required>
         {(control) => <input {...control} {...CONTROLS[kind]} dir="ltr" enterKeyHint="send" />}
       </FormField>

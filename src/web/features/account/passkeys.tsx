@@ -21,7 +21,7 @@ export function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
   return (
     <>
       {passkeys.length > 0 ? (
-        <ul className="acc-list">
+        <ul className="account-list">
           {passkeys.map((passkey) => (
             <PasskeyRow key={passkey.id} passkey={passkey} />
           ))}
@@ -45,7 +45,7 @@ function AddPasskey() {
     [passkeysQuery],
   )
   return canKeepPasskeys() ? (
-    <p className="acc-act">
+    <p className="account-action">
       <Button look="outline" loading={isBusy} onClick={call}>
         <Icon name="plus" />
         {t('addPasskey')}
@@ -63,7 +63,7 @@ function PasskeyRow({ passkey }: { passkey: Passkey }) {
   const { isBusy, call } = useCall((api) => api.delete(`/api/customers/passkeys/${passkey.id}`), [passkeysQuery])
   const { addedAt, lastUsedAt } = passkey
   return (
-    <li className="acc-row">
+    <li className="account-row">
       <Icon name="key" />
       <span>
         <b>

@@ -47,7 +47,7 @@ export function PasswordForm({ hasPassword }: { hasPassword: boolean }) {
     },
   })
   return (
-    <form className="form acc-form" noValidate onSubmit={(event) => void onSubmit(event)}>
+    <form className="form account-form" noValidate onSubmit={(event) => void onSubmit(event)}>
       {hasPassword ? (
         <FormField form={form} name="currentPassword" label={t('currentPassword')} required wide>
           {(control) => <input {...control} type="password" dir="ltr" autoComplete="current-password" />}

@@ -58,7 +58,7 @@ export function PersonFields({ form, today }: Props & { today: IsoDate }) {
 function Gender({ form }: Props) {
   const t = useT('account')
   return (
-    <fieldset className="wide2 acc-radios">
+    <fieldset className="wide2 account-radios">
       <legend>
         {t('gender')} <em>{useT('ui')('optional')}</em>
       </legend>

@@ -39,7 +39,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     },
   })
   return (
-    <form className="form acc-form" noValidate onSubmit={(event) => void onSubmit(event)}>
+    <form className="form account-form" noValidate onSubmit={(event) => void onSubmit(event)}>
       <PersonFields form={form} today={today} />
       <CompanyFields form={form} />
       <div className="wide2 form-end">

@@ -60,9 +60,9 @@ function Ways({ ways }: { ways: readonly Way[] }) {
   return (
     <>
       <DialogText className="q">{t('reauthenticationText')}</DialogText>
-      <ul className="acc-list acc-ways">
+      <ul className="account-list account-ways">
         {ways.map((way) => (
-          <li key={way.kind} className="acc-row">
+          <li key={way.kind} className="account-row">
             <Icon name={way.kind === 'email' ? 'mail' : 'phone'} />
             <span>
               <b>{t(way.kind)}</b>
@@ -102,7 +102,7 @@ function PasskeyRow({ isBusy, run }: Pick<ReturnType<typeof useRequest>, 'isBusy
     answerReauthentication(true)
   }
   return (
-    <li className="acc-row">
+    <li className="account-row">
       <Icon name="key" />
       <span>
         <b>{t('passkey')}</b>

@@ -17,7 +17,7 @@ export default function Subscriptions() {
 function Choices({ profile }: { profile: Profile }) {
   const t = useT('account')
   return (
-    <div className="acc-list">
+    <div className="account-list">
       <Choice
         name="reportSubscription"
         isOn={profile.reportSubscription === 1}
@@ -55,7 +55,7 @@ function Choice({ name, isOn, title, text, hasNowhere = false }: ChoiceProps) {
   const { isBusy, call } = useCall((api) => api.patch('/api/customers/profile', { [name]: !isOn }), [profileQuery])
   const id = useId()
   return (
-    <div className="acc-row">
+    <div className="account-row">
       <span>
         <label htmlFor={id}>{title}</label>
         <span className="q" id={`${id}-text`}>

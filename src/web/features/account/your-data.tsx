@@ -14,7 +14,7 @@ import { withReauthentication } from './reauthentication-request.ts'
 /** All the shop keeps of the customer, to take along, and the end of the account (S262). */
 export function YourData({ isLeaving }: { isLeaving: boolean }) {
   return (
-    <div className="acc-list">
+    <div className="account-list">
       <Export />
       {isLeaving ? null : <Deletion />}
     </div>
@@ -29,7 +29,7 @@ function Export() {
     saveFile(`${brandFileName(shopBrand())}-data.json`, new Blob([text], { type: 'application/json' }))
   })
   return (
-    <div className="acc-row">
+    <div className="account-row">
       <Icon name="download" />
       <span>
         <b>{t('export')}</b>
@@ -51,7 +51,7 @@ function Deletion() {
     return answer
   })
   return (
-    <div className="acc-row">
+    <div className="account-row">
       <Icon name="trash" />
       <span>
         <b>{t('deletion')}</b>

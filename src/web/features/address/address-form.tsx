@@ -86,7 +86,7 @@ export function AddressForm({ address, isFirst, short, onDone }: Props) {
     <DefaultTick checked={isDefault} disabled={isFirst || address?.isDefault === true} onChange={setDefault} />
   )
   return (
-    <form className="form acc-form" noValidate onSubmit={(event) => void submit(event)}>
+    <form className="form account-form" noValidate onSubmit={(event) => void submit(event)}>
       {short ? <ShortAddressFields form={form}>{byDefault}</ShortAddressFields> : <AddressFields form={form} />}
       {short ? null : byDefault}
       <div className="wide2 form-end">

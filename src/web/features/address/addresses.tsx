@@ -43,7 +43,7 @@ function AddressList({ addresses }: { addresses: readonly Address[] }) {
               <AddressCard key={address.id} address={address} onEdit={() => setOpened({ address })} />
             ))}
           </ul>
-          <p className="acc-act">{add}</p>
+          <p className="account-action">{add}</p>
         </>
       ) : (
         <EmptyState drawing="pin" title={t('noneTitle')} text={t('noneText')}>

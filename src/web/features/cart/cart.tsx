@@ -30,7 +30,7 @@ export default function Cart() {
   const isEmpty = stored.items.length === 0
   return (
     <TypedSizesProvider>
-      <header className="ct-h">
+      <header className="cart-head">
         <h1 id="cart-title" tabIndex={-1}>
           {t('title')}
         </h1>
@@ -69,7 +69,7 @@ function FullCart({ answer }: { answer: CartQuote }) {
   const t = useT('cart')
   const stored = usePersisted(cart)
   return (
-    <div className="ct">
+    <div className="cart-page">
       <div>
         <ul className="lines">
           {stored.items.map((item) => (

@@ -23,9 +23,9 @@ export function OrderTicket({ stored, answer }: Props) {
   const t = useT('cart')
   const { quote, isCurrent, hasFailed } = answer
   return (
-    <aside className="tk-col sum-col">
+    <aside className="ticket-col sum-col">
       <section className="ticket sum" aria-labelledby="sum-title">
-        <div className="tk-h">
+        <div className="ticket-heading">
           <RegistrationMark />
           <h2 id="sum-title">{t('ticket')}</h2>
         </div>
@@ -34,7 +34,7 @@ export function OrderTicket({ stored, answer }: Props) {
           <Amounts stored={stored} quote={quote} />
         </div>
         <CouponField code={stored.couponCode} coupon={quote?.coupon} isCurrent={isCurrent} urgent={stored.urgent} />
-        <div className="tk-cut" />
+        <div className="ticket-edge" />
         {hasFailed ? (
           <div className="note warn" role="alert">
             <p>{t('failed')}</p>
@@ -65,7 +65,7 @@ function UrgentSwitch({ stored, answer: { quote } }: Props) {
     if (chooseUrgent(urgent)) toast({ title: t('couponUrgent'), tone: 'destructive' })
   }
   return (
-    <div className="urg">
+    <div className="urgent">
       <input
         id={id}
         aria-describedby={`${id}-what`}

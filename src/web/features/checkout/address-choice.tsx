@@ -24,7 +24,7 @@ export function AddressChoice({ plan: { addresses }, where, onChoose, children }
   const workshop = useContact()?.location
   const row = (value: Where) => ({ value, checked: where === value, onChoose })
   return (
-    <fieldset className="ck-set">
+    <fieldset className="checkout-set">
       <legend>{t('where')}</legend>
       <div className="rows">
         {addresses.map((address) => (

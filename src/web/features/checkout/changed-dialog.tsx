@@ -26,7 +26,7 @@ export function ChangedDialog({ agreed, answer: { quote, isCurrent }, onClose, o
   return (
     <Dialog open={agreed !== undefined && isCurrent} onClose={onClose} title={t('changedTitle')} kind="sheet">
       <DialogText as="div">
-        <ul className="ck-changes">
+        <ul className="checkout-changes">
           {notices.map((notice) => (
             <li key={notice.key + notice.kind}>
               {'from' in notice ? (
@@ -49,7 +49,7 @@ export function ChangedDialog({ agreed, answer: { quote, isCurrent }, onClose, o
           </p>
         ) : null}
       </DialogText>
-      <div className="ck-accept">
+      <div className="checkout-accept">
         <Button onClick={onPay}>
           <Text area="checkout" id="acceptPay" fill={{ price: <Money halalas={total ?? 0} /> }} />
         </Button>

@@ -28,11 +28,11 @@ export function CheckoutFrame({ step, plan, children }: Props) {
   const answer = useQuote((changed: Changed) => toastChanges(changed, tCart), plan?.delivery)
   return (
     <>
-      <header className="ct-h">
+      <header className="cart-head">
         <StepTitle key={step} step={step} text={t(`title_${step}`)} />
       </header>
-      <div className="ck">
-        <div className="ck-done">
+      <div className="checkout-page">
+        <div className="checkout-done">
           <DoneSteps step={step} plan={plan} answer={answer} />
           {stored.notices.map((notice) => (
             <LineNotice key={notice.key + notice.kind} notice={notice} isNamed />

@@ -21,13 +21,13 @@ export function CheckoutTicket({ stored, plan, answer }: Props) {
   const { quote, isCurrent, hasFailed, askAgain } = answer
   const busy = !isCurrent && !hasFailed && { 'aria-busy': true }
   return (
-    <aside className="tk-col ck-ticket">
+    <aside className="ticket-col checkout-ticket">
       <section className="ticket sum" aria-labelledby="sum-title">
-        <div className="tk-h">
+        <div className="ticket-heading">
           <RegistrationMark />
           <h2 id="sum-title">{t('ticket')}</h2>
         </div>
-        <ul className="tk-lines">
+        <ul className="ticket-lines">
           {stored.items.map((item) => (
             <TicketLine key={item.key} item={item} />
           ))}
@@ -44,7 +44,7 @@ export function CheckoutTicket({ stored, plan, answer }: Props) {
           <TicketAmounts stored={stored} quote={quote} delivery={<DeliveryTerm stored={stored} plan={plan} />} />
         </div>
         <CouponField code={stored.couponCode} coupon={quote?.coupon} isCurrent={isCurrent} urgent={stored.urgent} />
-        <div className="tk-cut" />
+        <div className="ticket-edge" />
         {hasFailed ? (
           <div className="note warn" role="alert">
             <p>{t('failed')}</p>
@@ -66,7 +66,7 @@ function TicketLine({ item }: { item: ShownItem }) {
   const { name, picture, variant } = item.shown
   return (
     <li>
-      {picture ? <Picture picture={picture} sizes="44px" alt="" /> : <span className="tk-pic" />}
+      {picture ? <Picture picture={picture} sizes="44px" alt="" /> : <span className="ticket-picture" />}
       <span>
         <UserText>{name}</UserText>
         <span className="q">

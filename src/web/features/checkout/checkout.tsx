@@ -55,7 +55,7 @@ export function Checkout({ asked, signIn: SignIn, newAddress }: Props) {
       <CheckoutFrame step="details">
         {() => (
           <Suspense fallback={<Waiting />}>
-            <div className="ck-main">
+            <div className="checkout-main">
               <SignIn reason={t('signInFirst')} />
             </div>
           </Suspense>
@@ -126,7 +126,7 @@ function CustomerCheckout({ asked, newAddress, customer, addresses }: CustomerPr
 function Waiting() {
   const t = useT('ui')
   return (
-    <p className="waiting ck-waiting" aria-busy="true">
+    <p className="waiting checkout-waiting" aria-busy="true">
       <RegistrationMark turning />
       <span className="vh">{t('loading')}</span>
     </p>

@@ -21,10 +21,10 @@ export function ContactFields({ form: contact }: { form: ContactForm }) {
     wasAll.current = isAll
   }, [isAll])
   return (
-    <section className="ck-set" aria-labelledby="contact-title">
+    <section className="checkout-set" aria-labelledby="contact-title">
       <h2 id="contact-title">{t('contact')}</h2>
       {isAll ? null : (
-        <p className="ck-known">
+        <p className="checkout-known">
           <Known contact={form.getValues()} hidden={shown} />
           <Button look="link" size="sm" onClick={showAll} aria-label={t('changeContact')}>
             {t('change')}

@@ -26,10 +26,10 @@ type Props = { plan: CheckoutPlan; answer: CartQuote }
 export function DeliveryStep({ plan, answer }: Props) {
   const t = useT('checkout')
   return (
-    <div className="ck-main">
+    <div className="checkout-main">
       <Speed answer={answer} />
       <Way plan={plan} />
-      <div className="ck-next">
+      <div className="checkout-next">
         <ButtonLink size="lg" to={hrefs.cart({ step: 'payment' })}>
           {t('toPayment')}
         </ButtonLink>
@@ -41,7 +41,7 @@ export function DeliveryStep({ plan, answer }: Props) {
 type TileProps = { checked: boolean; disabled?: boolean; onChoose: () => void; children: ReactNode }
 
 const Tile = ({ checked, disabled = false, onChoose, children }: TileProps) => (
-  <label className={`op ck-op${disabled ? ' off' : ''}`}>
+  <label className={`op checkout-option${disabled ? ' off' : ''}`}>
     <input type="radio" name="speed" checked={checked} disabled={disabled} onChange={onChoose} />
     {children}
   </label>
@@ -64,9 +64,9 @@ function Speed({ answer: { quote } }: { answer: CartQuote }) {
     if (isDropped) toast({ title: tCart('couponUrgent'), tone: 'destructive' })
   }
   return (
-    <fieldset className="ck-set">
+    <fieldset className="checkout-set">
       <legend>{t('when')}</legend>
-      <div className="ck-tiles">
+      <div className="checkout-tiles">
         <Tile checked={!isUrgent} onChoose={() => choose(false)}>
           <span className="q">{t('standard')}</span>
           <b>{days ? <DateText day={days.standard} /> : '…'}</b>
@@ -101,7 +101,7 @@ function Speed({ answer: { quote } }: { answer: CartQuote }) {
           </p>
         ) : null}
       </div>
-      <p className="q ck-hint">{t('readyHint', { time: `${cutOffHour}:00` })}</p>
+      <p className="q checkout-hint">{t('readyHint', { time: `${cutOffHour}:00` })}</p>
     </fieldset>
   )
 }
@@ -113,9 +113,9 @@ function Way({ plan: { customer, draft, address } }: { plan: CheckoutPlan }) {
   const isPickup = draft.fulfilment === 'PICKUP'
   const change = () => decide(customer.id, { fulfilment: isPickup ? 'DELIVERY' : 'PICKUP' })
   return (
-    <section className="ck-set" aria-labelledby="ck-way">
+    <section className="checkout-set" aria-labelledby="ck-way">
       <h2 id="ck-way">{t('way')}</h2>
-      <p className="ck-known">
+      <p className="checkout-known">
         <span role="status">
           <b>{t(isPickup ? 'pickup' : 'delivered')}</b>
           <span>{isPickup ? (workshop ?? t('workshop')) : address ? <AddressName address={address} /> : null}</span>

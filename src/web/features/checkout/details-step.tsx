@@ -52,7 +52,7 @@ export default function DetailsStep({ plan, newAddress: NewAddress }: Props) {
     else setProblem(address ? t('notShipped') : tForm('shipping_address_required'))
   }
   return (
-    <div className="ck-main">
+    <div className="checkout-main">
       <ContactFields form={contact} />
       <AddressChoice plan={plan} where={where} onChoose={choose}>
         <NewAddress
@@ -69,7 +69,7 @@ export default function DetailsStep({ plan, newAddress: NewAddress }: Props) {
       </AddressChoice>
       <AlertLine>{problem}</AlertLine>
       {where === 'new' ? null : (
-        <div className="ck-next">
+        <div className="checkout-next">
           <Button size="lg" loading={contact.isSending} onClick={() => void next()}>
             {t('toDelivery')}
           </Button>

@@ -17,7 +17,11 @@ export function OrderNotes({ plan: { customer, draft } }: { plan: CheckoutPlan }
     decide(customer.id, { ...typed, cartKey: cart.get().cartKey })
   const [isOpen, setOpen] = useState(notes !== '' || poNumber !== '')
   return (
-    <details className="fold ck-notes" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details
+      className="fold checkout-notes"
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary>
         {t('notesTitle')}
         <Icon name="down" />

@@ -28,7 +28,7 @@ type Props = { plan: CheckoutPlan; answer: CartQuote }
 /** How it is paid, a last look, and the button that does it (S297, step 4). */
 export default function PaymentStep({ plan, answer }: Props) {
   const total = answer.quote?.totals.total
-  if (total === undefined) return <div className="ck-main" aria-busy="true" />
+  if (total === undefined) return <div className="checkout-main" aria-busy="true" />
   return (
     <WhenFetched query={methodsQuery}>
       {({ data }) => <Paying plan={plan} answer={answer} total={total} methods={data} />}
@@ -52,7 +52,7 @@ function Paying({ plan, answer, total, methods }: PayingProps) {
   const problem = paying.problem ?? choice.gatewayProblem
   return (
     <>
-      <div className="ck-main">
+      <div className="checkout-main">
         <OtherAddress gatewayUrl={methods.cardGateway?.url} />
         {total === 0 ? null : (
           <MethodChooser
@@ -71,7 +71,7 @@ function Paying({ plan, answer, total, methods }: PayingProps) {
         <OrderNotes plan={plan} />
         <InvoiceBuyer />
       </div>
-      <div className="ck-end">
+      <div className="checkout-end">
         <TermsTick terms={terms} />
         <AlertLine>{problem}</AlertLine>
         <Button
@@ -120,7 +120,7 @@ function OtherAddress({ gatewayUrl }: { gatewayUrl: string | undefined }) {
 function Safe() {
   const t = useT('checkout')
   return (
-    <p className="q ck-safe">
+    <p className="q checkout-safe">
       <Icon name="lock" />
       {t('safe')}
     </p>
@@ -148,7 +148,7 @@ function useTerms() {
 function TermsTick({ terms: { id, isAccepted, isMissing, setAccepted } }: { terms: ReturnType<typeof useTerms> }) {
   const t = useT('checkout')
   return (
-    <div className={isMissing ? 'ck-terms is-bad' : 'ck-terms'}>
+    <div className={isMissing ? 'checkout-terms is-bad' : 'checkout-terms'}>
       <label className="opt">
         <input
           id={id}

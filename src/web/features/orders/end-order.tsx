@@ -20,7 +20,7 @@ export function EndOrder({ order }: { order: Order }) {
   const t = useT('order')
   if (order.cancellation === 'CANCEL') return <Cancel order={order} />
   if (order.cancellation === 'ASK') return order.cancelRequestedAt === null ? <Ask order={order} /> : null
-  return order.status === 'ON_THE_WAY' ? <p className="q tk-note">{t('cannotCancel')}</p> : null
+  return order.status === 'ON_THE_WAY' ? <p className="q ticket-note">{t('cannotCancel')}</p> : null
 }
 
 function Cancel({ order: { id, number, totals } }: { order: Order }) {
@@ -75,7 +75,7 @@ function Ask({ order: { id, number } }: { order: Order }) {
         {t('askToCancel')}
       </Button>
       <Dialog open={isOpen} onClose={() => setOpen(false)} title={t('askTitle', { number: String(number) })}>
-        <form className="acc-step" noValidate onSubmit={send}>
+        <form className="account-step" noValidate onSubmit={send}>
           <DialogText>{t('askText')}</DialogText>
           <Field label={t('askReason')} required error={isMissing ? tForm('required') : undefined}>
             {(control) => <textarea {...control} name="reason" rows={4} maxLength={MAX_REASON_LETTERS} />}

@@ -65,12 +65,12 @@ function Listed({ notifications }: { notifications: readonly Notification[] }) {
           {t('markRead')}
         </Button>
       ) : null}
-      <ul className="nt">
+      <ul className="notifications">
         {notifications.map(({ id, title, at, isRead, leadsTo, orderId }) => (
           <li key={id}>
             <Link
               to={leadsTo === 'CART' ? hrefs.cart() : hrefs.userProfile({ tab: 'myOrders', order: orderId })}
-              className={isRead ? '' : 'nt-new'}
+              className={isRead ? '' : 'notification-new'}
               onClick={() => isRead || call([id])}
             >
               {isRead ? null : <span className="vh">{t('unread')} </span>}

@@ -22,7 +22,7 @@ export function OrderCard({ order }: { order: ListedOrder }) {
   const { id, number, status, tracking } = order
   const href = hrefs.userProfile({ tab: 'myOrders', order: id })
   return (
-    <li className="os-card">
+    <li className="orders-card">
       <header>
         <h2>
           <Link to={href}>
@@ -35,7 +35,7 @@ export function OrderCard({ order }: { order: ListedOrder }) {
         </p>
       </header>
       <Goods order={order} />
-      <p className="os-sum">
+      <p className="orders-summary">
         <b>
           <Money halalas={order.total} />
         </b>
@@ -45,7 +45,7 @@ export function OrderCard({ order }: { order: ListedOrder }) {
           </span>
         ) : null}
       </p>
-      <p className="os-act">
+      <p className="orders-actions">
         {tracking?.url && status === 'ON_THE_WAY' ? (
           <a
             className={buttonClass({ look: 'secondary', size: 'sm' })}
@@ -69,8 +69,8 @@ export function OrderCard({ order }: { order: ListedOrder }) {
 function Goods({ order: { images, names, lines } }: { order: ListedOrder }) {
   const more = lines - names.length
   return (
-    <div className="os-goods">
-      <span className="os-pics">
+    <div className="orders-goods">
+      <span className="orders-pictures">
         {[...new Set(images)].map((image) => (
           <Thumbnail key={image} image={image} />
         ))}

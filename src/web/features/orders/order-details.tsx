@@ -33,8 +33,8 @@ const OrderReviews = onDemand(() => import('./order-reviews.tsx'))
 export function OrderDetails({ id }: { id: string }) {
   const t = useT('order')
   return (
-    <div className="od">
-      <Link className="od-back" to={hrefs.userProfile({ tab: 'myOrders' })}>
+    <div className="order-page">
+      <Link className="order-page-back" to={hrefs.userProfile({ tab: 'myOrders' })}>
         <Icon name="arrow" className="back" />
         {t('back')}
       </Link>
@@ -60,7 +60,7 @@ function Whole({ order }: { order: Order }) {
   const { id, number, status } = order
   return (
     <>
-      <header className="od-h">
+      <header className="order-page-head">
         <h1 id="account-part">
           <Text area="order" id="number" fill={{ number: <Ltr>{number}</Ltr> }} />
         </h1>
@@ -79,20 +79,20 @@ function Whole({ order }: { order: Order }) {
         </p>
       )}
       {order.late === null || isClosed(order) ? null : <Late order={order} late={order.late} />}
-      <div className="ord">
+      <div className="order">
         {status === null ? null : (
-          <div className="od-main ord-first">
+          <div className="order-page-main order-first">
             <Timeline order={order} status={status} />
           </div>
         )}
         <OrderTicket order={order}>
-          <div className="od-act">
+          <div className="order-page-actions">
             {status === null ? null : <ReorderButton id={id} number={number} />}
             {status === 'DELIVERED' ? <ConfirmOrder order={order} /> : null}
             <EndOrder order={order} />
           </div>
         </OrderTicket>
-        <div className="od-main ord-rest">
+        <div className="order-page-main order-rest">
           <Part title={t('products')}>
             <OrderLines lines={order.lines} isInProgress={status === 'PROCESSING'} />
           </Part>
@@ -156,11 +156,11 @@ function Facts({ order }: { order: Order }) {
   const t = useT('order')
   const { contact, tracking, poNumber, notes } = order
   return (
-    <div className="od-facts">
+    <div className="order-page-facts">
       <Part title={t(order.fulfilment === 'PICKUP' ? 'pickup' : 'deliveryTo')}>
         <Handover order={order} />
         {tracking === null ? null : (
-          <p className="od-track">
+          <p className="order-page-track">
             <span>
               <Text
                 area="order"
@@ -194,7 +194,7 @@ function Facts({ order }: { order: Order }) {
       )}
       {notes === null ? null : (
         <Part title={t('orderNote')}>
-          <p className="od-note" dir="auto">
+          <p className="order-page-note" dir="auto">
             {notes}
           </p>
         </Part>

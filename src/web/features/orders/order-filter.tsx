@@ -24,7 +24,7 @@ export function OrderFilter({ search }: { search: OrderSearch }) {
   return (
     <search>
       <form
-        className="os-find"
+        className="orders-find"
         aria-label={t('filter')}
         onSubmit={(event) => {
           event.preventDefault()
@@ -46,7 +46,7 @@ export function OrderFilter({ search }: { search: OrderSearch }) {
             </option>
           ))}
         </select>
-        <span className="os-in">
+        <span className="orders-in">
           <input
             id={`${id}-search`}
             type="search"

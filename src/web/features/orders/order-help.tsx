@@ -12,7 +12,7 @@ export function OrderHelp({ number }: { number: number }) {
   const t = useT('order')
   const whatsapp = useSocialLinks()?.whatsapp
   return (
-    <section className="od-help">
+    <section className="order-page-help">
       <div>
         <h2>{t('help')}</h2>
         <p className="q">

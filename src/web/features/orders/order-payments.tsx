@@ -12,7 +12,7 @@ export function OrderPayments({ order: { payments, attempts } }: { order: Order 
   return (
     <section aria-labelledby="od-pay">
       <h2 id="od-pay">{t('payment')}</h2>
-      <ul className="od-pays">
+      <ul className="order-page-pays">
         {payments.map((payment) => (
           <li key={payment.id}>
             <span>

@@ -29,7 +29,7 @@ export default function OrderReviews({ order }: { order: Order }) {
     <section id="reviews">
       <h2>{t('yours')}</h2>
       <p className="q">{t('yoursText')}</p>
-      <ul className="or-list">
+      <ul className="own-review-list">
         {reviewable.map((line) => {
           const ordered = order.lines.find(({ position }) => position === line.position)
           return ordered ? <Line key={line.position} orderId={order.id} line={line} ordered={ordered} /> : null
@@ -54,7 +54,7 @@ function Line({ orderId, line, ordered }: { orderId: string; line: ReviewableLin
         </h3>
         {review ? <OwnReviewText review={review} /> : null}
       </div>
-      <div className="or-act">
+      <div className="own-review-actions">
         <Button look={review ? 'ghost' : 'outline'} size="sm" aria-label={label} onClick={() => setOpen(true)}>
           {t(review ? 'change' : 'write')}
         </Button>
@@ -73,12 +73,12 @@ function OwnReviewText({ review: { rating, text, status, rejection, photos, repl
   const tone = status === 'APPROVED' ? 'good' : status === 'REJECTED' ? 'bad' : 'q'
   return (
     <>
-      <p className="or-state">
+      <p className="own-review-state">
         <Stars rating={rating} />
         <span className={tone}>{t(status)}</span>
         {photos.length > 0 ? <span className="q">{t('photoCount', { count: photos.length })}</span> : null}
       </p>
-      <p className="rv-text" dir="auto" {...languageOfText(text, usePage().language)}>
+      <p className="review-text" dir="auto" {...languageOfText(text, usePage().language)}>
         {text}
       </p>
       {rejection ? <p className="q">{t(rejection)}</p> : null}

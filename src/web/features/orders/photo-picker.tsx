@@ -17,10 +17,10 @@ export function PhotoPicker({ photos, reviewId }: { photos: Photos; reviewId: st
   const t = useT('review')
   const { staying, added, room } = photos
   return (
-    <fieldset className="rf">
+    <fieldset className="review-form">
       <legend>{t('photos')}</legend>
       {staying.length + added.length > 0 ? (
-        <ul className="rv-pics rf-pics">
+        <ul className="review-pictures review-form-pictures">
           {staying.map(({ id }, index) => (
             <li key={id}>
               <SentPhoto reviewId={reviewId ?? ''} photoId={id} number={index + 1} />
@@ -36,7 +36,7 @@ export function PhotoPicker({ photos, reviewId }: { photos: Photos; reviewId: st
         </ul>
       ) : null}
       {room > 0 ? (
-        <label className={buttonClass({ look: 'secondary', className: 'rf-add' })}>
+        <label className={buttonClass({ look: 'secondary', className: 'review-form-add' })}>
           <Icon name="plus" />
           {t('addPhotos')}
           <input
@@ -55,7 +55,7 @@ export function PhotoPicker({ photos, reviewId }: { photos: Photos; reviewId: st
         <Text area="review" id="photosHint" fill={{ most: <Ltr>{MAX_PHOTOS}</Ltr>, size: <Ltr>{LIMIT}</Ltr> }} />
       </p>
       {photos.isTooLarge ? (
-        <p role="alert" className="rf-bad">
+        <p role="alert" className="review-form-bad">
           {t('photoTooLarge', { size: LIMIT })}
         </p>
       ) : null}
@@ -94,5 +94,5 @@ function SentPhoto({ reviewId, photoId, number }: { reviewId: string; photoId: s
     }
   }, [api, reviewId, photoId])
   const name = t('yourPhoto', { number: String(number) })
-  return address ? <img src={address} alt={name} /> : <span className="rv-pic" role="img" aria-label={name} />
+  return address ? <img src={address} alt={name} /> : <span className="review-picture" role="img" aria-label={name} />
 }

@@ -19,7 +19,7 @@ export function ReorderDifferences({
   const t = useT('order')
   if (differences.length === 0) {
     return (
-      <DialogText className="ro-same">
+      <DialogText className="reorder-same">
         <Icon name="check" />
         {t('reorderSame')}
       </DialogText>

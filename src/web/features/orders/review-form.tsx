@@ -51,7 +51,7 @@ export function ReviewForm({ orderId, line, onDone }: Props) {
     call(form)
   }
   return (
-    <form className="rf" noValidate onSubmit={send}>
+    <form className="review-form" noValidate onSubmit={send}>
       <StarChoice
         rating={rating}
         onRating={setRating}
@@ -83,7 +83,7 @@ function StarChoice({ rating, onRating, error }: StarProps) {
   return (
     <fieldset aria-describedby={error ? 'rating-note' : undefined}>
       <legend>{t('rating')}</legend>
-      <div className="rf-stars">
+      <div className="review-form-stars">
         {RATINGS.map((each) => (
           <label key={each}>
             <input
@@ -103,7 +103,7 @@ function StarChoice({ rating, onRating, error }: StarProps) {
         <span aria-hidden="true">{chosen ? t(`rated${chosen}`) : null}</span>
       </div>
       {error ? (
-        <p id="rating-note" role="alert" className="rf-bad">
+        <p id="rating-note" role="alert" className="review-form-bad">
           {error}
         </p>
       ) : null}

@@ -20,10 +20,10 @@ export function Timeline({ order, status }: { order: Order; status: VisibleStatu
   return (
     <section aria-labelledby="od-way">
       <h2 id="od-way">{t('timeline')}</h2>
-      <ol className="tl">
+      <ol className="order-timeline">
         {order.timeline.map((event) => (
           // An order may be on its way twice, but not at the same moment.
-          <li key={event.at + event.status} className={`tl-on st-${event.status}`}>
+          <li key={event.at + event.status} className={`order-timeline-on st-${event.status}`}>
             <b>{nameOf({ status: event.status, fulfilment })}</b>
             <span className="q">
               <Moment at={event.at} />

@@ -66,7 +66,7 @@ function Filter({ search, onChange }: FilterProps) {
   const find = <Value extends string>(values: readonly Value[], text: string): Value | '' =>
     values.find((value) => value === text) ?? ''
   return (
-    <div className="os-find">
+    <div className="orders-find">
       <label htmlFor={`${id}-status`}>{t('status')}</label>
       <label htmlFor={`${id}-method`}>{t('method')}</label>
       <select
@@ -101,7 +101,7 @@ function Table({ transactions }: { transactions: readonly Transaction[] }) {
   const t = useT('order')
   if (transactions.length === 0) return <p className="q">{t('noneOfThese')}</p>
   return (
-    <table className="tx">
+    <table className="transactions">
       <caption className="vh">{t('transactionsCaption')}</caption>
       <thead>
         <tr>
@@ -140,7 +140,7 @@ function Row({ transaction: { kind, at, orderId, orderNumber, method, card, stat
         <PayMethod method={method} card={card} />
       </td>
       <td>{t(status)}</td>
-      <td className={isBack ? 'tx-n tx-back' : 'tx-n'}>
+      <td className={isBack ? 'transaction-number transaction-back' : 'transaction-number'}>
         <Money halalas={amount} sign={isBack ? '+ ' : ''} />
       </td>
     </tr>

@@ -35,13 +35,13 @@ function UnpaidOrder({ order }: { order: Unpaid }) {
   const isTransfer = method === 'BANK_TRANSFER' && status === 'REQUIRES_ACTION'
   const isChecked = status === 'AUTHORIZED' || status === 'CREATED'
   return (
-    <div className="up-one">
+    <div className="unpaid-order-one">
       <h2>{t('unpaidTitle')}</h2>
       <p>
         <What order={order} isTransfer={isTransfer} isChecked={isChecked} />{' '}
         {isTransfer && receipts > 0 ? <Text area="order" id="receiptsSent" count={receipts} fill={{}} /> : null}
       </p>
-      <p className="up-act">
+      <p className="unpaid-order-actions">
         <ButtonLink to={hrefs.paymentSuccess({ paymentId })} look="secondary" size="sm">
           {t(isTransfer ? 'toTransfer' : isChecked ? 'seePayment' : 'goOn')}
         </ButtonLink>

@@ -28,7 +28,7 @@ export function PaymentResult({ page }: { page: ResultPage }) {
   const news = usePayment(id, stored.cart !== null)
   usePlaceInShop(page, id, news)
   return (
-    <div className="wrap res">
+    <div className="wrap payment-result">
       <Said outcome={news.outcome} />
       <Shown id={id} news={news} orderNumber={stored.cart?.order?.number} />
     </div>

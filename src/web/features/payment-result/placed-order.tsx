@@ -32,14 +32,14 @@ export function PlacedOrder({ payment }: { payment: Payment }) {
       </ResultHead>
       <WhenFetched query={orderQuery(payment.orderId)}>
         {({ data: order }) => (
-          <div className="ord">
-            <div className="res-main ord-first">
+          <div className="order">
+            <div className="result-main order-first">
               {transfer ? <BankTransfer payment={payment} transfer={transfer} /> : null}
               <NextSteps order={order} isTransfer={transfer !== undefined} />
             </div>
             <OrderTicket order={order}>
               <Documents order={order} />
-              <div className="res-act">
+              <div className="result-actions">
                 <ButtonLink wide look="secondary" to={hrefs.userProfile({ tab: 'myOrders', order: order.id })}>
                   {t('seeOrder')}
                 </ButtonLink>
@@ -48,7 +48,7 @@ export function PlacedOrder({ payment }: { payment: Payment }) {
                 </ButtonLink>
               </div>
             </OrderTicket>
-            <div className="ord-rest">
+            <div className="order-rest">
               <OrderLines lines={order.lines} />
             </div>
           </div>
@@ -63,9 +63,9 @@ function NextSteps({ order, isTransfer }: { order: Order; isTransfer: boolean })
   const t = useT('payment-result')
   const { address, contact, readyBy } = order
   return (
-    <section aria-labelledby="res-next">
-      <h2 id="res-next">{t('next')}</h2>
-      <ol className="res-next">
+    <section aria-labelledby="result-next">
+      <h2 id="result-next">{t('next')}</h2>
+      <ol className="result-next">
         {isTransfer ? <li>{t('nextTransfer')}</li> : null}
         <li>{t('nextLook')}</li>
         <li>
@@ -91,7 +91,7 @@ function NextSteps({ order, isTransfer }: { order: Order; isTransfer: boolean })
         />
       </p>
       {address ? (
-        <div className="res-to">
+        <div className="result-to">
           <Handover order={order} />
         </div>
       ) : null}

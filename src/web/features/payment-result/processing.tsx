@@ -13,7 +13,7 @@ export function Processing({ payment, news }: { payment: Payment; news: PaymentN
   const t = useT('payment-result')
   const { isLong, lookAgain, isLooking } = news
   return (
-    <div className="res-one">
+    <div className="result-one">
       <ResultHead tone="open" title={t('processing')}>
         <p className="lead">{t(isLong ? 'processingLong' : 'processingText')}</p>
         <p className="q">
@@ -22,7 +22,7 @@ export function Processing({ payment, news }: { payment: Payment; news: PaymentN
         </p>
       </ResultHead>
       {isLong ? (
-        <p className="res-act">
+        <p className="result-actions">
           {payment.redirectUrl === null ? null : (
             <a className={buttonClass()} href={payment.redirectUrl}>
               {t('goOn')}
@@ -36,7 +36,7 @@ export function Processing({ payment, news }: { payment: Payment; news: PaymentN
           </ButtonLink>
         </p>
       ) : (
-        <p className="res-turn" aria-hidden="true">
+        <p className="result-turn" aria-hidden="true">
           <RegistrationMark turning />
         </p>
       )}

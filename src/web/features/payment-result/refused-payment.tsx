@@ -28,7 +28,7 @@ export function Failed({ payment: { declineCode, status, method } }: { payment: 
   const provider = method === 'TABBY' || method === 'TAMARA' ? method : undefined
   const code = REASONS.find((each) => each === (status === 'EXPIRED' ? 'EXPIRED' : declineCode))
   return (
-    <div className="res-one">
+    <div className="result-one">
       <ResultHead tone="bad" title={t('failed')}>
         <p className="lead">{t('failedText')}</p>
         <p className="q">
@@ -45,7 +45,7 @@ export function Failed({ payment: { declineCode, status, method } }: { payment: 
 export function Cancelled() {
   const t = useT('payment-result')
   return (
-    <div className="res-one">
+    <div className="result-one">
       <ResultHead tone="bad" title={t('cancelled')}>
         <p className="lead">{t('cancelledText')}</p>
         <p className="q">{t('nothingTaken')}</p>
@@ -67,7 +67,7 @@ function Ways({ isBackFirst = false }: { isBackFirst?: boolean }) {
       {t('toCart')}
     </ButtonLink>,
   ]
-  return <p className="res-act">{isBackFirst ? ways.toReversed() : ways}</p>
+  return <p className="result-actions">{isBackFirst ? ways.toReversed() : ways}</p>
 }
 
 /** Money that has gone back: of an order that was ended later, or that it came too late for. */
@@ -75,11 +75,11 @@ export function Returned({ payment }: { payment: Payment }) {
   const t = useT('payment-result')
   const { data } = useQuery<{ data: { id: string } }>(plain(orderQuery(payment.orderId)))
   return (
-    <div className="res-one">
+    <div className="result-one">
       <ResultHead tone="open" title={t('returned')}>
         {data ? null : <p className="lead">{t('returnedText')}</p>}
       </ResultHead>
-      <p className="res-act">
+      <p className="result-actions">
         {data ? (
           <ButtonLink to={hrefs.userProfile({ tab: 'myOrders', order: data.data.id })}>{t('seeOrder')}</ButtonLink>
         ) : (
@@ -102,12 +102,12 @@ export function NotKnown({ outcome, orderNumber, news: { lookAgain, isLooking } 
   const isError = outcome === 'error'
   const title = { missing: t('missing'), 'no-cart': t('noCart'), error: t('error') }[outcome]
   return (
-    <div className="res-one">
+    <div className="result-one">
       <ResultHead tone={isError ? 'bad' : 'open'} title={title}>
         {isError ? <p className="lead">{t('contactSupport')}</p> : null}
         <p className="q">{{ missing: t('missingText'), 'no-cart': t('noCartText'), error: t('errorText') }[outcome]}</p>
       </ResultHead>
-      <p className="res-act">
+      <p className="result-actions">
         {isError ? (
           <>
             <Support orderNumber={orderNumber} />

@@ -31,13 +31,13 @@ export function StcPayCode({ payment, onSent }: { payment: Payment; onSent: () =
     setSending(false)
   }
   return (
-    <div className="res-one">
+    <div className="result-one">
       <ResultHead tone="open" title={t('codeTitle')}>
         <p className="lead">
           <Text area="payment-result" id="codeText" fill={{ price: <Money halalas={payment.amount} /> }} />
         </p>
       </ResultHead>
-      <form className="res-code" noValidate onSubmit={(event) => void send(event)}>
+      <form className="result-code" noValidate onSubmit={(event) => void send(event)}>
         <Field label={t('code')} required error={problem && t(problem)}>
           {(control) => (
             <input
@@ -55,7 +55,7 @@ export function StcPayCode({ payment, onSent }: { payment: Payment; onSent: () =
           <Text area="payment-result" id="pay" fill={{ price: <Money halalas={payment.amount} /> }} />
         </Button>
       </form>
-      <p className="res-act">
+      <p className="result-actions">
         <ButtonLink look="link" to={hrefs.cart({ step: 'payment' })}>
           {t('otherWay')}
         </ButtonLink>

@@ -7,13 +7,13 @@ import { tidyText } from '#ui/text/tidy-text.ts'
 
 /** Name, promise and picture of a category on its tint. */
 export const CategoryHead = ({ category: { name, description, picture, tint } }: { category: CategoryDetail }) => (
-  <div className={`ls-head t-${tint}`}>
+  <div className={`list-head t-${tint}`}>
     <div>
       <h1>{name}</h1>
       {description ? <p className="lead">{tidyText(description)}</p> : null}
     </div>
     {picture ? (
-      <div className="ls-head-pic">
+      <div className="list-head-picture">
         <Picture picture={picture} sizes="(max-width: 767px) 34vw, 520px" alt="" />
       </div>
     ) : null}

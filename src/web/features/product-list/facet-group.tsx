@@ -34,7 +34,7 @@ export function FacetGroup({ title, values, ...rest }: Props) {
   if (values.some(({ hex }) => hex !== null)) {
     return (
       <FilterGroup title={title}>
-        <div className="sws">
+        <div className="swatches">
           {values.map((value) => (
             <SwatchValue key={value.id} value={value} {...rest} />
           ))}

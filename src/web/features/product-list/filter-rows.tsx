@@ -52,7 +52,7 @@ export function AppliedFilters() {
           <FilterLink
             key={applied.filter + applied.value}
             to={applied.without}
-            className="tagx"
+            className="removable-tag"
             aria-label={t('remove', { name })}
           >
             {name}

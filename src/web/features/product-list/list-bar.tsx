@@ -13,7 +13,7 @@ export function ListBar({ outOf, onFilters }: { outOf: number | undefined; onFil
   const { query, total, totalIsMore } = useList()
   const count = appliedFilters(query).length
   return (
-    <div className="ls-bar">
+    <div className="list-bar">
       <p role="status">
         {outOf !== undefined && outOf > total ? (
           <Text area="list" id="countOf" count={outOf} fill={{ shown: <b>{total}</b> }} />
@@ -21,7 +21,7 @@ export function ListBar({ outOf, onFilters }: { outOf: number | undefined; onFil
           t(totalIsMore ? 'countMore' : 'count', { count: total })
         )}
       </p>
-      <div className="ls-ctl">
+      <div className="list-controls">
         <Button look="outline" className="phone-only scripted" aria-haspopup="dialog" onClick={onFilters}>
           <Icon name="filter" />
           {t('filters')}

@@ -92,7 +92,7 @@ function typed(form: HTMLFormElement | null): [Halalas | undefined, Halalas | un
 }
 
 const Histogram = ({ counts, range }: { counts: readonly number[]; range: PlaceRange }) => (
-  <svg className="hist" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+  <svg className="histogram" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
     {priceBars(counts, range).map(({ x, height, isInside }) => (
       <rect
         key={x}

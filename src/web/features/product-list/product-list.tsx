@@ -30,7 +30,7 @@ export function ProductList({ place, query, outOf, drawCard }: Props) {
   const isFiltered = appliedFilters(query).length > 0
   return (
     <ListProvider value={list}>
-      <div className="ls">
+      <div className="product-list">
         <FilterColumn />
         <div className="ls-main">
           <ListBar outOf={outOf} onFilters={() => setOpenAt(key)} />

@@ -14,7 +14,7 @@ export default function ProductReviews({ productId }: { productId: string }) {
     <section className="sec" id="reviews">
       <h2>{t('title')}</h2>
       {found && found.meta.summary.average !== null ? (
-        <div className="rv">
+        <div className="review">
           <RatingSummary average={found.meta.summary.average} summary={found.meta.summary} />
           <ReviewList productId={productId} first={found.data} total={found.meta.total} />
         </div>

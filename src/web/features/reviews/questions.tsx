@@ -19,21 +19,21 @@ export function Questions({ productId }: { productId: string }) {
   const questions = all?.data ?? first?.data ?? []
   const more = (first?.meta.total ?? 0) - questions.length
   return (
-    <div className="qa">
+    <div className="question">
       <h2>{t('questions')}</h2>
       {questions.length > 0 ? (
-        <ul className="rv-list">
+        <ul className="review-list">
           {questions.map((question) => (
             <Answered key={question.id} question={question} />
           ))}
         </ul>
       ) : null}
       {more > 0 && !isAll ? (
-        <Button look="link" className="rv-more scripted" onClick={() => setAll(true)}>
+        <Button look="link" className="review-more scripted" onClick={() => setAll(true)}>
           {t('showQuestions', { count: more })}
         </Button>
       ) : null}
-      <div className="qa-ask scripted">
+      <div className="question-ask scripted">
         <p className="q">{t(questions.length > 0 ? 'moreQuestions' : 'noQuestions')}</p>
         <AskQuestion productId={productId} />
       </div>
@@ -45,18 +45,18 @@ function Answered({ question: { text, author, askedAt, answer } }: { question: Q
   const { language } = usePage()
   return (
     <li>
-      <div className="qa-q">
+      <div className="question-text">
         <Mark letter="question" />
         <div>
           <p dir="auto" {...languageOfText(text, language)}>
             {text}
           </p>
-          <p className="qa-who">
+          <p className="question-who">
             <bdi>{author}</bdi> · <DateText day={riyadhDate(new Date(askedAt))} length="full" />
           </p>
         </div>
       </div>
-      <div className="qa-a">
+      <div className="question-answer">
         <Mark letter="answer" />
         <p dir="auto" {...languageOfText(answer, language)}>
           {answer}
@@ -70,7 +70,7 @@ function Answered({ question: { text, author, askedAt, answer } }: { question: Q
 function Mark({ letter }: { letter: 'question' | 'answer' }) {
   const t = useT('review')
   return (
-    <span className="qa-mark">
+    <span className="question-mark">
       <span aria-hidden="true">{t(`${letter}Mark`)}</span>
       <span className="vh">{t(letter === 'question' ? 'question' : 'ourAnswer')}</span>
     </span>

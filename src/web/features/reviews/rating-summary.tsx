@@ -9,19 +9,19 @@ export function RatingSummary({ average, summary }: { average: number; summary: 
   const t = useT('review')
   const { count, stars } = summary
   return (
-    <div className="rv-sum">
+    <div className="review-summary">
       <p>
         <b>
           <Ltr>{average.toFixed(1)}</Ltr>
         </b>
         <span>
           <Stars rating={average} large />
-          <span className="qa-who">
+          <span className="question-who">
             <Text area="review" id="count" count={count} fill={{}} />
           </span>
         </span>
       </p>
-      <ul className="rv-bars">
+      <ul className="review-bars">
         {[5, 4, 3, 2, 1].map((rating) => {
           const given = stars[rating - 1] ?? 0
           return (

@@ -17,18 +17,18 @@ export function ReviewItem({ review }: { review: Review }) {
   const { author, rating, text, writtenAt, photos, reply } = review
   return (
     <li>
-      <p className="rv-h">
+      <p className="review-head">
         <Stars rating={rating} />
         <b>
           <bdi>{author}</bdi>
         </b>
-        <span className="rv-sure">
+        <span className="review-sure">
           <Icon name="check" />
           {t('bought')}
         </span>
         <DateText day={riyadhDate(new Date(writtenAt))} length="full" />
       </p>
-      <p className="rv-text" dir="auto" {...languageOfText(text, usePage().language)}>
+      <p className="review-text" dir="auto" {...languageOfText(text, usePage().language)}>
         {text}
       </p>
       {photos.length > 0 ? <Photos author={author} photos={photos} /> : null}
@@ -51,7 +51,7 @@ function Photos({ author, photos }: Pick<Review, 'author' | 'photos'>) {
   }
   return (
     <>
-      <ul className="rv-pics">
+      <ul className="review-pictures">
         {photos.map(({ id, href, small }, index) => (
           <li key={id}>
             <a href={href} onClick={(event) => open(event, index)}>
@@ -69,7 +69,7 @@ function Photos({ author, photos }: Pick<Review, 'author' | 'photos'>) {
       >
         {photo ? (
           <img
-            className="rv-large"
+            className="review-large"
             src={photo.href}
             alt={nameOf(shown ?? 0)}
             width={photo.width}

@@ -23,7 +23,7 @@ export function ReviewList({ productId, first, total }: Props) {
       <div>
         <Reviews reviews={first} />
         {total > first.length ? (
-          <Button look="outline" className="rv-more scripted" onClick={() => setAsked({ sort: 'newest', page: 1 })}>
+          <Button look="outline" className="review-more scripted" onClick={() => setAsked({ sort: 'newest', page: 1 })}>
             {t('showAll', { count: total })}
           </Button>
         ) : null}
@@ -63,7 +63,7 @@ export function ReviewList({ productId, first, total }: Props) {
 }
 
 const Reviews = ({ reviews }: { reviews: readonly Review[] }) => (
-  <ul className="rv-list">
+  <ul className="review-list">
     {reviews.map((review) => (
       <ReviewItem key={review.id} review={review} />
     ))}
@@ -73,7 +73,7 @@ const Reviews = ({ reviews }: { reviews: readonly Review[] }) => (
 function SortSelect({ sort, onSort }: { sort: ReviewSort; onSort: (sort: ReviewSort) => void }) {
   const t = useT('review')
   return (
-    <div className="rv-tools">
+    <div className="review-tools">
       <label className="sel">
         <span>{t('sort')}</span>
         <select

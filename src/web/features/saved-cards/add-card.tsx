@@ -42,7 +42,7 @@ export function AddCard() {
     void oneAtATime(isUnderWay, send)()
   }
   return (
-    <form className="acc-step" noValidate onSubmit={submit}>
+    <form className="account-step" noValidate onSubmit={submit}>
       <DialogText className="q">{t('addText')}</DialogText>
       <CardFields form={form} />
       <AlertLine>{problem && tPayment(({ refused: 'cardRefused', away: 'gatewayAway' } as const)[problem])}</AlertLine>

@@ -18,7 +18,7 @@ export function CardRow({ card }: { card: SavedCard }) {
   const month = <Ltr>{`${String(expiryMonth).padStart(2, '0')}/${expiryYear}`}</Ltr>
   const name = t('name', { brand: useT('payment')(`brand_${brand}`), digits: lastFour })
   return (
-    <li className="acc-row">
+    <li className="account-row">
       <BrandMark brand={brand} />
       <span>
         <b>
@@ -26,14 +26,14 @@ export function CardRow({ card }: { card: SavedCard }) {
         </b>
         <span className="q">
           <bdi>{card.holder}</bdi>
-          <span className={isUsable ? undefined : 'acc-bad'}>
+          <span className={isUsable ? undefined : 'account-bad'}>
             {isInactive ? (
               t('inactive')
             ) : (
               <Text area="saved-cards" id={isExpired ? 'expired' : 'validUntil'} fill={{ month }} />
             )}
           </span>
-          {isDefault ? <span className="acc-good">{t('isDefault')}</span> : null}
+          {isDefault ? <span className="account-good">{t('isDefault')}</span> : null}
         </span>
       </span>
       {isDefault || !isUsable ? null : <MakeDefault id={card.id} name={name} />}

@@ -35,12 +35,12 @@ function CardList({ cards }: { cards: readonly SavedCard[] }) {
       <AlertLine>{notSaved}</AlertLine>
       {cards.length > 0 ? (
         <>
-          <ul className="acc-list cd-list">
+          <ul className="account-list saved-card-list">
             {cards.map((card) => (
               <CardRow key={card.id} card={card} />
             ))}
           </ul>
-          <p className="acc-act">{add}</p>
+          <p className="account-action">{add}</p>
         </>
       ) : (
         <EmptyState title={t('none')} text={t('noneText')}>

@@ -7,7 +7,7 @@ export function useFocusBack(): void {
 }
 
 /** The account of who is signed in, or the way to sign in; what is not shown takes no focus. */
-const IN_HEADER = ['.me-in', '.me-out .ghost', '.me-out .icon']
+const IN_HEADER = ['.signed-in-entry', '.signed-out-entry .ghost', '.signed-out-entry .icon']
 
 /** Back to the control that opened the dialog; to the header when it is gone, or the dialog opened by itself (S47). */
 function giveFocusBack(opener: Element | null): void {

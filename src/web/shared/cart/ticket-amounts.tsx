@@ -60,7 +60,7 @@ export function TicketTotal({ stored, quote }: Props) {
   const total = quote?.totals.total ?? stored.items.reduce((sum, item) => sum + lineTotal(item), 0)
   return (
     <>
-      <div className="tk-total">
+      <div className="ticket-total">
         <span>
           {t('total')}
           {quote && quote.totals.shipping === null ? <small>{t('withoutDelivery')}</small> : null}
@@ -69,7 +69,7 @@ export function TicketTotal({ stored, quote }: Props) {
           <Money halalas={total} />
         </b>
       </div>
-      <p className="q tk-each">
+      <p className="q ticket-each">
         {quote ? (
           <Text
             area="cart"

@@ -17,13 +17,13 @@ export function BankTransfer({ payment, transfer }: { payment: Payment; transfer
   const { account, reference, payBefore } = transfer
   const amount = formatAmount(payment.amount)
   return (
-    <section className="bt" aria-labelledby="bt-title">
+    <section className="bank-transfer" aria-labelledby="bt-title">
       <h2 id="bt-title">{t('transferTitle')}</h2>
       <p>
         <Text area="order" id="transferText" fill={{ price: <Money halalas={payment.amount} /> }} />{' '}
         <Text area="order" id="transferBefore" fill={{ date: <Day at={payBefore} /> }} />
       </p>
-      <dl className="bt-facts">
+      <dl className="bank-transfer-facts">
         <Fact name={t('account')}>
           <bdi>{account.name}</bdi>
         </Fact>

@@ -14,14 +14,14 @@ export function Documents({ order }: { order: Order }) {
   const t = useT('order')
   useDueDocuments(order)
   return (
-    <ul className="ord-docs">
+    <ul className="order-docs">
       {order.documents.map((document) => (
         <li key={document.id}>
           <DocumentButton orderId={order.id} document={document} />
         </li>
       ))}
       {order.documentsDue.map((kind) => (
-        <li key={kind} className="q ord-due">
+        <li key={kind} className="q order-due">
           <RegistrationMark turning />
           <span>{t(`${kind}_due`)}</span>
         </li>

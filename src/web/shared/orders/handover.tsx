@@ -14,7 +14,7 @@ export function Handover({ order: { address } }: { order: Order }) {
   if (!address) return <p>{t('pickupText')}</p>
   const place = new Set([address.district ?? address.neighbourhood, address.city, address.region])
   return (
-    <address className="ord-adr">
+    <address className="order-address">
       <b>
         <bdi>{address.name}</bdi>
       </b>

@@ -17,7 +17,7 @@ type Props = {
 
 /** What was ordered: picture, choices, quantity and price of each line, as they were then. */
 export const OrderLines = ({ lines, isInProgress = false }: Props) => (
-  <ul className="ol">
+  <ul className="order-lines">
     {lines.map((line) => (
       <Line key={line.position} line={line} isMade={isInProgress && line.isInProduction} />
     ))}
@@ -32,13 +32,13 @@ function Line({ line, isMade }: { line: OrderLine; isMade: boolean }) {
       <Thumbnail image={line.image} />
       <div>
         <h3>{line.product === null ? name : <Link to={hrefs.product({ id: line.product })}>{name}</Link>}</h3>
-        <p className="q ol-code">
+        <p className="q order-line-code">
           <Ltr>{line.code}</Ltr>
-          {isMade ? <span className="ol-made">{t('isMade')}</span> : null}
+          {isMade ? <span className="order-line-made">{t('isMade')}</span> : null}
         </p>
         <Choices line={line} />
       </div>
-      <p className="ol-p">
+      <p className="order-line-price">
         <b>
           <Money halalas={line.total} />
         </b>
@@ -65,7 +65,7 @@ function Choices({ line: { variant, features, notes } }: { line: OrderLine }) {
     ...features.map(({ name, choices, value }) => ({ name, text: value ?? choices.join(' + ') })),
     ...(notes === null ? [] : [{ name: t('note'), text: notes }]),
   ]
-  return <DescriptionList className="ol-o" said={said} />
+  return <DescriptionList className="order-line-options" said={said} />
 }
 
 /** A small picture by its key; without one, a blank sheet. */

@@ -14,9 +14,9 @@ export function OrderTicket({ order, children }: { order: Order; children?: Reac
   const givenBack = order.payments.reduce((sum, { refunded }) => sum + refunded, 0)
   const returning = order.payments.reduce((sum, payment) => sum + payment.returning, 0)
   return (
-    <aside className="tk-col ord-tk">
+    <aside className="ticket-col order-ticket">
       <section className="ticket" aria-labelledby="ord-ticket">
-        <div className="tk-h">
+        <div className="ticket-heading">
           <RegistrationMark />
           <h2 id="ord-ticket">{t('ticket')}</h2>
           <span className="q">
@@ -24,14 +24,14 @@ export function OrderTicket({ order, children }: { order: Order; children?: Reac
           </span>
         </div>
         <Sums order={order} />
-        <div className="tk-cut" />
-        <div className="tk-total">
+        <div className="ticket-edge" />
+        <div className="ticket-total">
           <span>{t('total')}</span>
           <b>
             <Money halalas={totals.total} />
           </b>
         </div>
-        <p className="q tk-each">
+        <p className="q ticket-each">
           <Text
             area="order"
             id="vat"

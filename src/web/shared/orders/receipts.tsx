@@ -24,7 +24,7 @@ const LIMIT = byteSizeText(MAX_RECEIPT_BYTES)
 export function Receipts({ paymentId, receipts }: Props) {
   const t = useT('order')
   return (
-    <div className="rc">
+    <div className="receipts">
       <h3>{t('receipt')}</h3>
       <ul>
         {receipts.map(({ id, name, sentAt }) => (
@@ -73,7 +73,7 @@ function Upload({ paymentId }: Pick<Props, 'paymentId'>) {
       <p className="q" id={id}>
         <Text area="order" id="receiptText" fill={{ size: <Ltr>{LIMIT}</Ltr> }} />
       </p>
-      <label className={buttonClass({ look: 'secondary', className: 'rc-in' })} aria-busy={isBusy}>
+      <label className={buttonClass({ look: 'secondary', className: 'receipt-in' })} aria-busy={isBusy}>
         {isBusy ? <RegistrationMark turning /> : <Icon name="upload" />}
         {t('receiptChoose')}
         <input
@@ -88,7 +88,7 @@ function Upload({ paymentId }: Pick<Props, 'paymentId'>) {
           }}
         />
       </label>
-      <p role="alert" className="rc-bad">
+      <p role="alert" className="receipt-bad">
         {isTooLarge ? t('tooLarge', { size: LIMIT }) : failure ? saidOf(failure, tForm) : null}
       </p>
     </>

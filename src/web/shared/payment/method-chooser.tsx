@@ -25,7 +25,7 @@ export function MethodChooser({ methods, unavailable, chosen, onChoose, panels, 
   const t = useT('payment')
   const id = useId()
   return (
-    <fieldset className="ck-set" aria-describedby={`${id}-said`}>
+    <fieldset className="checkout-set" aria-describedby={`${id}-said`}>
       <legend>{t('how')}</legend>
       <p id={`${id}-said`} role="alert" className="pay-bad">
         {problem}

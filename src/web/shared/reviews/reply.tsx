@@ -6,7 +6,7 @@ import { languageOfText } from '#ui/text/user-text.tsx'
 export function Reply({ text }: { text: string }) {
   const t = useT('review')
   return (
-    <div className="rv-reply">
+    <div className="review-reply">
       <b>{t('reply')}</b>
       <p dir="auto" {...languageOfText(text, usePage().language)}>
         {text}

@@ -12,7 +12,7 @@ export function SwatchChoices({ feature }: { feature: ProductFeature }) {
   const extra = choices.find(({ isTaken, added }) => isTaken && added)
   return (
     <>
-      <div className="sws">
+      <div className="swatches">
         {feature.required ? null : (
           <label className="sw-none">
             <input type="radio" name={`feature-${feature.id}`} checked={taken.length === 0} onChange={() => take([])} />

@@ -29,11 +29,11 @@ export function Gallery({ pictures }: { pictures: readonly PictureData[] }) {
     strip.current?.children[index]?.scrollIntoView({ inline: 'start', block: 'nearest' })
   }
   return (
-    <section className="gal" aria-label={t('pictures')}>
-      <div className="gal-main">
+    <section className="gallery" aria-label={t('pictures')}>
+      <div className="gallery-main">
         <ul
           ref={strip}
-          className={`gal-strip${zoom.isClose ? ' close' : ''}`}
+          className={`gallery-strip${zoom.isClose ? ' close' : ''}`}
           tabIndex={0}
           aria-label={t('pictures')}
           onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
@@ -50,7 +50,7 @@ export function Gallery({ pictures }: { pictures: readonly PictureData[] }) {
             />
           ))}
         </ul>
-        <div className="gal-tools scripted">
+        <div className="gallery-tools scripted">
           <TrueSizeButton />
           <span className="grow" />
           <Button size="icon" className="tool" aria-label={t('zoomOut')} onClick={() => zoom.step(-1)}>

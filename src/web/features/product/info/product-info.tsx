@@ -28,7 +28,7 @@ export default function ProductInfo({ product }: { product: ProductDetail }) {
     { id: 'care', title: t('care'), body: <Care product={product} /> },
   ]
   return (
-    <section className="sec pd-info" aria-label={t('details')}>
+    <section className="sec product-info" aria-label={t('details')}>
       <Tabs tabs={tabs} label={t('details')} />
     </section>
   )
@@ -40,7 +40,7 @@ const Description = ({ html }: { html: string }) => (
 )
 
 const Get = ({ product }: { product: ProductDetail }) => (
-  <div className="pd-two">
+  <div className="product-two">
     <ul className="gets">
       {product.included.map((line) => (
         <li key={line}>

@@ -33,7 +33,7 @@ export function Share({ product }: { product: ProductDetail }) {
     )
   }
   return (
-    <div className="pd-share">
+    <div className="product-share">
       <span className="q">
         {t('code')} <Ltr>{product.code}</Ltr>
       </span>

@@ -12,7 +12,7 @@ export function TemplateFiles({ files }: { files: ProductDetail['templates'] }) 
   const t = useT('product')
   const { ticket } = useConfigurator()
   return (
-    <div className="pd-files">
+    <div className="product-files">
       <h3>{t('files')}</h3>
       <ul>
         {byDrawing(templatesFor(files, ticket.variant.id)).map((formats) => (

@@ -11,7 +11,7 @@ export function FromPrice() {
     [prices, features, product.minQuantity],
   )
   return price === null ? null : (
-    <p className="card-price cfg-from">
+    <p className="card-price configurator-from">
       <PiecePrice price={unit} was={wasUnit} pricedPer={product.pricedPer} />
     </p>
   )

@@ -19,9 +19,9 @@ export function JobTicket() {
   const t = useT('product')
   const { configurable, ticket } = useConfigurator()
   return (
-    <aside className="tk-col">
+    <aside className="ticket-col">
       <section className="ticket" aria-labelledby="ticket-title">
-        <div className="tk-h">
+        <div className="ticket-heading">
           <RegistrationMark />
           <h2 id="ticket-title">{t('ticket')}</h2>
           <span className="q">
@@ -30,10 +30,10 @@ export function JobTicket() {
         </div>
         <TicketLines />
         {ticket.isSoldOut ? <p className="note warn">{t('outOfStock')}</p> : <TicketDates />}
-        <div className="tk-cut" />
+        <div className="ticket-edge" />
         <Totals />
         <TicketAction />
-        <p className="q tk-note">
+        <p className="q ticket-note">
           {t(ticket.isSoldOut ? 'askNote' : isReadyMade(configurable.product) ? 'noteReadyMade' : 'note')}{' '}
           <Link className="underlined" to={hrefs.returnRefund()}>
             {t('returns')}
@@ -52,7 +52,7 @@ function Totals() {
   const { unit, wasUnit } = line
   return (
     <>
-      <div className="tk-total">
+      <div className="ticket-total">
         <span>
           {t('total')}
           <small>{t('vat')}</small>
@@ -61,7 +61,7 @@ function Totals() {
           <Money halalas={total} />
         </b>
       </div>
-      <p className="q tk-each">
+      <p className="q ticket-each">
         <Text area="product" id="perPiece" fill={{ price: <Money halalas={unit} /> }} />
         {wasUnit === undefined ? null : (
           <>
