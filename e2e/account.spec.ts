@@ -112,7 +112,7 @@ for (const language of LANGUAGES) {
     await openAccount(page.context(), newPhone(), language)
     await openTab(page, language, 'subscriptions')
     await expect(main(page).getByRole('switch').first()).toBeDisabled()
-    await main(page).locator('.acc-need').click()
+    await main(page).locator('.account-need').click()
     await page.waitForURL(`**/${language}/user-profile?tab=myInfo`)
   })
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** The products of the list. */
-export const cards = (page: Page) => page.locator('.ls-main .card')
+export const cards = (page: Page) => page.locator('.list-main .card')
 /** How many products are found. */
 export const status = (page: Page) => page.locator('.list-bar [role="status"]')
 

@@ -17,7 +17,7 @@ for (const language of ['en', 'ar'] as const) {
       await expect(page.getByRole('search').locator('input[name="name"]')).toHaveValue(word)
       const { meta, data } = await list(request, `name=${encodeURIComponent(word)}`, language)
       await expect(page.locator('.list-bar [role="status"]')).toContainText(String(meta.total))
-      await expect(page.locator('.ls-main .card')).toHaveCount(data.length)
+      await expect(page.locator('.list-main .card')).toHaveCount(data.length)
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
     })
 
@@ -26,7 +26,7 @@ for (const language of ['en', 'ar'] as const) {
       const wanted = data[0]
       if (!wanted) throw new Error('the shop has no products')
       await page.goto(path(wanted.code))
-      await expect(page.locator('.ls-main .card .dots').first()).toContainText(wanted.code)
+      await expect(page.locator('.list-main .card .dots').first()).toContainText(wanted.code)
     })
 
     test('categories of that name stand on top', async ({ page, request }) => {
@@ -66,7 +66,7 @@ for (const language of ['en', 'ar'] as const) {
     test('results are filtered and sorted in the address', async ({ page, request }) => {
       await page.goto(`${path(word)}&sort=price-asc&inStock=1`)
       const { data } = await list(request, `name=${encodeURIComponent(word)}&sort=price-asc&inStock=1`, language)
-      await expect(page.locator('.ls-main .card')).toHaveCount(data.length)
+      await expect(page.locator('.list-main .card')).toHaveCount(data.length)
       await expect(page.locator('select[name="sort"]')).toHaveValue('price-asc')
       await expect(page.locator('.applied .removable-tag')).toHaveCount(1)
       await expect(page.locator('.applied .link')).toHaveAttribute('href', /name=/)

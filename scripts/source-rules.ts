@@ -22,6 +22,12 @@ const RULES = [
     reason: 'an address written by hand: take it from hrefs in web/site-map.ts',
   },
   {
+    files: 'src/web/**/*.tsx',
+    pattern:
+      /className=(?:"|\{`)(?:[^"`]* )?(?:acct?|bt|cfg|ck|ct|gal|ls|me|nt|od|ol|ord|os|pd|qa|rc|res|rf|rv|tk|tx|up)(?:-\w+)*(?=["` ])/,
+    reason: 'an abbreviation as a class name: say what it is (account-, checkout-, order-, product-, review-, ticket-)',
+  },
+  {
     files: 'src/domain/**/*.ts',
     pattern: /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\bperformance\.now\(/,
     reason: 'the domain asks no clock and throws no dice: take it as an argument',

@@ -62,7 +62,7 @@ function Choice({ name, isOn, title, text, hasNowhere = false }: ChoiceProps) {
           {text}
         </span>
         {hasNowhere && !isOn ? (
-          <Link className="underlined acc-need" to={hrefs.userProfile({ tab: 'myInfo' })}>
+          <Link className="underlined account-need" to={hrefs.userProfile({ tab: 'myInfo' })}>
             {t('blogUpdatesNeeds')}
           </Link>
         ) : null}

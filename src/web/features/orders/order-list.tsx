@@ -31,7 +31,7 @@ const FoundOrders = ({ search }: { search: OrderSearch }) => (
     {({ data: orders, meta }) => (
       <>
         {orders.length === 0 ? <NoneFound /> : null}
-        <ul className="os">
+        <ul className="orders">
           {orders.map((order) => (
             <OrderCard key={order.id} order={order} />
           ))}

@@ -21,7 +21,7 @@ export function UnpaidOrders({ only }: { only?: string }) {
   const shown = only === undefined ? all : all.filter(({ orderId }) => orderId === only)
   if (shown.length === 0) return null
   return (
-    <section className="up" aria-label={t('unpaidTitle')}>
+    <section className="unpaid-orders" aria-label={t('unpaidTitle')}>
       {shown.map((order) => (
         <UnpaidOrder key={order.orderId} order={order} />
       ))}

@@ -32,7 +32,7 @@ export function ProductList({ place, query, outOf, drawCard }: Props) {
     <ListProvider value={list}>
       <div className="product-list">
         <FilterColumn />
-        <div className="ls-main">
+        <div className="list-main">
           <ListBar outOf={outOf} onFilters={() => setOpenAt(key)} />
           <QuickFilters />
           <AppliedFilters />
