@@ -26,6 +26,7 @@ const LONG =
 
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    // oxlint-disable-next-line unicorn/no-array-sort -- the runner's own order
     const sorted = await super.sort(files)
     const isLong = ({ moduleId }: TestSpecification): boolean => LONG.test(moduleId)
     return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]

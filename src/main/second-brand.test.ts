@@ -45,10 +45,11 @@ let api: TestApi
 beforeAll(async () => {
   database = await testDatabase()
   folder = await catalogueFolder()
-  const bring = (source: string) =>
-    importCatalogue({ db: database.db, store: folder.store, source, now: new Date('2026-11-21T08:00:00Z') })
-  expect(await bring(await folder.write('products.json', smallCatalogue({})))).toMatchObject({ ok: true })
-  expect(await bring(SETTINGS_FILE)).toMatchObject({ ok: true })
+  for (const source of [await folder.write('products.json', smallCatalogue({})), SETTINGS_FILE]) {
+    const now = new Date('2026-11-21T08:00:00Z')
+    const report = await importCatalogue({ db: database.db, store: folder.store, source, now })
+    if (!report.ok) throw new Error(JSON.stringify(report.error))
+  }
   api = await testApi(database)
   await loadSettings(database.db)
 })
