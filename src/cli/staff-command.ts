@@ -25,6 +25,7 @@ const REASONS: Readonly<Record<Extract<Sent, { ok: false }>['error']['code'], st
   'rights/last-owner': 'An active owner must remain.',
   'rights/too-many-roles': 'There are too many roles.',
   'rights/role-in-use': 'The role is in use.',
+  'rights/last-factor': 'A person needs a way to come in.',
 }
 
 export const staffCommand: Command = {

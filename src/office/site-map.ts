@@ -14,6 +14,12 @@ export const SCREENS = {
   today: { path: '/', file: 'today/today', permissions: ['orders.view'] },
   orders: { path: '/orders', file: 'orders/orders', permissions: ['orders.view'] },
   order: { path: '/orders/:number', file: 'order/order', permissions: ['orders.view'] },
+  staff: { path: '/staff', file: 'staff/staff', permissions: ['staff.view'] },
+  person: { path: '/staff/:id', file: 'staff/person', permissions: ['staff.view'] },
+  newRole: { path: '/roles/new', file: 'roles/new-role', permissions: ['staff.decide'] },
+  role: { path: '/roles/:id', file: 'roles/role', permissions: ['staff.view'] },
+  activity: { path: '/activity', file: 'activity/activity', permissions: [] },
+  account: { path: '/account', file: 'account/account', permissions: [] },
 } as const satisfies Record<string, Screen>
 
 export type ScreenName = keyof typeof SCREENS

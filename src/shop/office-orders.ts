@@ -7,12 +7,14 @@ import type { InvoiceService } from '#services/invoices/invoice.service.ts'
 import { createDeskOrders } from '#services/orders/desk/desk-order.service.ts'
 import { createOrderPapers } from '#services/orders/desk/order-papers.ts'
 import { readReceipt } from '#services/payments/receipt-files.ts'
+import { assignmentUndoer, correctionUndoer } from '#services/orders/desk/order-undoers.ts'
 import { createDeskWork } from '#services/orders/desk/desk-work.service.ts'
 import type { LateOrders } from '#services/orders/late-orders.ts'
 import type { OrderMoves } from '#services/orders/order-moves.service.ts'
 import type { OrderListing } from '#services/orders/listing/order-listing.ts'
 import { createOrderLists } from '#services/orders/listing/order-lists.service.ts'
 import type { JobMoves } from '#services/production/job-moves.service.ts'
+import { jobUndoer } from '#services/production/job-undoer.ts'
 import { createProduction } from '#services/production/production.service.ts'
 import { createWorkshop } from '#services/production/workshop.service.ts'
 import type { JobQueue } from '#services/queue/job-queue.ts'
@@ -54,6 +56,7 @@ export const createOfficeOrders = ({ db, queue, listing, invoices, now, moves, l
   lists: createOrderLists({ db, listing, policy: currentPolicy, now }),
   files: createDeskOrders({ db, listing, documentsOf: (...asked) => invoices.ofOrder(...asked) }),
   work: createDeskWork({ db, queue, listing, publicUrl: parts.publicUrl }),
+  undoers: createUndoers({ db, listing, moves: parts.jobMoves }),
   money: createDeskMoney({
     db,
     queue,
@@ -64,3 +67,19 @@ export const createOfficeOrders = ({ db, queue, listing, invoices, now, moves, l
     onRefunded: parts.onRefunded,
   }),
 })
+
+/** What takes back changes of orders and of their jobs. */
+function createUndoers({ db, listing, moves }: { db: Db; listing: OrderListing; moves: JobMoves }) {
+  const job = jobUndoer({ db, moves })
+  return {
+    'order.correct': correctionUndoer({ listing }),
+    'order.assign': assignmentUndoer({ listing }),
+    'job.start': job,
+    'job.finish': job,
+    'job.hold': job,
+    'job.report': job,
+    'job.resume': job,
+    'job.move': job,
+    'job.assign': job,
+  }
+}

@@ -2,10 +2,16 @@ import type { Pool } from 'pg'
 import type { Db } from '#db/connection.ts'
 import type { Language } from '#domain/language.ts'
 import { createFindCustomers } from '#services/customers/find-customers.ts'
+import { createActivity } from '#services/activity/activity.service.ts'
+import { createChangeUndo } from '#services/activity/change-undo.service.ts'
 import type { RateLimits } from '#services/limits/rate-limits.ts'
 import type { JobQueue } from '#services/queue/job-queue.ts'
 import { suggest } from '#services/search/search.service.ts'
 import { sweepDialogues } from '#services/staff/dialogues/staff-dialogues.ts'
+import { createOwnFactors } from '#services/staff/account/own-factors.service.ts'
+import { createStaffPeople } from '#services/staff/people/staff-people.service.ts'
+import { createStaffRoles } from '#services/staff/roles/staff-roles.service.ts'
+import { personUndoer, roleUndoer } from '#services/staff/staff-undoers.ts'
 import { createStaffFactors } from '#services/staff/factors/staff-factors.service.ts'
 import { createStaffPasskeys } from '#services/staff/factors/staff-passkeys.ts'
 import { createEnrolment } from '#services/staff/invitations/enrolment.service.ts'
@@ -53,7 +59,15 @@ export function createOfficeServices({
     fresh: createFreshProof(comingIn),
     enrolment: createEnrolment(comingIn),
     inviting: createInviting({ db, links, factors, sessions }),
-    accounts: createStaffAccounts({ db, sessions }),
+    accounts: createStaffAccounts({ db, limits, sessions, factors }),
+    ownFactors: createOwnFactors({ db, factors, passkeys }),
+    people: createStaffPeople({ db, sessions }),
+    roles: createStaffRoles({ db }),
+    activity: createActivity({ db }),
+    undo: createChangeUndo({
+      db,
+      undoers: { 'staff.change': personUndoer, 'role.change': roleUndoer, ...orders.desk.undoers },
+    }),
     orders: orders.desk,
     finding: {
       customers: createFindCustomers(db),

@@ -14,7 +14,7 @@ export const describedApi = (): Promise<OpenAPI3> => served('/api/docs/json')
 export const describedOffice = (): Promise<OpenAPI3> => served('/api/office/openapi.json')
 
 /** An owner, however they signed in. */
-const OWNER = { staffId: '', sessionId: '', permissions: new Set(PERMISSIONS), via: 'OFFICE' } as const
+const OWNER = { staffId: '', sessionId: '', permissions: new Set(PERMISSIONS), via: 'OFFICE', isFresh: true } as const
 
 async function served(address: string): Promise<OpenAPI3> {
   const app = createHttpServer({ logger: pino({ level: 'silent' }), trustedProxies: [] })
@@ -28,7 +28,7 @@ async function served(address: string): Promise<OpenAPI3> {
     settings: unused('settings'),
     office: {
       ...UNUSED_PARTS.office,
-      sessions: unused<StaffSessions>('staff sessions', { read: async () => ({ actor: OWNER, isFresh: true }) }),
+      sessions: unused<StaffSessions>('staff sessions', { read: async () => OWNER }),
     },
   })
   try {

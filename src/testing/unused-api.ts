@@ -33,6 +33,12 @@ export const UNUSED_PARTS = {
   office: {
     sessions: unused('staff sessions'),
     accounts: unused('staff accounts'),
+    ownFactors: unused('own factors'),
+    people: unused('people of the staff'),
+    inviting: unused('inviting'),
+    roles: unused('roles'),
+    activity: unused('activity'),
+    undo: unused('undo'),
     orders: {
       lists: unused('order lists'),
       files: unused('order files'),

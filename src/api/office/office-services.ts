@@ -11,8 +11,14 @@ import type { Production } from '#services/production/production.service.ts'
 import type { Workshop } from '#services/production/workshop.service.ts'
 import type { FindCustomers } from '#services/customers/find-customers.ts'
 import type { Suggestions } from '#services/search/search.service.ts'
+import type { Activity } from '#services/activity/activity.service.ts'
+import type { ChangeUndo } from '#services/activity/change-undo.service.ts'
 import type { RateLimits } from '#services/limits/rate-limits.ts'
 import type { Enrolment } from '#services/staff/invitations/enrolment.service.ts'
+import type { OwnFactors } from '#services/staff/account/own-factors.service.ts'
+import type { Inviting } from '#services/staff/invitations/inviting.service.ts'
+import type { StaffPeople } from '#services/staff/people/staff-people.service.ts'
+import type { StaffRoles } from '#services/staff/roles/staff-roles.service.ts'
 import type { FreshProof } from '#services/staff/sign-in/fresh-proof.service.ts'
 import type { StaffSignIn } from '#services/staff/sign-in/staff-sign-in.service.ts'
 import type { StaffAccounts } from '#services/staff/staff-account.service.ts'
@@ -25,6 +31,12 @@ type FindProducts = (words: string, language: Language) => Promise<Suggestions['
 export interface OfficeServices {
   readonly sessions: StaffSessions
   readonly accounts: StaffAccounts
+  readonly ownFactors: OwnFactors
+  readonly people: StaffPeople
+  readonly inviting: Inviting
+  readonly roles: StaffRoles
+  readonly activity: Activity
+  readonly undo: ChangeUndo
   readonly orders: {
     readonly lists: OrderLists
     readonly files: DeskOrders

@@ -1,5 +1,8 @@
 import type { ApiServer } from '../api-server.ts'
 import { describeOffice } from '../openapi.ts'
+import { activityRoutes } from './activity/activity.routes.ts'
+import { peopleRoutes } from './staff/people.routes.ts'
+import { roleRoutes } from './staff/roles.routes.ts'
 import { accountRoutes } from './account.routes.ts'
 import { freshRoutes } from './fresh.routes.ts'
 import { invitationRoutes } from './invitation.routes.ts'
@@ -30,7 +33,10 @@ export async function officeRoutes(api: ApiServer, services: OfficeServices, pub
     staffSignInRoutes(scope, services, cookies)
     invitationRoutes(scope, services, cookies)
     freshRoutes(scope, services, cookies)
-    accountRoutes(scope, services, cookies.session)
+    accountRoutes(scope, services, cookies)
+    peopleRoutes(scope, services)
+    roleRoutes(scope, services)
+    activityRoutes(scope, services)
     orderMoneyRoutes(scope, services)
     orderPapersRoutes(scope, services)
     jobRoutes(scope, services)

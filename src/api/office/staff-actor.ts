@@ -27,13 +27,13 @@ export function guardOffice(scope: ApiServer, { publicUrl, cookie, sessions }: S
     const { access } = request.routeOptions.config
     if (access?.auth !== 'staff') return
     const token = cookie.read(request)
-    const live = token === undefined ? undefined : await sessions.read(token)
-    if (!live) throw new Refusal('UNAUTHENTICATED')
+    const actor = token === undefined ? undefined : await sessions.read(token)
+    if (!actor) throw new Refusal('UNAUTHENTICATED')
     const { permission, fresh } = access
-    if (permission !== 'self' && !live.actor.permissions.has(permission))
+    if (permission !== 'self' && !actor.permissions.has(permission))
       throw new Refusal('PERMISSION_MISSING', { permission })
-    if (fresh && !live.isFresh) throw new Refusal('REAUTHENTICATION_NEEDED')
-    actors.set(request, live.actor)
+    if (fresh && !actor.isFresh) throw new Refusal('REAUTHENTICATION_NEEDED')
+    actors.set(request, actor)
   })
 }
 

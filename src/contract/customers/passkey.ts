@@ -42,12 +42,14 @@ export type PasskeyForm = z.output<typeof PasskeyForm>
 export const PasskeyLoginForm = Signed.extend({ signature: bytes(2_000) })
 export type PasskeyLoginForm = z.output<typeof PasskeyLoginForm>
 
+/** What a device may be recognised by. */
+export const deviceNameFields = { browser: z.enum(BROWSERS).nullable(), system: z.enum(SYSTEMS).nullable() }
+
 /** A passkey, with the device it was made on. */
 export const Passkey = z
   .strictObject({
     id: PrivateId,
-    browser: z.enum(BROWSERS).nullable(),
-    system: z.enum(SYSTEMS).nullable(),
+    ...deviceNameFields,
     addedAt: Instant,
     lastUsedAt: Instant.nullable(),
   })

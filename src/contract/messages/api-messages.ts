@@ -25,6 +25,9 @@ export type Findable =
   | 'payment'
   | 'card'
   | 'review'
+  | 'person'
+  | 'role'
+  | 'change'
 
 /** What a call that worked may say (S454 to S466); keys as the web shows them. */
 export type SuccessCode =
@@ -38,6 +41,18 @@ export type SuccessCode =
   | 'verify_account_success'
   | 'signed_in'
   | 'signed_out'
+  | 'invitation_sent'
+  | 'invitation_withdrawn'
+  | 'factor_reset'
+  | 'staff_changed'
+  | 'staff_deactivated'
+  | 'staff_activated'
+  | 'role_created'
+  | 'role_changed'
+  | 'role_deleted'
+  | 'authenticator_added'
+  | 'authenticator_removed'
+  | 'taken_back'
   | 'profile_updated'
   | 'subscribed_to'
   | 'unsubscribed_from'

@@ -2,6 +2,10 @@ import { z } from 'zod'
 import { LANGUAGES } from '#domain/language.ts'
 import { PERMISSIONS } from '#domain/staff/permissions.ts'
 import { BUILT_IN_ROLES } from '#domain/staff/roles.ts'
+import { deviceNameFields, PasskeyForm } from '../customers/passkey.ts'
+import { requiredText } from '../inbox/form-field.ts'
+import { passwordField } from '../customers/customer-field.ts'
+import { secondFactorField, staffPasswordField } from './staff-field.ts'
 import { PrivateId, success } from '../envelope.ts'
 import { Instant } from '../instant.ts'
 
@@ -27,6 +31,7 @@ export const Me = z
     email: z.string(),
     language: z.enum(LANGUAGES),
     theme: Theme,
+    version: z.int().min(1),
     roles: z.array(RoleName),
     permissions: z.array(z.enum(PERMISSIONS)),
     session: z.strictObject({
@@ -37,3 +42,44 @@ export const Me = z
   .meta({ id: 'Me' })
 
 export const MeAnswer = success(Me)
+
+/** What one changes about oneself; what is left out stays. */
+export const ProfileForm = z
+  .strictObject({
+    name: requiredText({ maxLength: 100, minLength: 2 }, 'required'),
+    language: z.enum(LANGUAGES),
+    theme: Theme,
+  })
+  .partial()
+
+export const PasswordChangeForm = z.strictObject({
+  password: staffPasswordField(),
+  current: passwordField().optional().describe('The present password; left out by those who have none'),
+})
+
+export const AuthenticatorForm = z.strictObject({ code: secondFactorField() })
+export const NewStaffPasskeyForm = PasskeyForm
+
+/** How one comes in, and where one is signed in. */
+export const SecurityAnswer = success(
+  z
+    .strictObject({
+      hasPassword: z.boolean(),
+      authenticatorSince: Instant.nullable(),
+      recoveryCodes: z.int().min(0).describe('How many are left'),
+      passkeys: z.array(
+        z.strictObject({ id: PrivateId, ...deviceNameFields, addedAt: Instant, lastUsedAt: Instant.nullable() }),
+      ),
+      sessions: z.array(
+        z.strictObject({
+          id: PrivateId,
+          ...deviceNameFields,
+          method: z.enum(['TOTP', 'RECOVERY_CODE', 'PASSKEY']),
+          isThis: z.boolean(),
+          signedInAt: Instant,
+          seenAt: Instant,
+        }),
+      ),
+    })
+    .meta({ id: 'OwnSecurity' }),
+)

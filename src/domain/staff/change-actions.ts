@@ -1,14 +1,14 @@
 /**
  * Everything that staff can do that leaves a trace, by the name the activity shows it under. `undo` says that it can be
- * taken back: it touches no money, no message and no stock.
+ * taken back: it touches no money, no message and no stock. `money` says that it is about money or its documents, which
+ * finance sees of everyone.
  */
 export const CHANGE_ACTIONS = {
   'staff.invite': { undo: false },
   'staff.inviteAgain': { undo: false },
   'staff.revokeInvitation': { undo: false },
   'staff.join': { undo: false },
-  'staff.rename': { undo: true },
-  'staff.setRoles': { undo: true },
+  'staff.change': { undo: true },
   'staff.deactivate': { undo: false },
   'staff.activate': { undo: false },
   'staff.resetFactor': { undo: false },
@@ -18,12 +18,13 @@ export const CHANGE_ACTIONS = {
   'account.change': { undo: false },
   'account.changePassword': { undo: false },
   'account.changeAuthenticator': { undo: false },
+  'account.removeAuthenticator': { undo: false },
   'account.renewRecoveryCodes': { undo: false },
   'account.addPasskey': { undo: false },
   'account.removePasskey': { undo: false },
   'account.endSession': { undo: false },
-  'invoice.replace': { undo: false },
-  'invoice.debit': { undo: false },
+  'invoice.replace': { undo: false, money: true },
+  'invoice.debit': { undo: false, money: true },
   'order.accept': { undo: false },
   'order.start': { undo: false },
   'order.ready': { undo: false },
@@ -36,19 +37,19 @@ export const CHANGE_ACTIONS = {
   'order.refuseCancel': { undo: false },
   'order.hold': { undo: false },
   'order.release': { undo: false },
-  'order.assign': { undo: false },
+  'order.assign': { undo: true },
   'order.note': { undo: false },
-  'order.correct': { undo: false },
+  'order.correct': { undo: true },
   'order.resend': { undo: false },
-  'order.refund': { undo: false },
-  'order.approveRefund': { undo: false },
-  'order.declineRefund': { undo: false },
-  'order.withdrawRefund': { undo: false },
-  'order.retryRefund': { undo: false },
-  'order.sendRefund': { undo: false },
-  'order.confirmTransfer': { undo: false },
-  'order.refuseReceipt': { undo: false },
-  'order.takePayment': { undo: false },
+  'order.refund': { undo: false, money: true },
+  'order.approveRefund': { undo: false, money: true },
+  'order.declineRefund': { undo: false, money: true },
+  'order.withdrawRefund': { undo: false, money: true },
+  'order.retryRefund': { undo: false, money: true },
+  'order.sendRefund': { undo: false, money: true },
+  'order.confirmTransfer': { undo: false, money: true },
+  'order.refuseReceipt': { undo: false, money: true },
+  'order.takePayment': { undo: false, money: true },
   'job.start': { undo: true },
   'job.finish': { undo: true },
   'job.hold': { undo: true },
@@ -64,6 +65,8 @@ export const CHANGE_ACTIONS = {
   'station.change': { undo: false },
   'route.change': { undo: false },
   'route.remove': { undo: false },
-} as const satisfies Readonly<Record<`${string}.${string}`, { readonly undo: boolean }>>
+} as const satisfies Readonly<Record<`${string}.${string}`, { readonly undo: boolean; readonly money?: true }>>
 
 export type ChangeAction = keyof typeof CHANGE_ACTIONS
+
+export const isChangeAction = (text: string): text is ChangeAction => Object.hasOwn(CHANGE_ACTIONS, text)

@@ -10,6 +10,12 @@ export function readTheme(cookie: string | undefined): Theme {
   return THEMES.find((theme) => theme === name) ?? 'system'
 }
 
+/** Lets this browser remember a theme, and shows it now. */
+export function rememberTheme(theme: Theme): void {
+  document.cookie = `${COOKIE}=${theme}; Path=/office; Max-Age=31536000; SameSite=Strict`
+  showTheme(theme)
+}
+
 let stopFollowing: (() => void) | undefined
 
 /** Shows a theme now, and follows the device while it is `system`. */

@@ -1,4 +1,8 @@
 import type find from './en/office-find.ts'
+import type staff from './en/office-staff.ts'
+import type edit from './en/office-edit.ts'
+import type activity from './en/office-activity.ts'
+import type account from './en/office-account.ts'
 import type frame from './en/office-frame.ts'
 import type list from './en/office-list.ts'
 import type order from './en/office-order.ts'
@@ -10,6 +14,10 @@ import type today from './en/office-today.ts'
 /** The office's areas of messages, by the shape of their English files. */
 export type OfficeAreas = {
   'office-find': typeof find
+  'office-staff': typeof staff
+  'office-edit': typeof edit
+  'office-activity': typeof activity
+  'office-account': typeof account
   'office-frame': typeof frame
   'office-list': typeof list
   'office-order': typeof order

@@ -52,7 +52,9 @@ function FilterField({ filter, values, onChange }: FieldProps) {
             type="checkbox"
             checked={values.includes(value)}
             onChange={({ target }) =>
-              onChange(target.checked ? [...values, value] : values.filter((each) => each !== value))
+              onChange(
+                target.checked ? [...(filter.isSingle ? [] : values), value] : values.filter((each) => each !== value),
+              )
             }
           />
           <bdi>{label}</bdi>

@@ -14,9 +14,8 @@ import { LanguageSwitch } from './language-switch.tsx'
 import { Banners } from './banners.tsx'
 import { PhoneTabs, SideNav } from './navigation.tsx'
 import { OfficeLogo } from './office-icon.tsx'
-import { OwnAccount } from './own-account.tsx'
+import { OwnAccount, OwnMark } from './own-account.tsx'
 import { Ruler } from './ruler.tsx'
-import { SignOutButton } from './sign-out-button.tsx'
 import { Broken, NoPermission, StateNote, Waiting } from './states.tsx'
 import { useGoKeys } from './use-go-keys.ts'
 
@@ -54,7 +53,7 @@ export function Frame({ shopName, isCovered }: { shopName: string; isCovered: bo
         <div className="top-end">
           <LanguageSwitch />
           <span className="phone-only">
-            <SignOutButton />
+            <OwnMark />
           </span>
         </div>
       </header>

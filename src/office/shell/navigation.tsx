@@ -10,7 +10,12 @@ import type { SectionLink } from './sections.ts'
 import { useSectionCounts } from './use-section-counts.ts'
 
 /** A screen of one thing stands below the list it is in. */
-const BELOW: Partial<Record<ScreenName, ScreenName>> = { order: 'orders' }
+const BELOW: Partial<Record<ScreenName, ScreenName>> = {
+  order: 'orders',
+  person: 'staff',
+  role: 'staff',
+  newRole: 'staff',
+}
 
 /** Which line of the navigation the present screen belongs to. */
 function useSection(): ScreenName | undefined {

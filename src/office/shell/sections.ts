@@ -19,4 +19,11 @@ export const SECTIONS = [
       { screen: 'orders', icon: 'order', key: 'o' },
     ],
   },
+  {
+    name: 'house',
+    links: [
+      { screen: 'staff', icon: 'users', key: 'u' },
+      { screen: 'activity', icon: 'history', key: 'h' },
+    ],
+  },
 ] as const satisfies readonly { readonly name: string; readonly links: readonly SectionLink[] }[]

@@ -7,6 +7,7 @@ import { useLocation } from '#ui/router/router.tsx'
 import { ME, MeProvider } from '../app/me.tsx'
 import type { Me } from '../app/me.tsx'
 import { isProofAsked, onProofAsked } from '../app/fresh-proof.ts'
+import { readTheme, rememberTheme } from '../app/theme.ts'
 import { chooseLanguage, hasChosenLanguage } from '../app/page-state.ts'
 import { isSessionLost, onSession, setSessionLost } from '../app/session-signal.ts'
 import { Accept } from '../features/sign-in/accept.tsx'
@@ -32,6 +33,7 @@ function OfSession({ shopName }: { shopName: string }) {
   const { data, error, refetch } = useQuery<{ data: Me }>({ ...plain(ME), staleTime: 60_000 })
   const me = data?.data
   useOwnLanguage(me)
+  useOwnTheme(me)
   const enter = async () => {
     setSessionLost(false)
     await client.invalidateQueries()
@@ -59,4 +61,12 @@ function useOwnLanguage(me: Me | undefined): void {
   useEffect(() => {
     if (me && me.language !== language && !hasChosenLanguage()) chooseLanguage(me.language)
   }, [me, language])
+}
+
+/** A person's own theme, in every browser that they sign in with. */
+function useOwnTheme(me: Me | undefined): void {
+  const theme = me?.theme
+  useEffect(() => {
+    if (theme && theme !== readTheme(document.cookie)) rememberTheme(theme)
+  }, [theme])
 }

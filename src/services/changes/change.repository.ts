@@ -7,12 +7,17 @@ export async function insertChange(tx: Db, change: Insertable<StaffChangeTable>)
   return id
 }
 
-/** When a thing was last changed, and by whom: null for what no person signed in did. */
-export const findLastChange = (
-  db: Db,
-  type: string,
-  id: string,
-): Promise<{ at: Date; name: string | null } | undefined> =>
+/** The last change of a thing: `name` is null for what no person signed in did. */
+export type LastChange = {
+  readonly id: number
+  readonly at: Date
+  readonly action: string
+  readonly staff_id: string | null
+  readonly name: string | null
+}
+
+/** When a thing was last changed, by whom, and how. */
+export const findLastChange = (db: Db, type: string, id: string): Promise<LastChange | undefined> =>
   db
     .selectFrom('staff_change as change')
     .leftJoin('staff', 'staff.id', 'change.staff_id')
@@ -20,5 +25,5 @@ export const findLastChange = (
     .where('change.subject_id', '=', id)
     .orderBy('change.id', 'desc')
     .limit(1)
-    .select(['change.at', 'staff.name'])
+    .select(['change.id', 'change.at', 'change.action', 'change.staff_id', 'staff.name'])
     .executeTakeFirst()

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 const rename: Change = {
-  action: 'staff.rename',
+  action: 'staff.change',
   subject: { type: 'staff', id: '1' },
   before: { name: 'Sara', email: 'a@b.example' },
   after: { name: 'Sarah', email: 'a@b.example' },
@@ -30,7 +30,7 @@ describe('the trace of a change', () => {
       {
         via: 'OFFICE',
         staff_id: author.via === 'OFFICE' && author.staffId,
-        action: 'staff.rename',
+        action: 'staff.change',
         subject_type: 'staff',
         subject_id: '1',
         before: { name: 'Sara' },

@@ -133,6 +133,10 @@ export async function unstartLine(tx: Db, lineId: number, changeId: number): Pro
       where j.line_id = l.id)`.execute(tx)
 }
 
+/** What people call the job of an id. */
+export const findJobCode = async (db: Db, id: string): Promise<string | undefined> =>
+  (await db.selectFrom('print_job').select('code').where('id', '=', id).executeTakeFirst())?.code
+
 /** A person who works here now. */
 export const findWorker = (db: Db, id: string): Promise<{ id: string; name: string } | undefined> =>
   db.selectFrom('staff').select(['id', 'name']).where('id', '=', id).where('status', '=', 'ACTIVE').executeTakeFirst()

@@ -1,12 +1,15 @@
 import { err, type Result } from '#domain/result.ts'
+import type { Permission } from '#domain/staff/permissions.ts'
 
 /** Why the database refuses a change of rights. */
 export type RightsError =
   | { readonly code: 'rights/own' }
-  | { readonly code: 'rights/lacking' }
+  /** The first permission that the author lacks, where it is known. */
+  | { readonly code: 'rights/lacking'; readonly permission?: Permission }
   | { readonly code: 'rights/last-owner' }
   | { readonly code: 'rights/too-many-roles' }
   | { readonly code: 'rights/role-in-use' }
+  | { readonly code: 'rights/last-factor' }
 
 const CODES: Readonly<Record<string, RightsError>> = {
   ST001: { code: 'rights/own' },
@@ -14,6 +17,7 @@ const CODES: Readonly<Record<string, RightsError>> = {
   ST003: { code: 'rights/last-owner' },
   ST004: { code: 'rights/too-many-roles' },
   ST005: { code: 'rights/role-in-use' },
+  ST006: { code: 'rights/last-factor' },
 }
 
 /** Makes a change of rights, with its transaction: what its constraints refuse is a result, all else is thrown. */

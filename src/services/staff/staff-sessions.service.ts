@@ -18,10 +18,9 @@ export type StaffActor = {
   readonly sessionId: string
   readonly permissions: ReadonlySet<Permission>
   readonly via: 'OFFICE'
+  /** Whether they showed a second factor in the last ten minutes. */
+  readonly isFresh: boolean
 }
-
-/** An actor, and whether they showed a second factor in the last ten minutes. */
-type LiveStaff = { readonly actor: StaffActor; readonly isFresh: boolean }
 
 export type StaffSessions = ReturnType<typeof createStaffSessions>
 
@@ -36,14 +35,11 @@ export function createStaffSessions({ pool, db }: { readonly pool: Pool; readonl
   const live = liveStaffSessionReader(db)
   return {
     /** Who holds the cookie; undefined when it is not ours, is over, or its person is not active any more. */
-    read: async (token: string): Promise<LiveStaff | undefined> => {
+    read: async (token: string): Promise<StaffActor | undefined> => {
       const [row] = await live.run(pool, tokenHash(token))
       if (!row) return undefined
       const permissions = new Set(inOrder(row.permissions))
-      return {
-        actor: { staffId: row.staff_id, sessionId: row.id, permissions, via: 'OFFICE' },
-        isFresh: row.is_fresh,
-      }
+      return { staffId: row.staff_id, sessionId: row.id, permissions, via: 'OFFICE', isFresh: row.is_fresh }
     },
 
     /** Signs a browser in; answers the token for its cookie. */

@@ -17,7 +17,15 @@ export async function findAccount(db: Db, staffId: string, sessionId: string): P
     .innerJoin('staff_session as session', 'session.staff_id', 'staff.id')
     .where('staff.id', '=', staffId)
     .where('session.id', '=', sessionId)
-    .select(['staff.id', 'staff.name', 'staff.email', 'staff.language', 'staff.theme', 'session.expires_at'])
+    .select([
+      'staff.id',
+      'staff.name',
+      'staff.email',
+      'staff.language',
+      'staff.theme',
+      'staff.version',
+      'session.expires_at',
+    ])
     .select(sql<Date>`session.fresh_at + interval '10 minutes'`.as('fresh_until'))
     .select(rolesOf('staff.id').as('roles'))
     .executeTakeFirstOrThrow()

@@ -22,12 +22,13 @@ export default function Toaster({ messages }: { messages: readonly ToastMessage[
       swipeThreshold={SWIPE_PX}
       label={t('notification')}
     >
-      {messages.map(({ id, title, text, tone, action, open }) => (
+      {messages.map(({ id, title, text, tone, action, duration, open }) => (
         <Toast.Root
           key={id}
           className={`toast${tone === 'destructive' ? ' bad' : ''}`}
           type={tone === 'destructive' ? 'foreground' : 'background'}
           open={open}
+          duration={duration ?? DURATION_MS}
           onOpenChange={(isOpen) => {
             if (!isOpen) closeToast(id)
           }}

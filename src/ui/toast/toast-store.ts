@@ -9,6 +9,8 @@ export type ToastMessage = {
   text?: string | undefined
   tone: ToastTone
   action?: ReactNode
+  /** How long it stays, in ms, where five seconds do not fit. */
+  duration?: number | undefined
   open: boolean
 }
 
@@ -23,9 +25,15 @@ let waiting: Parameters<typeof toastAfter>[0] | undefined
 const listeners = new Set<() => void>()
 
 /** Shows a toast in the place of the one before; its id is for `closeToast`. */
-export function toast({ title, text, tone = 'default', action }: Partial<ToastMessage> & { title: string }): number {
+export function toast({
+  title,
+  text,
+  tone = 'default',
+  action,
+  duration,
+}: Partial<ToastMessage> & { title: string }): number {
   lastId += 1
-  change([{ id: lastId, title, text, tone, action, open: true }, ...messages].slice(0, LIMIT))
+  change([{ id: lastId, title, text, tone, action, duration, open: true }, ...messages].slice(0, LIMIT))
   return lastId
 }
 

@@ -1,13 +1,11 @@
 import type { z } from 'zod'
 import type { DeskOrderFile } from '#contract/office/orders/order-file.ts'
 import { riyadhTimestamp } from '#domain/calendar/riyadh-time.ts'
+import { withoutContact } from '../activity/without-contact.ts'
 import type { DeskOrderFile as Found } from '#services/orders/desk/desk-order.service.ts'
 
 type Entry = z.input<typeof DeskOrderFile>['timeline'][number]
 type Side = Readonly<Record<string, unknown>> | null
-
-/** Fields of changes that say how a customer is reached. */
-const CONTACT_FIELDS: ReadonlySet<string> = new Set(['phone', 'email', 'address', 'vatNumber', 'iban'])
 
 /** An entry of the timeline of an order. */
 export function presentEntry(entry: Found['timeline'][number], seesContact: boolean): Entry {
@@ -29,6 +27,3 @@ export function presentEntry(entry: Found['timeline'][number], seesContact: bool
     }
   }
 }
-
-const withoutContact = (side: Side) =>
-  side && Object.fromEntries(Object.entries(side).filter(([name]) => !CONTACT_FIELDS.has(name)))

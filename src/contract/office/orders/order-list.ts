@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { isIsoDate } from '#domain/calendar/iso-date.ts'
 import { FULFILMENTS, LISTED_PAYMENTS, ORDER_SORTS } from '#domain/orders/desk/order-filter.ts'
 import { QUEUE_NAMES } from '#domain/orders/desk/queues.ts'
 import type { QueueName } from '#domain/orders/desk/queues.ts'
@@ -10,17 +9,7 @@ import { Id, listSuccess, PrivateId } from '../../envelope.ts'
 import { Instant } from '../../instant.ts'
 import { Halalas } from '../../orders/order-value.ts'
 import { queryFlag } from '../../query-value.ts'
-
-/** Alternatives in one parameter, with commas between them. */
-const several = <Value extends z.ZodType>(value: Value) =>
-  z
-    .preprocess(
-      (text) => (typeof text === 'string' ? [...new Set(text.split(','))] : text),
-      z.array(value).min(1).max(100),
-    )
-    .optional()
-
-const day = () => z.string().refine(isIsoDate).optional()
+import { day, several } from '../list-query.ts'
 
 /** Which orders: every filter of the list, by which views, queues and exports name their orders too. */
 export const OrderFilterQuery = z.strictObject({

@@ -45,7 +45,7 @@ type Done = Result<void, DeskError>
 export type DeskWork = ReturnType<typeof createDeskWork>
 
 /** An order can be corrected until it leaves. */
-const CORRECTABLE: ReadonlySet<OrderRow['status']> = new Set(['AWAITING_PAYMENT', 'PENDING', 'PROCESSING'])
+export const CORRECTABLE: ReadonlySet<OrderRow['status']> = new Set(['AWAITING_PAYMENT', 'PENDING', 'PROCESSING'])
 
 /** What staff does with an order besides moving it. Each is one transaction with its change. */
 export function createDeskWork(parts: DeskWorkParts) {

@@ -7,6 +7,7 @@ import { endDialogue, openDialogue, readDialogue } from '../dialogues/staff-dial
 import type { StaffFactors } from '../factors/staff-factors.service.ts'
 import { newChallenge } from '../factors/staff-passkeys.ts'
 import type { StaffPasskeys } from '../factors/staff-passkeys.ts'
+import { lockRights } from '../people/staff-person.repository.ts'
 import type { StaffSessions } from '../staff-sessions.service.ts'
 import { tokenHash } from '../staff-sessions.service.ts'
 import { activateStaff, findOpenInvitation, useInvitation } from './invitation.repository.ts'
@@ -71,6 +72,7 @@ export function createEnrolment(options: EnrolmentOptions) {
       const passwordHash = chosen.password === undefined ? null : await hashPassword(chosen.password)
       const method = chosen.passkey ? 'PASSKEY' : 'TOTP'
       return db.transaction().execute(async (tx): Promise<Result<CameIn, EnrolmentError>> => {
+        await lockRights(tx)
         const invitation = await findOpenInvitation(tx, tokenHash(token), { isHeld: true })
         if (!invitation) return err({ code: 'invitation/over' })
         if (!(await takeFactor(options, tx, invitation, chosen, by)))

@@ -13,6 +13,7 @@ import {
   grantRole,
   insertPerson,
   lockPerson,
+  lockRights,
 } from '../people/staff-person.repository.ts'
 import type { StaffPerson } from '../people/staff-person.repository.ts'
 import { withRights } from '../rights-errors.ts'
@@ -39,6 +40,8 @@ export type InvitingError =
 
 type Sent = { readonly person: StaffPerson; readonly link: SentLink }
 
+export type Inviting = ReturnType<typeof createInviting>
+
 export interface InvitingOptions {
   readonly db: Db
   readonly links: StaffLinks
@@ -56,6 +59,7 @@ export function createInviting({ db, links, factors, sessions }: InvitingOptions
   ): Promise<Result<Sent, InvitingError>> =>
     withRights(() =>
       db.transaction().execute(async (tx): Promise<Result<Sent, InvitingError>> => {
+        await lockRights(tx)
         const person = await lockPerson(tx, id)
         if (!person) return err({ code: 'staff/not-found' })
         const changed = await change(tx, person)

@@ -3,6 +3,7 @@ import type { Insertable } from 'kysely'
 import type { Db } from '#db/connection.ts'
 import type { StaffStatus, StaffTable } from '#db/schema/staff.ts'
 import type { Language } from '#domain/language.ts'
+import { BUILT_IN_ROLES } from '#domain/staff/roles.ts'
 
 /** A person as changes of them need them. */
 export type StaffPerson = {
@@ -12,9 +13,26 @@ export type StaffPerson = {
   readonly language: Language
   readonly status: StaffStatus
   readonly version: number
+  /** Whether they have ever come in. */
+  readonly hasJoined: boolean
 }
 
-const PERSON = ['id', 'name', 'email', 'language', 'status', 'version'] as const
+/** A role as changes name it. */
+export type RoleLabel = { readonly id: string; readonly name: string }
+
+/** The built-in roles first, in their order. */
+const RANK = sql`array_position(${[...BUILT_IN_ROLES]}::text[], role.code)`
+const LABEL = sql<string>`coalesce(role.code, role.name->>'en', role.name->>'ar')`.as('label')
+
+const PERSON = [
+  'id',
+  'name',
+  'email',
+  'language',
+  'status',
+  'version',
+  sql<boolean>`activated_at is not null`.as('hasJoined'),
+] as const
 
 /** Adds a person who is invited; undefined when the address has an account. */
 export const insertPerson = (
@@ -28,9 +46,17 @@ export const insertPerson = (
     .returning(PERSON)
     .executeTakeFirst()
 
+/**
+ * Makes changes of rights happen one after the other, each judged by what the one before it left. Taken before any row is
+ * held, so that two people who change each other wait instead of blocking each other.
+ */
+export async function lockRights(tx: Db): Promise<void> {
+  await sql`select lock_staff_rights()`.execute(tx)
+}
+
 /** A person, held until the transaction ends. */
 export const lockPerson = (tx: Db, id: string): Promise<StaffPerson | undefined> =>
-  tx.selectFrom('staff').select(PERSON).where('id', '=', id).forUpdate().executeTakeFirst()
+  tx.selectFrom('staff').select(PERSON).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 
 export const findPersonByEmail = (db: Db, emailKey: string): Promise<StaffPerson | undefined> =>
   db.selectFrom('staff').select(PERSON).where('email_key', '=', emailKey).executeTakeFirst()
@@ -40,17 +66,71 @@ export async function grantRole(tx: Db, staffId: string, roleId: string, by: str
   await tx.insertInto('staff_role_of').values({ staff_id: staffId, role_id: roleId, granted_by: by }).execute()
 }
 
+/** Takes a role from a person who has it. */
+export async function revokeRole(tx: Db, staffId: string, roleId: string, by: string | null): Promise<void> {
+  await tx
+    .updateTable('staff_role_of')
+    .set({ revoked_at: sql<Date>`now()`, revoked_by: by })
+    .where('staff_id', '=', staffId)
+    .where('role_id', '=', roleId)
+    .where('revoked_at', 'is', null)
+    .execute()
+}
+
+/** What a person holds now by their roles, whether they are active or not. */
+export async function findHeld(tx: Db, staffId: string): Promise<{ roles: RoleLabel[]; permissions: string[] }> {
+  const rows = await tx
+    .selectFrom('staff_role_of as held')
+    .innerJoin('staff_role as role', 'role.id', 'held.role_id')
+    .where('held.staff_id', '=', staffId)
+    .where('held.revoked_at', 'is', null)
+    .select(['role.id', 'role.permissions', LABEL])
+    .orderBy(RANK)
+    .orderBy('role.created_at')
+    .orderBy('role.id')
+    .execute()
+  return {
+    roles: rows.map(({ id, label }) => ({ id, name: label })),
+    permissions: [...new Set(rows.flatMap(({ permissions }) => permissions))],
+  }
+}
+
+/** Changes what a person is called, and raises their version. */
+export async function writePerson(tx: Db, id: string, fields: { readonly name: string }): Promise<void> {
+  await tx
+    .updateTable('staff')
+    .set({ ...fields, version: sql<number>`version + 1` })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Makes a person active or not, in the name of who decided it. */
+export async function writeStatus(tx: Db, id: string, status: StaffStatus, by: string | null): Promise<void> {
+  await tx
+    .updateTable('staff')
+    .set({
+      status,
+      status_by: by,
+      deactivated_at: status === 'INACTIVE' ? sql<Date>`now()` : null,
+      version: sql<number>`version + 1`,
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
 /** The roles of these ids that there are. */
 export const findRoles = (db: Db, ids: readonly string[]): Promise<{ id: string; label: string }[]> =>
-  db
-    .selectFrom('staff_role')
-    .select(['id', sql<string>`coalesce(code, name->>'en', name->>'ar')`.as('label')])
-    .where('id', 'in', [...ids])
-    .where('deleted_at', 'is', null)
-    .orderBy(sql`code is null`)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute()
+  ids.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('staff_role as role')
+        .select(['role.id', LABEL])
+        .where('role.id', 'in', [...ids])
+        .where('role.deleted_at', 'is', null)
+        .orderBy(RANK)
+        .orderBy('role.created_at')
+        .orderBy('role.id')
+        .execute()
 
 export const findRolesByCode = (db: Db, codes: readonly string[]): Promise<{ id: string }[]> =>
   db

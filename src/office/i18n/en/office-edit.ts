@@ -1,0 +1,23 @@
+export default {
+  conflictLabel: 'Changed by a colleague',
+  colleague: 'A colleague',
+  changedMeanwhile: 'This was changed since you typed here',
+  savedMeanwhile: '{name} saved this at {at}, while you were editing',
+  alreadyHere: 'What does not touch your edit is already here.',
+  clashes: {
+    one: 'One field clashes: choose, nothing is lost.',
+    other: '{count} fields clash: choose, nothing is lost.',
+  },
+  field: 'Field',
+  yours: 'Yours, not saved',
+  theirs: '{name}, saved now',
+  chosen: '{chosen} of {of} chosen.',
+  otherStays: 'The one you leave stays in the history.',
+  takeAll: 'Take everything from {name}',
+  chooseMore: { one: 'Choose 1 more to save', other: 'Choose {count} more to save' },
+  save: 'Save',
+  discard: 'Discard',
+  notSaved: 'Changes that are not saved',
+  changes: { one: '1 change, not saved', other: '{count} changes, not saved' },
+  merged: 'A colleague changed other fields meanwhile: both are saved',
+} as const

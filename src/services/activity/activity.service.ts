@@ -1,0 +1,56 @@
+import type { Db } from '#db/connection.ts'
+import type { IsoDate } from '#domain/calendar/iso-date.ts'
+import { branchesOf } from '#domain/staff/activity-branches.ts'
+import type { ActivityFilter, ActivityReader } from '#domain/staff/activity-branches.ts'
+import { countActivity, findActivity } from './activity.repository.ts'
+import type { ActivityRow } from './activity.repository.ts'
+
+/** Where and when the changes happened that are asked for. */
+export type ActivityRange = {
+  readonly subject?: { readonly type: string; readonly id: string } | undefined
+  readonly from?: IsoDate | undefined
+  readonly to?: IsoDate | undefined
+}
+
+/** The change that the page before ended with. */
+export type ActivityPlace = { readonly micros: number; readonly id: number }
+
+export type ActivityPage = {
+  readonly rows: readonly ActivityRow[]
+  readonly total: number
+  readonly isTotalExact: boolean
+  /** Where the next page begins; null when there is none. */
+  readonly next: ActivityPlace | null
+}
+
+export type Activity = ReturnType<typeof createActivity>
+
+const PAGE = 50
+/** Changes are counted up to here; beyond, a list says "10,000+". */
+const MOST_COUNTED = 10_000
+
+const EMPTY: ActivityPage = { rows: [], total: 0, isTotalExact: true, next: null }
+
+/** What was changed in the shop, by whom: everything, or what a person may see of it. */
+export const createActivity = ({ db }: { readonly db: Db }) => ({
+  page: async (
+    reader: ActivityReader,
+    { by, actions, ...range }: ActivityFilter & ActivityRange,
+    after: ActivityPlace | undefined,
+  ): Promise<ActivityPage> => {
+    const branches = branchesOf(reader, { by, actions })
+    if (branches.length === 0) return EMPTY
+    const [found, count] = await Promise.all([
+      findActivity(db, branches, range, { after, limit: PAGE + 1 }),
+      countActivity(db, branches, range, MOST_COUNTED + 1),
+    ])
+    const rows = found.slice(0, PAGE)
+    const last = found.length > PAGE ? rows.at(-1) : undefined
+    return {
+      rows,
+      total: Math.min(count, MOST_COUNTED),
+      isTotalExact: count <= MOST_COUNTED,
+      next: last ? { micros: last.micros, id: last.id } : null,
+    }
+  },
+})
