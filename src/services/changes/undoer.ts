@@ -13,7 +13,10 @@ export type UndoAuthor = Extract<ChangeAuthor, { via: 'OFFICE' }> & {
 /** Why a thing does not get its earlier values. */
 export type UndoRefusal =
   /** Something of it was changed again, or it was taken back already. */
-  { readonly code: 'changes/changed-since' } | { readonly code: 'changes/permission'; readonly permission: Permission }
+  | { readonly code: 'changes/changed-since' }
+  /** It touched money, a message or stock. */
+  | { readonly code: 'changes/not-undoable' }
+  | { readonly code: 'changes/permission'; readonly permission: Permission }
 
 /** How a change of fields is taken back: what may do it, and how the thing is read and written. */
 export interface FieldUndoer {

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { AlertLine } from '#ui/form/alert-line.tsx'
 import { useRequest } from '#ui/form/use-request.ts'
@@ -6,11 +6,11 @@ import { useT } from '#ui/i18n/use-t.ts'
 import { usePage } from '#ui/page-context.tsx'
 import { toast } from '#ui/toast/toast-store.ts'
 import { fieldRefusal } from '../../edit/field-refusal.ts'
+import { LabelledInput } from '../../edit/labelled-input.tsx'
 
 /** Another password, after the present one. */
 export function PasswordForm({ hasPassword }: { hasPassword: boolean }) {
   const t = useT('office-account')
-  const id = useId()
   const { api } = usePage()
   const [current, setCurrent] = useState('')
   const [password, setPassword] = useState('')
@@ -33,34 +33,27 @@ export function PasswordForm({ hasPassword }: { hasPassword: boolean }) {
         }}
       >
         {hasPassword ? (
-          <div className="fld">
-            <label htmlFor={`${id}-current`}>{t('currentPassword')}</label>
-            <input
-              id={`${id}-current`}
-              type="password"
-              dir="ltr"
-              required
-              autoComplete="current-password"
-              value={current}
-              onChange={({ target }) => setCurrent(target.value)}
-            />
-          </div>
-        ) : null}
-        <div className="fld">
-          <label htmlFor={`${id}-new`}>{t('newPassword')}</label>
-          <input
-            id={`${id}-new`}
+          <LabelledInput
+            label={t('currentPassword')}
             type="password"
             dir="ltr"
             required
-            minLength={12}
-            autoComplete="new-password"
-            aria-describedby={`${id}-hint`}
-            value={password}
-            onChange={({ target }) => setPassword(target.value)}
+            autoComplete="current-password"
+            value={current}
+            onChange={setCurrent}
           />
-          <p id={`${id}-hint`}>{t('passwordHint')}</p>
-        </div>
+        ) : null}
+        <LabelledInput
+          label={t('newPassword')}
+          hint={t('passwordHint')}
+          type="password"
+          dir="ltr"
+          required
+          minLength={12}
+          autoComplete="new-password"
+          value={password}
+          onChange={setPassword}
+        />
         <AlertLine>{problem}</AlertLine>
         <Button type="submit" look="outline" loading={isBusy}>
           {t('changePassword')}

@@ -10,6 +10,7 @@ import { useRequest } from '#ui/form/use-request.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import { usePage } from '#ui/page-context.tsx'
 import { fieldRefusal } from '../../edit/field-refusal.ts'
+import { LabelledInput } from '../../edit/labelled-input.tsx'
 import { RoleChoice } from './role-choice.tsx'
 import { SentLink } from './sent-link.tsx'
 
@@ -26,25 +27,18 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
+const EMPTY = { email: '', name: '', roleIds: [] as readonly string[] }
+
 function InviteForm({ onSent }: { onSent: (sent: Sent) => void }) {
   const t = useT('office-staff')
-  const id = useId()
   const { api, language: shown } = usePage()
   const client = useQueryClient()
-  const [email, setEmail] = useState('')
-  const [name, setName] = useState('')
-  const [language, setLanguage] = useState<Language>(shown)
-  const [roleIds, setRoleIds] = useState<readonly string[]>([])
+  const [person, setPerson] = useState({ ...EMPTY, language: shown })
   const { isBusy, problem, run } = useRequest(fieldRefusal)
   const submit = () =>
     run(async () => {
-      const { data } = await api.post('/api/office/staff', {
-        email: email.trim(),
-        name,
-        language,
-        roleIds: [...roleIds],
-      })
-      onSent(data)
+      const body = { ...person, email: person.email.trim(), roleIds: [...person.roleIds] }
+      onSent((await api.post('/api/office/staff', body)).data)
       await client.invalidateQueries()
     })
   return (
@@ -55,48 +49,45 @@ function InviteForm({ onSent }: { onSent: (sent: Sent) => void }) {
         void submit()
       }}
     >
-      <div className="fld">
-        <label htmlFor={`${id}-name`}>{t('name')}</label>
-        <input
-          id={`${id}-name`}
-          dir="auto"
-          required
-          maxLength={100}
-          value={name}
-          onChange={({ target }) => setName(target.value)}
-        />
-      </div>
-      <div className="fld">
-        <label htmlFor={`${id}-email`}>{t('email')}</label>
-        <input
-          id={`${id}-email`}
-          type="email"
-          dir="ltr"
-          required
-          maxLength={254}
-          value={email}
-          onChange={({ target }) => setEmail(target.value)}
-        />
-      </div>
-      <fieldset className="choice-line">
-        <legend>{t('language')}</legend>
-        {LANGUAGES.map((each) => (
-          <label key={each} className="check-line">
-            <input
-              type="radio"
-              name={`${id}-language`}
-              checked={language === each}
-              onChange={() => setLanguage(each)}
-            />
-            {t(each)}
-          </label>
-        ))}
-      </fieldset>
-      <RoleChoice value={roleIds} onChange={setRoleIds} />
+      <LabelledInput
+        label={t('name')}
+        dir="auto"
+        required
+        maxLength={100}
+        value={person.name}
+        onChange={(name) => setPerson({ ...person, name })}
+      />
+      <LabelledInput
+        label={t('email')}
+        type="email"
+        dir="ltr"
+        required
+        maxLength={254}
+        value={person.email}
+        onChange={(email) => setPerson({ ...person, email })}
+      />
+      <LanguageChoice value={person.language} onChange={(language) => setPerson({ ...person, language })} />
+      <RoleChoice value={person.roleIds} onChange={(roleIds) => setPerson({ ...person, roleIds })} />
       <AlertLine>{problem}</AlertLine>
-      <Button type="submit" loading={isBusy} disabled={roleIds.length === 0}>
+      <Button type="submit" loading={isBusy} disabled={person.roleIds.length === 0}>
         {t('sendInvitation')}
       </Button>
     </form>
+  )
+}
+
+function LanguageChoice({ value, onChange }: { value: Language; onChange: (language: Language) => void }) {
+  const t = useT('office-staff')
+  const name = useId()
+  return (
+    <fieldset className="choice-line">
+      <legend>{t('language')}</legend>
+      {LANGUAGES.map((each) => (
+        <label key={each} className="check-line">
+          <input type="radio" name={name} checked={value === each} onChange={() => onChange(each)} />
+          {t(each)}
+        </label>
+      ))}
+    </fieldset>
   )
 }

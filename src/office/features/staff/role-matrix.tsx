@@ -47,7 +47,9 @@ export function RoleMatrix() {
         <table className="table matrix">
           <thead>
             <tr>
-              <td />
+              <th scope="col">
+                <span className="vh">{t('permissions')}</span>
+              </th>
               {roles.map((role) => (
                 <RoleHead key={role.id} role={role} />
               ))}

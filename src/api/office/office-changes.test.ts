@@ -1,0 +1,400 @@
+import type { LightMyRequestResponse, RouteOptions } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { acceptedOrder, stationsOf } from '#testing/made-order.ts'
+import { testOffice, testOfficeServices } from '#testing/office-api.ts'
+import type { TestDesk, TestOffice } from '#testing/office-api.ts'
+import { orderShop } from '#testing/order-shop.ts'
+import { openDevice } from '#testing/passkey-device.ts'
+import { invitePerson, joinByApp, openApp, PASSWORD } from '#testing/staff-member.ts'
+
+type Answer = Promise<LightMyRequestResponse>
+
+/** A call that works, the action of the one change that it leaves, and the same or another call that changes nothing. */
+type Scenario = { readonly call: () => Answer; readonly action: string; readonly idle: () => Answer }
+
+const shop = await orderShop()
+let office: TestOffice
+let owner: TestDesk
+let finance: TestDesk
+const written: string[] = []
+beforeAll(async () => {
+  const services = testOfficeServices(shop.database, { orders: shop.parts })
+  office = await testOffice(shop.database, {}, (route) => written.push(...writesOf(route)), services)
+  owner = await office.desk('owner')
+  finance = await office.desk('finance')
+})
+afterAll(() => office.app.close())
+
+function writesOf({ method, url, schema, config }: RouteOptions): string[] {
+  const auth = config?.access?.auth
+  if (schema?.hide || (auth !== 'staff' && auth !== 'entry')) return []
+  return [method]
+    .flat()
+    .filter((each) => !['GET', 'HEAD'].includes(each))
+    .map((each) => `${each} ${url.replace('/api/office', '')}`)
+}
+
+/** Calls that change nothing of the shop, each with the reason why it leaves no row. */
+const WITHOUT_CHANGE: Readonly<Record<string, string>> = {
+  'POST /sign-in': 'one comes in: the session says so',
+  'POST /sign-in/code': 'one comes in: the session says so',
+  'POST /sign-in/passkey/options': 'asks a device',
+  'POST /sign-in/passkey': 'one comes in: the session says so',
+  'POST /fresh': 'the session says so',
+  'POST /fresh/passkey/options': 'asks a device',
+  'POST /fresh/passkey': 'the session says so',
+  'POST /sign-out': 'one goes out: the session says so',
+  'POST /invitation': 'reads a link',
+  'POST /invitation/authenticator': 'begins what accepting ends',
+  'POST /invitation/passkey/options': 'begins what accepting ends',
+  'POST /me/authenticator/options': 'begins what the code ends',
+  'POST /me/passkeys/options': 'asks a device',
+  'POST /orders/:number/refunds/preview': 'calculates',
+}
+
+const sql = async (text: string, values: unknown[] = []) => (await shop.database.pool.query(text, values)).rows
+const changes = async (): Promise<string[]> =>
+  (await sql('select action from staff_change order by id')).map(({ action }) => action)
+const ifMatch = (version: number) => ({ 'if-match': `"${version}"` })
+const roleId = async (code: string): Promise<string> =>
+  (await sql('select id from staff_role where code = $1', [code]))[0].id
+
+const paid = async () => {
+  const { id } = await shop.paidOrder()
+  return { id, number: (await shop.orderOf(id)).number }
+}
+const expensive = async () => {
+  await shop.frictionless()
+  const browser = await shop.newCustomer()
+  const placed = await shop.submit(browser, await shop.order(await shop.goods(null, { price: 100_000 }), 3, 300_000))
+  const { orderId: id } = placed.json().data
+  return { id, number: (await shop.orderOf(id)).number }
+}
+const transferred = async () => {
+  const browser = await shop.newCustomer()
+  const body = await shop.order(await shop.goods(), 10, 10_000, {
+    paymentMethod: 'BANK_TRANSFER',
+    sourceToken: undefined,
+  })
+  const { orderId: id } = (await shop.submit(browser, body)).json().data
+  return { id, number: (await shop.orderOf(id)).number }
+}
+const refund = (number: number, amount: number, desk = finance) =>
+  desk.send('POST', `/orders/${number}/refunds`, { wanted: { amount }, cause: 'WRONG', note: 'A colour was wrong' })
+/** A refund that waits for a second person, by finance. */
+const waiting = async () => {
+  const { number } = await expensive()
+  const { data } = (await refund(number, 200_001)).json()
+  return `/orders/${number}/refunds/${data.money.refunds[0].id}`
+}
+/** The same call twice: the second finds nothing left to do. */
+const twice = (action: string, call: () => Answer): Scenario => ({ action, call, idle: call })
+
+async function member() {
+  const { token, staffId } = await invitePerson(office.services, 'sales')
+  const browser = office.browser()
+  const { app } = await joinByApp(browser, token, () => new Date())
+  const call = (method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: object, headers = {}) =>
+    browser.send(method, `/office/me${path}`, body, headers)
+  return { staffId, browser, call, app }
+}
+
+const OF_ORDERS: Readonly<Record<string, () => Promise<Scenario>>> = {
+  'POST /orders/:number/moves': async () => {
+    const { number } = await paid()
+    return twice('order.accept', () => owner.send('POST', `/orders/${number}/moves`, { move: 'accept' }))
+  },
+  'POST /orders/:number/notes': async () => {
+    const { number } = await paid()
+    const call = (text: string) => owner.send('POST', `/orders/${number}/notes`, { text })
+    return { action: 'order.note', call: () => call('noon'), idle: () => call(' ') }
+  },
+  'PUT /orders/:number/assignee': async () => {
+    const { number } = await paid()
+    return twice('order.assign', () => owner.send('PUT', `/orders/${number}/assignee`, { staffId: finance.staffId }))
+  },
+  'POST /orders/:number/messages': async () => {
+    const { id, number } = await paid()
+    await sql(`update outbox_message set status = 'SENT', sent_at = now() where order_id = $1`, [id])
+    const [{ id: messageId }] = await sql('select id::text from outbox_message where order_id = $1 limit 1', [id])
+    const call = (message: string) => owner.send('POST', `/orders/${number}/messages`, { messageId: message })
+    return { action: 'order.resend', call: () => call(messageId), idle: () => call('999999999') }
+  },
+  'PATCH /orders/:number/contact': async () => {
+    const { number } = await paid()
+    const call = (version: number) =>
+      owner.send('PATCH', `/orders/${number}/contact`, { name: 'Noura Ali' }, ifMatch(version))
+    return { action: 'order.correct', call: () => call(1), idle: () => call(2) }
+  },
+  'POST /orders/:number/refunds': async () => {
+    const { number } = await paid()
+    return twice('order.refund', () => refund(number, 2_000))
+  },
+  'POST /orders/:number/refunds/:id/approve': async () => {
+    const path = await waiting()
+    return twice('order.approveRefund', () => owner.send('POST', `${path}/approve`, {}))
+  },
+  'POST /orders/:number/refunds/:id/decline': async () => {
+    const path = await waiting()
+    return twice('order.declineRefund', () => owner.send('POST', `${path}/decline`, {}))
+  },
+  'POST /orders/:number/refunds/:id/withdraw': async () => {
+    const path = await waiting()
+    return twice('order.withdrawRefund', () => finance.send('POST', `${path}/withdraw`, {}))
+  },
+  'POST /orders/:number/refunds/:id/retry': async () => {
+    const { id, number } = await paid()
+    await shop.frictionless([{ call: 'refund', mode: 'DECLINE', times: 1, chance: 1 }])
+    await refund(number, 1_000)
+    await shop.runJobs()
+    const [{ id: refused }] = await sql('select id from refund where order_id = $1', [id])
+    await shop.frictionless()
+    return twice('order.retryRefund', () => finance.send('POST', `/orders/${number}/refunds/${refused}/retry`, {}))
+  },
+  'POST /orders/:number/refunds/:id/sent': async () => {
+    const { id, number } = await transferred()
+    const arrived = { amount: 9_999, senderIban: 'SA03 8000 0000 6080 1016 7519' }
+    await finance.send('POST', `/orders/${number}/transfer`, arrived)
+    await shop.runJobs()
+    const [{ id: back }] = await sql('select id from refund where order_id = $1', [id])
+    return twice('order.sendRefund', () =>
+      finance.send('POST', `/orders/${number}/refunds/${back}/sent`, { reference: 'FT-7' }),
+    )
+  },
+  'POST /orders/:number/transfer': async () => {
+    const { number } = await transferred()
+    return twice('order.confirmTransfer', () => finance.send('POST', `/orders/${number}/transfer`, { amount: 10_000 }))
+  },
+  'POST /orders/:number/transfer/refuse': async () => {
+    const { id, number } = await transferred()
+    await sql(
+      `insert into bank_receipt (attempt_id, nth, storage_key, media_type, file_name, byte_size)
+       select id, 1, 'receipts/' || id, 'image/png', 'receipt.png', 10 from payment_attempt where order_id = $1`,
+      [id],
+    )
+    return twice('order.refuseReceipt', () =>
+      finance.send('POST', `/orders/${number}/transfer/refuse`, { reason: 'Another shop' }),
+    )
+  },
+  'POST /activity/:id/undo': async () => {
+    const { number } = await paid()
+    await owner.send('PUT', `/orders/${number}/assignee`, { staffId: finance.staffId })
+    const [{ id }] = await sql('select max(id)::text as id from staff_change')
+    return twice('order.assign', () => owner.send('POST', `/activity/${id}/undo`))
+  },
+}
+
+const OF_WORKSHOP: Readonly<Record<string, () => Promise<Scenario>>> = {
+  'POST /production/jobs/:code/moves': async () => {
+    const { code } = await acceptedOrder(shop, owner)
+    const station = (await stationsOf(shop))['PREPRESS']
+    return twice('job.start', () => owner.send('POST', `/production/jobs/${code}/moves`, { move: 'start', station }))
+  },
+  'POST /production/jobs/:code/undo': async () => {
+    const { code } = await acceptedOrder(shop, owner)
+    const station = (await stationsOf(shop))['PREPRESS']
+    await owner.send('POST', `/production/jobs/${code}/moves`, { move: 'start', station })
+    const [{ id: change }] = await sql('select max(id)::text as id from staff_change')
+    return twice('job.start', () => owner.send('POST', `/production/jobs/${code}/undo`, { change }))
+  },
+  'POST /production/stations': async () => {
+    const form = { kind: 'PRINT', name: { en: 'Press 9', ar: 'الآلة 9' }, position: 9, jobsADay: 10, isActive: true }
+    const call = (body: object) => owner.send('POST', '/production/stations', body)
+    return { action: 'station.create', call: () => call(form), idle: () => call({ ...form, kind: 'COFFEE' }) }
+  },
+  'PUT /production/stations/:id': async () => {
+    const id = (await stationsOf(shop))['FINISH']
+    const [{ version }] = await sql('select version from station where id = $1', [id])
+    const form = { kind: 'FINISH', name: { en: 'Cutting', ar: 'القص' }, position: 3, jobsADay: 11, isActive: true }
+    const call = (at: number) => owner.send('PUT', `/production/stations/${id}`, form, ifMatch(at))
+    return { action: 'station.change', call: () => call(version), idle: () => call(version) }
+  },
+  'POST /production/routes': async () => {
+    const [{ id: category }] = await sql('select id::text from category limit 1')
+    const stations = [(await stationsOf(shop))['PRINT']]
+    return twice('route.change', () => owner.send('POST', '/production/routes', { category, stations }))
+  },
+  'PUT /production/routes/:id': async () => {
+    const [{ id, version }] = await sql(
+      'select id, version from route where category_id is null and product_id is null',
+    )
+    const stations = [(await stationsOf(shop))['PREPRESS'], (await stationsOf(shop))['PACK']]
+    return twice('route.change', () => owner.send('PUT', `/production/routes/${id}`, { stations }, ifMatch(version)))
+  },
+  'DELETE /production/routes/:id': async () => {
+    await sql(`delete from route where category_id is not null`)
+    const [{ id: category }] = await sql('select id::text from category limit 1')
+    const stations = [(await stationsOf(shop))['PRINT']]
+    await owner.send('POST', '/production/routes', { category, stations })
+    const [{ id, version }] = await sql('select id, version from route where category_id is not null')
+    return twice('route.remove', () => owner.send('DELETE', `/production/routes/${id}`, undefined, ifMatch(version)))
+  },
+}
+
+let people = 0
+const OF_STAFF: Readonly<Record<string, () => Promise<Scenario>>> = {
+  'POST /invitation/accept': async () => {
+    const { token } = await invitePerson(office.services, 'viewer')
+    const browser = office.browser()
+    const { secret } = (
+      await browser.send('POST', '/office/invitation/authenticator', { token, password: PASSWORD })
+    ).json().data
+    const body = { token, password: PASSWORD, code: openApp(secret).code(new Date()) }
+    return twice('staff.join', () => browser.send('POST', '/office/invitation/accept', body))
+  },
+  'POST /staff': async () => {
+    const body = {
+      email: `p${(people += 1)}@x.example`,
+      name: 'Person',
+      language: 'en',
+      roleIds: [await roleId('viewer')],
+    }
+    return twice('staff.invite', () => owner.send('POST', '/staff', body))
+  },
+  'PATCH /staff/:id': async () => {
+    const { staffId } = await office.desk('viewer')
+    return {
+      action: 'staff.change',
+      call: () => owner.send('PATCH', `/staff/${staffId}`, { name: 'Huda' }, ifMatch(1)),
+      idle: () => owner.send('PATCH', `/staff/${staffId}`, { name: 'Huda' }, ifMatch(2)),
+    }
+  },
+  'POST /staff/:id/deactivate': async () => {
+    const { staffId } = await office.desk('viewer')
+    const call = (version: number) => owner.send('POST', `/staff/${staffId}/deactivate`, {}, ifMatch(version))
+    return { action: 'staff.deactivate', call: () => call(1), idle: () => call(2) }
+  },
+  'POST /staff/:id/activate': async () => {
+    const { staffId } = await office.desk('viewer')
+    await owner.send('POST', `/staff/${staffId}/deactivate`, {}, ifMatch(1))
+    const call = (version: number) => owner.send('POST', `/staff/${staffId}/activate`, {}, ifMatch(version))
+    return { action: 'staff.activate', call: () => call(2), idle: () => call(3) }
+  },
+  'DELETE /staff/:id/invitation': async () => {
+    const { staffId } = await invitePerson(office.services, 'viewer')
+    return twice('staff.revokeInvitation', () => owner.send('DELETE', `/staff/${staffId}/invitation`))
+  },
+  'POST /staff/:id/invitation': async () => {
+    const { staffId } = await invitePerson(office.services, 'viewer')
+    return {
+      action: 'staff.inviteAgain',
+      call: () => owner.send('POST', `/staff/${staffId}/invitation`),
+      idle: () => owner.send('POST', `/staff/${owner.staffId}/invitation`),
+    }
+  },
+  'POST /staff/:id/factor-reset': async () => {
+    const { staffId } = await member()
+    return {
+      action: 'staff.resetFactor',
+      call: () => owner.send('POST', `/staff/${staffId}/factor-reset`, {}),
+      idle: () => owner.send('POST', `/staff/${owner.staffId}/factor-reset`, {}),
+    }
+  },
+  'POST /roles': async () => {
+    const body = { name: { en: 'Desk', ar: 'مكتب' }, permissions: ['orders.view'] }
+    return {
+      action: 'role.create',
+      call: () => owner.send('POST', '/roles', body),
+      idle: () => owner.send('POST', '/roles', { ...body, permissions: [] }),
+    }
+  },
+  'PUT /roles/:id': async () => {
+    const body = { name: { en: 'Desk 2', ar: 'مكتب ٢' }, permissions: ['orders.view'] }
+    const { id } = (await owner.send('POST', '/roles', body)).json().data
+    const put = (permissions: string[], version: number) =>
+      owner.send('PUT', `/roles/${id}`, { ...body, permissions }, ifMatch(version))
+    return {
+      action: 'role.change',
+      call: () => put(['orders.view', 'orders.edit'], 1),
+      idle: () => put(['orders.edit', 'orders.view'], 2),
+    }
+  },
+  'DELETE /roles/:id': async () => {
+    const body = { name: { en: 'Desk 3', ar: 'مكتب ٣' }, permissions: ['orders.view'] }
+    const { id } = (await owner.send('POST', '/roles', body)).json().data
+    return twice('role.delete', () => owner.send('DELETE', `/roles/${id}`, undefined, ifMatch(1)))
+  },
+}
+
+const OF_ACCOUNTS: Readonly<Record<string, () => Promise<Scenario>>> = {
+  'PATCH /me': async () => {
+    const { call } = await member()
+    const patch = (version: number) => call('PATCH', '', { theme: 'dark' }, ifMatch(version))
+    return { action: 'account.change', call: () => patch(2), idle: () => patch(3) }
+  },
+  'DELETE /me/sessions/:id': async () => {
+    const { call, staffId } = await member()
+    const { sessionId } = await office.services.sessions.open(shop.database.db, staffId, 'TOTP', '')
+    return twice('account.endSession', () => call('DELETE', `/sessions/${sessionId}`))
+  },
+  'DELETE /me/sessions': async () => {
+    const { call } = await member()
+    return twice('account.endSession', () => call('DELETE', '/sessions'))
+  },
+  'POST /me/password': async () => {
+    const { call } = await member()
+    return twice('account.changePassword', () =>
+      call('POST', '/password', { password: 'twelve quiet lanterns', current: PASSWORD }),
+    )
+  },
+  'PUT /me/authenticator': async () => {
+    const { call } = await member()
+    const { secret } = (await call('POST', '/authenticator/options')).json().data
+    const code = openApp(secret).code(new Date())
+    return twice('account.changeAuthenticator', () => call('PUT', '/authenticator', { code }))
+  },
+  'DELETE /me/authenticator': async () => {
+    const { call } = await member()
+    const { challenge } = (await call('POST', '/passkeys/options')).json().data
+    await call('POST', '/passkeys', openDevice().create(challenge))
+    return twice('account.removeAuthenticator', () => call('DELETE', '/authenticator'))
+  },
+  'POST /me/recovery-codes': async () => {
+    const { call, staffId } = await member()
+    return {
+      action: 'account.renewRecoveryCodes',
+      call: () => call('POST', '/recovery-codes'),
+      idle: async () => {
+        await sql(`update staff_session set fresh_at = now() - interval '1 hour' where staff_id = $1`, [staffId])
+        return call('POST', '/recovery-codes')
+      },
+    }
+  },
+  'POST /me/passkeys': async () => {
+    const { call } = await member()
+    const { challenge } = (await call('POST', '/passkeys/options')).json().data
+    const made = openDevice().create(challenge)
+    return twice('account.addPasskey', () => call('POST', '/passkeys', made))
+  },
+  'DELETE /me/passkeys/:id': async () => {
+    const { call, staffId } = await member()
+    const { challenge } = (await call('POST', '/passkeys/options')).json().data
+    await call('POST', '/passkeys', openDevice().create(challenge))
+    const [{ id }] = await sql('select id from staff_passkey where staff_id = $1', [staffId])
+    return twice('account.removePasskey', () => call('DELETE', `/passkeys/${id}`))
+  },
+}
+
+const SCENARIOS = { ...OF_ORDERS, ...OF_WORKSHOP, ...OF_STAFF, ...OF_ACCOUNTS }
+
+test('every call of the office that writes is tried here, or is said to change nothing', () => {
+  expect(written.length).toBeGreaterThan(40)
+  const named = [...Object.keys(SCENARIOS), ...Object.keys(WITHOUT_CHANGE)]
+  expect(written.toSorted()).toEqual(named.toSorted())
+})
+
+describe('exactly one change is left by', () => {
+  test.each(Object.entries(SCENARIOS))(
+    '%s, and none when it is refused or nothing is different',
+    async (_name, begin) => {
+      const { call, action, idle } = await begin()
+      const before = await changes()
+      const answer = await call()
+      expect(answer.statusCode, answer.body).toBe(200)
+      expect((await changes()).slice(before.length)).toEqual([action])
+      const again = await idle()
+      expect(again.statusCode, again.body).toBeLessThan(500)
+      expect((await changes()).slice(before.length + 1)).toEqual([])
+    },
+  )
+})
