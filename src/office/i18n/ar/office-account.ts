@@ -6,7 +6,7 @@ export default {
   profile: 'أنت',
   name: 'الاسم',
   language: 'اللغة',
-  en: 'English',
+  en: 'الإنجليزية',
   ar: 'العربية',
   theme: 'المظهر',
   system: 'حسب الجهاز',

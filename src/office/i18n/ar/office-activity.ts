@@ -38,7 +38,6 @@ export default {
   viewMoney: 'المال',
   viewSystem: 'الأوامر والمهام',
   'subject-order': 'الطلب {label}',
-  'subject-staff': '{label}',
   'subject-role': 'الدور: {label}',
   'subject-job': 'أمر التشغيل {label}',
   'subject-invoice': 'الفاتورة {label}',

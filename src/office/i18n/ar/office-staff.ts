@@ -13,7 +13,7 @@ export default {
     other: '{count} شخص',
   },
   withoutFactor: {
-    zero: '',
+    zero: '· لا أحد بلا تحقق ثانٍ',
     one: '· أحدهم بلا تحقق ثانٍ',
     two: '· اثنان بلا تحقق ثانٍ',
     few: '· {count} بلا تحقق ثانٍ',

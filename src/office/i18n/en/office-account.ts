@@ -4,7 +4,7 @@ export default {
   name: 'Name',
   language: 'Language',
   en: 'English',
-  ar: 'العربية',
+  ar: 'Arabic',
   theme: 'Appearance',
   system: 'As the device',
   light: 'Light',

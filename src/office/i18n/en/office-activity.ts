@@ -35,7 +35,6 @@ export default {
   viewMoney: 'Money',
   viewSystem: 'Commands and jobs',
   'subject-order': 'Order {label}',
-  'subject-staff': '{label}',
   'subject-role': 'Role {label}',
   'subject-job': 'Job {label}',
   'subject-invoice': 'Invoice {label}',
