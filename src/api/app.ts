@@ -10,6 +10,8 @@ import { requireAccess } from './access.ts'
 import { authenticate } from './actor.ts'
 import { apiHeaders } from './api-headers.ts'
 import type { ApiServer } from './api-server.ts'
+import { artworkRoutes } from './artwork/artwork.routes.ts'
+import type { ArtworkServices } from './artwork/artwork-services.ts'
 import { cartRoutes } from './cart/cart.routes.ts'
 import type { CartServices } from './cart/cart-services.ts'
 import { couponRoutes } from './cart/coupon.routes.ts'
@@ -63,6 +65,7 @@ export interface ApiOptions {
   readonly carts: Omit<CartServices, 'customers'>
   readonly orders: Omit<OrderServices, 'publicUrl'>
   readonly reviews: Omit<ReviewServices, 'publicUrl'>
+  readonly artwork: Omit<ArtworkServices, 'sessions' | 'cookies'>
   readonly office: OfficeServices
   /** Called when a call could not be served because something that the shop needs is away or full. */
   readonly onUnavailable?: () => void
@@ -116,6 +119,7 @@ async function buildApi(plain: FastifyInstance, options: ApiOptions): Promise<vo
   quotationRoutes(api, carts)
   await ordersRoutes(api, { ...options.orders, publicUrl: options.publicUrl })
   await reviewsRoutes(api, { ...options.reviews, publicUrl: options.publicUrl })
+  await artworkRoutes(api, options.artwork, options.customers.sessions, options.publicUrl)
   await officeRoutes(api, options.office, options.publicUrl)
   await serveDocs(api)
   refuseOtherMethods()

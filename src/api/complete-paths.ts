@@ -10,6 +10,7 @@ export const TAGS = {
   addresses: 'Addresses of delivery, and the places they are made of',
   favourites: 'The wishlist',
   carts: 'Prices of carts, discount codes, stored carts, quotations',
+  artwork: 'Files to be printed: sending them piece by piece',
   orders: 'Orders and what becomes of them',
   payments: 'Ways to pay, attempts, saved cards, receipts of transfers',
 } as const

@@ -31,6 +31,7 @@ export async function addApi(app: FastifyInstance, running: RunningShop): Promis
     reviews,
     customers,
     office,
+    artwork,
   } = shop
   await registerApi(app, {
     isProduction: config.production,
@@ -49,5 +50,6 @@ export async function addApi(app: FastifyInstance, running: RunningShop): Promis
     onUnavailable: database.watch.doubt,
     customers,
     office,
+    artwork,
   })
 }

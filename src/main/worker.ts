@@ -45,6 +45,7 @@ export async function addWorker({
       endLostMessages: () => endLostMessages(db, carriers, new Date()),
       sweepFiles: async () => {
         await forgetMessages(db, new Date())
+        await shop.artwork.uploads.sweep()
         return sweepUnclaimedFiles(db, pictures.storage, new Date())
       },
       sweepCustomers: async () => {

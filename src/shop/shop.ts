@@ -11,6 +11,7 @@ import { createRateLimits, LIMITS } from '#services/limits/rate-limits.ts'
 import { createRefusalReport } from '#services/payments/gateway-refusals.ts'
 import type { JobQueue } from '#services/queue/job-queue.ts'
 import { currentPolicy } from '#services/shop-settings/current-policy.ts'
+import { createArtworkServices } from './artwork.ts'
 import { createCartServices } from './carts.ts'
 import { createCatalogueServices } from './catalogue.ts'
 import { createCommonServices } from './common.ts'
@@ -87,6 +88,7 @@ export function openShop(deps: ShopDeps) {
     orders,
     customers: createCustomerServices({ ...base, ...common, limits, secret, hasSms: hasSms(config), google }),
     reviews: createReviewServices({ ...base, storage, media, reader: catalogue.reader, limits, audit: common.audit }),
+    artwork: createArtworkServices({ db, storage, limits }),
     inbox: createInboxServices({ ...base, ...files, limits }),
     office: createOfficeServices({ ...base, orders, limits, key: config.credentialsKey }),
   }

@@ -29,6 +29,7 @@ export const UNUSED_PARTS = {
     limits: unused('limits'),
   },
   reviews: { reviews: unused('reviews'), questions: unused('questions'), limits: unused('limits') },
+  artwork: { uploads: unused('uploads'), limits: unused('limits') },
   inbox: { inbox: unused('inbox'), newsletter: unused('newsletter'), limits: unused('limits'), publicUrl: '' },
   office: {
     sessions: unused('staff sessions'),

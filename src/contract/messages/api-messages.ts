@@ -14,6 +14,7 @@ export type Findable =
   | 'tag'
   | 'page'
   | 'template'
+  | 'upload'
   | 'address'
   | 'device'
   | 'passkey'

@@ -57,6 +57,27 @@ export const problemsEn: ApiMessages = {
       title: 'File too large',
       message: 'The file is larger than allowed. Compress it, or send it to us by email.',
     },
+    ARTWORK_TOO_LARGE: {
+      title: 'Larger than 500 MB',
+      message: 'We take files of up to 500 MB. Save the pictures in the file at their printed size, or send us a link.',
+    },
+    ARTWORK_DAY_LIMIT: {
+      title: 'Enough for today',
+      message: 'You have sent as much as fits into one day. Log in to send more, or go on tomorrow.',
+    },
+    UPLOAD_TOO_LONG: {
+      title: 'More than announced',
+      message: 'More arrived than the file is long. Start this piece again.',
+    },
+    UPLOAD_OFFSET: {
+      title: 'Continue elsewhere',
+      message: 'The upload is at another place. Ask where it is, and go on there.',
+    },
+    TUS_VERSION: { title: 'Other protocol', message: 'We speak version 1.0.0 of the tus protocol.' },
+    FILE_EMPTY: {
+      title: 'Empty file',
+      message: 'There is nothing in this file. Save it again and choose it once more.',
+    },
     TOO_MANY_FILES: { title: 'Too many files', message: 'You have attached more files than allowed.' },
     URI_TOO_LONG: { title: 'Address too long', message: 'The address of the request is too long.' },
     UNSUPPORTED_MEDIA_TYPE: { title: 'Unsupported format', message: 'The request is not in a format we can read.' },
@@ -190,6 +211,7 @@ export const problemsEn: ApiMessages = {
     tag: 'Topic not found',
     page: 'Page not found',
     template: 'Template not found',
+    upload: 'Upload not found',
     address: 'Address not found',
     device: 'Device not found',
     passkey: 'Passkey not found',

@@ -8,7 +8,7 @@ import type { ReceivedFile } from './receive-file.ts'
 export const storeFiles = (
   db: Db,
   storage: FileStorage,
-  files: readonly ReceivedFile[],
+  files: readonly Pick<ReceivedFile, 'spooled' | 'storageKey'>[],
 ): Promise<Result<void, StorageError>> =>
   storeAll(db, storage, files, ({ spooled, storageKey }) => storage.keep(spooled, 'private', storageKey))
 
@@ -51,6 +51,13 @@ type Stored = Pick<ReceivedFile, 'storageKey'>
 /** Files belong to something from this transaction on. */
 export const claimFiles = (tx: Db, files: readonly Stored[]): Promise<void> =>
   deleteUnclaimed(
+    tx,
+    files.map(({ storageKey }) => storageKey),
+  )
+
+/** Files belong to nothing from this transaction on: they are removed after it, or by the sweep when that is cut off. */
+export const releaseFiles = (tx: Db, files: readonly Stored[]): Promise<void> =>
+  insertUnclaimed(
     tx,
     files.map(({ storageKey }) => storageKey),
   )

@@ -76,6 +76,8 @@ export const LIMITS = {
   card: { times: 10, windowSeconds: HOUR },
   /** questions whether a provider would lend, one for each total and contact */
   eligibility: { times: 60, windowSeconds: HOUR },
+  /** files of artwork that are announced */
+  'artwork-upload': { times: 200, windowSeconds: HOUR },
   /** receipts of transfers: each is a file to be stored */
   receipt: { times: 20, windowSeconds: HOUR },
   /** reviews with photos to re-encode, and questions: each is read by staff */

@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { ArtworkOwner } from '#domain/artwork/upload-policy.ts'
+import { bearerOf, known } from '../actor.ts'
+import type { ArtworkServices } from './artwork-services.ts'
+
+/**
+ * Whose files a request is about: the customer's who is signed in, else those of the browser, by the hash of the name the
+ * shop gave it. What a browser sent becomes the customer's who is signed in there. Refuses an access token that is no
+ * longer live.
+ */
+export async function artworkOwnerOf(
+  { sessions, cookies, uploads }: ArtworkServices,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<ArtworkOwner> {
+  const token = bearerOf(request)
+  const hash = browserHash(cookies.nameBrowser(request, reply))
+  if (token === undefined) return { kind: 'BROWSER', hash }
+  const { customerId } = known(await sessions.read(token))
+  await uploads.claim(hash, customerId)
+  return { kind: 'CUSTOMER', customerId }
+}
+
+const browserHash = (name: string): Uint8Array => createHash('sha256').update(name).digest()

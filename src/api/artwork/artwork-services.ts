@@ -1,0 +1,12 @@
+import type { UploadsService } from '#services/artwork/uploads/uploads.service.ts'
+import type { RateLimits } from '#services/limits/rate-limits.ts'
+import type { Cookies } from '../customers/cookies.ts'
+import type { CustomerServices } from '../customers/customer-services.ts'
+
+/** What the calls of artwork call. */
+export interface ArtworkServices {
+  readonly uploads: UploadsService
+  readonly limits: Pick<RateLimits, 'take'>
+  readonly sessions: CustomerServices['sessions']
+  readonly cookies: Cookies
+}

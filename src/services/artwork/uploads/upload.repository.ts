@@ -1,0 +1,106 @@
+import { sql } from 'kysely'
+import type { Db } from '#db/connection.ts'
+import type { ArtworkOwner } from '#domain/artwork/upload-policy.ts'
+
+/** An upload as far as it has come. */
+export type UploadRow = {
+  readonly id: string
+  readonly label: string
+  readonly byte_length: number
+  readonly byte_offset: number
+  readonly expires_at: Date
+}
+
+const COLUMNS = sql`id, label, byte_length::float8 as byte_length, byte_offset::float8 as byte_offset, expires_at`
+
+/** The condition that a row belongs to an owner. */
+const ownedBy = (owner: ArtworkOwner) =>
+  owner.kind === 'CUSTOMER' ? sql`customer_id = ${owner.customerId}::uuid` : sql`browser_hash = ${owner.hash}::bytea`
+
+/** Makes uploads of one owner begin one after the other, so that what they add up to is counted right. */
+export const lockOwner = (tx: Db, owner: ArtworkOwner) =>
+  sql`select pg_advisory_xact_lock(7283031, hashtext(${owner.kind === 'CUSTOMER' ? owner.customerId : Buffer.from(owner.hash).toString('hex')}))`.execute(
+    tx,
+  )
+
+/** Bytes that an owner has announced since an instant. */
+export async function announcedSince(tx: Db, owner: ArtworkOwner, since: Date): Promise<number> {
+  const { rows } = await sql<{ bytes: number }>`
+    select coalesce(sum(byte_length), 0)::float8 as bytes from artwork_upload
+    where ${ownedBy(owner)} and created_at > ${since}`.execute(tx)
+  return rows[0]?.bytes ?? 0
+}
+
+type NewUpload = {
+  readonly label: string
+  readonly byteLength: number
+  readonly createdAt: Date
+  readonly expiresAt: Date
+}
+
+/** Announces an upload; nothing of it is there yet. */
+export async function insertUpload(tx: Db, owner: ArtworkOwner, upload: NewUpload): Promise<UploadRow> {
+  const { rows } = await sql<UploadRow>`
+    insert into artwork_upload (customer_id, browser_hash, label, byte_length, created_at, expires_at)
+    values (${owner.kind === 'CUSTOMER' ? owner.customerId : null}::uuid, ${owner.kind === 'BROWSER' ? owner.hash : null}::bytea,
+      ${upload.label}, ${upload.byteLength}, ${upload.createdAt}, ${upload.expiresAt})
+    returning ${COLUMNS}`.execute(tx)
+  const [row] = rows
+  if (!row) throw new Error('an inserted upload was not returned')
+  return row
+}
+
+/** An owner's upload that has not expired. */
+export async function findUpload(db: Db, owner: ArtworkOwner, id: string, now: Date): Promise<UploadRow | undefined> {
+  const { rows } = await sql<UploadRow>`
+    select ${COLUMNS} from artwork_upload
+    where id = ${id}::uuid and ${ownedBy(owner)} and expires_at > ${now}`.execute(db)
+  return rows[0]
+}
+
+type Part = { readonly byteLength: number; readonly storageKey: string }
+
+/** Adds a piece at an offset, and decides between two that come at once: undefined when the offset is another by now. */
+export async function appendPart(
+  tx: Db,
+  { id, byte_offset: offset }: UploadRow,
+  { byteLength, storageKey }: Part,
+): Promise<number | undefined> {
+  const { rows } = await sql<{ offset: number }>`
+    with grown as (
+      update artwork_upload set byte_offset = byte_offset + ${byteLength}::bigint
+      where id = ${id}::uuid and byte_offset = ${offset}::bigint returning id, byte_offset)
+    insert into artwork_upload_part (upload_id, byte_start, byte_length, storage_key)
+    select id, ${offset}::bigint, ${byteLength}::bigint, ${storageKey} from grown
+    returning (byte_start + byte_length)::float8 as offset`.execute(tx)
+  return rows[0]?.offset
+}
+
+/** Removes an owner's upload; answers the keys of its pieces, undefined when there is none. */
+export async function deleteUpload(tx: Db, owner: ArtworkOwner, id: string): Promise<string[] | undefined> {
+  const { rows } = await sql<{ keys: string[] }>`
+    with gone as (
+      select id from artwork_upload where id = ${id}::uuid and ${ownedBy(owner)} for update),
+    keys as (
+      select coalesce(array_agg(storage_key), '{}') as keys from artwork_upload_part where upload_id in (select id from gone)),
+    deleted as (delete from artwork_upload where id in (select id from gone))
+    select keys from keys where exists (select from gone)`.execute(tx)
+  return rows[0]?.keys
+}
+
+/** Removes uploads that have expired, at most `limit`; answers the keys of their pieces. */
+export async function deleteExpired(tx: Db, now: Date, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ keys: string[] }>`
+    with gone as (
+      select id from artwork_upload where expires_at <= ${now} order by expires_at limit ${limit} for update skip locked),
+    keys as (
+      select coalesce(array_agg(storage_key), '{}') as keys from artwork_upload_part where upload_id in (select id from gone)),
+    deleted as (delete from artwork_upload where id in (select id from gone))
+    select keys from keys`.execute(tx)
+  return rows[0]?.keys ?? []
+}
+
+/** Gives a browser's uploads to the customer who signed in there. */
+export const claimUploads = (db: Db, browserHash: Uint8Array, customerId: string) =>
+  sql`update artwork_upload set customer_id = ${customerId}::uuid, browser_hash = null
+    where browser_hash = ${browserHash}::bytea`.execute(db)

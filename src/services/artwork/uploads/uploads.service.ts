@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto'
+import type { Db } from '#db/connection.ts'
+import { mayUpload, UPLOAD_POLICY, type ArtworkOwner, type UploadRefusal } from '#domain/artwork/upload-policy.ts'
+import { err, ok, type Result } from '#domain/result.ts'
+import type { FileStorage, SpooledFile, StorageError } from '#integrations/storage/file-storage.ts'
+import { fileLabel } from '../../files/file-label.ts'
+import { claimFiles, dropFiles, releaseFiles, storeFiles } from '../../files/store-files.ts'
+import { receivedPiece } from './received-piece.ts'
+import * as uploads from './upload.repository.ts'
+
+/** An upload as far as it has come. Bytes. */
+export type Upload = {
+  readonly id: string
+  readonly label: string
+  readonly byteLength: number
+  readonly byteOffset: number
+  readonly expiresAt: Date
+}
+
+export type AppendError =
+  | StorageError
+  | { readonly code: 'artwork/no-upload' }
+  | { readonly code: 'artwork/wrong-offset'; readonly byteOffset: number }
+  | { readonly code: 'artwork/longer-than-announced' }
+
+export interface UploadsOptions {
+  readonly db: Db
+  readonly storage: FileStorage
+  readonly now: () => Date
+}
+
+export type UploadsService = ReturnType<typeof createUploadsService>
+
+const HOUR_MS = 3_600_000
+const AT_ONCE = 100
+
+/**
+ * Files sent piece by piece, in the manner of the tus protocol 1.0. The row says how far an upload has come, each piece is an
+ * object of the storage: so any process may receive the next one, on a disk as in a bucket.
+ */
+export const createUploadsService = ({ db, storage, now }: UploadsOptions) => ({
+  /** Announces a file of `byteLength`; its name is shown, and never a path. */
+  begin: (
+    owner: ArtworkOwner,
+    { name, byteLength }: { readonly name: string; readonly byteLength: number },
+  ): Promise<Result<Upload, UploadRefusal>> =>
+    db.transaction().execute(async (tx) => {
+      await uploads.lockOwner(tx, owner)
+      const createdAt = now()
+      const announced = await uploads.announcedSince(tx, owner, new Date(createdAt.getTime() - 24 * HOUR_MS))
+      const may = mayUpload(owner, byteLength, announced)
+      if (!may.ok) return may
+      const expiresAt = new Date(createdAt.getTime() + UPLOAD_POLICY.expiryHours * HOUR_MS)
+      const announcement = { label: labelOf(name), byteLength, createdAt, expiresAt }
+      return ok(uploadOf(await uploads.insertUpload(tx, owner, announcement)))
+    }),
+
+  /** How far an owner's upload has come; undefined when there is none, or it has expired. */
+  find: async (owner: ArtworkOwner, id: string): Promise<Upload | undefined> => {
+    const row = await uploads.findUpload(db, owner, id, now())
+    return row && uploadOf(row)
+  },
+
+  /**
+   * Adds what a stream sends at an offset; what arrived before the sender broke off counts. Answers the new offset. Of two
+   * pieces for one offset the first stays, the other is refused with where the upload is now.
+   */
+  append: (
+    owner: ArtworkOwner,
+    id: string,
+    byteOffset: number,
+    source: AsyncIterable<Uint8Array>,
+  ): Promise<Result<number, AppendError>> =>
+    append({ storage, db }, () => uploads.findUpload(db, owner, id, now()), byteOffset, source),
+
+  /** Gives an upload up: its pieces are removed. False when the owner has none of that id. */
+  cancel: async (owner: ArtworkOwner, id: string): Promise<boolean> => {
+    const keys = await db.transaction().execute(async (tx) => {
+      const gone = await uploads.deleteUpload(tx, owner, id)
+      await releaseFiles(tx, piecesOf(gone ?? []))
+      return gone
+    })
+    if (keys) await dropFiles(db, storage, piecesOf(keys))
+    return keys !== undefined
+  },
+
+  /** Removes uploads that stood still until they expired; answers how many pieces went. */
+  sweep: async (): Promise<number> => {
+    const keys = await db.transaction().execute(async (tx) => {
+      const gone = await uploads.deleteExpired(tx, now(), AT_ONCE)
+      await releaseFiles(tx, piecesOf(gone))
+      return gone
+    })
+    await dropFiles(db, storage, piecesOf(keys))
+    return keys.length
+  },
+
+  /** Gives the uploads of a browser to the customer who signs in there. */
+  claim: async (browserHash: Uint8Array, customerId: string): Promise<void> => {
+    await uploads.claimUploads(db, browserHash, customerId)
+  },
+})
+
+type Stores = Pick<UploadsOptions, 'db' | 'storage'>
+
+async function append(
+  stores: Stores,
+  find: () => Promise<uploads.UploadRow | undefined>,
+  byteOffset: number,
+  source: AsyncIterable<Uint8Array>,
+): Promise<Result<number, AppendError>> {
+  const upload = await find()
+  if (upload?.byte_offset !== byteOffset) return err(elsewhere(upload))
+  const received = await receivePiece(stores.storage, source, upload.byte_length - byteOffset)
+  if (!received.ok) return received
+  if (received.value === undefined) return ok(byteOffset)
+  const added = await addPiece(stores, upload, received.value)
+  if (!added.ok) return added
+  return added.value === undefined ? err(elsewhere(await find())) : ok(added.value)
+}
+
+const elsewhere = (upload: uploads.UploadRow | undefined): AppendError =>
+  upload ? { code: 'artwork/wrong-offset', byteOffset: upload.byte_offset } : { code: 'artwork/no-upload' }
+
+/** Takes a piece into a temporary file; undefined when nothing arrived. */
+async function receivePiece(
+  storage: FileStorage,
+  source: AsyncIterable<Uint8Array>,
+  maxBytes: number,
+): Promise<Result<SpooledFile | undefined, AppendError>> {
+  const end = { isTooLong: false }
+  const spooled = await storage.spool(receivedPiece(source, maxBytes, end))
+  if (!spooled.ok || (!end.isTooLong && spooled.value.byteSize > 0)) return spooled
+  await spooled.value.discard()
+  return end.isTooLong ? err({ code: 'artwork/longer-than-announced' }) : ok(undefined)
+}
+
+/** Stores a piece and adds it to its upload; undefined when the upload is at another offset by now, and nothing is stored. */
+async function addPiece(
+  { db, storage }: Stores,
+  upload: uploads.UploadRow,
+  spooled: SpooledFile,
+): Promise<Result<number | undefined, StorageError>> {
+  const piece = { spooled, storageKey: randomUUID() }
+  const stored = await storeFiles(db, storage, [piece])
+  if (!stored.ok) return stored
+  const offset = await db.transaction().execute(async (tx) => {
+    const part = { byteLength: spooled.byteSize, storageKey: piece.storageKey }
+    const grown = await uploads.appendPart(tx, upload, part)
+    if (grown !== undefined) await claimFiles(tx, [piece])
+    return grown
+  })
+  if (offset === undefined) await dropFiles(db, storage, [piece])
+  return ok(offset)
+}
+
+/** The name of a file as a label; what it really is shows when all of it is there. */
+function labelOf(name: string): string {
+  const [, extension = 'file'] = /\.([A-Za-z0-9]{1,8})$/.exec(name.trim()) ?? []
+  return fileLabel(name, [extension.toLowerCase()])
+}
+
+const piecesOf = (keys: readonly string[]) => keys.map((storageKey) => ({ storageKey }))
+
+const uploadOf = (row: uploads.UploadRow): Upload => ({
+  id: row.id,
+  label: row.label,
+  byteLength: row.byte_length,
+  byteOffset: row.byte_offset,
+  expiresAt: row.expires_at,
+})
