@@ -4,6 +4,7 @@
  * a million products: half an hour, 8 GB of disk) runs only when it is named.
  */
 import { parseArgs } from 'node:util'
+import { activitySection } from './sections/activity-section.ts'
 import { cartSection } from './sections/cart-section.ts'
 import { browserSection } from './sections/browser-section.ts'
 import { apiSection, pagesSection } from './sections/http-section.ts'
@@ -37,6 +38,7 @@ const ALONE: Readonly<Record<string, (effort: Effort) => Promise<string>>> = {
   import: importSection,
   customers: customersSection,
   orders: ordersSection,
+  activity: activitySection,
   'search-1m': (effort) => searchSection(1_000_000, effort),
 }
 
@@ -44,7 +46,7 @@ const { values } = parseArgs({
   options: {
     only: {
       type: 'string',
-      default: [...Object.keys(SECTIONS), 'search', 'relevance', 'import', 'customers', 'orders'].join(','),
+      default: [...Object.keys(SECTIONS), 'search', 'relevance', 'import', 'customers', 'orders', 'activity'].join(','),
     },
     seconds: { type: 'string', default: '5' },
     pairs: { type: 'string', default: '3' },

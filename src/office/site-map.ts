@@ -18,6 +18,7 @@ export const SCREENS = {
   person: { path: '/staff/:id', file: 'staff/person', permissions: ['staff.view'] },
   newRole: { path: '/roles/new', file: 'roles/new-role', permissions: ['staff.decide'] },
   role: { path: '/roles/:id', file: 'roles/role', permissions: ['staff.view'] },
+  tablets: { path: '/tablets', file: 'tablets/tablets', permissions: ['production.decide'] },
   activity: { path: '/activity', file: 'activity/activity', permissions: [] },
   account: { path: '/account', file: 'account/account', permissions: [] },
 } as const satisfies Record<string, Screen>

@@ -36,6 +36,8 @@ export const UNUSED_PARTS = {
     accounts: unused('staff accounts'),
     ownFactors: unused('own factors'),
     people: unused('people of the staff'),
+    devices: unused('devices of the workshop'),
+    pins: unused('PINs'),
     inviting: unused('inviting'),
     roles: unused('roles'),
     activity: unused('activity'),

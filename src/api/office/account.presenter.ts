@@ -25,10 +25,11 @@ type Security = Awaited<ReturnType<StaffAccounts['security']>>
 
 /** How a person comes in, and where they are signed in. */
 export const presentSecurity = (
-  { hasPassword, authenticatorSince, recoveryCodes, passkeys, sessions }: Security,
+  { hasPassword, hasPin, authenticatorSince, recoveryCodes, passkeys, sessions }: Security,
   { sessionId }: StaffActor,
 ): z.input<typeof SecurityAnswer>['data'] => ({
   hasPassword,
+  hasPin,
   authenticatorSince: authenticatorSince && riyadhTimestamp(authenticatorSince),
   recoveryCodes,
   passkeys: passkeys.map(({ id, user_agent: userAgent, created_at: addedAt, last_used_at: lastUsedAt }) => ({

@@ -231,6 +231,48 @@ const OF_WORKSHOP: Readonly<Record<string, () => Promise<Scenario>>> = {
   },
 }
 
+const OF_TABLETS: Readonly<Record<string, () => Promise<Scenario>>> = {
+  'POST /devices': async () => {
+    const call = (station: number | undefined) => owner.send('POST', '/devices', { name: 'Press', station })
+    const id = (await stationsOf(shop))['PRINT']
+    return { action: 'device.create', call: () => call(id), idle: () => call(999_999) }
+  },
+  'POST /devices/pair': async () => {
+    const station = (await stationsOf(shop))['PRINT']
+    const { href } = (await owner.send('POST', '/devices', { name: 'Press', station })).json().data
+    const browser = office.browser()
+    return twice('device.pair', () => browser.send('POST', '/office/devices/pair', { token: href.split('#')[1] }))
+  },
+  'DELETE /devices/:id': async () => {
+    const station = (await stationsOf(shop))['PRINT']
+    const { id } = (await owner.send('POST', '/devices', { name: 'Press', station })).json().data
+    return twice('device.revoke', () => owner.send('DELETE', `/devices/${id}`))
+  },
+  'POST /tablet/jobs/:code/moves': async () => {
+    const station = (await stationsOf(shop))['PREPRESS']
+    const { href } = (await owner.send('POST', '/devices', { name: 'Desk', station })).json().data
+    const browser = office.browser()
+    await browser.send('POST', '/office/devices/pair', { token: href.split('#')[1] })
+    await owner.send('PUT', '/me/pin', { pin: '483920' })
+    const { code } = await acceptedOrder(shop, owner)
+    const body = { move: 'start', person: owner.staffId, pin: '483920' }
+    return twice('job.start', () => browser.send('POST', `/office/tablet/jobs/${code}/moves`, body))
+  },
+  'PUT /me/pin': async () => {
+    const { call } = await member()
+    return {
+      action: 'account.setPin',
+      call: () => call('PUT', '/pin', { pin: '483920' }),
+      idle: () => call('PUT', '/pin', { pin: '123456' }),
+    }
+  },
+  'DELETE /me/pin': async () => {
+    const { call } = await member()
+    await call('PUT', '/pin', { pin: '483920' })
+    return twice('account.removePin', () => call('DELETE', '/pin'))
+  },
+}
+
 let people = 0
 const OF_STAFF: Readonly<Record<string, () => Promise<Scenario>>> = {
   'POST /invitation/accept': async () => {
@@ -375,7 +417,7 @@ const OF_ACCOUNTS: Readonly<Record<string, () => Promise<Scenario>>> = {
   },
 }
 
-const SCENARIOS = { ...OF_ORDERS, ...OF_WORKSHOP, ...OF_STAFF, ...OF_ACCOUNTS }
+const SCENARIOS = { ...OF_ORDERS, ...OF_WORKSHOP, ...OF_STAFF, ...OF_ACCOUNTS, ...OF_TABLETS }
 
 test('every call of the office that writes is tried here, or is said to change nothing', () => {
   expect(written.length).toBeGreaterThan(40)

@@ -12,6 +12,8 @@ export interface OfficeCookie {
 export interface OfficeCookies {
   readonly session: OfficeCookie
   readonly dialogue: OfficeCookie
+  /** A tablet of the workshop: it stays for as long as the tablet is paired at most. */
+  readonly tablet: OfficeCookie
 }
 
 const TOKEN = /^[A-Za-z0-9_-]{43}$/
@@ -20,17 +22,21 @@ const TOKEN = /^[A-Za-z0-9_-]{43}$/
 export const officeCookies = (isSecure: boolean): OfficeCookies => ({
   session: cookie('office', isSecure),
   dialogue: cookie('office-dialogue', isSecure),
+  tablet: cookie('office-tablet', isSecure, TABLET_SECONDS),
 })
 
-function cookie(plainName: string, isSecure: boolean): OfficeCookie {
+const TABLET_SECONDS = 90 * 86_400
+
+function cookie(plainName: string, isSecure: boolean, seconds?: number): OfficeCookie {
   const name = isSecure ? `__Host-${plainName}` : plainName
   const attributes = `Path=/; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`
+  const age = seconds === undefined ? '' : `Max-Age=${seconds}; `
   return {
     read: ({ headers }) => {
       const token = readCookie(headers.cookie, name)
       return token !== undefined && TOKEN.test(token) ? token : undefined
     },
-    set: (reply, token) => void reply.header('set-cookie', `${name}=${token}; ${attributes}`),
+    set: (reply, token) => void reply.header('set-cookie', `${name}=${token}; ${age}${attributes}`),
     clear: (reply) => void reply.header('set-cookie', `${name}=; Max-Age=0; ${attributes}`),
   }
 }

@@ -19,6 +19,8 @@ import type { OwnFactors } from '#services/staff/account/own-factors.service.ts'
 import type { Inviting } from '#services/staff/invitations/inviting.service.ts'
 import type { StaffPeople } from '#services/staff/people/staff-people.service.ts'
 import type { StaffRoles } from '#services/staff/roles/staff-roles.service.ts'
+import type { WorkshopDevices } from '#services/staff/workshop/workshop-devices.service.ts'
+import type { WorkshopPins } from '#services/staff/workshop/workshop-pins.service.ts'
 import type { FreshProof } from '#services/staff/sign-in/fresh-proof.service.ts'
 import type { StaffSignIn } from '#services/staff/sign-in/staff-sign-in.service.ts'
 import type { StaffAccounts } from '#services/staff/staff-account.service.ts'
@@ -33,6 +35,8 @@ export interface OfficeServices {
   readonly accounts: StaffAccounts
   readonly ownFactors: OwnFactors
   readonly people: StaffPeople
+  readonly devices: WorkshopDevices
+  readonly pins: WorkshopPins
   readonly inviting: Inviting
   readonly roles: StaffRoles
   readonly activity: Activity

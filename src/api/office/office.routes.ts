@@ -2,6 +2,8 @@ import type { ApiServer } from '../api-server.ts'
 import { describeOffice } from '../openapi.ts'
 import { activityRoutes } from './activity/activity.routes.ts'
 import { peopleRoutes } from './staff/people.routes.ts'
+import { tabletRoutes } from './production/tablet.routes.ts'
+import { workshopDeviceRoutes } from './staff/workshop-devices.routes.ts'
 import { roleRoutes } from './staff/roles.routes.ts'
 import { accountRoutes } from './account.routes.ts'
 import { freshRoutes } from './fresh.routes.ts'
@@ -36,6 +38,8 @@ export async function officeRoutes(api: ApiServer, services: OfficeServices, pub
     accountRoutes(scope, services, cookies)
     peopleRoutes(scope, services)
     roleRoutes(scope, services)
+    workshopDeviceRoutes(scope, services, cookies)
+    tabletRoutes(scope, services, cookies.tablet)
     activityRoutes(scope, services)
     orderMoneyRoutes(scope, services)
     orderPapersRoutes(scope, services)

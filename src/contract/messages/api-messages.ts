@@ -27,6 +27,7 @@ export type Findable =
   | 'card'
   | 'review'
   | 'person'
+  | 'tablet'
   | 'role'
   | 'change'
 
@@ -54,6 +55,10 @@ export type SuccessCode =
   | 'authenticator_added'
   | 'authenticator_removed'
   | 'taken_back'
+  | 'pin_set'
+  | 'pin_removed'
+  | 'device_paired'
+  | 'device_ended'
   | 'profile_updated'
   | 'subscribed_to'
   | 'unsubscribed_from'

@@ -164,6 +164,10 @@ export const problemsEn: ApiMessages = {
       title: 'The last owner',
       message: 'The shop needs at least one active owner. Give the role to another person first.',
     },
+    PIN_WRONG: {
+      title: 'Wrong PIN',
+      message: 'This is not the PIN of this person. After ten wrong ones it has to be set again in the account.',
+    },
     LAST_FACTOR: {
       title: 'Your last second factor',
       message: 'Add a passkey or an authenticator app first. Without one you could not log in any more.',
@@ -222,6 +226,7 @@ export const problemsEn: ApiMessages = {
     payment: 'Payment not found',
     card: 'Card not found',
     review: 'Review not found',
+    tablet: 'Tablet not found',
     person: 'Person not found',
     role: 'Role not found',
     change: 'Change not found',

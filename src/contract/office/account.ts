@@ -65,6 +65,7 @@ export const SecurityAnswer = success(
   z
     .strictObject({
       hasPassword: z.boolean(),
+      hasPin: z.boolean().describe('Whether one works on the tablets of the workshop'),
       authenticatorSince: Instant.nullable(),
       recoveryCodes: z.int().min(0).describe('How many are left'),
       passkeys: z.array(

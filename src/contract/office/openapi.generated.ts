@@ -670,6 +670,127 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The tablets of the workshop */
+        get: operations["getOfficeDevices"];
+        put?: never;
+        /** Add a tablet to a station: answers the link for its QR code, for ten minutes */
+        post: operations["postOfficeDevices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/devices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End a tablet at once */
+        delete: operations["deleteOfficeDevicesById"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/devices/pair": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pair this tablet by the link of its QR code, for 90 days */
+        post: operations["postOfficeDevicesPair"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/me/pin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Set one’s PIN for the tablets of the workshop */
+        put: operations["putOfficeMePin"];
+        post?: never;
+        /** Remove one’s PIN */
+        delete: operations["deleteOfficeMePin"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/tablet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What this tablet is, and who can work on it */
+        get: operations["getOfficeTablet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/tablet/jobs/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A job at the station of this tablet */
+        get: operations["getOfficeTabletJobsByCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/tablet/jobs/{code}/moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Do something with a job at the station of this tablet, by a PIN */
+        post: operations["postOfficeTabletJobsByCodeMoves"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/activity": {
         parameters: {
             query?: never;
@@ -1112,7 +1233,7 @@ export interface components {
             message: string;
             title: string;
             /** @enum {string} */
-            code: "VALIDATION" | "BAD_JSON" | "BAD_CHARACTERS" | "UNAUTHENTICATED" | "FORBIDDEN" | "REAUTHENTICATION_NEEDED" | "PERMISSION_MISSING" | "OWN_APPROVAL" | "REFUND_DAY_LIMIT" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "CONFLICT" | "DUPLICATE" | "ACCOUNT_EXISTS" | "PRICE_CHANGED" | "STOCK_CHANGED" | "CHECKOUT_IN_PROGRESS" | "PAYMENT_IN_PROGRESS" | "ILLEGAL_TRANSITION" | "ASK_TO_CANCEL" | "ORDER_ON_HOLD" | "REFUND_TOO_HIGH" | "JOB_MOVED" | "STATION_IN_USE" | "VERSION_CONFLICT" | "LAST_OWNER" | "LAST_FACTOR" | "SAME_STATUS" | "NOT_INVITED" | "OWN_RIGHTS" | "ROLE_IN_USE" | "CHANGED_SINCE" | "UPLOAD_OFFSET" | "EXPIRED" | "TUS_VERSION" | "BODY_TOO_LARGE" | "FILE_TOO_LARGE" | "ARTWORK_TOO_LARGE" | "ARTWORK_DAY_LIMIT" | "UPLOAD_TOO_LONG" | "TOO_MANY_FILES" | "URI_TOO_LONG" | "UNSUPPORTED_MEDIA_TYPE" | "FILE_TYPE" | "FILE_EMPTY" | "CODE_INVALID" | "SIGN_IN_FAILED" | "STAFF_SIGN_IN_FAILED" | "TOO_MANY_ROLES" | "NOT_UNDOABLE" | "BUILT_IN_ROLE" | "PASSWORD_WRONG" | "PASSKEY_FAILED" | "GOOGLE_FAILED" | "TOO_MANY_ADDRESSES" | "KEY_REUSED" | "CART_EMPTY" | "NOT_SHIPPED" | "METHOD_NOT_OFFERED" | "TOO_MANY_UNPAID" | "CARD_NOT_ACCEPTED" | "TOO_MANY_CARDS" | "CARD_EXPIRED" | "CARD_INACTIVE" | "CARD_UNVERIFIED" | "NOT_DELIVERED" | "COUPON_INVALID" | "COUPON_EXPIRED" | "COUPON_NOT_STARTED" | "COUPON_MIN_SUBTOTAL" | "COUPON_LIMIT_REACHED" | "COUPON_ALREADY_USED" | "COUPON_NOT_ELIGIBLE" | "COUPON_URGENT" | "VERSION_NEEDED" | "RATE_LIMITED" | "HEADERS_TOO_LARGE" | "UNEXPECTED" | "UNAVAILABLE" | "SMS_UNAVAILABLE" | "GATEWAY_AWAY" | "STORAGE_FULL";
+            code: "VALIDATION" | "BAD_JSON" | "BAD_CHARACTERS" | "UNAUTHENTICATED" | "FORBIDDEN" | "REAUTHENTICATION_NEEDED" | "PERMISSION_MISSING" | "OWN_APPROVAL" | "REFUND_DAY_LIMIT" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "CONFLICT" | "DUPLICATE" | "ACCOUNT_EXISTS" | "PRICE_CHANGED" | "STOCK_CHANGED" | "CHECKOUT_IN_PROGRESS" | "PAYMENT_IN_PROGRESS" | "ILLEGAL_TRANSITION" | "ASK_TO_CANCEL" | "ORDER_ON_HOLD" | "REFUND_TOO_HIGH" | "JOB_MOVED" | "STATION_IN_USE" | "VERSION_CONFLICT" | "LAST_OWNER" | "LAST_FACTOR" | "SAME_STATUS" | "NOT_INVITED" | "OWN_RIGHTS" | "ROLE_IN_USE" | "CHANGED_SINCE" | "UPLOAD_OFFSET" | "EXPIRED" | "TUS_VERSION" | "BODY_TOO_LARGE" | "FILE_TOO_LARGE" | "ARTWORK_TOO_LARGE" | "ARTWORK_DAY_LIMIT" | "UPLOAD_TOO_LONG" | "TOO_MANY_FILES" | "URI_TOO_LONG" | "UNSUPPORTED_MEDIA_TYPE" | "FILE_TYPE" | "FILE_EMPTY" | "CODE_INVALID" | "PIN_WRONG" | "SIGN_IN_FAILED" | "STAFF_SIGN_IN_FAILED" | "TOO_MANY_ROLES" | "NOT_UNDOABLE" | "BUILT_IN_ROLE" | "PASSWORD_WRONG" | "PASSKEY_FAILED" | "GOOGLE_FAILED" | "TOO_MANY_ADDRESSES" | "KEY_REUSED" | "CART_EMPTY" | "NOT_SHIPPED" | "METHOD_NOT_OFFERED" | "TOO_MANY_UNPAID" | "CARD_NOT_ACCEPTED" | "TOO_MANY_CARDS" | "CARD_EXPIRED" | "CARD_INACTIVE" | "CARD_UNVERIFIED" | "NOT_DELIVERED" | "COUPON_INVALID" | "COUPON_EXPIRED" | "COUPON_NOT_STARTED" | "COUPON_MIN_SUBTOTAL" | "COUPON_LIMIT_REACHED" | "COUPON_ALREADY_USED" | "COUPON_NOT_ELIGIBLE" | "COUPON_URGENT" | "VERSION_NEEDED" | "RATE_LIMITED" | "HEADERS_TOO_LARGE" | "UNEXPECTED" | "UNAVAILABLE" | "SMS_UNAVAILABLE" | "GATEWAY_AWAY" | "STORAGE_FULL";
             data: null;
             errors?: components["schemas"]["FieldProblem"][];
             retryAfter?: number;
@@ -1179,6 +1300,8 @@ export interface components {
         };
         OwnSecurity: {
             hasPassword: boolean;
+            /** @description Whether one works on the tablets of the workshop */
+            hasPin: boolean;
             authenticatorSince: (string & (unknown & unknown)) | null;
             /** @description How many are left */
             recoveryCodes: number;
@@ -1306,51 +1429,6 @@ export interface components {
             href: string;
             expiresAt: string & (unknown & unknown);
         };
-        Role: {
-            /** Format: uuid */
-            id: string;
-            /** @description Null for roles of the shop’s own making */
-            code: ("owner" | "manager" | "sales" | "prepress" | "production" | "fulfilment" | "finance" | "content" | "viewer") | null;
-            name: {
-                en?: string;
-                ar?: string;
-            };
-            permissions: ("orders.view" | "orders.edit" | "orders.handOver" | "orders.decide" | "orders.export" | "contact.view" | "money.view" | "money.counter" | "money.decide" | "money.unlimited" | "invoices.view" | "invoices.decide" | "production.view" | "production.edit" | "production.pack" | "production.decide" | "artwork.view" | "artwork.edit" | "artwork.decide" | "quotations.view" | "quotations.edit" | "quotations.decide" | "customers.view" | "customers.edit" | "customers.decide" | "customers.export" | "messages.view" | "messages.edit" | "messages.decide" | "catalogue.view" | "catalogue.edit" | "catalogue.decide" | "prices.view" | "prices.decide" | "content.decide" | "delivery.view" | "delivery.edit" | "delivery.decide" | "company.view" | "company.edit" | "company.decide" | "reports.sales" | "reports.money" | "reports.products" | "reports.onTime" | "reports.quotations" | "staff.view" | "staff.edit" | "staff.decide" | "activity.view" | "activity.money" | "system.view" | "system.decide")[];
-            version: number;
-            /** @description How many have it now */
-            people: number;
-            /** @description Whether who asks may change it: an own role of which they hold every permission */
-            canEdit: boolean;
-            /** @description Whether who asks holds every permission of it */
-            canGrant: boolean;
-        };
-        Invitation: {
-            name: string;
-            email: string;
-            /** @enum {string} */
-            language: "en" | "ar";
-            roles: components["schemas"]["RoleName"][];
-            expiresAt: string & (unknown & unknown);
-            /** @description False for a person whose factors were reset */
-            isNew: boolean;
-        };
-        NewAuthenticator: {
-            /** @description base32, for typing */
-            secret: string;
-            /** @description otpauth://, for a QR code */
-            uri: string;
-        };
-        RecoveryCodes: {
-            recoveryCodes: string[];
-        };
-        SecondFactorAsked: {
-            factors: {
-                authenticator: boolean;
-                passkey: boolean;
-                /** @description How many are left */
-                recoveryCodes: number;
-            };
-        };
         StaffName: {
             /** Format: uuid */
             id: string;
@@ -1397,6 +1475,211 @@ export interface components {
             cancelRequestedAt: (string & (unknown & unknown)) | null;
             /** @description Receipts of a transfer that is waited for */
             receipts: number;
+        };
+        BoardStation: {
+            id: number;
+            /** @enum {string} */
+            kind: "PREPRESS" | "PRINT" | "FINISH" | "QC" | "PACK";
+            name: string;
+            /** @description What it can do on a working day; null while it is not set */
+            jobsADay: number | null;
+            isActive: boolean;
+            /** @description Whether a product goes through it */
+            isOnRoute: boolean;
+            /** @description Whether the person may work there */
+            mayWork: boolean;
+        };
+        BoardJob: {
+            /** @description 10428-1, or 10428-1-2 for a part of a line */
+            code: string;
+            order: number;
+            station: number;
+            /** @enum {string} */
+            state: "QUEUED" | "RUNNING" | "HELD" | "PROBLEM";
+            quantity: number;
+            name: string;
+            variant: string | null;
+            image: string | null;
+            customer: string;
+            /** Format: date */
+            due: string;
+            urgent: boolean;
+            isReprint: boolean;
+            /** @description Why it stands still, or is printed again */
+            reason: string | null;
+            /** @description Why its order is on hold */
+            held: string | null;
+            material: string | null;
+            /** @description Of the material, #rrggbb */
+            colour: string | null;
+            /** @description The same for jobs on one sheet */
+            pool: string | null;
+            assignee: components["schemas"]["StaffName"] | null;
+            pickup: boolean;
+            route: number[];
+            version: number;
+        };
+        MadeOrder: {
+            order: number;
+            customer: string;
+            /** Format: date */
+            due: string;
+            urgent: boolean;
+            pickup: boolean;
+            /** @description Jobs */
+            lines: number;
+            quantity: number;
+            name: string;
+            image: string | null;
+            city: string | null;
+            held: string | null;
+        };
+        JobFile: {
+            /** @description 10428-1, or 10428-1-2 for a part of a line */
+            code: string;
+            /** @enum {string} */
+            state: "QUEUED" | "RUNNING" | "HELD" | "PROBLEM" | "DONE" | "CANCELLED";
+            station: number;
+            route: number[];
+            stations: components["schemas"]["BoardStation"][];
+            quantity: number;
+            isReprint: boolean;
+            reason: string | null;
+            /** Format: date */
+            due: string;
+            isLate: boolean;
+            urgent: boolean;
+            version: number;
+            assignee: components["schemas"]["StaffName"] | null;
+            material: string | null;
+            order: {
+                number: number;
+                /** @enum {string} */
+                status: "AWAITING_PAYMENT" | "PENDING" | "PROCESSING" | "ON_THE_WAY" | "DELIVERED" | "COMPLETED" | "CANCELLED" | "REJECTED" | "EXPIRED";
+                hold: string | null;
+                customer: string;
+                notes: string | null;
+                /** @enum {string} */
+                fulfilment: "DELIVERY" | "PICKUP";
+                city: string | null;
+                jobs: number;
+                made: number;
+            };
+            line: {
+                name: string;
+                variant: string | null;
+                code: string;
+                image: string | null;
+                quantity: number;
+                notes: string | null;
+                features: {
+                    name: string;
+                    choices: string[];
+                    value: string | null;
+                }[];
+                artworks: string[];
+                /** @enum {string} */
+                designMode: "UPLOAD" | "EDITOR" | "DESIGN_FOR_ME" | "LATER";
+            };
+            /** @description What the large button does */
+            next: ("start" | "finish" | "resume") | null;
+            /** @description Where it goes after this one; null after the last */
+            nextStation: number | null;
+            /** @description What the person may do now */
+            moves: ("start" | "finish" | "resume" | "report" | "reprint" | "split" | "move" | "hold" | "assign")[];
+            photos: {
+                /** Format: uuid */
+                id: string;
+                at: string & (unknown & unknown);
+                by: components["schemas"]["StaffName"];
+            }[];
+            /** @description The newest first */
+            events: {
+                at: string & (unknown & unknown);
+                move: string;
+                by: components["schemas"]["StaffName"] | null;
+                from: number | null;
+                to: number;
+                /** @enum {string} */
+                state: "QUEUED" | "RUNNING" | "HELD" | "PROBLEM" | "DONE" | "CANCELLED";
+                quantity: number;
+                good: number | null;
+                spoilt: number | null;
+                reason: string | null;
+            }[];
+        };
+        WorkshopDevice: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            station: {
+                id: number;
+                name: {
+                    en?: string;
+                    ar?: string;
+                };
+            };
+            /** @description Null while its QR code waits to be opened */
+            pairedAt: (string & (unknown & unknown)) | null;
+            pairingUntil: string & (unknown & unknown);
+            expiresAt: (string & (unknown & unknown)) | null;
+            seenAt: (string & (unknown & unknown)) | null;
+        };
+        Tablet: {
+            name: string;
+            station: {
+                id: number;
+                name: {
+                    en?: string;
+                    ar?: string;
+                };
+            };
+            people: components["schemas"]["StaffName"][];
+        };
+        Role: {
+            /** Format: uuid */
+            id: string;
+            /** @description Null for roles of the shop’s own making */
+            code: ("owner" | "manager" | "sales" | "prepress" | "production" | "fulfilment" | "finance" | "content" | "viewer") | null;
+            name: {
+                en?: string;
+                ar?: string;
+            };
+            permissions: ("orders.view" | "orders.edit" | "orders.handOver" | "orders.decide" | "orders.export" | "contact.view" | "money.view" | "money.counter" | "money.decide" | "money.unlimited" | "invoices.view" | "invoices.decide" | "production.view" | "production.edit" | "production.pack" | "production.decide" | "artwork.view" | "artwork.edit" | "artwork.decide" | "quotations.view" | "quotations.edit" | "quotations.decide" | "customers.view" | "customers.edit" | "customers.decide" | "customers.export" | "messages.view" | "messages.edit" | "messages.decide" | "catalogue.view" | "catalogue.edit" | "catalogue.decide" | "prices.view" | "prices.decide" | "content.decide" | "delivery.view" | "delivery.edit" | "delivery.decide" | "company.view" | "company.edit" | "company.decide" | "reports.sales" | "reports.money" | "reports.products" | "reports.onTime" | "reports.quotations" | "staff.view" | "staff.edit" | "staff.decide" | "activity.view" | "activity.money" | "system.view" | "system.decide")[];
+            version: number;
+            /** @description How many have it now */
+            people: number;
+            /** @description Whether who asks may change it: an own role of which they hold every permission */
+            canEdit: boolean;
+            /** @description Whether who asks holds every permission of it */
+            canGrant: boolean;
+        };
+        Invitation: {
+            name: string;
+            email: string;
+            /** @enum {string} */
+            language: "en" | "ar";
+            roles: components["schemas"]["RoleName"][];
+            expiresAt: string & (unknown & unknown);
+            /** @description False for a person whose factors were reset */
+            isNew: boolean;
+        };
+        NewAuthenticator: {
+            /** @description base32, for typing */
+            secret: string;
+            /** @description otpauth://, for a QR code */
+            uri: string;
+        };
+        RecoveryCodes: {
+            recoveryCodes: string[];
+        };
+        SecondFactorAsked: {
+            factors: {
+                authenticator: boolean;
+                passkey: boolean;
+                /** @description How many are left */
+                recoveryCodes: number;
+            };
         };
         RefundPart: {
             /** @description Of the line; null for delivery */
@@ -1721,138 +2004,6 @@ export interface components {
             slug: string;
             image: string | null;
             fromPrice: number;
-        };
-        BoardStation: {
-            id: number;
-            /** @enum {string} */
-            kind: "PREPRESS" | "PRINT" | "FINISH" | "QC" | "PACK";
-            name: string;
-            /** @description What it can do on a working day; null while it is not set */
-            jobsADay: number | null;
-            isActive: boolean;
-            /** @description Whether a product goes through it */
-            isOnRoute: boolean;
-            /** @description Whether the person may work there */
-            mayWork: boolean;
-        };
-        BoardJob: {
-            /** @description 10428-1, or 10428-1-2 for a part of a line */
-            code: string;
-            order: number;
-            station: number;
-            /** @enum {string} */
-            state: "QUEUED" | "RUNNING" | "HELD" | "PROBLEM";
-            quantity: number;
-            name: string;
-            variant: string | null;
-            image: string | null;
-            customer: string;
-            /** Format: date */
-            due: string;
-            urgent: boolean;
-            isReprint: boolean;
-            /** @description Why it stands still, or is printed again */
-            reason: string | null;
-            /** @description Why its order is on hold */
-            held: string | null;
-            material: string | null;
-            /** @description Of the material, #rrggbb */
-            colour: string | null;
-            /** @description The same for jobs on one sheet */
-            pool: string | null;
-            assignee: components["schemas"]["StaffName"] | null;
-            pickup: boolean;
-            route: number[];
-            version: number;
-        };
-        MadeOrder: {
-            order: number;
-            customer: string;
-            /** Format: date */
-            due: string;
-            urgent: boolean;
-            pickup: boolean;
-            /** @description Jobs */
-            lines: number;
-            quantity: number;
-            name: string;
-            image: string | null;
-            city: string | null;
-            held: string | null;
-        };
-        JobFile: {
-            /** @description 10428-1, or 10428-1-2 for a part of a line */
-            code: string;
-            /** @enum {string} */
-            state: "QUEUED" | "RUNNING" | "HELD" | "PROBLEM" | "DONE" | "CANCELLED";
-            station: number;
-            route: number[];
-            stations: components["schemas"]["BoardStation"][];
-            quantity: number;
-            isReprint: boolean;
-            reason: string | null;
-            /** Format: date */
-            due: string;
-            isLate: boolean;
-            urgent: boolean;
-            version: number;
-            assignee: components["schemas"]["StaffName"] | null;
-            material: string | null;
-            order: {
-                number: number;
-                /** @enum {string} */
-                status: "AWAITING_PAYMENT" | "PENDING" | "PROCESSING" | "ON_THE_WAY" | "DELIVERED" | "COMPLETED" | "CANCELLED" | "REJECTED" | "EXPIRED";
-                hold: string | null;
-                customer: string;
-                notes: string | null;
-                /** @enum {string} */
-                fulfilment: "DELIVERY" | "PICKUP";
-                city: string | null;
-                jobs: number;
-                made: number;
-            };
-            line: {
-                name: string;
-                variant: string | null;
-                code: string;
-                image: string | null;
-                quantity: number;
-                notes: string | null;
-                features: {
-                    name: string;
-                    choices: string[];
-                    value: string | null;
-                }[];
-                artworks: string[];
-                /** @enum {string} */
-                designMode: "UPLOAD" | "EDITOR" | "DESIGN_FOR_ME" | "LATER";
-            };
-            /** @description What the large button does */
-            next: ("start" | "finish" | "resume") | null;
-            /** @description Where it goes after this one; null after the last */
-            nextStation: number | null;
-            /** @description What the person may do now */
-            moves: ("start" | "finish" | "resume" | "report" | "reprint" | "split" | "move" | "hold" | "assign")[];
-            photos: {
-                /** Format: uuid */
-                id: string;
-                at: string & (unknown & unknown);
-                by: components["schemas"]["StaffName"];
-            }[];
-            /** @description The newest first */
-            events: {
-                at: string & (unknown & unknown);
-                move: string;
-                by: components["schemas"]["StaffName"] | null;
-                from: number | null;
-                to: number;
-                /** @enum {string} */
-                state: "QUEUED" | "RUNNING" | "HELD" | "PROBLEM" | "DONE" | "CANCELLED";
-                quantity: number;
-                good: number | null;
-                spoilt: number | null;
-                reason: string | null;
-            }[];
         };
         Station: {
             id: number;
@@ -6093,12 +6244,825 @@ export interface operations {
             };
         };
     };
+    getOfficeDevices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: components["schemas"]["WorkshopDevice"][];
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The permission named is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    postOfficeDevices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    station: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: {
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: uri */
+                            href: string;
+                            until: string & (unknown & unknown);
+                        };
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The permission named is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is of another type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    deleteOfficeDevicesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: null;
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The permission named is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is nothing of that name or id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    postOfficeDevicesPair: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: null;
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The permission named is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is of another type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    putOfficeMePin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Six digits, not in a row */
+                    pin: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: null;
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The permission named is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is of another type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    deleteOfficeMePin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: null;
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The permission named is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    getOfficeTablet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: components["schemas"]["Tablet"];
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The permission named is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    getOfficeTabletJobsByCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 10428-1, or 10428-1-2 for a part of a line */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: components["schemas"]["JobFile"];
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The permission named is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is nothing of that name or id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    postOfficeTabletJobsByCodeMoves: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 10428-1, or 10428-1-2 for a part of a line */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    move: "start";
+                    /**
+                     * Format: uuid
+                     * @description Who works
+                     */
+                    person: string;
+                    pin: string;
+                    /**
+                     * Format: uuid
+                     * @description Names the move for the device that sends it, so that it happens once
+                     */
+                    request?: string;
+                } | {
+                    /** @enum {string} */
+                    move: "finish";
+                    /**
+                     * Format: uuid
+                     * @description Who works
+                     */
+                    person: string;
+                    pin: string;
+                    /**
+                     * Format: uuid
+                     * @description Names the move for the device that sends it, so that it happens once
+                     */
+                    request?: string;
+                    good?: number;
+                    spoilt?: number;
+                } | {
+                    /** @enum {string} */
+                    move: "hold";
+                    /**
+                     * Format: uuid
+                     * @description Who works
+                     */
+                    person: string;
+                    pin: string;
+                    /**
+                     * Format: uuid
+                     * @description Names the move for the device that sends it, so that it happens once
+                     */
+                    request?: string;
+                    reason: string;
+                } | {
+                    /** @enum {string} */
+                    move: "report";
+                    /**
+                     * Format: uuid
+                     * @description Who works
+                     */
+                    person: string;
+                    pin: string;
+                    /**
+                     * Format: uuid
+                     * @description Names the move for the device that sends it, so that it happens once
+                     */
+                    request?: string;
+                    reason: string;
+                } | {
+                    /** @enum {string} */
+                    move: "resume";
+                    /**
+                     * Format: uuid
+                     * @description Who works
+                     */
+                    person: string;
+                    pin: string;
+                    /**
+                     * Format: uuid
+                     * @description Names the move for the device that sends it, so that it happens once
+                     */
+                    request?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: {
+                            job: components["schemas"]["JobFile"];
+                            /** @description Names the change, to take it back */
+                            undo: string | null;
+                            /** @description What some of its pieces became */
+                            part: string | null;
+                            /** @description Whether this was done before, when the same device sent it */
+                            isRepeated: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The permission named is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is nothing of that name or id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is of another type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
     getOfficeActivity: {
         parameters: {
             query?: {
                 /** @description A person, oneself, or what no person signed in did */
                 by?: "me" | "none" | string;
-                action?: ("staff.invite" | "staff.inviteAgain" | "staff.revokeInvitation" | "staff.join" | "staff.change" | "staff.deactivate" | "staff.activate" | "staff.resetFactor" | "role.create" | "role.change" | "role.delete" | "account.change" | "account.changePassword" | "account.changeAuthenticator" | "account.removeAuthenticator" | "account.renewRecoveryCodes" | "account.addPasskey" | "account.removePasskey" | "account.endSession" | "invoice.replace" | "invoice.debit" | "order.accept" | "order.start" | "order.ready" | "order.ship" | "order.deliver" | "order.takeBack" | "order.reject" | "order.cancel" | "order.postpone" | "order.refuseCancel" | "order.hold" | "order.release" | "order.assign" | "order.note" | "order.correct" | "order.resend" | "order.refund" | "order.approveRefund" | "order.declineRefund" | "order.withdrawRefund" | "order.retryRefund" | "order.sendRefund" | "order.confirmTransfer" | "order.refuseReceipt" | "order.takePayment" | "job.start" | "job.finish" | "job.hold" | "job.report" | "job.resume" | "job.move" | "job.reprint" | "job.split" | "job.assign" | "job.pool" | "job.photo" | "station.create" | "station.change" | "route.change" | "route.remove")[];
+                action?: ("staff.invite" | "staff.inviteAgain" | "staff.revokeInvitation" | "staff.join" | "staff.change" | "staff.deactivate" | "staff.activate" | "staff.resetFactor" | "role.create" | "role.change" | "role.delete" | "account.change" | "account.changePassword" | "account.changeAuthenticator" | "account.removeAuthenticator" | "account.renewRecoveryCodes" | "account.addPasskey" | "account.removePasskey" | "account.endSession" | "account.setPin" | "account.removePin" | "device.create" | "device.pair" | "device.revoke" | "invoice.replace" | "invoice.debit" | "order.accept" | "order.start" | "order.ready" | "order.ship" | "order.deliver" | "order.takeBack" | "order.reject" | "order.cancel" | "order.postpone" | "order.refuseCancel" | "order.hold" | "order.release" | "order.assign" | "order.note" | "order.correct" | "order.resend" | "order.refund" | "order.approveRefund" | "order.declineRefund" | "order.withdrawRefund" | "order.retryRefund" | "order.sendRefund" | "order.confirmTransfer" | "order.refuseReceipt" | "order.takePayment" | "job.start" | "job.finish" | "job.hold" | "job.report" | "job.resume" | "job.move" | "job.reprint" | "job.split" | "job.assign" | "job.pool" | "job.photo" | "station.create" | "station.change" | "route.change" | "route.remove")[];
                 /** @description One thing: its kind and its id, as rows have them: order:<id> */
                 subject?: string;
                 from?: string;

@@ -87,12 +87,14 @@ import type {
   StaffChangeTable,
   StaffInvitationTable,
   StaffPasskeyTable,
+  StaffPinTable,
   StaffRecoveryCodeTable,
   StaffRoleOfTable,
   StaffRoleTable,
   StaffSessionTable,
   StaffTable,
   StaffTotpTable,
+  WorkshopDeviceTable,
 } from './staff.ts'
 
 /** Every table as Kysely sees it. Twin of src/db/migrations. */
@@ -189,6 +191,8 @@ export type Database = {
   staff_challenge: StaffChallengeTable
   staff_session: StaffSessionTable
   staff_change: StaffChangeTable
+  staff_pin: StaffPinTable
+  workshop_device: WorkshopDeviceTable
   station: StationTable
   route: RouteTable
   print_job: PrintJobTable

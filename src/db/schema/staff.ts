@@ -120,3 +120,25 @@ export type StaffChangeTable = {
   undoes: number | null
   erased_at: Date | null
 }
+
+export type WorkshopDeviceTable = {
+  id: Generated<string>
+  name: string
+  station_id: number
+  pairing_hash: Buffer | null
+  pairing_until: Date
+  token_hash: Buffer | null
+  created_by: string
+  created_at: Generated<Date>
+  paired_at: Date | null
+  expires_at: Date | null
+  seen_at: Date | null
+  revoked_at: Date | null
+}
+
+export type StaffPinTable = {
+  staff_id: string
+  pin_hash: string
+  wrong: Generated<number>
+  set_at: Generated<Date>
+}

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isApiFailure } from '#ui/api-failure.ts'
 import { refusalOf } from '#ui/form/refusal.ts'
@@ -101,6 +102,7 @@ function useSaving<Fields extends EditFields>(
 ) {
   const t = useT('form')
   const words = useT('office-edit')
+  const client = useQueryClient()
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const [fieldProblems, setFieldProblems] = useState<Readonly<Record<string, string>>>({})
@@ -135,6 +137,8 @@ function useSaving<Fields extends EditFields>(
       setProblem(errors[0]?.message ?? refusalText(refusalOf(failure), t))
     } finally {
       setBusy(false)
+      // What is shown around the editor says what is saved now, also by a colleague.
+      await client.invalidateQueries()
     }
   }
   return { isBusy, problem, fieldProblems, save, forgive }

@@ -1,3 +1,4 @@
+import type tablets from './en/office-tablets.ts'
 import type find from './en/office-find.ts'
 import type staff from './en/office-staff.ts'
 import type edit from './en/office-edit.ts'
@@ -13,6 +14,7 @@ import type today from './en/office-today.ts'
 
 /** The office's areas of messages, by the shape of their English files. */
 export type OfficeAreas = {
+  'office-tablets': typeof tablets
   'office-find': typeof find
   'office-staff': typeof staff
   'office-edit': typeof edit

@@ -24,6 +24,7 @@ export const SECTIONS = [
     links: [
       { screen: 'staff', icon: 'users', key: 'u' },
       { screen: 'activity', icon: 'history', key: 'h' },
+      { screen: 'tablets', icon: 'phone' },
     ],
   },
 ] as const satisfies readonly { readonly name: string; readonly links: readonly SectionLink[] }[]

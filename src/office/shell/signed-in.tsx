@@ -12,17 +12,21 @@ import { chooseLanguage, hasChosenLanguage } from '../app/page-state.ts'
 import { isSessionLost, onSession, setSessionLost } from '../app/session-signal.ts'
 import { Accept } from '../features/sign-in/accept.tsx'
 import { FreshProofDialog } from '../features/sign-in/fresh-proof-dialog.tsx'
+import { Pair } from '../features/tablets/pair.tsx'
 import { SignIn } from '../features/sign-in/sign-in.tsx'
 import { Frame } from './frame.tsx'
 import { Broken, Waiting } from './states.tsx'
 
 /** The address of the link in an invitation. */
 const INVITATION = '/join'
+/** The address of the link in the QR code of a tablet. */
+const PAIRING = '/pair'
 
 /** Shows sign-in, and nothing else, until a session lives. One that ends later is asked for above the page, which stays. */
 export function SignedIn({ shopName }: { shopName: string }) {
   const { pathname } = useLocation()
   if (pathname === INVITATION) return <Accept shopName={shopName} />
+  if (pathname === PAIRING) return <Pair shopName={shopName} />
   return <OfSession shopName={shopName} />
 }
 

@@ -60,6 +60,10 @@ export const LIMITS = {
   /** codes of staff who have shown a password, or use a session */
   'staff-code': { times: 5, windowSeconds: QUARTER },
   'staff-code-all': { times: 30, windowSeconds: HOUR },
+  /** PINs: of a person on a tablet, on a tablet, and the opening of pairing links */
+  'staff-pin': { times: 5, windowSeconds: QUARTER },
+  'staff-pin-device': { times: 30, windowSeconds: HOUR },
+  'device-pairing': { times: 30, windowSeconds: HOUR },
   /** links that open an account of staff */
   'staff-link': { times: 120, windowSeconds: HOUR },
   /** unknown coupon codes */

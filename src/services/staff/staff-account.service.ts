@@ -16,6 +16,7 @@ import {
 import type { Profile } from './account/own-account.repository.ts'
 import type { StaffFactors } from './factors/staff-factors.service.ts'
 import { findStaffPasskeys } from './factors/staff-passkey.repository.ts'
+import { hasPin as findHasPin } from './workshop/workshop-device.repository.ts'
 import { codeLimits } from './sign-in/code-limits.ts'
 import type { StaffTheme } from '#db/schema/staff.ts'
 import type { Language } from '#domain/language.ts'
@@ -94,14 +95,15 @@ export function createStaffAccounts(parts: AccountParts) {
 const ownSessions = ({ db, sessions, factors }: AccountParts) => ({
   /** How one comes in, and where one is signed in now. */
   security: async ({ staffId }: StaffActor) => {
-    const [counts, hash, passkeys, open] = await Promise.all([
+    const [counts, hash, passkeys, open, hasPin] = await Promise.all([
       factors.of(db, staffId),
       findPasswordHash(db, staffId),
       findStaffPasskeys(db, staffId),
       findOpenSessions(db, staffId),
+      findHasPin(db, staffId),
     ])
     const { authenticatorSince, recoveryCodes } = counts
-    return { authenticatorSince, recoveryCodes, hasPassword: hash !== null, passkeys, sessions: open }
+    return { authenticatorSince, recoveryCodes, hasPassword: hash !== null, hasPin, passkeys, sessions: open }
   },
 
   /** Signs one of one's browsers out. */

@@ -11,6 +11,7 @@ import { useRoleNames } from '../staff/role-names.ts'
 import { SECURITY } from './account.queries.ts'
 import { Factors } from './factors.tsx'
 import { PasswordForm } from './password-form.tsx'
+import { PinForm } from './pin-form.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { Sessions } from './sessions.tsx'
 
@@ -40,6 +41,7 @@ export default function AccountScreen() {
             <>
               <Factors security={found.data.data} />
               <PasswordForm hasPassword={found.data.data.hasPassword} />
+              <PinForm hasPin={found.data.data.hasPin} />
             </>
           ) : found.error ? (
             <Broken failure={found.error} onAgain={() => void found.refetch()} />

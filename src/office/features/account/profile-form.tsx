@@ -1,12 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { LANGUAGES } from '#domain/language.ts'
 import type { Language } from '#domain/language.ts'
-import { plain } from '#ui/fetching/api-query.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import { usePage } from '#ui/page-context.tsx'
 import { toast } from '#ui/toast/toast-store.ts'
-import { ME } from '../../app/me.tsx'
 import type { Me } from '../../app/me.tsx'
 import { chooseLanguage } from '../../app/page-state.ts'
 import { THEMES } from '../../app/theme.ts'
@@ -25,7 +22,6 @@ export function ProfileForm({ me }: { me: Me }) {
   const t = useT('office-account')
   const id = useId()
   const { api, language: shown } = usePage()
-  const client = useQueryClient()
   const words: FieldWords<ProfileFields> = {
     name: { label: t('name') },
     language: { label: t('language'), show: (language) => t(language) },
@@ -38,7 +34,6 @@ export function ProfileForm({ me }: { me: Me }) {
     save: async (changed, version) => {
       const { data, message } = await api.patch('/api/office/me', changed, { version })
       toast({ title: message })
-      await client.invalidateQueries(plain(ME))
       // The page is loaded again in its language once what was typed is saved.
       if (data.language !== shown) setTimeout(() => chooseLanguage(data.language), 0)
       return { version: data.version, fields: fieldsOf(data) }

@@ -71,7 +71,6 @@ function RolePage({ role }: { role: Role }) {
 
 function RoleEditor({ role }: { role: Role }) {
   const { api } = usePage()
-  const client = useQueryClient()
   const words = useRoleWords()
   const edit = useEdit<RoleFields>({
     thing: `role:${role.id}`,
@@ -81,7 +80,6 @@ function RoleEditor({ role }: { role: Role }) {
       const fields = { ...fieldsOf(role), ...changed }
       const path = `/api/office/roles/${encodeURIComponent(role.id)}` as const
       toast({ title: (await api.put(path, formOf(fields), { version })).message })
-      await client.invalidateQueries()
       return { version: version + 1, fields }
     },
   })

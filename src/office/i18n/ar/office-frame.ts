@@ -18,6 +18,7 @@ export default {
   role: 'الدور',
   newRole: 'دور جديد',
   activity: 'سجل النشاط',
+  tablets: 'الأجهزة اللوحية',
   account: 'حسابك',
   allKeys: 'كل المفاتيح',
   toggleSide: 'تضييق القائمة الجانبية أو توسيعها',

@@ -42,4 +42,9 @@ export default {
   copy: 'نسخ',
   copied: 'تم النسخ',
   toOffice: 'إلى المكتب',
+  pairTitle: 'اجعل هذا الجهاز لإحدى المحطات',
+  pairText: 'يعمل عليه الفريق بالرقم السري لمدة 90 يومًا، ولا يفتح شيئًا آخر من المكتب.',
+  pair: 'ربط هذا الجهاز',
+  paired: 'تم ربط هذا الجهاز',
+  pairedText: 'أصبح جاهزًا لأوامر محطته.',
 } as const satisfies ArabicOf<typeof english>

@@ -15,6 +15,7 @@ export default {
   role: 'Role',
   newRole: 'New role',
   activity: 'Activity',
+  tablets: 'Tablets',
   account: 'Your account',
   allKeys: 'All keys',
   toggleSide: 'Narrow or widen the side',

@@ -39,4 +39,9 @@ export default {
   copy: 'Copy',
   copied: 'Copied',
   toOffice: 'To the office',
+  pairTitle: 'Make this the tablet of a station',
+  pairText: 'People work on it with their PIN for 90 days. It opens nothing else of the office.',
+  pair: 'Pair this device',
+  paired: 'This tablet is paired',
+  pairedText: 'It is ready for the jobs of its station.',
 } as const

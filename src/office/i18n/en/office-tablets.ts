@@ -1,0 +1,18 @@
+export default {
+  title: 'Tablets',
+  add: 'Add a tablet',
+  name: 'Name',
+  station: 'Station',
+  pairedUntil: 'Paired until',
+  waits: 'waits for its code to be scanned',
+  seen: 'Last used',
+  end: 'End',
+  endOf: 'End: {name}',
+  noneTitle: 'No tablet is paired',
+  noneText: 'A tablet stands at a station; people work on it with their PIN, without logging in.',
+  scan: 'Scan this with the tablet',
+  scanText: 'The first device that opens it becomes the tablet, for 90 days. The code works for ten minutes.',
+  link: 'Link',
+  showCode: 'Show the code',
+  done: 'Done',
+} as const
