@@ -11,6 +11,7 @@ import { invitationRoutes } from './invitation.routes.ts'
 import { officeCookies } from './office-cookie.ts'
 import type { OfficeServices } from './office-services.ts'
 import { orderFileRoutes } from './orders/order-file.routes.ts'
+import { moneyListRoutes } from './orders/money-list.routes.ts'
 import { orderMoneyRoutes } from './orders/order-money.routes.ts'
 import { findRoutes } from './find/find.routes.ts'
 import { orderFilterRoutes } from './orders/order-filters.routes.ts'
@@ -42,6 +43,7 @@ export async function officeRoutes(api: ApiServer, services: OfficeServices, pub
     tabletRoutes(scope, services, cookies.tablet)
     activityRoutes(scope, services)
     orderMoneyRoutes(scope, services)
+    moneyListRoutes(scope, services)
     orderPapersRoutes(scope, services)
     jobRoutes(scope, services)
     workshopRoutes(scope, services)

@@ -978,6 +978,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/orders/{number}/counter-payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** An order was paid at the counter */
+        post: operations["postOfficeOrdersByNumberCounterPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/money": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Orders whose money waits for a decision, with their money */
+        get: operations["getOfficeMoney"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/orders/{number}/documents/{id}": {
         parameters: {
             query?: never;
@@ -1458,8 +1492,8 @@ export interface components {
             /** @enum {string} */
             fulfilment: "DELIVERY" | "PICKUP";
             total: number;
-            method: ("CARD" | "SAVED_CARD" | "APPLE_PAY" | "STC_PAY" | "TABBY" | "TAMARA" | "BANK_TRANSFER") | null;
-            provider: ("MOYASAR" | "TABBY" | "TAMARA" | "BANK" | "NONE") | null;
+            method: ("CARD" | "SAVED_CARD" | "APPLE_PAY" | "STC_PAY" | "TABBY" | "TAMARA" | "BANK_TRANSFER" | "CASH" | "TERMINAL") | null;
+            provider: ("MOYASAR" | "TABBY" | "TAMARA" | "BANK" | "COUNTER" | "NONE") | null;
             lines: number;
             /** @description The first line */
             item: {
@@ -1719,9 +1753,9 @@ export interface components {
                 /** Format: uuid */
                 id: string;
                 /** @enum {string} */
-                provider: "MOYASAR" | "TABBY" | "TAMARA" | "BANK" | "NONE";
+                provider: "MOYASAR" | "TABBY" | "TAMARA" | "BANK" | "COUNTER" | "NONE";
                 /** @enum {string} */
-                method: "CARD" | "SAVED_CARD" | "APPLE_PAY" | "STC_PAY" | "TABBY" | "TAMARA" | "BANK_TRANSFER";
+                method: "CARD" | "SAVED_CARD" | "APPLE_PAY" | "STC_PAY" | "TABBY" | "TAMARA" | "BANK_TRANSFER" | "CASH" | "TERMINAL";
                 amount: number;
                 /** @enum {string} */
                 state: "CREATED" | "SENT" | "REQUIRES_ACTION" | "UNKNOWN" | "APPROVED" | "DECLINED" | "CANCELLED" | "EXPIRED";
@@ -1741,9 +1775,9 @@ export interface components {
                 /** Format: uuid */
                 id: string;
                 /** @enum {string} */
-                provider: "MOYASAR" | "TABBY" | "TAMARA" | "BANK" | "NONE";
+                provider: "MOYASAR" | "TABBY" | "TAMARA" | "BANK" | "COUNTER" | "NONE";
                 /** @enum {string} */
-                method: "CARD" | "SAVED_CARD" | "APPLE_PAY" | "STC_PAY" | "TABBY" | "TAMARA" | "BANK_TRANSFER";
+                method: "CARD" | "SAVED_CARD" | "APPLE_PAY" | "STC_PAY" | "TABBY" | "TAMARA" | "BANK_TRANSFER" | "CASH" | "TERMINAL";
                 /** @enum {string} */
                 purpose: "ORDER" | "SURPLUS";
                 captured: number;
@@ -1972,6 +2006,10 @@ export interface components {
                 needs: ("reason" | "rejectionReason" | "carrier" | "trackingNumber" | "trackingUrl?" | "day")[];
             }[];
         };
+        DeskMoneyRow: {
+            order: components["schemas"]["DeskOrder"];
+            money: components["schemas"]["DeskMoney"];
+        };
         RefundPreview: {
             amount: number;
             /** @description Of the amount */
@@ -1982,7 +2020,7 @@ export interface components {
             /** @description It waits for a second person */
             needsApproval: boolean;
             /** @enum {string} */
-            way: "GATEWAY" | "BANK_TRANSFER";
+            way: "GATEWAY" | "BANK_TRANSFER" | "COUNTER";
         };
         FoundCustomer: {
             /** Format: uuid */
@@ -2048,8 +2086,8 @@ export interface operations {
                 q?: string;
                 status?: ("AWAITING_PAYMENT" | "PENDING" | "PROCESSING" | "ON_THE_WAY" | "DELIVERED" | "COMPLETED" | "CANCELLED" | "REJECTED" | "EXPIRED")[];
                 payment?: ("UNPAID" | "TRANSFER" | "UNKNOWN" | "PAID" | "PARTLY_REFUNDED" | "REFUNDED" | "FREE")[];
-                method?: ("CARD" | "SAVED_CARD" | "APPLE_PAY" | "STC_PAY" | "TABBY" | "TAMARA" | "BANK_TRANSFER")[];
-                provider?: ("MOYASAR" | "TABBY" | "TAMARA" | "BANK" | "NONE")[];
+                method?: ("CARD" | "SAVED_CARD" | "APPLE_PAY" | "STC_PAY" | "TABBY" | "TAMARA" | "BANK_TRANSFER" | "CASH" | "TERMINAL")[];
+                provider?: ("MOYASAR" | "TABBY" | "TAMARA" | "BANK" | "COUNTER" | "NONE")[];
                 /** @description Where the slowest job of the order is */
                 production?: ("PREPRESS" | "PRINT" | "FINISH" | "QC" | "PACK" | "READY")[];
                 fulfilment?: ("DELIVERY" | "PICKUP")[];
@@ -8174,6 +8212,200 @@ export interface operations {
             };
             /** @description The body is of another type */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    postOfficeOrdersByNumberCounterPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    method: "CASH";
+                    amount: number;
+                } | {
+                    /** @enum {string} */
+                    method: "TERMINAL";
+                    amount: number;
+                    /** @description The number of the terminal’s slip */
+                    slip: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: components["schemas"]["DeskOrderFile"];
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The permission named is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is nothing of that name or id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is of another type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    getOfficeMoney: {
+        parameters: {
+            query?: {
+                needs?: "refundsToApprove" | "refundsToSend" | "refundsInTrouble" | "transferReceipts" | "paymentsUnknown";
+                /** @description `meta.next` of the page before */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: components["schemas"]["DeskMoneyRow"][];
+                        meta: {
+                            /** @description At most 10000 */
+                            total: number;
+                            /** @description False: there are more */
+                            isTotalExact: boolean;
+                            next: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The permission named is missing */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

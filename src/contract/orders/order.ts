@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { VISIBLE_STATUSES } from '#domain/orders/order-status.ts'
-import { PAYMENT_METHODS } from '#domain/payments/payment-method.ts'
+import { USED_METHODS } from '#domain/payments/payment-method.ts'
 import { PAYMENT_STATUSES } from '#domain/payments/payment-status.ts'
 import { listSuccess, PageMeta, PrivateId, success } from '../envelope.ts'
 import { pagingQuery } from '../paging-query.ts'
@@ -49,7 +49,7 @@ export const UnpaidOrdersAnswer = success(
         total: Halalas,
         payBefore: Instant,
         paymentId: PrivateId.describe('The newest attempt to pay it'),
-        method: z.enum(PAYMENT_METHODS),
+        method: z.enum(USED_METHODS),
         status: z.enum(PAYMENT_STATUSES),
         receipts: z.int().describe('How many receipts of a transfer were sent'),
       })
@@ -127,7 +127,7 @@ export const Order = z
     payments: z.array(
       z.strictObject({
         id: PrivateId,
-        method: z.enum(PAYMENT_METHODS),
+        method: z.enum(USED_METHODS),
         amount: Halalas,
         refunded: Halalas.describe('What is back with the customer'),
         returning: Halalas.describe('What is promised back and on its way'),
@@ -139,7 +139,7 @@ export const Order = z
       .array(
         z.strictObject({
           id: PrivateId,
-          method: z.enum(PAYMENT_METHODS),
+          method: z.enum(USED_METHODS),
           status: z.enum(PAYMENT_STATUSES),
           declineCode: z.string().nullable(),
           at: Instant,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MAX_HALALAS } from '#domain/money/halalas.ts'
-import { PAYMENT_METHODS } from '#domain/payments/payment-method.ts'
+import { PAYMENT_METHODS, USED_METHODS } from '#domain/payments/payment-method.ts'
 import { PAYMENT_STATUSES } from '#domain/payments/payment-status.ts'
 import { mobileField } from '../customers/customer-field.ts'
 import { emailField } from '../inbox/form-field.ts'
@@ -42,7 +42,7 @@ export const Payment = z
     orderId: PrivateId,
     orderNumber: z.int(),
     status: z.enum(PAYMENT_STATUSES),
-    method: z.enum(PAYMENT_METHODS),
+    method: z.enum(USED_METHODS),
     amount: Halalas,
     declineCode: z.string().nullable().describe('Why it was refused, as far as that is known'),
     redirectUrl: z.string().nullable().describe('Where the browser goes on'),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PAYMENT_METHODS } from '#domain/payments/payment-method.ts'
+import { USED_METHODS } from '#domain/payments/payment-method.ts'
 import { listSuccess, PageMeta, PrivateId } from '../envelope.ts'
 import { pagingQuery } from '../paging-query.ts'
 import { Instant } from '../instant.ts'
@@ -8,7 +8,7 @@ import { Halalas, optionalDay } from './order-value.ts'
 /** `status,method,from,to,page,perPage` (S427). */
 export const TransactionsQuery = pagingQuery(10).extend({
   status: z.enum(['PAID', 'REFUNDED', 'REFUND_PENDING']).optional(),
-  method: z.enum(PAYMENT_METHODS).optional(),
+  method: z.enum(USED_METHODS).optional(),
   from: optionalDay(),
   to: optionalDay(),
 })
@@ -23,7 +23,7 @@ export const TransactionsAnswer = listSuccess(
       orderNumber: z.int(),
       amount: Halalas,
       currency: z.literal('SAR'),
-      method: z.enum(PAYMENT_METHODS),
+      method: z.enum(USED_METHODS),
       card: z.strictObject({ brand: z.string(), lastFour: z.string() }).nullable(),
       status: z.enum(['PAID', 'REFUNDED', 'REFUND_PENDING']),
       at: Instant,

@@ -3,7 +3,7 @@ import type { RefundCause, RefundPart } from '#domain/orders/desk/wanted-refund.
 import type { OrderActor } from '#domain/orders/order-status.ts'
 import type { AttemptState } from '#domain/payments/attempt-state.ts'
 import type { CardBrand } from '#domain/payments/mada.ts'
-import type { PaymentMethod, PaymentProvider } from '#domain/payments/payment-method.ts'
+import type { PaymentProvider, UsedMethod } from '#domain/payments/payment-method.ts'
 import type { RefundReason, RefundState } from '#domain/payments/refund-state.ts'
 
 export type SavedCardStatus = 'ACTIVE' | 'EXPIRED' | 'INACTIVE'
@@ -29,7 +29,7 @@ export type PaymentAttemptTable = {
   id: Generated<string>
   order_id: string
   provider: PaymentProvider
-  method: PaymentMethod
+  method: UsedMethod
   /** halalas */
   amount: number
   currency: Generated<'SAR'>
@@ -64,6 +64,8 @@ export type PaymentTable = {
   capture_next_at: Generated<Date | null>
   capture_refused_at: Generated<Date | null>
   sender_iban: Generated<string | null>
+  /** Who took it at the counter. */
+  staff_id: Generated<string | null>
   received_at: Generated<Date>
 }
 

@@ -5,7 +5,7 @@ import type { DocumentGoods } from './document-line.ts'
 import type { Seller } from './seller.ts'
 
 /** How an order was paid, as its invoice says. */
-export type PaidBy = 'card' | 'instalments' | 'bank-transfer'
+export type PaidBy = 'card' | 'instalments' | 'bank-transfer' | 'cash'
 
 /** Whom an invoice is made out to; a simplified invoice needs none of it. */
 export type Buyer = {

@@ -32,7 +32,12 @@ const UBL = 'urn:oasis:names:specification:ubl:schema:xsd'
 const ROOT = `Invoice xmlns="${UBL}:Invoice-2" xmlns:cac="${UBL}:CommonAggregateComponents-2" xmlns:cbc="${UBL}:CommonBasicComponents-2" xmlns:ext="${UBL}:CommonExtensionComponents-2"`
 
 const TYPE_CODES: Readonly<Record<InvoiceKind, string>> = { INVOICE: '388', CREDIT_NOTE: '381', DEBIT_NOTE: '383' }
-const PAYMENT_MEANS: Readonly<Record<PaidBy, string>> = { card: '48', 'bank-transfer': '42', instalments: '1' }
+const PAYMENT_MEANS: Readonly<Record<PaidBy, string>> = {
+  cash: '10',
+  card: '48',
+  'bank-transfer': '42',
+  instalments: '1',
+}
 
 /**
  * An invoice, credit note or debit note in UBL 2.1 as ZATCA wants it (XML implementation standard 1.1), canonical from the

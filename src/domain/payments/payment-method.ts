@@ -13,8 +13,18 @@ export const PAYMENT_METHODS = [
 
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 
-/** Who takes the money. NONE is for orders that cost nothing. */
-export const PAYMENT_PROVIDERS = ['MOYASAR', 'TABBY', 'TAMARA', 'BANK', 'NONE'] as const
+/** How money is taken at the counter, by staff; no customer chooses it online. */
+export const COUNTER_METHODS = ['CASH', 'TERMINAL'] as const
+
+export type CounterMethod = (typeof COUNTER_METHODS)[number]
+
+/** How an order may have been paid. */
+export const USED_METHODS = [...PAYMENT_METHODS, ...COUNTER_METHODS] as const
+
+export type UsedMethod = (typeof USED_METHODS)[number]
+
+/** Who takes the money. COUNTER is the shop itself; NONE is for orders that cost nothing. */
+export const PAYMENT_PROVIDERS = ['MOYASAR', 'TABBY', 'TAMARA', 'BANK', 'COUNTER', 'NONE'] as const
 
 export type PaymentProvider = (typeof PAYMENT_PROVIDERS)[number]
 
@@ -41,6 +51,7 @@ export const AMOUNT_LIMITS: Readonly<Record<PaymentProvider, AmountLimits>> = {
   TABBY: { least: 1_000, most: 500_000 },
   TAMARA: { least: 10_000, most: 500_000 },
   BANK: { least: 10_000, most: 1_000_000_000 },
+  COUNTER: { least: 1, most: 1_000_000_000 },
   NONE: { least: 0, most: 0 },
 }
 

@@ -21,6 +21,11 @@ import {
 } from '../payments/staff-refund.repository.ts'
 import type { DeskMoneyError, DeskMoneyParts, Giver, InOrder } from './desk-money.service.ts'
 
+export type RefundWay = 'GATEWAY' | 'BANK_TRANSFER' | 'COUNTER'
+
+const wayOf = ({ provider }: PaymentRow): RefundWay =>
+  provider === 'BANK' ? 'BANK_TRANSFER' : provider === 'COUNTER' ? 'COUNTER' : 'GATEWAY'
+
 /** What a refund would be. */
 export type RefundPreview = {
   readonly amount: Halalas
@@ -30,7 +35,7 @@ export type RefundPreview = {
   readonly left: Halalas
   readonly parts: readonly RefundPart[]
   readonly needsApproval: boolean
-  readonly way: 'GATEWAY' | 'BANK_TRANSFER'
+  readonly way: RefundWay
 }
 
 export type AskedRefund = {
@@ -172,7 +177,7 @@ async function plan(tx: Db, parts: DeskMoneyParts, order: OrderRow, wanted: Want
     vat: Math.round((order.vat * amount) / order.total),
     left: left - amount,
     needsApproval: await asksSecondPerson(tx, parts, order.id, amount),
-    way: payment.provider === 'BANK' ? 'BANK_TRANSFER' : 'GATEWAY',
+    way: wayOf(payment),
   })
 }
 

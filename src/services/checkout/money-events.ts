@@ -53,6 +53,8 @@ export const createMoneyEvents = (
   onReturned: (tx, order) => tellCustomer(tx, parts, order, { news: 'payment-returned' }),
 
   onTransferDue: async (tx, refund, payment) => {
+    // At the counter the customer stands before it.
+    if (payment.provider === 'COUNTER') return
     const order = await orderOf(tx, refund.order_id)
     const { sender_iban: iban } = payment
     await tellCustomer(tx, parts, order, {

@@ -1,5 +1,5 @@
 import type { Halalas } from '#domain/money/halalas.ts'
-import type { PaymentMethod } from '#domain/payments/payment-method.ts'
+import type { UsedMethod } from '#domain/payments/payment-method.ts'
 import { paymentStatus } from '#domain/payments/payment-status.ts'
 import type { PaymentStatus } from '#domain/payments/payment-status.ts'
 import { findShownAttempt } from '../payments/attempt.repository.ts'
@@ -44,7 +44,7 @@ export type PaymentView = {
   readonly orderId: string
   readonly orderNumber: number
   readonly status: PaymentStatus
-  readonly method: PaymentMethod
+  readonly method: UsedMethod
   readonly amount: Halalas
   readonly declineCode: string | null
   readonly redirectUrl: string | null

@@ -83,7 +83,7 @@ const order = (): RawBuilder<unknown> => sql`
     'lines', ${list(row('l', 'id', 'order_id'), sql`order_line l where l.order_id = o.id`, sql`l.position`)},
     'history', ${list(row('e', 'id', 'order_id'), sql`order_event e where e.order_id = o.id`, sql`e.id`)},
     'attempts', ${list(attempt(), sql`payment_attempt a where a.order_id = o.id`, sql`a.created_at, a.id`)},
-    'payments', ${list(row('p', 'order_id'), sql`payment p where p.order_id = o.id`, sql`p.received_at, p.id`)},
+    'payments', ${list(row('p', 'order_id', 'staff_id'), sql`payment p where p.order_id = o.id`, sql`p.received_at, p.id`)},
     'refunds', ${list(
       row('r', 'order_id', 'tries', 'last_error', 'staff_id', 'decided_by', 'confirmed_by'),
       sql`refund r where r.order_id = o.id`,

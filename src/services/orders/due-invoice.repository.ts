@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import type { Db } from '#db/connection.ts'
 import { runPrepared } from '#db/prepared-statement.ts'
-import type { PaymentMethod } from '#domain/payments/payment-method.ts'
+import type { UsedMethod } from '#domain/payments/payment-method.ts'
 import type { OrderLineRow, OrderRow } from './order.repository.ts'
 
 const ORDER = [
@@ -25,7 +25,7 @@ const LINE = ['name', 'variant', 'features', 'quantity', 'unit', 'setup', 'line_
 export type DueInvoice = {
   readonly order: Pick<OrderRow, (typeof ORDER)[number]>
   readonly lines: readonly Pick<OrderLineRow, (typeof LINE)[number]>[]
-  readonly method: PaymentMethod
+  readonly method: UsedMethod
 }
 
 /** Takes paid orders without an invoice, the oldest first; none of those named, and none that another process has taken. */

@@ -1,11 +1,11 @@
 import type { BuyerAddress, OrderFacts, PaidBy } from '#domain/invoicing/invoice-facts.ts'
 import type { LocalizedText } from '#domain/localized-text.ts'
-import type { PaymentMethod } from '#domain/payments/payment-method.ts'
+import type { UsedMethod } from '#domain/payments/payment-method.ts'
 import type { RefundReason } from '#domain/payments/refund-state.ts'
 import type { DueInvoice } from './due-invoice.repository.ts'
 import { lineAnswers } from './line-answers.ts'
 
-const PAID_BY: Readonly<Record<PaymentMethod, PaidBy>> = {
+const PAID_BY: Readonly<Record<UsedMethod, PaidBy>> = {
   CARD: 'card',
   SAVED_CARD: 'card',
   APPLE_PAY: 'card',
@@ -13,6 +13,8 @@ const PAID_BY: Readonly<Record<PaymentMethod, PaidBy>> = {
   TABBY: 'instalments',
   TAMARA: 'instalments',
   BANK_TRANSFER: 'bank-transfer',
+  CASH: 'cash',
+  TERMINAL: 'card',
 }
 
 /** What the invoice of a paid order says. */

@@ -5,7 +5,7 @@ import type { LocalizedText } from '#domain/localized-text.ts'
 import { VISIBLE_STATUSES } from '#domain/orders/order-status.ts'
 import type { VisibleStatus } from '#domain/orders/order-status.ts'
 import type { AttemptState } from '#domain/payments/attempt-state.ts'
-import type { PaymentMethod } from '#domain/payments/payment-method.ts'
+import type { UsedMethod } from '#domain/payments/payment-method.ts'
 import type { RefundState } from '#domain/payments/refund-state.ts'
 
 type Page = { readonly page: number; readonly perPage: number }
@@ -73,7 +73,7 @@ export type UnpaidOrder = {
   readonly hold_expires_at: Date
   readonly total: number
   readonly attempt_id: string
-  readonly method: PaymentMethod
+  readonly method: UsedMethod
   readonly state: AttemptState
   readonly receipts: number
 }
@@ -121,7 +121,7 @@ export async function findMoney(db: Db, orderId: string) {
 export type TransactionFilter = Page &
   Days & {
     readonly status?: 'PAID' | 'REFUNDED' | 'REFUND_PENDING' | undefined
-    readonly method?: PaymentMethod | undefined
+    readonly method?: UsedMethod | undefined
   }
 
 export type Transaction = {
@@ -130,7 +130,7 @@ export type Transaction = {
   readonly order_id: string
   readonly number: number
   readonly amount: number
-  readonly method: PaymentMethod
+  readonly method: UsedMethod
   readonly card_brand: string | null
   readonly card_last_four: string | null
   readonly state: RefundState | 'PAID'

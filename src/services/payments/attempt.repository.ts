@@ -17,6 +17,15 @@ export async function insertAttempt(tx: Db, attempt: NewAttempt): Promise<void> 
   await sendPrepared(tx, tx.insertInto('payment_attempt').values(attempt))
 }
 
+/** Whether a provider has given this name to an attempt before. */
+export const isGatewayIdUsed = async (db: Db, provider: AttemptRow['provider'], gatewayId: string): Promise<boolean> =>
+  (await db
+    .selectFrom('payment_attempt')
+    .select('id')
+    .where('provider', '=', provider)
+    .where('gateway_id', '=', gatewayId)
+    .executeTakeFirst()) !== undefined
+
 export const findAttempt = (db: Db, id: string): Promise<AttemptRow | undefined> =>
   db.selectFrom('payment_attempt').selectAll().where('id', '=', id).executeTakeFirst()
 

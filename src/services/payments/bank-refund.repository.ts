@@ -33,13 +33,14 @@ export const findAwaitingOf = (tx: Db, orderId: string) =>
   tx
     .selectFrom('refund as r')
     .innerJoin('payment as p', 'p.id', 'r.payment_id')
-    .select(['r.id', 'r.amount', 'p.sender_iban'])
+    .select(['r.id', 'r.amount', 'p.sender_iban', 'p.provider'])
     .where('r.order_id', '=', orderId)
     .where('r.state', '=', 'AWAITING_TRANSFER')
     .orderBy('r.created_at')
     .execute()
 
-type Sent = { readonly reference: string; readonly iban: string }
+/** Money of the counter goes to no account. */
+type Sent = { readonly reference: string; readonly iban: string | null }
 
 /** Records that a refund was sent by bank; undefined when it was settled before, or the reference is that of another one. */
 export const settleTransfer = (tx: Db, id: string, { reference, iban }: Sent): Promise<RefundRow | undefined> =>

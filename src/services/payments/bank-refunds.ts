@@ -40,8 +40,8 @@ export async function settleSentTransfer(
   const [refund] = waiting
   if (!refund) return err({ code: 'refunds/none' })
   if (waiting.some((other) => other.amount !== refund.amount)) return err({ code: 'refunds/which' })
-  const account = iban ?? refund.sender_iban
-  if (account === null) return err({ code: 'refunds/no-iban' })
+  const account = refund.provider === 'COUNTER' ? null : (iban ?? refund.sender_iban)
+  if (account === null && refund.provider !== 'COUNTER') return err({ code: 'refunds/no-iban' })
   const done = await settleTransfer(tx, refund.id, { reference, iban: account })
   if (!done) return err({ code: 'refunds/reference-used' })
   const payment = await findPayment(tx, done.payment_id)

@@ -32,7 +32,7 @@ const ALARMING_TRIES = 9
 export async function sendRefund(parts: RefundParts, refundId: string): Promise<void> {
   const { db, gateways } = parts
   const payment = await findRefundedPayment(db, refundId)
-  if (payment?.provider === 'BANK') return leaveToStaff(parts, refundId, payment)
+  if (payment?.provider === 'BANK' || payment?.provider === 'COUNTER') return leaveToStaff(parts, refundId, payment)
   const refund = payment && (await moveRefund(db, refundId, 'SENT'))
   if (!refund) return
   const gateway = gatewayOf(gateways, payment.provider)
@@ -41,7 +41,10 @@ export async function sendRefund(parts: RefundParts, refundId: string): Promise<
   await settleRefund(parts, refund, payment, await gateway.refund(order))
 }
 
-/** A transfer goes back by transfer, which only staff can send: they find it among the refunds that wait for one. */
+/**
+ * A transfer goes back by transfer, and money of the counter at the counter: only staff can do that, who find it among the
+ * refunds that wait for it.
+ */
 const leaveToStaff = ({ db, onTransferDue }: RefundParts, refundId: string, payment: PaymentRow): Promise<void> =>
   db.transaction().execute(async (tx) => {
     const left = await moveRefund(tx, refundId, 'AWAITING_TRANSFER')

@@ -21,6 +21,13 @@ export function moneyRefusal(error: DeskMoneyError): Refusal {
       return invalidFields([{ field: 'iban', code: 'required' }])
     case 'refunds/reference-used':
       return invalidFields([{ field: 'reference', code: 'not_an_option' }])
+    case 'payments/other-amount':
+      return invalidFields([{ field: 'amount', code: 'not_an_option' }])
+    case 'payments/slip-used':
+      return invalidFields([{ field: 'slip', code: 'not_an_option' }])
+    case 'payments/under-way':
+      return new Refusal('PAYMENT_IN_PROGRESS')
+    case 'orders/not-unpaid':
     case 'orders/no-transfer':
     case 'refunds/decided':
     case 'refunds/none':

@@ -2,6 +2,7 @@ import { PrivateId } from '#contract/envelope.ts'
 import { DeskOrderAnswer } from '#contract/office/orders/order-file.ts'
 import {
   ArrivedTransferForm,
+  CounterPaymentForm,
   DecisionForm,
   RefundForm,
   RefundPreviewAnswer,
@@ -32,6 +33,7 @@ export function orderMoneyRoutes(scope: ApiServer, { orders }: Pick<OfficeServic
   decisionRoutes(scope, orders)
   ownRefundRoutes(scope, orders)
   transferRoutes(scope, orders)
+  counterRoute(scope, orders)
 }
 
 function askRoutes(scope: ApiServer, orders: Orders): void {
@@ -124,5 +126,17 @@ function transferRoutes(scope: ApiServer, orders: Orders): void {
     { method: 'POST', path: '/office/orders/:number/transfer/refuse', access: DECIDE, schema: refuse },
     async ({ params: { number }, body: { reason }, staff, language }) =>
       answered(orders, { number, staff, language }, await orders.money.refuseReceipt(staff, number, reason)),
+  )
+}
+
+function counterRoute(scope: ApiServer, orders: Orders): void {
+  const schema = { ...changing('An order was paid at the counter'), ...NUMBER, body: CounterPaymentForm }
+  route(
+    scope,
+    { method: 'POST', path: '/office/orders/:number/counter-payment', access: forStaff('money.counter'), schema },
+    async ({ params: { number }, body, staff, language }) => {
+      const taken = { ...body, slip: body.method === 'TERMINAL' ? body.slip : null }
+      return answered(orders, { number, staff, language }, await orders.money.takeAtCounter(staff, number, taken))
+    },
   )
 }

@@ -5,7 +5,7 @@ import { FULFILMENTS, LISTED_PAYMENTS } from '#domain/orders/desk/order-filter.t
 import { REFUND_CAUSES } from '#domain/orders/desk/wanted-refund.ts'
 import { ORDER_STATUSES } from '#domain/orders/order-status.ts'
 import { ATTEMPT_STATES } from '#domain/payments/attempt-state.ts'
-import { PAYMENT_METHODS, PAYMENT_PROVIDERS } from '#domain/payments/payment-method.ts'
+import { USED_METHODS, PAYMENT_PROVIDERS } from '#domain/payments/payment-method.ts'
 import { REFUND_REASONS, REFUND_STATES } from '#domain/payments/refund-state.ts'
 import { PrivateId, success } from '../../envelope.ts'
 import { Instant } from '../../instant.ts'
@@ -41,13 +41,13 @@ const Line = z
   })
   .meta({ id: 'DeskLine' })
 
-const Money = z
+export const DeskMoney = z
   .strictObject({
     attempts: z.array(
       z.strictObject({
         id: PrivateId,
         provider: z.enum(PAYMENT_PROVIDERS),
-        method: z.enum(PAYMENT_METHODS),
+        method: z.enum(USED_METHODS),
         amount: Halalas,
         state: z.enum(ATTEMPT_STATES),
         declineCode: Text,
@@ -67,7 +67,7 @@ const Money = z
       z.strictObject({
         id: PrivateId,
         provider: z.enum(PAYMENT_PROVIDERS),
-        method: z.enum(PAYMENT_METHODS),
+        method: z.enum(USED_METHODS),
         purpose: z.enum(['ORDER', 'SURPLUS']),
         captured: Halalas,
         refunded: Halalas.describe('Back, or promised back'),
@@ -216,7 +216,7 @@ export const DeskOrderFile = z
       pricesIncludeVat: z.boolean(),
     }),
     lines: z.array(Line),
-    money: Money.nullable().describe('Null without money.view'),
+    money: DeskMoney.nullable().describe('Null without money.view'),
     documents: z
       .array(
         z.strictObject({

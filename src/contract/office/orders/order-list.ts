@@ -4,7 +4,7 @@ import { QUEUE_NAMES } from '#domain/orders/desk/queues.ts'
 import type { QueueName } from '#domain/orders/desk/queues.ts'
 import { ORDER_STATUSES } from '#domain/orders/order-status.ts'
 import { PRODUCTION_STAGES } from '#domain/production/station.ts'
-import { PAYMENT_METHODS, PAYMENT_PROVIDERS } from '#domain/payments/payment-method.ts'
+import { USED_METHODS, PAYMENT_PROVIDERS } from '#domain/payments/payment-method.ts'
 import { Id, listSuccess, PrivateId } from '../../envelope.ts'
 import { Instant } from '../../instant.ts'
 import { Halalas } from '../../orders/order-value.ts'
@@ -16,7 +16,7 @@ export const OrderFilterQuery = z.strictObject({
   q: z.string().trim().min(1).max(80).optional().describe('Number, words, tracking number, phone or e-mail address'),
   status: several(z.enum(ORDER_STATUSES)),
   payment: several(z.enum(LISTED_PAYMENTS)),
-  method: several(z.enum(PAYMENT_METHODS)),
+  method: several(z.enum(USED_METHODS)),
   provider: several(z.enum(PAYMENT_PROVIDERS)),
   production: several(z.enum(PRODUCTION_STAGES)).describe('Where the slowest job of the order is'),
   fulfilment: several(z.enum(FULFILMENTS)),
@@ -63,7 +63,7 @@ export const DeskOrder = z
     }),
     fulfilment: z.enum(FULFILMENTS),
     total: Halalas,
-    method: z.enum(PAYMENT_METHODS).nullable(),
+    method: z.enum(USED_METHODS).nullable(),
     provider: z.enum(PAYMENT_PROVIDERS).nullable(),
     lines: z.int(),
     item: z

@@ -51,7 +51,7 @@ export const RefundPreviewAnswer = success(
       left: Halalas.describe('Of what was paid, afterwards'),
       parts: z.array(RefundPart),
       needsApproval: z.boolean().describe('It waits for a second person'),
-      way: z.enum(['GATEWAY', 'BANK_TRANSFER']),
+      way: z.enum(['GATEWAY', 'BANK_TRANSFER', 'COUNTER']),
     })
     .meta({ id: 'RefundPreview' }),
 )
@@ -72,3 +72,12 @@ export const ArrivedTransferForm = z.strictObject({
 export const RefusedReceiptForm = z.strictObject({
   reason: requiredText({ maxLength: 300, multiline: true }, 'required').describe('What the customer reads'),
 })
+
+export const CounterPaymentForm = z.discriminatedUnion('method', [
+  z.strictObject({ method: z.literal('CASH'), amount }),
+  z.strictObject({
+    method: z.literal('TERMINAL'),
+    amount,
+    slip: requiredText({ maxLength: 60 }, 'required').describe('The number of the terminal’s slip'),
+  }),
+])

@@ -1,6 +1,6 @@
 import type { IsoDate } from '../../calendar/iso-date.ts'
-import type { PaymentMethod, PaymentProvider } from '../../payments/payment-method.ts'
 import type { ProductionStage } from '../../production/station.ts'
+import type { UsedMethod, PaymentProvider } from '../../payments/payment-method.ts'
 import type { OrderStatus } from '../order-status.ts'
 import type { QueueName } from './queues.ts'
 
@@ -32,7 +32,7 @@ export type OrderFilter = {
   readonly text?: string | undefined
   readonly status?: readonly OrderStatus[] | undefined
   readonly payment?: readonly ListedPayment[] | undefined
-  readonly method?: readonly PaymentMethod[] | undefined
+  readonly method?: readonly UsedMethod[] | undefined
   readonly provider?: readonly PaymentProvider[] | undefined
   readonly production?: readonly ProductionStage[] | undefined
   readonly fulfilment?: readonly Fulfilment[] | undefined

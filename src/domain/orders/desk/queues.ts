@@ -26,6 +26,18 @@ export const QUEUES = {
 
 export type QueueName = keyof typeof QUEUES
 
+/** The queues that are about money as such: what is approved, sent, refused, or confirmed. */
+export const MONEY_QUEUES = [
+  'refundsToApprove',
+  'refundsToSend',
+  'refundsInTrouble',
+  'transferReceipts',
+  'paymentsUnknown',
+] as const satisfies readonly QueueName[]
+
+/** Whether a queue is one of those. */
+export const isMoneyQueue = (name: QueueName): boolean => (MONEY_QUEUES as readonly QueueName[]).includes(name)
+
 export const QUEUE_NAMES = Object.keys(QUEUES) as readonly QueueName[]
 
 /** The queues that a person sees, with what they hold. */

@@ -74,6 +74,7 @@ function linePart({ position, quantity, amount }: WantedLine, order: RefundableO
   const line = order.lines.find((each) => each.position === position)
   const given = order.given.filter((part) => part.position === position)
   const pieces = sumOf(given, (part) => part.quantity ?? 0)
+  if (quantity !== undefined && !(Number.isInteger(quantity) && quantity > 0)) return undefined
   if (!line || (quantity ?? 0) + pieces > line.quantity) return undefined
   const paid = paidForLine(line, order.pricesIncludeVat)
   const left = paid - sumOf(given, (part) => part.amount)

@@ -18,6 +18,7 @@ export const ar = {
   'fact.order': 'رقم الطلب',
   'fact.forInvoice': 'عن الفاتورة',
   'fact.paidBy': 'طريقة الدفع',
+  'paidBy.cash': 'نقدًا',
   'paidBy.card': 'بطاقة',
   'paidBy.instalments': 'أقساط',
   'paidBy.bank-transfer': 'تحويل بنكي',

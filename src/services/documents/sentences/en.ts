@@ -15,6 +15,7 @@ export const en = {
   'fact.order': 'Order',
   'fact.forInvoice': 'For invoice',
   'fact.paidBy': 'Paid by',
+  'paidBy.cash': 'Cash',
   'paidBy.card': 'Card',
   'paidBy.instalments': 'Instalments',
   'paidBy.bank-transfer': 'Bank transfer',

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#db/connection.ts'
 import type { OrderActor, OrderStatus } from '#domain/orders/order-status.ts'
 import type { AttemptState } from '#domain/payments/attempt-state.ts'
-import type { PaymentMethod, PaymentProvider } from '#domain/payments/payment-method.ts'
+import type { UsedMethod, PaymentProvider } from '#domain/payments/payment-method.ts'
 import type { RefundReason, RefundState } from '#domain/payments/refund-state.ts'
 import type { ListedPayment } from '#domain/orders/desk/order-filter.ts'
 import type { RefundCause, RefundPart } from '#domain/orders/desk/wanted-refund.ts'
@@ -41,7 +41,7 @@ export type DeskMoney = {
   readonly attempts: readonly {
     readonly id: string
     readonly provider: PaymentProvider
-    readonly method: PaymentMethod
+    readonly method: UsedMethod
     readonly amount: number
     readonly state: AttemptState
     readonly declineCode: string | null
@@ -57,7 +57,7 @@ export type DeskMoney = {
   readonly payments: readonly {
     readonly id: string
     readonly provider: PaymentProvider
-    readonly method: PaymentMethod
+    readonly method: UsedMethod
     readonly purpose: 'ORDER' | 'SURPLUS'
     readonly captured: number
     readonly refunded: number
@@ -90,9 +90,10 @@ export type DeskMoney = {
   readonly ledger: readonly { readonly account: string; readonly amount: number; readonly at: string }[]
 }
 
-export async function findDeskMoney(db: Db, orderId: string): Promise<DeskMoney> {
-  const { rows } = await sql<DeskMoney>`
-    select
+/** The money of each of these orders, by its id. */
+export async function findDeskMoney(db: Db, orderIds: readonly string[]): Promise<ReadonlyMap<string, DeskMoney>> {
+  const { rows } = await sql<DeskMoney & { id: string }>`
+    select o.id,
       (select coalesce(json_agg(json_build_object('id', a.id, 'provider', a.provider, 'method', a.method,
           'amount', a.amount, 'state', a.state, 'declineCode', a.decline_code, 'at', a.created_at,
           'receipts', (select coalesce(json_agg(json_build_object('id', b.id, 'name', b.file_name,
@@ -113,9 +114,12 @@ export async function findDeskMoney(db: Db, orderId: string): Promise<DeskMoney>
        where r.order_id = o.id) as refunds,
       (select coalesce(json_agg(json_build_object('account', e.account, 'amount', e.amount, 'at', e.recorded_at)
           order by e.id), '[]') from ledger_entry e where e.order_id = o.id) as ledger
-    from customer_order o where o.id = ${orderId}::uuid`.execute(db)
-  return rows[0] ?? { attempts: [], payments: [], refunds: [], ledger: [] }
+    from customer_order o where o.id = any(${orderIds}::uuid[])`.execute(db)
+  return new Map(rows.map(({ id, ...money }) => [id, money]))
 }
+
+/** The money of an order for which nothing was ever asked. */
+export const NO_MONEY: DeskMoney = { attempts: [], payments: [], refunds: [], ledger: [] }
 
 /** Something that happened to an order. */
 export type TimelineRow =

@@ -6,7 +6,7 @@ import type { OrderListing } from '../listing/order-listing.ts'
 import type { Reader } from '../listing/order-lists.service.ts'
 import { findLines } from '../order.repository.ts'
 import type { OrderLineRow } from '../order.repository.ts'
-import { findDeskMoney, findDeskOrder, findTimeline } from './desk-order.repository.ts'
+import { findDeskMoney, findDeskOrder, findTimeline, NO_MONEY } from './desk-order.repository.ts'
 import type { DeskMoney, DeskRow, TimelineRow } from './desk-order.repository.ts'
 
 export type { DeskRow } from './desk-order.repository.ts'
@@ -41,13 +41,16 @@ export const createDeskOrders = ({ db, documentsOf, listing }: DeskOrderParts) =
     if (!order) return undefined
     const [lines, money, documents, timeline] = await Promise.all([
       findLines(db, order.id),
-      findDeskMoney(db, order.id),
+      findDeskMoney(db, [order.id]).then((found) => found.get(order.id) ?? NO_MONEY),
       permissions.has('invoices.view') ? documentsOf(db, order.id) : undefined,
       findTimeline(db, order.id, MOST_ENTRIES),
     ])
     const moves = possibleMoves(factsOf(order, lines, leftOf(money)), permissions)
     return { order, lines, documents, timeline, moves, money: permissions.has('money.view') ? money : undefined }
   },
+
+  /** The money of each of these orders, by its id. */
+  moneyOf: (orderIds: readonly string[]): Promise<ReadonlyMap<string, DeskMoney>> => findDeskMoney(db, orderIds),
 })
 
 /** What was paid for the order and is not promised back. */

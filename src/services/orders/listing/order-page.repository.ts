@@ -8,7 +8,7 @@ import { LONG_ON_THE_WAY_DAYS, LONG_TO_PICK_UP_DAYS } from '#domain/orders/desk/
 import type { QueueName } from '#domain/orders/desk/queues.ts'
 import type { ListedPayment, OrderFilter, OrderSort } from '#domain/orders/desk/order-filter.ts'
 import type { ProductionStage } from '#domain/production/station.ts'
-import type { PaymentMethod, PaymentProvider } from '#domain/payments/payment-method.ts'
+import type { UsedMethod, PaymentProvider } from '#domain/payments/payment-method.ts'
 import type { SortPlace } from '#domain/orders/desk/order-cursor.ts'
 
 /** Which orders are meant, and for whom. */
@@ -164,7 +164,7 @@ export type ListedRow = Pick<
   | 'cancel_requested_at'
 > & {
   readonly payment: ListedPayment
-  readonly method: PaymentMethod | null
+  readonly method: UsedMethod | null
   readonly provider: PaymentProvider | null
   readonly production: ProductionStage | null
   readonly city: LocalizedText | null

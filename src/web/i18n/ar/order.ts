@@ -135,6 +135,8 @@ export default {
   STC_PAY: 'STC Pay',
   TABBY: 'تابي',
   TAMARA: 'تمارا',
+  CASH: 'نقدًا',
+  TERMINAL: 'بطاقة في المطبعة',
   BANK_TRANSFER: 'تحويل بنكي',
   mada: 'مدى',
   visa: 'فيزا',

@@ -107,6 +107,8 @@ export default {
   STC_PAY: 'STC Pay',
   TABBY: 'Tabby',
   TAMARA: 'Tamara',
+  CASH: 'Cash',
+  TERMINAL: 'Card at the counter',
   BANK_TRANSFER: 'Bank transfer',
   mada: 'mada',
   visa: 'Visa',

@@ -1,7 +1,7 @@
 import { cart } from '../cart/browser-cart.ts'
 import type { BrowserCart } from '../cart/browser-cart.ts'
 import { persistedValue } from '#ui/browser-storage/persisted-value.ts'
-import type { PaymentMethod } from '#domain/payments/payment-method.ts'
+import type { PaymentMethod, UsedMethod } from '#domain/payments/payment-method.ts'
 import { PAYMENT_METHODS } from '#domain/payments/payment-method.ts'
 import { paymentId } from './payment-id.ts'
 
@@ -33,13 +33,13 @@ type Begun = {
   readonly paymentId: string
   readonly orderId: string
   readonly orderNumber: number
-  readonly method: PaymentMethod
+  readonly method: UsedMethod
 }
 
 /** Notes a payment that has begun, before the browser leaves for the gateway. */
 export function notePayment(begun: Begun): void {
   paymentId.change(() => begun.paymentId)
-  paymentMethod.change(() => begun.method)
+  paymentMethod.change(() => PAYMENT_METHODS.find((method) => method === begun.method) ?? null)
   pendingCart.change((pending) => pending && { ...pending, order: { id: begun.orderId, number: begun.orderNumber } })
 }
 

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import type { Db } from '#db/connection.ts'
+import type { Halalas } from '#domain/money/halalas.ts'
+import { isInFlight } from '#domain/payments/attempt-state.ts'
+import type { CounterMethod } from '#domain/payments/payment-method.ts'
+import { err, ok, type Result } from '#domain/result.ts'
+import type { DeskAuthor } from '../orders/desk/desk-work.service.ts'
+import { traceOrder } from '../orders/desk/trace-order.ts'
+import { lockOrder, openOrder } from '../orders/open-order.ts'
+import type { PaidOrder } from '../orders/open-order.ts'
+import { findOrder } from '../orders/order.repository.ts'
+import { findNewestAttempt, insertAttempt, isGatewayIdUsed, moveAttempt } from '../payments/attempt.repository.ts'
+import { insertPayment } from '../payments/money.repository.ts'
+import type { DeskMoneyError, DeskMoneyParts } from './desk-money.service.ts'
+
+/** Money that was taken at the counter. */
+export type CounterMoney = {
+  readonly method: CounterMethod
+  /** What was taken: exactly what the order costs. */
+  readonly amount: Halalas
+  /** The number of the terminal's slip; null for cash. */
+  readonly slip: string | null
+}
+
+type Done = Result<void, DeskMoneyError>
+
+/**
+ * Records that an order which waits for its money was paid at the counter: it is opened, booked and invoiced as one that was
+ * paid online. Of two people one records it; a payment that goes on online is found out first.
+ */
+export const counterPayments = (parts: DeskMoneyParts) => ({
+  takeAtCounter: async (author: DeskAuthor, number: number, taken: CounterMoney): Promise<Done> => {
+    const named = await findOrder(parts.db, { number })
+    if (!named) return err({ code: 'orders/unknown' })
+    const done = await parts.db.transaction().execute(async (tx): Promise<Done> => {
+      const order = await (await lockOrder(tx, named.id))()
+      return order ? take(tx, parts, { author, order, taken }) : err({ code: 'orders/unknown' })
+    })
+    if (done.ok) await parts.settling.events.afterPaid()
+    return done
+  },
+})
+
+type Taking = { readonly author: DeskAuthor; readonly order: PaidOrder; readonly taken: CounterMoney }
+
+async function take(tx: Db, parts: DeskMoneyParts, { author, order, taken }: Taking): Promise<Done> {
+  if (order.status !== 'AWAITING_PAYMENT') return err({ code: 'orders/not-unpaid' })
+  if (taken.amount !== order.total || order.total === 0)
+    return err({ code: 'payments/other-amount', total: order.total })
+  if (!(await endOnlineAttempt(tx, order.id))) return err({ code: 'payments/under-way' })
+  const attemptId = randomUUID()
+  const gatewayId = taken.slip ?? attemptId
+  if (await isGatewayIdUsed(tx, 'COUNTER', gatewayId)) return err({ code: 'payments/slip-used' })
+  await insertAttempt(tx, {
+    id: attemptId,
+    order_id: order.id,
+    provider: 'COUNTER',
+    method: taken.method,
+    amount: order.total,
+    source_token: null,
+    keeps_card: false,
+  })
+  await moveAttempt(tx, attemptId, 'SENT')
+  await moveAttempt(tx, attemptId, 'APPROVED', { gateway_id: gatewayId })
+  if ((await openOrder(tx, parts.settling, order)) !== 'opened')
+    throw new TypeError(`order ${order.number} waits and cannot be opened`)
+  await insertPayment(tx, {
+    id: randomUUID(),
+    attempt_id: attemptId,
+    order_id: order.id,
+    purpose: 'ORDER',
+    provider: 'COUNTER',
+    gateway_id: gatewayId,
+    captured: order.total,
+    card_brand: null,
+    card_last_four: null,
+    capture_due: false,
+    sender_iban: null,
+    staff_id: author.staffId,
+  })
+  await parts.settling.events.onPaid(tx, order)
+  const after = { method: taken.method, amount: taken.amount, slip: taken.slip }
+  await traceOrder(tx, parts, { author, action: 'order.takePayment', order, before: null, after })
+  return ok(undefined)
+}
+
+/** Ends an attempt that only waits for its customer; false when one may take the money, or has. */
+async function endOnlineAttempt(tx: Db, orderId: string): Promise<boolean> {
+  const attempt = await findNewestAttempt(tx, orderId)
+  if (!attempt || !isInFlight(attempt.state)) return true
+  if (attempt.state !== 'CREATED' && attempt.state !== 'REQUIRES_ACTION') return false
+  return (await moveAttempt(tx, attempt.id, 'CANCELLED')) !== undefined
+}
