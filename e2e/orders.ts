@@ -76,7 +76,17 @@ export async function newBuyer(context: BrowserContext, language: string) {
   const confirm = async ({ redirectUrl }: Placed): Promise<void> => {
     await request.post(redirectUrl ?? '', { form: { code: '123456', answer: 'pay' } })
   }
-  return { email, call, cardToken, place, confirm }
+
+  /** Sends a picture that proves a transfer. */
+  const sendReceipt = async ({ paymentId }: Placed, picture: Buffer): Promise<void> => {
+    const file = { name: 'receipt.png', mimeType: 'image/png', buffer: picture }
+    const answer = await request.post(`/api/payments/${paymentId}/receipts`, {
+      headers,
+      multipart: { attachments: file },
+    })
+    expect(answer.ok(), await answer.text()).toBe(true)
+  }
+  return { email, call, cardToken, place, confirm, sendReceipt }
 }
 
 const NEEDS_NO_TYPING = new Set(['RADIO', 'SWATCH', 'SELECT'])

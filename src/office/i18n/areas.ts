@@ -6,6 +6,7 @@ import type activity from './en/office-activity.ts'
 import type account from './en/office-account.ts'
 import type frame from './en/office-frame.ts'
 import type list from './en/office-list.ts'
+import type money from './en/office-money.ts'
 import type order from './en/office-order.ts'
 import type orders from './en/office-orders.ts'
 import type permissions from './en/office-permissions.ts'
@@ -22,6 +23,7 @@ export type OfficeAreas = {
   'office-account': typeof account
   'office-frame': typeof frame
   'office-list': typeof list
+  'office-money': typeof money
   'office-order': typeof order
   'office-orders': typeof orders
   'office-permissions': typeof permissions

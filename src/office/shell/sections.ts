@@ -19,6 +19,7 @@ export const SECTIONS = [
       { screen: 'orders', icon: 'order', key: 'o' },
     ],
   },
+  { name: 'finance', links: [{ screen: 'money', icon: 'money', key: 'p' }] },
   {
     name: 'house',
     links: [

@@ -1,3 +1,4 @@
+import { isMoneyQueue } from '#domain/orders/desk/queues.ts'
 import { useToday } from '../features/today/today.queries.ts'
 import type { ScreenName } from '../site-map.ts'
 
@@ -7,5 +8,6 @@ export function useSectionCounts(): Partial<Record<ScreenName, number>> {
   const accept = queues.find(({ name }) => name === 'accept')?.count
   // Orders may wait in several queues: the number of today is that of its lines.
   const waiting = queues.filter(({ name }) => name !== 'mine').reduce((sum, { count }) => sum + count, 0)
-  return { today: waiting, ...(accept === undefined ? {} : { orders: accept }) }
+  const money = queues.filter(({ name }) => isMoneyQueue(name)).reduce((sum, { count }) => sum + count, 0)
+  return { today: waiting, money, ...(accept === undefined ? {} : { orders: accept }) }
 }

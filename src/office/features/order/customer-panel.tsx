@@ -1,11 +1,12 @@
+import { useState } from 'react'
 import { dayInWords } from '#domain/calendar/day-in-words.ts'
 import { Button } from '#ui/button.tsx'
-import { useCall } from '#ui/fetching/use-call.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import { usePage } from '#ui/page-context.tsx'
 import { Ltr } from '#ui/text/bidi.tsx'
-import { useMay, useMe } from '../../app/me.tsx'
-import { orderQuery } from './order.queries.ts'
+import { useMay } from '../../app/me.tsx'
+import { Assignee } from './assignee.tsx'
+import { ContactDialog } from './contact-dialog.tsx'
 import type { Order } from './order.queries.ts'
 
 /** Who ordered, where it goes, when it was promised, and who takes care of it. Contact data is there for some roles only. */
@@ -25,7 +26,10 @@ export function CustomerPanel({ order }: { order: Order }) {
   ] as const
   return (
     <section className="ruled">
-      <h2>{t('customerAndDelivery')}</h2>
+      <h2>
+        {t('customerAndDelivery')}
+        <EditContact order={order} />
+      </h2>
       <p>
         <b>
           <bdi>{contact.name}</bdi>
@@ -65,23 +69,21 @@ const AddressLines = ({ address }: { address: NonNullable<Order['address']> }) =
   </bdi>
 )
 
-function Assignee({ order: { number, assignee } }: { order: Order }) {
+/** An order is corrected until it leaves, by who may and sees what is to be corrected. */
+const CORRECTABLE: ReadonlySet<Order['status']> = new Set(['AWAITING_PAYMENT', 'PENDING', 'PROCESSING'])
+
+function EditContact({ order }: { order: Order }) {
   const t = useT('office-order')
-  const me = useMe()
   const mayEdit = useMay('orders.edit')
-  const { isBusy, call } = useCall(
-    (api, staffId: string | null) => api.put(`/api/office/orders/${number}/assignee`, { staffId }),
-    [orderQuery(number)],
-  )
-  const isMine = assignee?.id === me.id
+  const seesContact = useMay('contact.view')
+  const [isOpen, setOpen] = useState(false)
+  if (!mayEdit || !seesContact || !CORRECTABLE.has(order.status)) return null
   return (
     <>
-      {assignee ? <bdi>{assignee.name}</bdi> : <span className="q">{t('noAssignee')}</span>}{' '}
-      {mayEdit ? (
-        <Button look="link" size="sm" loading={isBusy} onClick={() => call(isMine ? null : me.id)}>
-          {t(isMine ? 'giveUp' : 'giveToMe')}
-        </Button>
-      ) : null}
+      <Button look="link" size="sm" onClick={() => setOpen(true)}>
+        {t('edit')}
+      </Button>
+      {isOpen ? <ContactDialog order={order} onClose={() => setOpen(false)} /> : null}
     </>
   )
 }

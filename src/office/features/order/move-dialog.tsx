@@ -18,6 +18,7 @@ type Props = { order: Order; move: Move; onClose: () => void }
 
 /** A move that needs something said, or that refunds money: what it takes and what it means, before it is made. */
 export function MoveDialog({ order, move, onClose }: Props) {
+  const t = useT('office-order')
   const { verb, title, consequence } = useMoveText()
   const { isBusy, problem, make } = useMove(order)
   const [said, setSaid] = useState<Readonly<Record<string, string>>>({})
@@ -32,11 +33,13 @@ export function MoveDialog({ order, move, onClose }: Props) {
         }}
       >
         <p>{consequence(move)}</p>
-        {move.refunds > 0 ? (
-          <p>
+        <p>
+          {move.refunds > 0 ? (
             <Text area="office-order" id="refunds" fill={{ money: <Money halalas={move.refunds} /> }} />
-          </p>
-        ) : null}
+          ) : (
+            t('noMoney')
+          )}
+        </p>
         {move.needs.map((need) => (
           <NeededField
             key={need}

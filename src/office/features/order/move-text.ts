@@ -10,6 +10,7 @@ const MESSAGES = {
   rejected: 'rejectedMessage',
   cancelled: 'cancelledMessage',
   late: 'lateMessage',
+  'cancel-refused': 'cancelRefusedMessage',
 } as const
 
 /** Moves in words: the verb of the button, the heading above it, and what the customer hears of it. */

@@ -33,37 +33,44 @@ export function NextAction({ order }: { order: Order }) {
   const others = order.moves.filter((move) => move !== next)
   if (order.moves.length === 0) return null
   return (
-    <section className="next-action">
-      <CropMarks />
-      {next ? (
-        <div>
-          <p className="q">{t('next')}</p>
-          <h2>{title(next.move)}</h2>
-          <p>
-            {consequence(next)}{' '}
-            {next.refunds > 0 ? (
-              <Text area="office-order" id="refunds" fill={{ money: <Money halalas={next.refunds} /> }} />
-            ) : null}
-          </p>
-        </div>
-      ) : null}
-      <div className="next-action-buttons">
+    <>
+      <section className="next-action">
+        <CropMarks />
         {next ? (
-          <Button className="default-look" loading={isBusy} onClick={() => ask(next)}>
-            {verb(next.move)}
-            {KEYS[next.move] ? <kbd aria-hidden="true">{KEYS[next.move]?.toUpperCase()}</kbd> : null}
-          </Button>
+          <div>
+            <p className="q">{t('next')}</p>
+            <h2>{title(next.move)}</h2>
+            {order.hold ? (
+              <p>
+                <bdi>{order.hold}</bdi>
+              </p>
+            ) : null}
+            <p>
+              {consequence(next)}{' '}
+              {next.refunds > 0 ? (
+                <Text area="office-order" id="refunds" fill={{ money: <Money halalas={next.refunds} /> }} />
+              ) : null}
+            </p>
+          </div>
         ) : null}
-        {others.length > 0 ? (
-          <ActionMenu
-            isBelow
-            label={t('more')}
-            trigger={<Button look="outline">{t('more')}</Button>}
-            actions={others.map((move) => ({ id: move.move, name: verb(move.move), onChange: () => ask(move) }))}
-          />
-        ) : null}
-      </div>
+        <div className="next-action-buttons">
+          {next ? (
+            <Button className="default-look" loading={isBusy} onClick={() => ask(next)}>
+              {verb(next.move)}
+              {KEYS[next.move] ? <kbd aria-hidden="true">{KEYS[next.move]?.toUpperCase()}</kbd> : null}
+            </Button>
+          ) : null}
+          {others.length > 0 ? (
+            <ActionMenu
+              isBelow
+              label={t('more')}
+              trigger={<Button look="outline">{t('more')}</Button>}
+              actions={others.map((move) => ({ id: move.move, name: verb(move.move), onChange: () => setAsked(move) }))}
+            />
+          ) : null}
+        </div>
+      </section>
       {asked ? <MoveDialog order={order} move={asked} onClose={() => setAsked(undefined)} /> : null}
-    </section>
+    </>
   )
 }

@@ -1,19 +1,23 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { useCall } from '#ui/fetching/use-call.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import { Moment } from '#ui/text/moment.tsx'
+import { useColleagues } from './assignee.tsx'
+import { mentionedIn } from './mentions.ts'
+import { NoteField } from './note-field.tsx'
 import { orderQuery } from './order.queries.ts'
 import type { Order } from './order.queries.ts'
 
 /** What colleagues wrote for each other, and the place for another note. Customers never see it. */
 export function Notes({ order }: { order: Order }) {
   const t = useT('office-order')
-  const id = useId()
   const [text, setText] = useState('')
+  const colleagues = useColleagues()
   const { isBusy, call } = useCall(
     async (api, note: string) => {
-      const answer = await api.post(`/api/office/orders/${order.number}/notes`, { text: note })
+      const mentions = [...mentionedIn(note, colleagues)]
+      const answer = await api.post(`/api/office/orders/${order.number}/notes`, { text: note, mentions })
       setText('')
       return answer
     },
@@ -38,17 +42,7 @@ export function Notes({ order }: { order: Order }) {
           if (text.trim()) call(text.trim())
         }}
       >
-        <div className="fld">
-          <label htmlFor={id}>{t('addNote')}</label>
-          <textarea
-            id={id}
-            className="brief"
-            dir="auto"
-            maxLength={2000}
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-          />
-        </div>
+        <NoteField value={text} onChange={setText} />
         <Button type="submit" look="outline" size="sm" loading={isBusy} disabled={text.trim() === ''}>
           {t('save')}
         </Button>

@@ -7,6 +7,9 @@ import { Moment } from '#ui/text/moment.tsx'
 import { ColourBar } from '../../shell/colour-bar.tsx'
 import { StateNote } from '../../shell/states.tsx'
 import { stationOf, useStatusText } from '../orders/status-text.ts'
+import { CounterPayment } from '../counter/counter-payment.tsx'
+import { AwaitedTransfer } from '../transfers/awaited-transfer.tsx'
+import { CancelRequest } from './cancel-request.tsx'
 import { CustomerPanel } from './customer-panel.tsx'
 import { MoneyPanel } from './money-panel.tsx'
 import { NextAction } from './next-action.tsx'
@@ -16,7 +19,7 @@ import { orderQuery } from './order.queries.ts'
 import type { Order } from './order.queries.ts'
 import { Timeline } from './timeline.tsx'
 
-export const AREAS: readonly AreaName[] = ['office-order', 'office-orders']
+export const AREAS: readonly AreaName[] = ['office-order', 'office-orders', 'office-money']
 
 /** One order: what is to be done with it, its lines, money, customer, notes and everything that happened. */
 export default function OrderScreen() {
@@ -53,6 +56,9 @@ function OrderPage({ order }: { order: Order }) {
       </div>
       <div className="order-columns">
         <div className="order-main">
+          <CancelRequest order={order} />
+          <AwaitedTransfer order={order} />
+          <CounterPayment order={order} />
           <NextAction order={order} />
           {order.lines.map((line) => (
             <LineTicket key={line.id} order={order} line={line} />

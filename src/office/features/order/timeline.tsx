@@ -3,9 +3,11 @@ import { Fragment } from 'react'
 import { Text } from '#ui/i18n/text.tsx'
 import { useT } from '#ui/i18n/use-t.ts'
 import { DateText } from '#ui/text/date-text.tsx'
+import { Money } from '#ui/text/money.tsx'
 import { ClockTime } from '#ui/text/moment.tsx'
 import { useStatusText } from '../orders/status-text.ts'
-import { useNewsText } from './news-text.ts'
+import { ResendButton } from './resend-button.tsx'
+import { useChangeText, useNewsText } from './news-text.ts'
 import type { Order, TimelineEntry } from './order.queries.ts'
 
 /** Everything that happened to an order, newest first: who, when, by what means. */
@@ -32,6 +34,7 @@ export function Timeline({ order }: { order: Order }) {
                 <span>
                   <EntryText entry={entry} order={order} />
                   <EntryAuthor entry={entry} />
+                  {entry.kind === 'MESSAGE' ? <ResendButton order={order} message={entry} /> : null}
                 </span>
               </li>
             </Fragment>
@@ -54,9 +57,28 @@ function EntryText({ entry, order }: { entry: TimelineEntry; order: Order }) {
       return t('movedTo', { status: statusText({ status: entry.to, fulfilment: order.fulfilment }) })
     case 'MESSAGE':
       return <Text area="office-order" id="messageSent" fill={{ news: <bdi>{newsText(entry.news)}</bdi> }} />
+    case 'CHANGE':
+      return <ChangeText entry={entry} />
     default:
       return t('changed')
   }
+}
+
+/** What staff did besides moving the order, with the sum where money is meant. */
+function ChangeText({ entry }: { entry: Extract<TimelineEntry, { kind: 'CHANGE' }> }) {
+  const changeText = useChangeText()
+  const amount = entry.after?.['amount']
+  return (
+    <>
+      {changeText(entry.action)}
+      {typeof amount === 'number' ? (
+        <>
+          {' '}
+          <Money halalas={amount} />
+        </>
+      ) : null}
+    </>
+  )
 }
 
 function EntryAuthor({ entry }: { entry: TimelineEntry }) {

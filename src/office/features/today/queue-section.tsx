@@ -1,3 +1,4 @@
+import { isMoneyQueue } from '#domain/orders/desk/queues.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import { Link } from '#ui/router/link.tsx'
 import { Money } from '#ui/text/money.tsx'
@@ -30,7 +31,7 @@ export function QueueSection({ queue, cursor, isNarrow = false }: Props) {
         <h2>{name}</h2>
         <em>{count}</em>
         <span className="q">{hint}</span>
-        <Link className="text-link" to={addressOf('orders', {}, queue.query)}>
+        <Link className="text-link" to={addressOf(isMoneyQueue(queue.name) ? 'money' : 'orders', {}, queue.query)}>
           {t('all', { total: count })}
         </Link>
       </div>

@@ -20,6 +20,8 @@ export default {
   activity: 'سجل النشاط',
   tablets: 'الأجهزة اللوحية',
   account: 'حسابك',
+  finance: 'المال',
+  money: 'المدفوعات',
   allKeys: 'كل المفاتيح',
   toggleSide: 'تضييق القائمة الجانبية أو توسيعها',
   goTo: 'انتقال إلى: {screen}',

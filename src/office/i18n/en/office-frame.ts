@@ -17,6 +17,8 @@ export default {
   activity: 'Activity',
   tablets: 'Tablets',
   account: 'Your account',
+  finance: 'Money',
+  money: 'Payments',
   allKeys: 'All keys',
   toggleSide: 'Narrow or widen the side',
   goTo: 'Go to: {screen}',

@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import { halalas } from '#domain/money/halalas.ts'
+import { COUNTER_METHODS } from '#domain/payments/payment-method.ts'
+import type { CounterMethod } from '#domain/payments/payment-method.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { AlertLine } from '#ui/form/alert-line.tsx'
+import { Text } from '#ui/i18n/text.tsx'
+import { useT } from '#ui/i18n/use-t.ts'
+import { Money } from '#ui/text/money.tsx'
+import { LineField } from '../../edit/line-field.tsx'
+import { useOrderCall } from '../../edit/use-order-call.ts'
+import type { Order } from '../order/order.queries.ts'
+
+type Props = { order: Order; onClose: () => void }
+
+/** Records what was taken at the counter: cash, with the change to give, or the slip of a card terminal. */
+export function CounterDialog({ order: { number, totals }, onClose }: Props) {
+  const t = useT('office-money')
+  const methods = useT('office-orders')
+  const [method, setMethod] = useState<CounterMethod>('CASH')
+  const [handed, setHanded] = useState('')
+  const [slip, setSlip] = useState('')
+  const { isBusy, problem, call } = useOrderCall()
+  const { total: amount } = totals
+  const sum = <Money halalas={amount} />
+  const body =
+    method === 'CASH'
+      ? ({ method: 'CASH', amount } as const)
+      : ({ method: 'TERMINAL', amount, slip: slip.trim() } as const)
+  return (
+    <Dialog open onClose={onClose} title={t('takePayment')} isBusy={isBusy}>
+      <form
+        className="form-rows"
+        onSubmit={(event) => {
+          event.preventDefault()
+          call((api) => api.post(`/api/office/orders/${number}/counter-payment`, body), onClose)
+        }}
+      >
+        <dl className="leaders">
+          <div className="sum">
+            <dt>{t('toTake')}</dt>
+            <dd>{sum}</dd>
+          </div>
+        </dl>
+        <div className="segments" role="group" aria-label={methods('method')}>
+          {COUNTER_METHODS.map((each) => (
+            <button key={each} type="button" aria-pressed={method === each} onClick={() => setMethod(each)}>
+              {methods(each)}
+            </button>
+          ))}
+        </div>
+        {method === 'CASH' ? (
+          <CashField amount={amount} value={handed} onChange={setHanded} />
+        ) : (
+          <LineField label={t('slip')} dir="ltr" required maxLength={60} value={slip} onChange={setSlip} />
+        )}
+        <p className="q">{t('counterMessage')}</p>
+        <AlertLine>{problem}</AlertLine>
+        <div className="dlg-foot">
+          <span />
+          <Button look="ghost" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" loading={isBusy}>
+            <Text area="office-money" id="taken" fill={{ sum }} />
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+type FieldProps = { value: string; onChange: (value: string) => void }
+
+/** What the customer hands over is not stored: it says what to give back. */
+function CashField({ amount, value, onChange }: FieldProps & { amount: number }) {
+  const t = useT('office-money')
+  const handed = halalas(value.trim())
+  const change = handed.ok ? handed.value - amount : undefined
+  return (
+    <LineField
+      label={t('handedOver')}
+      className="wide-number"
+      dir="ltr"
+      inputMode="decimal"
+      hint={
+        change !== undefined && change >= 0 ? (
+          <Text area="office-money" id="change" fill={{ sum: <Money halalas={change} /> }} />
+        ) : null
+      }
+      value={value}
+      onChange={onChange}
+    />
+  )
+}

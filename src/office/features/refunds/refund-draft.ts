@@ -1,0 +1,94 @@
+import { decimalAmount, halalas } from '#domain/money/halalas.ts'
+import { paidForLine, planRefund } from '#domain/orders/desk/wanted-refund.ts'
+import type { RefundableOrder, RefundPart, WantedRefund } from '#domain/orders/desk/wanted-refund.ts'
+import type { Order, OrderLine } from '../order/order.queries.ts'
+
+/** A chosen row of the form: pieces and amount as they are typed. */
+export type DraftRow = { readonly quantity: string; readonly amount: string }
+
+/** Delivery among the rows, which are otherwise named by the position of their line. */
+export const SHIPPING = -1
+
+/** What is typed into the form of a refund. */
+export type RefundDraft = {
+  readonly way: 'LINES' | 'AMOUNT' | 'ALL'
+  readonly rows: Readonly<Record<number, DraftRow>>
+  readonly amount: string
+}
+
+export const EMPTY_DRAFT: RefundDraft = { way: 'LINES', rows: {}, amount: '' }
+
+/** The order as the rule of refunds reads it. */
+export const refundable = ({ lines, totals, money }: Order): RefundableOrder => ({
+  lines: lines.map(({ position, quantity, total, discount, vat }) => ({
+    position,
+    quantity,
+    line_total: total,
+    discount,
+    vat,
+  })),
+  shipping: totals.shipping,
+  left: money?.refundable ?? 0,
+  pricesIncludeVat: totals.pricesIncludeVat,
+  given: givenParts(money),
+})
+
+const givenParts = (money: Order['money']): readonly RefundPart[] =>
+  (money?.refunds ?? []).flatMap(({ state, parts }) => (state === 'DECLINED' ? [] : parts))
+
+/** What was refunded of a line, or of delivery, before. */
+export const givenOf = (order: RefundableOrder, position: number): { amount: number; quantity: number } => {
+  const parts = order.given.filter((part) => (part.position ?? SHIPPING) === position)
+  return {
+    amount: parts.reduce((sum, { amount }) => sum + amount, 0),
+    quantity: parts.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0),
+  }
+}
+
+export const paidOf = (line: OrderLine, { pricesIncludeVat }: RefundableOrder): number =>
+  paidForLine({ ...line, line_total: line.total }, pricesIncludeVat)
+
+/** A row as it is when it is chosen: the pieces that are left, for what they cost. */
+export function freshRow(order: RefundableOrder, position: number): DraftRow {
+  if (position === SHIPPING) {
+    return { quantity: '', amount: decimalAmount(order.shipping - givenOf(order, SHIPPING).amount) }
+  }
+  const line = order.lines.find((each) => each.position === position)
+  const left = (line?.quantity ?? 0) - givenOf(order, position).quantity
+  return pieced(order, position, String(left))
+}
+
+/** A row for so many pieces: the amount follows. */
+export function pieced(order: RefundableOrder, position: number, quantity: string): DraftRow {
+  const planned = planRefund({ lines: [{ position, quantity: Number(quantity) }] }, order)
+  return { quantity, amount: planned ? decimalAmount(planned.amount) : '' }
+}
+
+/** Halalas of what was typed; undefined when it is no amount above nothing. */
+export function typedAmount(text: string): number | undefined {
+  const typed = halalas(text.trim())
+  return typed.ok && typed.value > 0 ? typed.value : undefined
+}
+
+/** What the form asks for; undefined while something in it cannot be. */
+export function wantedOf({ way, rows, amount }: RefundDraft, order: RefundableOrder): WantedRefund | undefined {
+  const wanted = way === 'ALL' ? { all: true as const } : way === 'AMOUNT' ? amountWanted(amount) : linesWanted(rows)
+  const planned = wanted && planRefund(wanted, order)
+  return planned && planned.amount <= order.left ? wanted : undefined
+}
+
+function amountWanted(text: string): WantedRefund | undefined {
+  const amount = typedAmount(text)
+  return amount === undefined ? undefined : { amount }
+}
+
+function linesWanted(rows: RefundDraft['rows']): WantedRefund | undefined {
+  const typed = Object.entries(rows).map(([position, row]) => ({
+    position: Number(position),
+    quantity: row.quantity === '' ? undefined : Number(row.quantity),
+    amount: typedAmount(row.amount),
+  }))
+  if (typed.some(({ amount }) => amount === undefined)) return undefined
+  const shipping = typed.find(({ position }) => position === SHIPPING)?.amount
+  return { lines: typed.filter(({ position }) => position !== SHIPPING), ...(shipping !== undefined && { shipping }) }
+}

@@ -1,0 +1,159 @@
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import type { RefundableOrder } from '#domain/orders/desk/wanted-refund.ts'
+import { Text } from '#ui/i18n/text.tsx'
+import { useT } from '#ui/i18n/use-t.ts'
+import { Money } from '#ui/text/money.tsx'
+import { OfficeIcon } from '../../shell/office-icon.tsx'
+import { Thumb } from '../../shell/thumb.tsx'
+import type { Order } from '../order/order.queries.ts'
+import { freshRow, givenOf, paidOf, pieced, SHIPPING } from './refund-draft.ts'
+import type { DraftRow, RefundDraft } from './refund-draft.ts'
+
+type Rows = RefundDraft['rows']
+type Props = { order: Order; rule: RefundableOrder; rows: Rows; onRows: (rows: Rows) => void }
+
+/** The lines of an order and its delivery, each to be refunded by pieces or by an amount. */
+export function RefundRows({ order, rule, rows, onRows }: Props) {
+  const t = useT('office-money')
+  const set = (position: number, row: DraftRow | undefined) => {
+    const { [position]: _, ...others } = rows
+    onRows(row ? { ...others, [position]: row } : others)
+  }
+  const rowProps = (position: number) => ({
+    rule,
+    position,
+    row: rows[position],
+    onRow: (row: DraftRow | undefined) => set(position, row),
+  })
+  return (
+    <table className="table refund-table">
+      <thead>
+        <tr>
+          <th scope="col" colSpan={2}>
+            {t('forWhat')}
+          </th>
+          <th scope="col" className="num">
+            {t('paid')}
+          </th>
+          <th scope="col" className="num">
+            {t('toGive')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {order.lines.map((line) => (
+          <Row
+            key={line.id}
+            {...rowProps(line.position)}
+            name={line.name}
+            picture={<Thumb image={line.image} />}
+            paid={paidOf(line, rule)}
+            pieces={line.quantity}
+          />
+        ))}
+        {order.totals.shipping > 0 ? (
+          <Row
+            {...rowProps(SHIPPING)}
+            name={t('delivery')}
+            picture={
+              <span className="thumb icon-thumb">
+                <OfficeIcon name="truck" />
+              </span>
+            }
+            paid={order.totals.shipping}
+          />
+        ) : null}
+      </tbody>
+    </table>
+  )
+}
+
+type RowProps = {
+  rule: RefundableOrder
+  position: number
+  name: string
+  picture: ReactNode
+  paid: number
+  /** Of a line: how many there are. */
+  pieces?: number
+  row: DraftRow | undefined
+  onRow: (row: DraftRow | undefined) => void
+}
+
+function Row({ rule, position, name, picture, paid, pieces, row, onRow }: RowProps) {
+  const t = useT('office-money')
+  const id = useId()
+  const given = givenOf(rule, position)
+  return (
+    <tr className={row ? 'is-chosen' : undefined}>
+      <td className="col-tick">
+        <input
+          id={id}
+          type="checkbox"
+          checked={row !== undefined}
+          disabled={given.amount >= paid}
+          aria-label={t('chooseLine', { name })}
+          onChange={({ target }) => onRow(target.checked ? freshRow(rule, position) : undefined)}
+        />
+      </td>
+      <th scope="row">
+        <label className="refund-what" htmlFor={id}>
+          {picture}
+          <span>
+            <bdi>{name}</bdi>
+            {given.amount > 0 ? (
+              <small>
+                <Text area="office-money" id="alreadyBack" fill={{ money: <Money halalas={given.amount} /> }} />
+              </small>
+            ) : null}
+          </span>
+        </label>
+        {row && pieces !== undefined ? (
+          <Pieces
+            name={name}
+            value={row.quantity}
+            of={pieces}
+            onChange={(quantity) => onRow(pieced(rule, position, quantity))}
+          />
+        ) : null}
+      </th>
+      <td className="num q">
+        <Money halalas={paid} />
+      </td>
+      <td className="num">
+        {row ? (
+          <input
+            className="brief-number wide-number"
+            dir="ltr"
+            inputMode="decimal"
+            aria-label={t('amountOf', { name })}
+            value={row.amount}
+            onChange={({ target }) => onRow({ ...row, amount: target.value })}
+          />
+        ) : (
+          <span className="q">0</span>
+        )}
+      </td>
+    </tr>
+  )
+}
+
+type PiecesProps = { name: string; value: string; of: number; onChange: (value: string) => void }
+
+function Pieces({ name, value, of, onChange }: PiecesProps) {
+  const t = useT('office-money')
+  return (
+    <span className="refund-pieces">
+      <input
+        className="brief-number"
+        dir="ltr"
+        inputMode="numeric"
+        aria-label={t('piecesOf', { name })}
+        value={value}
+        onChange={({ target }) => onChange(target.value.trim())}
+      />{' '}
+      {t('pieces', { of })}
+    </span>
+  )
+}

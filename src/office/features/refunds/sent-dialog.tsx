@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { AlertLine } from '#ui/form/alert-line.tsx'
+import { Text } from '#ui/i18n/text.tsx'
+import { useT } from '#ui/i18n/use-t.ts'
+import { Money } from '#ui/text/money.tsx'
+import { LineField } from '../../edit/line-field.tsx'
+import { useOrderCall } from '../../edit/use-order-call.ts'
+import type { ActedRefund, RefundedPayment } from './refund-actions.tsx'
+
+type Props = {
+  number: number
+  refund: Pick<ActedRefund, 'id' | 'amount'>
+  payment: RefundedPayment | undefined
+  onClose: () => void
+}
+
+/** Records that a refund was sent by bank, with the reference that the bank gave. */
+export function SentDialog({ number, refund, payment, onClose }: Props) {
+  const senderIban = payment?.senderIban ?? null
+  const isCounter = payment?.provider === 'COUNTER'
+  const t = useT('office-money')
+  const [reference, setReference] = useState('')
+  const [iban, setIban] = useState('')
+  const { isBusy, problem, call } = useOrderCall()
+  return (
+    <Dialog open onClose={onClose} title={t(isCounter ? 'givenTitle' : 'sentTitle')} isBusy={isBusy}>
+      <form
+        className="form-rows"
+        onSubmit={(event) => {
+          event.preventDefault()
+          const body = { reference: reference.trim(), ...(iban.trim() !== '' && { iban: iban.trim() }) }
+          call((api) => api.post(`/api/office/orders/${number}/refunds/${refund.id}/sent`, body), onClose)
+        }}
+      >
+        <p>
+          <Text
+            area="office-money"
+            id={isCounter ? 'givenText' : 'sentText'}
+            fill={{ sum: <Money halalas={refund.amount} /> }}
+          />
+        </p>
+        <LineField
+          label={t(isCounter ? 'slipNumber' : 'reference')}
+          dir="ltr"
+          required
+          maxLength={60}
+          value={reference}
+          onChange={setReference}
+        />
+        {isCounter ? null : (
+          <LineField
+            label={t('iban')}
+            dir="ltr"
+            required={senderIban === null}
+            maxLength={60}
+            hint={senderIban === null ? null : t('ibanHint', { iban: senderIban })}
+            value={iban}
+            onChange={setIban}
+          />
+        )}
+        <AlertLine>{problem}</AlertLine>
+        <div className="dlg-foot">
+          <span />
+          <Button look="ghost" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" loading={isBusy}>
+            {t('confirmSent')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,38 @@
+import { useT } from '#ui/i18n/use-t.ts'
+import { Moment } from '#ui/text/moment.tsx'
+import type { Transfer } from './transfer.ts'
+
+/** What a customer sent to prove a transfer: pictures as they are, documents in a window of their own. */
+export function Receipts({ transfer: { number, receipts } }: { transfer: Transfer }) {
+  const t = useT('office-money')
+  if (receipts.length === 0) return <p className="receipts q">{t('noReceipt')}</p>
+  return (
+    <ul className="receipts" aria-label={t('receipts')}>
+      {receipts.map(({ id, name, mediaType, sentAt, refusal }) => {
+        const address = `/api/office/orders/${number}/receipts/${id}`
+        return (
+          <li key={id} className={refusal === null ? undefined : 'is-refused'}>
+            {mediaType.startsWith('image/') ? (
+              <a href={address} target="_blank" rel="noreferrer">
+                <img src={address} alt={t('receiptPicture', { name })} />
+              </a>
+            ) : null}
+            <p>
+              <a className="text-link" href={address} target="_blank" rel="noreferrer">
+                <bdi>{t('openFile', { name })}</bdi>
+              </a>{' '}
+              <small>
+                <Moment at={sentAt} />
+              </small>
+            </p>
+            {refusal === null ? null : (
+              <small>
+                <bdi>{t('refusedReceipt', { reason: refusal })}</bdi>
+              </small>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
