@@ -1,6 +1,7 @@
 import type { Db } from '#db/connection.ts'
 import { createDeskMoney } from '#services/checkout/desk-money.service.ts'
 import type { DeskMoneyParts } from '#services/checkout/desk-money.service.ts'
+import type { MediaWorkers } from '#integrations/media/media-workers.ts'
 import type { FileStorage } from '#integrations/storage/file-storage.ts'
 import type { InvoiceFiles } from '#services/invoices/invoice-files.ts'
 import type { InvoiceService } from '#services/invoices/invoice.service.ts'
@@ -15,6 +16,7 @@ import type { OrderListing } from '#services/orders/listing/order-listing.ts'
 import { createOrderLists } from '#services/orders/listing/order-lists.service.ts'
 import type { JobMoves } from '#services/production/job-moves.service.ts'
 import { jobUndoer } from '#services/production/job-undoer.ts'
+import { createJobPhotos } from '#services/production/job-photos.service.ts'
 import { createProduction } from '#services/production/production.service.ts'
 import { createWorkshop } from '#services/production/workshop.service.ts'
 import type { JobQueue } from '#services/queue/job-queue.ts'
@@ -27,8 +29,8 @@ export interface OfficeOrderParts {
   readonly listing: OrderListing
   readonly invoices: Pick<InvoiceService, 'ofOrder'>
   readonly invoiceFiles: Pick<InvoiceFiles, 'pdf'>
-  /** Where receipts of transfers lie. */
-  readonly receipts: { readonly storage: FileStorage }
+  /** Where receipts of transfers and photos of jobs lie, and what looks at them. */
+  readonly receipts: { readonly storage: FileStorage; readonly media: MediaWorkers }
   readonly now: () => Date
   readonly settling: DeskMoneyParts['settling']
   readonly onRefunded: DeskMoneyParts['onRefunded']
@@ -46,6 +48,7 @@ export const createOfficeOrders = ({ db, queue, listing, invoices, now, moves, l
     ...createProduction({ db, now }),
     moves: parts.jobMoves,
     workshop: createWorkshop({ db }),
+    photos: createJobPhotos({ db, ...parts.receipts }),
   },
   papers: createOrderPapers({
     db,

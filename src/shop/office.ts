@@ -5,6 +5,9 @@ import { createFindCustomers } from '#services/customers/find-customers.ts'
 import { createActivity } from '#services/activity/activity.service.ts'
 import { createChangeUndo } from '#services/activity/change-undo.service.ts'
 import type { RateLimits } from '#services/limits/rate-limits.ts'
+import type { DocumentPrinter } from '#integrations/documents/document-printer.ts'
+import type { ImageService } from '#services/images/image-service.ts'
+import { createWorkshopPapers } from '#services/production/papers/workshop-papers.service.ts'
 import type { JobQueue } from '#services/queue/job-queue.ts'
 import { suggest } from '#services/search/search.service.ts'
 import { sweepDialogues } from '#services/staff/dialogues/staff-dialogues.ts'
@@ -33,6 +36,9 @@ export interface OfficeParts {
   readonly queue: JobQueue
   readonly limits: RateLimits
   readonly publicUrl: string
+  /** Draws papers of the workshop. */
+  readonly printer: Pick<DocumentPrinter, 'printPaper'>
+  readonly images: Pick<ImageService, 'serve'>
   /** Encrypts the secrets of authenticators. */
   readonly key: string
   readonly now?: () => Date
@@ -46,6 +52,8 @@ export function createOfficeServices({
   queue,
   limits,
   publicUrl,
+  printer,
+  images,
   key,
   now = () => new Date(),
 }: OfficeParts) {
@@ -77,9 +85,19 @@ export function createOfficeServices({
       customers: createFindCustomers(db),
       products: async (words: string, language: Language) => (await suggest(pool, words, language)).products,
     },
+    papers: createWorkshopPapers({ db, printer, publicUrl, now, picture: (key) => smallPicture(images, key) }),
     sweep: async () => {
       await sessions.sweep()
       await sweepDialogues(db)
     },
   }
+}
+
+/** The width of a picture on paper, in pixels. */
+const PAPER_PICTURE = 320
+
+/** A picture of a product for paper. */
+async function smallPicture(images: Pick<ImageService, 'serve'>, hash16: string): Promise<Uint8Array | undefined> {
+  const served = await images.serve({ hash16, width: PAPER_PICTURE, format: 'webp' })
+  return served.ok ? served.value : undefined
 }

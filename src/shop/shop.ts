@@ -73,13 +73,14 @@ export function openShop(deps: ShopDeps) {
     invoiceFiles: createInvoiceFiles({ db, printer, isSpecimen: config.demo }),
     receipts: files,
   })
+  const images = createImageService(db, pictures)
   return {
     ...catalogue,
     settings,
     limits,
     units,
     invoices,
-    images: createImageService(db, pictures),
+    images,
     carts: createCartServices({
       ...common,
       limits,
@@ -90,7 +91,7 @@ export function openShop(deps: ShopDeps) {
     reviews: createReviewServices({ ...base, storage, media, reader: catalogue.reader, limits, audit: common.audit }),
     artwork: createArtworkServices({ db, storage, limits }),
     inbox: createInboxServices({ ...base, ...files, limits }),
-    office: createOfficeServices({ ...base, orders, limits, key: config.credentialsKey }),
+    office: createOfficeServices({ ...base, orders, limits, printer, images, key: config.credentialsKey }),
   }
 }
 

@@ -48,12 +48,14 @@ interface TestOfficeParts {
   readonly limits?: Limits
   /** Orders with the services that move them; without, they are only read. */
   readonly orders?: OfficeParts['orders']
+  /** What draws papers, where a test prints some. */
+  readonly printer?: OfficeParts['printer']
 }
 
 /** The services of the office over a test's database, with a queue that only takes notes in the outbox. */
 export const testOfficeServices = (
   database: TestDatabase,
-  { now, limits = PLENTY, orders = ordersOf(database) }: TestOfficeParts = {},
+  { now, limits = PLENTY, orders = ordersOf(database), printer = unused('printer') }: TestOfficeParts = {},
 ) =>
   createOfficeServices({
     pool: database.pool,
@@ -62,6 +64,8 @@ export const testOfficeServices = (
     queue: { enqueue: async () => undefined },
     limits: createRateLimits({ pool: database.pool, secret: SECRET, limits }),
     publicUrl: 'http://localhost:3000',
+    printer,
+    images: { serve: async () => ({ ok: false, error: { code: 'image/not-found' } }) },
     key: OFFICE_KEY,
     ...(now && { now }),
   })

@@ -8,6 +8,8 @@ import type { OrderLists } from '#services/orders/listing/order-lists.service.ts
 import type { OrderMoves } from '#services/orders/order-moves.service.ts'
 import type { JobMoves } from '#services/production/job-moves.service.ts'
 import type { Production } from '#services/production/production.service.ts'
+import type { JobPhotos } from '#services/production/job-photos.service.ts'
+import type { WorkshopPapers } from '#services/production/papers/workshop-papers.service.ts'
 import type { Workshop } from '#services/production/workshop.service.ts'
 import type { FindCustomers } from '#services/customers/find-customers.ts'
 import type { Suggestions } from '#services/search/search.service.ts'
@@ -49,10 +51,15 @@ export interface OfficeServices {
     readonly papers: OrderPapers
     readonly moves: OrderMoves
     readonly late: LateOrders
-    readonly production: Production & { readonly moves: JobMoves; readonly workshop: Workshop }
+    readonly production: Production & {
+      readonly moves: JobMoves
+      readonly workshop: Workshop
+      readonly photos: JobPhotos
+    }
   }
   /** Finds customers and products while one types. */
   readonly finding: { readonly customers: FindCustomers; readonly products: FindProducts }
+  readonly papers: WorkshopPapers
   readonly signIn: StaffSignIn
   readonly fresh: FreshProof
   readonly enrolment: Enrolment

@@ -17,6 +17,8 @@ import { findRoutes } from './find/find.routes.ts'
 import { orderFilterRoutes } from './orders/order-filters.routes.ts'
 import { orderPapersRoutes } from './orders/order-papers.routes.ts'
 import { jobRoutes } from './production/job.routes.ts'
+import { jobPhotoRoutes } from './production/job-photo.routes.ts'
+import { workshopPapersRoutes } from './production/workshop-papers.routes.ts'
 import { workshopRoutes } from './production/workshop.routes.ts'
 import { orderListRoutes } from './orders/order-list.routes.ts'
 import { todayRoutes } from './orders/today.routes.ts'
@@ -48,6 +50,8 @@ export async function officeRoutes(api: ApiServer, services: OfficeServices, pub
     jobRoutes(scope, services)
     workshopRoutes(scope, services)
     orderFilterRoutes(scope, services)
+    workshopPapersRoutes(scope, services)
+    await scope.register(async (uploads: ApiServer) => jobPhotoRoutes(uploads, services))
     findRoutes(scope, services)
     systemRoutes(scope)
   })

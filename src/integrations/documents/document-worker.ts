@@ -2,14 +2,15 @@
 import type { WorkerReply } from '../workers/worker-process.ts'
 import type { DocumentAnswer } from './document-printer.ts'
 import type { SalesDocument } from './sales-document.ts'
+import type { WorkshopPaper } from './workshop-paper.ts'
 import { createTypesetter } from './typst.ts'
 
 const typesetter = createTypesetter()
 
-process.on('message', (document: SalesDocument) => process.send?.(reply(document)))
+process.on('message', (document: SalesDocument | WorkshopPaper) => process.send?.(reply(document)))
 process.on('disconnect', () => process.exit(0))
 
-function reply(document: SalesDocument): WorkerReply<DocumentAnswer> {
+function reply(document: SalesDocument | WorkshopPaper): WorkerReply<DocumentAnswer> {
   try {
     const value = typesetter.draw(document).pdf()
     return { answer: { ok: true, value }, rssBytes: process.memoryUsage.rss() }

@@ -3,9 +3,11 @@ import { join } from 'node:path'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { qrSvg } from './qr-svg.ts'
 import type { SalesDocument } from './sales-document.ts'
+import type { WorkshopPaper } from './workshop-paper.ts'
 
 const FOLDER = import.meta.dirname
 const TEMPLATE = join(FOLDER, 'sales-document.typ')
+const PAPER_TEMPLATE = join(FOLDER, 'workshop-paper.typ')
 
 /** A document laid out: its file, or its pages as one drawing. */
 export type DrawnDocument = { readonly pages: number; readonly pdf: () => Uint8Array; readonly svg: () => string }
@@ -19,10 +21,16 @@ export function createTypesetter() {
 
   return {
     /** Throws when the template cannot draw the document: a bug. */
-    draw: (document: SalesDocument): DrawnDocument => {
+    draw: (document: SalesDocument | WorkshopPaper): DrawnDocument => {
       // What was laid out long before is of no use to this one.
       compiler.evictCache(5)
-      const compiled = compiler.compile({ mainFilePath: TEMPLATE, inputs: { document: inputOf(document) } })
+      const isPaper = 'sheets' in document
+      if (isPaper) addPictures(compiler, document)
+      const compiled = compiler.compile({
+        mainFilePath: isPaper ? PAPER_TEMPLATE : TEMPLATE,
+        inputs: { document: isPaper ? paperInput(document) : inputOf(document) },
+      })
+      if (isPaper) compiler.resetShadow()
       const { result } = compiled
       if (!result) {
         const failure = compiled.takeError()
@@ -36,3 +44,17 @@ export function createTypesetter() {
 /** The document as the template reads it: codes are drawn already. */
 const inputOf = ({ qr, ...document }: SalesDocument): string =>
   JSON.stringify({ ...document, qr: qr && { ...qr, svg: qrSvg(qr.text) } })
+
+/** The pictures of papers lie beside the template for as long as they are drawn. */
+function addPictures(compiler: NodeCompiler, { pictures }: WorkshopPaper): void {
+  for (const [name, content] of Object.entries(pictures)) {
+    compiler.mapShadow(join(FOLDER, name), Buffer.from(content, 'base64'))
+  }
+}
+
+const paperInput = (paper: WorkshopPaper): string =>
+  JSON.stringify({
+    ...paper,
+    pictures: undefined,
+    sheets: paper.sheets.map((sheet) => ('qr' in sheet ? { ...sheet, qr: qrSvg(sheet.qr) } : sheet)),
+  })

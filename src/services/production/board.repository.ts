@@ -11,7 +11,7 @@ const inLanguage = (column: string, language: Language) => {
 
 /**
  * All jobs that have to be made, as one JSON text: the board of a large shop is too many objects to make here and turn
- * into text again. The most urgent first.
+ * into text again. What is late comes first, then what is urgent, then by day.
  */
 export async function readOpenJobs(db: Db, language: Language): Promise<string> {
   const { rows } = await sql<{ jobs: string }>`
@@ -23,7 +23,7 @@ export async function readOpenJobs(db: Db, language: Language): Promise<string> 
       'colour', j.material_colour, 'pool', j.pool_id, 'assignee', case when s.id is not null then
         json_build_object('id', s.id, 'name', s.name) end,
       'pickup', o.fulfilment = 'PICKUP', 'route', j.route, 'version', j.version)
-      order by j.urgent desc, j.due, o.number, j.code)::text, '[]') as jobs
+      order by j.due < (now() at time zone 'Asia/Riyadh')::date desc, j.urgent desc, j.due, o.number, j.code)::text, '[]') as jobs
     from print_job j
     join customer_order o on o.id = j.order_id
     join order_line l on l.id = j.line_id

@@ -155,10 +155,11 @@ export async function findLastChange(tx: Db, jobId: string) {
   return rows[0]
 }
 
-/** Who moved a job last, and when. */
-export async function findLastMover(db: Db, jobId: string): Promise<{ at: Date; by: string | null } | undefined> {
-  const { rows } = await sql<{ at: Date; by: string | null }>`
-    select e.at, s.name as by from print_job_event e left join staff s on s.id = e.staff_id
-    where e.job_id = ${jobId}::uuid order by e.id desc limit 1`.execute(db)
-  return rows[0]
+/** People who work here now and may work at a station, by their names. */
+export async function findPeople(db: Db): Promise<{ id: string; name: string }[]> {
+  const { rows } = await sql<{ id: string; name: string }>`
+    select id, name from staff
+    where status = 'ACTIVE' and staff_permissions(id) && array['production.edit', 'production.pack', 'artwork.decide']
+    order by name, id`.execute(db)
+  return rows
 }

@@ -4,7 +4,7 @@ import type { Language } from '#domain/language.ts'
 import { readMadeOrders, readOpenJobs } from './board.repository.ts'
 import { findJobEvents, findJobFiles } from './job-reader.repository.ts'
 import type { JobEventRow, JobFile } from './job-reader.repository.ts'
-import { findLastMover } from './print-job.repository.ts'
+import { findPeople } from './print-job.repository.ts'
 import { findRoutes, findStations } from './station.repository.ts'
 import type { StationRow } from './station.repository.ts'
 
@@ -58,5 +58,6 @@ export const createProduction = ({ db, now }: { readonly db: Db; readonly now: (
     return { job, stations, events: await findJobEvents(db, job.id, MOST_EVENTS) }
   },
 
-  lastMover: (jobId: string) => findLastMover(db, jobId),
+  /** People that a job can be given to. */
+  people: () => findPeople(db),
 })

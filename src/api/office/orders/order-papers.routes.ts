@@ -1,11 +1,12 @@
 import { z } from 'zod'
-import { PrivateId, ProblemAnswer } from '#contract/envelope.ts'
+import { PrivateId } from '#contract/envelope.ts'
 import { err } from '#domain/result.ts'
 import { forStaff } from '../../access.ts'
 import type { ApiServer } from '../../api-server.ts'
 import { Refusal } from '../../refusal.ts'
 import { route } from '../../route.ts'
 import type { OfficeServices } from '../office-services.ts'
+import { fileAnswer, paperHeaders } from '../paper-headers.ts'
 import { NUMBER } from './order-file.routes.ts'
 
 const ONE = { params: NUMBER.params.extend({ id: PrivateId }) }
@@ -15,13 +16,7 @@ const described = (summary: string, types: readonly string[]) => ({
   summary,
   querystring: z.strictObject({}),
   ...ONE,
-  response: {
-    200: {
-      description: 'The file',
-      content: Object.fromEntries(types.map((type) => [type, { schema: z.string().meta({ format: 'binary' }) }])),
-    },
-    default: ProblemAnswer,
-  },
+  response: fileAnswer(...types),
 })
 
 /**
@@ -38,7 +33,7 @@ export function orderPapersRoutes(scope: ApiServer, { orders }: Pick<OfficeServi
       if (!printed) return err(new Refusal('NOT_FOUND'))
       if (!printed.ok) return err(new Refusal('UNAVAILABLE', { headers: { 'retry-after': '5' } }))
       const { bytes, fileName } = printed.value
-      return reply.headers(headersOf('application/pdf', fileName)).send(Buffer.from(bytes))
+      return reply.headers(paperHeaders('application/pdf', fileName)).send(Buffer.from(bytes))
     },
   )
   const receipt = described('A receipt of a transfer', ['application/pdf', 'image/png', 'image/jpeg', 'image/webp'])
@@ -48,15 +43,7 @@ export function orderPapersRoutes(scope: ApiServer, { orders }: Pick<OfficeServi
     async ({ params: { number, id }, reply }) => {
       const file = await orders.papers.receipt(number, id)
       if (!file) return err(new Refusal('NOT_FOUND'))
-      return reply.headers(headersOf(file.mediaType, file.name)).send(file.bytes)
+      return reply.headers(paperHeaders(file.mediaType, file.name)).send(file.bytes)
     },
   )
 }
-
-const headersOf = (type: string, name: string) => ({
-  'content-type': type,
-  'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent(name)}`,
-  'content-security-policy':
-    type === 'application/pdf' ? "default-src 'none'; style-src 'unsafe-inline'" : "default-src 'none'; sandbox",
-  'x-content-type-options': 'nosniff',
-})

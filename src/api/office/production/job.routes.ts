@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { BoardAnswer } from '#contract/office/production/board.ts'
-import { JobAnswer, JobMoveForm, JobUndoForm, MovedJobAnswer } from '#contract/office/production/job.ts'
+import { JobAnswer, JobMoveForm, JobUndoForm, MovedJobAnswer, PeopleAnswer } from '#contract/office/production/job.ts'
 import { JobCode } from '#contract/office/production/production-field.ts'
 import { riyadhDate } from '#domain/calendar/riyadh-time.ts'
 import type { Language } from '#domain/language.ts'
@@ -43,6 +43,14 @@ export function jobRoutes(scope: ApiServer, { orders: { production } }: Pick<Off
       return now ? ok(presentJob(now, shownTo(staff, language))) : err(notFound('job'))
     },
   )
+  const people = routeSchema('office production', 'People that a job can be given to', PeopleAnswer)
+  route(scope, { method: 'GET', path: '/office/production/people', access: VIEW, schema: people }, () =>
+    production.people(),
+  )
+  moveRoutes(scope, production)
+}
+
+function moveRoutes(scope: ApiServer, production: Production): void {
   const move = { ...described('Do something with a job'), body: JobMoveForm }
   route(
     scope,

@@ -104,4 +104,16 @@ export const JobMoveForm = z.discriminatedUnion('move', [
   move('assign').extend({ staffId: PrivateId.nullable() }),
 ])
 
+/** A photo as it is sent; the server judges it by its content. */
+export const JobPhotoForm = z.strictObject({
+  attachments: z
+    .array(z.string().meta({ format: 'binary' }))
+    .max(1)
+    .describe('One PNG, JPEG or WebP, at most 10 MB'),
+})
+
+export const JobPhotoAnswer = success(z.strictObject({ id: PrivateId }))
+
+export const PeopleAnswer = success(z.array(StaffName))
+
 export const JobUndoForm = z.strictObject({ change: z.string().regex(/^[1-9]\d{0,14}$/) })

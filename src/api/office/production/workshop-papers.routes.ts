@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { JobCode } from '#contract/office/production/production-field.ts'
+import { queryInteger } from '#contract/query-value.ts'
+import { err, type Result } from '#domain/result.ts'
+import { MOST_PAPERS } from '#services/production/papers/workshop-papers.service.ts'
+import type { FastifyReply } from 'fastify'
+import { forStaff } from '../../access.ts'
+import type { ApiServer } from '../../api-server.ts'
+import { notFound, Refusal } from '../../refusal.ts'
+import { route } from '../../route.ts'
+import type { OfficeServices } from '../office-services.ts'
+import { fileAnswer, paperHeaders } from '../paper-headers.ts'
+
+const commaList = <Value extends z.ZodType>(value: Value) =>
+  z.preprocess(
+    (text) => (typeof text === 'string' ? [...new Set(text.split(','))] : text),
+    z.array(value).min(1).max(MOST_PAPERS),
+  )
+
+const OF_JOBS = { querystring: z.strictObject({ codes: commaList(JobCode).describe('Codes, with commas between') }) }
+const OF_ORDERS = {
+  querystring: z.strictObject({
+    orders: commaList(queryInteger(1, 2_147_483_647)).describe('Numbers, with commas between'),
+  }),
+}
+const described = (summary: string) => ({
+  tags: ['office production'],
+  summary,
+  response: fileAnswer('application/pdf'),
+})
+
+/** Papers of the workshop, up to 200 in a file, in the language of the office. */
+export function workshopPapersRoutes(scope: ApiServer, { papers }: Pick<OfficeServices, 'papers'>): void {
+  const VIEW = forStaff('production.view')
+  route(
+    scope,
+    {
+      method: 'GET',
+      path: '/office/production/tickets',
+      access: VIEW,
+      schema: { ...described('Job tickets, one a page'), ...OF_JOBS },
+    },
+    async ({ query, language, reply }) => sent(reply, 'tickets', await papers.tickets(language, query.codes)),
+  )
+  route(
+    scope,
+    {
+      method: 'GET',
+      path: '/office/production/pick-list',
+      access: VIEW,
+      schema: { ...described('What is to be taken from the shelf, by material'), ...OF_JOBS },
+    },
+    async ({ query, language, reply }) => sent(reply, 'pick-list', await papers.pickList(language, query.codes)),
+  )
+  route(
+    scope,
+    {
+      method: 'GET',
+      path: '/office/production/packing-slips',
+      access: VIEW,
+      schema: { ...described('What lies in the boxes of orders'), ...OF_ORDERS },
+    },
+    async ({ query, language, reply }) => sent(reply, 'packing-slips', await papers.slips(language, query.orders)),
+  )
+  route(
+    scope,
+    {
+      method: 'GET',
+      path: '/office/production/labels',
+      access: forStaff('contact.view'),
+      schema: { ...described('What stands on the boxes of orders, A6'), ...OF_ORDERS },
+    },
+    async ({ query, language, reply }) => sent(reply, 'labels', await papers.labels(language, query.orders)),
+  )
+}
+
+function sent(reply: FastifyReply, name: string, printed: Result<Uint8Array, { readonly code: string }>) {
+  if (printed.ok) return reply.headers(paperHeaders('application/pdf', `${name}.pdf`)).send(Buffer.from(printed.value))
+  if (printed.error.code === 'papers/none') return err(notFound('job'))
+  return err(new Refusal('UNAVAILABLE', { headers: { 'retry-after': '5' } }))
+}

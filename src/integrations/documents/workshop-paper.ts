@@ -1,0 +1,72 @@
+import type { Language } from '#domain/language.ts'
+import type { PrintedText } from './sales-document.ts'
+
+/** An option of a product, or any other fact, in both languages. */
+export type PaperFact = { readonly label: PrintedText; readonly value: PrintedText }
+
+/** A sheet that travels with a job through the workshop. No prices. */
+export type TicketSheet = {
+  readonly code: string
+  /** What its QR code holds. */
+  readonly qr: string
+  /** The name of the picture in `pictures`. */
+  readonly picture: string | null
+  readonly name: PrintedText
+  readonly quantity: string
+  readonly due: PrintedText
+  readonly dueDay: string
+  /** Urgent, printed again, and other things to be seen first. */
+  readonly flags: readonly PrintedText[]
+  readonly facts: readonly PaperFact[]
+  readonly options: readonly PaperFact[]
+  /** Of customers and colleagues, as they wrote them. */
+  readonly notes: readonly { readonly label: PrintedText; readonly text: string }[]
+  readonly route: readonly PrintedText[]
+}
+
+/** What lies in the box of an order. */
+export type SlipSheet = {
+  readonly number: string
+  readonly qr: string
+  readonly customer: string
+  readonly facts: readonly PaperFact[]
+  readonly rows: readonly { readonly name: PrintedText; readonly details: PrintedText; readonly quantity: string }[]
+  readonly notes: readonly { readonly label: PrintedText; readonly text: string }[]
+}
+
+/** What stands on the box. */
+export type LabelSheet = {
+  readonly number: string
+  readonly qr: string
+  readonly name: string
+  readonly phone: string | null
+  readonly lines: readonly string[]
+  readonly place: PrintedText
+  readonly facts: readonly PaperFact[]
+}
+
+/** What is to be taken from the shelf, by material. */
+export type PickRow = {
+  readonly material: PrintedText
+  readonly code: string
+  readonly name: PrintedText
+  readonly quantity: string
+  readonly due: string
+}
+
+type Sheets =
+  | { readonly kind: 'ticket'; readonly sheets: readonly TicketSheet[] }
+  | { readonly kind: 'slip'; readonly sheets: readonly SlipSheet[] }
+  | { readonly kind: 'label'; readonly sheets: readonly LabelSheet[] }
+  | { readonly kind: 'pick'; readonly sheets: readonly PickRow[] }
+
+/** Papers of one kind in one file, worded in both languages; the one of the file stands first. */
+export type WorkshopPaper = Sheets & {
+  readonly language: Language
+  readonly title: PrintedText
+  readonly brand: { readonly name: PrintedText }
+  readonly words: Readonly<Record<string, PrintedText>>
+  readonly issued: { readonly year: number; readonly month: number; readonly day: number }
+  /** Pictures by their names, WebP in base64. */
+  readonly pictures: Readonly<Record<string, string>>
+}

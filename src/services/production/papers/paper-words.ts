@@ -1,0 +1,32 @@
+import type { PrintedText } from '#integrations/documents/sales-document.ts'
+
+/** What stands on papers of the workshop, in both languages. */
+export const PAPER_WORDS = {
+  ticket: { en: 'Job ticket', ar: 'بطاقة تشغيل' },
+  slip: { en: 'Packing slip', ar: 'قائمة تعبئة' },
+  label: { en: 'Delivery label', ar: 'ملصق توصيل' },
+  pick: { en: 'Pick list', ar: 'قائمة تجهيز الخامات' },
+  quantity: { en: 'Quantity', ar: 'الكمية' },
+  due: { en: 'Due', ar: 'الموعد' },
+  customer: { en: 'Customer', ar: 'العميل' },
+  material: { en: 'Material', ar: 'الخامة' },
+  handOver: { en: 'Handed over by', ar: 'طريقة التسليم' },
+  delivery: { en: 'Delivery', ar: 'توصيل' },
+  pickup: { en: 'Pick-up', ar: 'استلام من المطبعة' },
+  ofOrder: { en: 'Jobs of the order', ar: 'أوامر الطلب' },
+  partOf: { en: 'Part of', ar: 'جزء من' },
+  urgent: { en: 'URGENT', ar: 'مستعجل' },
+  reprint: { en: 'PRINTED AGAIN', ar: 'إعادة طباعة' },
+  route: { en: 'Route', ar: 'المسار' },
+  customerNote: { en: 'Note of the customer', ar: 'ملاحظة العميل' },
+  orderNote: { en: 'Note on the order', ar: 'ملاحظة الطلب' },
+  workNote: { en: 'Note for the workshop', ar: 'ملاحظة للإنتاج' },
+  item: { en: 'Item', ar: 'الصنف' },
+  packed: { en: 'Packed', ar: 'عُبّئ' },
+  taken: { en: 'Taken', ar: 'جُهّز' },
+  job: { en: 'Job', ar: 'أمر التشغيل' },
+  order: { en: 'Order', ar: 'الطلب' },
+  to: { en: 'To', ar: 'إلى' },
+  thanks: { en: 'Thank you for printing with us.', ar: 'شكرًا لطباعتكم معنا.' },
+  none: { en: 'Not named', ar: 'غير محددة' },
+} as const satisfies Readonly<Record<string, PrintedText>>
