@@ -6,6 +6,7 @@ import type { InvoiceService } from '../../invoices/invoice.service.ts'
 import { takeDue } from '../../orders/due-invoice.repository.ts'
 import { CREDIT_REASONS, invoiceFacts } from '../../orders/invoice-facts.ts'
 import { demoReceipt } from './demo-receipt.ts'
+import { setDemoCapacity } from './generated-jobs.repository.ts'
 import { generateOrders } from './generate-orders.ts'
 import { findDueSince, findReceiptsWanted, findUncredited, insertDemoReceipt } from './generated-round.repository.ts'
 
@@ -25,6 +26,7 @@ export interface DemoOrderParts {
 /** Adds the orders of the demo, with their invoices, credit notes and receipts of transfers. */
 export async function addDemoOrders(parts: DemoOrderParts): Promise<void> {
   await generateOrders(parts.db, { orders: ORDERS, seed: SEED, now: parts.now, invoiced: true })
+  await setDemoCapacity(parts.db)
   await addReceipts(parts)
   await parts.db.transaction().execute((tx) => issueDocuments(tx, parts))
 }

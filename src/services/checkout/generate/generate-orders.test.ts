@@ -63,6 +63,15 @@ test.each([
     'a company with a purchase order',
     'select from customer_order where vat_number is not null and po_number is not null',
   ],
+  [
+    'a job at each station of the way',
+    `select from print_job j join station s on s.id = j.station_id
+    where j.state = 'QUEUED' having count(distinct s.kind) = 4`,
+  ],
+  ['a job in work', `select from print_job where state = 'RUNNING'`],
+  ['a job with a problem', `select from print_job where state = 'PROBLEM'`],
+  ['a job that is printed again', 'select from print_job where is_reprint'],
+  ['an order to hand over', 'select from order_listing where made_at is not null'],
   ['a note of staff', 'select from order_note'],
   ['a review that waits', "select from review where status = 'PENDING'"],
   ['an order in Arabic', "select from customer_order where language = 'ar'"],

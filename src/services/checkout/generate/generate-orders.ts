@@ -2,6 +2,7 @@ import type { Db } from '#db/connection.ts'
 import { listNext } from '../../orders/listing/order-listing.ts'
 import { lockProgress, noteProgress, writeListing } from '../../orders/listing/order-listing.repository.ts'
 import { insertOrders, prepareOrders, prepareScenes } from './generated-order.repository.ts'
+import { insertJobs } from './generated-jobs.repository.ts'
 import { insertPayments, insertRefunds } from './generated-money.repository.ts'
 import { insertCustomers, prepareGoods, preparePlaces } from './generated-stock.repository.ts'
 import { insertDesk, insertMoves, insertReviews, prepareStaff } from './generated-work.repository.ts'
@@ -72,6 +73,7 @@ async function writeRound(
   await insertRefunds(tx, seed)
   await insertMoves(tx)
   await insertDesk(tx)
+  await insertJobs(tx)
   await insertReviews(tx)
   await writeListing(tx, await findRoundIds(tx))
   await dropRound(tx)
