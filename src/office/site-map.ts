@@ -22,6 +22,9 @@ export const SCREENS = {
   tablets: { path: '/tablets', file: 'tablets/tablets', permissions: ['production.decide'] },
   activity: { path: '/activity', file: 'activity/activity', permissions: [] },
   account: { path: '/account', file: 'account/account', permissions: [] },
+  board: { path: '/board', file: 'board/board', permissions: ['production.view'] },
+  scan: { path: '/scan', file: 'scan/scan', permissions: ['production.view'] },
+  job: { path: '/scan/:code', file: 'scan/scan', permissions: ['production.view'] },
 } as const satisfies Record<string, Screen>
 
 export type ScreenName = keyof typeof SCREENS

@@ -4,12 +4,14 @@ import type staff from './en/office-staff.ts'
 import type edit from './en/office-edit.ts'
 import type activity from './en/office-activity.ts'
 import type account from './en/office-account.ts'
+import type board from './en/office-board.ts'
 import type frame from './en/office-frame.ts'
 import type list from './en/office-list.ts'
 import type money from './en/office-money.ts'
 import type order from './en/office-order.ts'
 import type orders from './en/office-orders.ts'
 import type permissions from './en/office-permissions.ts'
+import type scan from './en/office-scan.ts'
 import type signIn from './en/office-sign-in.ts'
 import type today from './en/office-today.ts'
 
@@ -21,12 +23,14 @@ export type OfficeAreas = {
   'office-edit': typeof edit
   'office-activity': typeof activity
   'office-account': typeof account
+  'office-board': typeof board
   'office-frame': typeof frame
   'office-list': typeof list
   'office-money': typeof money
   'office-order': typeof order
   'office-orders': typeof orders
   'office-permissions': typeof permissions
+  'office-scan': typeof scan
   'office-sign-in': typeof signIn
   'office-today': typeof today
 }

@@ -12,18 +12,25 @@ export interface OfficePluginOptions {
 }
 
 /** Everything from the shop itself; nothing of another origin runs, is sent or is drawn here. */
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "base-uri 'none'",
-].join('; ')
+const policyOf = (scripts: string) =>
+  [
+    `script-src ${scripts}`,
+    "default-src 'none'",
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ].join('; ')
+
+const POLICY = policyOf("'self'")
+
+/** Where tickets are scanned the camera may be used, and what reads its pictures runs as WebAssembly. Only there. */
+const SCAN_POLICY = policyOf("'self' 'wasm-unsafe-eval'")
+const SCAN_PATH = /^\/office\/scan(?:\/|\?|$)/
 
 const ASSETS = '/office/assets/'
 
@@ -49,16 +56,19 @@ export async function officePlugin(app: FastifyInstance, options: OfficePluginOp
 }
 
 function sendPage(
-  { headers }: FastifyRequest,
+  { headers, url }: FastifyRequest,
   reply: FastifyReply,
   { page, assets, isProduction }: OfficePluginOptions,
 ) {
   const language = officeLanguage(headers.cookie, headers['accept-language'])
+  const isScan = SCAN_PATH.test(url)
+  const standard = securityHeaders({ isProduction })
   return reply
     .headers({
-      ...securityHeaders({ isProduction }),
+      ...standard,
       // The development server writes scripts and styles into the page.
-      ...(assets !== undefined && { 'content-security-policy': POLICY }),
+      ...(assets !== undefined && { 'content-security-policy': isScan ? SCAN_POLICY : POLICY }),
+      ...(isScan && { 'permissions-policy': standard['permissions-policy']?.replace('camera=()', 'camera=(self)') }),
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex',
       vary: 'Cookie, Accept-Language',

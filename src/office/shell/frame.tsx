@@ -19,16 +19,21 @@ import { Ruler } from './ruler.tsx'
 import { Broken, NoPermission, StateNote, Waiting } from './states.tsx'
 import { useGoKeys } from './use-go-keys.ts'
 
+/** Screens that take the width of the side for themselves, until one opens it. */
+const WIDE: ReadonlySet<string> = new Set<ScreenName>(['board'])
+
 /** What stands around every screen: sections, the way to find things, the ruler, and the keys. */
 export function Frame({ shopName, isCovered }: { shopName: string; isCovered: boolean }) {
   const t = useT('office-frame')
-  const [isRail, setRail] = useState(false)
+  const [chosenRail, setRail] = useState<boolean>()
+  const screen = useVisit().route?.id
+  const isRail = chosenRail ?? (screen !== undefined && WIDE.has(screen))
   const [areKeysOpen, setKeysOpen] = useState(false)
   useLanding()
   useGoKeys()
   useHotkeys([
     { keys: '?', name: t('allKeys'), run: () => setKeysOpen(true) },
-    { keys: '[', name: t('toggleSide'), run: () => setRail((is) => !is) },
+    { keys: '[', name: t('toggleSide'), run: () => setRail(!isRail) },
   ])
   return (
     <div className={isRail ? 'office rail' : 'office'} inert={isCovered}>

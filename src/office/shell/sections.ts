@@ -17,6 +17,8 @@ export const SECTIONS = [
     links: [
       { screen: 'today', icon: 'today', key: 't' },
       { screen: 'orders', icon: 'order', key: 'o' },
+      { screen: 'board', icon: 'board', key: 'b' },
+      { screen: 'scan', icon: 'scan', key: 's' },
     ],
   },
   { name: 'finance', links: [{ screen: 'money', icon: 'money', key: 'p' }] },

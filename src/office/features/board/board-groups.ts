@@ -1,0 +1,61 @@
+import type { BoardJob, BoardStation } from './board.queries.ts'
+
+/** By what the cards of a column stand together. */
+export const GROUPINGS = ['material', 'day', 'order'] as const
+
+export type Grouping = (typeof GROUPINGS)[number]
+
+export type Group = {
+  /** The material, the day or the order; empty for cards without one. */
+  readonly key: string
+  /** Of the material. */
+  readonly colour: string | null
+  readonly jobs: readonly BoardJob[]
+}
+
+const keyOf: Readonly<Record<Grouping, (job: BoardJob) => string>> = {
+  material: ({ material }) => material ?? '',
+  day: ({ due }) => due,
+  order: ({ order }) => String(order),
+}
+
+/** The cards of a column in their groups. The group with the most urgent card comes first, as the board sorts them. */
+export function groupJobs(jobs: readonly BoardJob[], by: Grouping): readonly Group[] {
+  const groups = Map.groupBy(jobs, keyOf[by])
+  return [...groups].map(([key, members]) => ({ key, colour: members[0]?.colour ?? null, jobs: members }))
+}
+
+/** Which cards are shown. */
+export type BoardFilter = {
+  readonly due: 'all' | 'late' | 'today' | 'week'
+  /** Only those of one person. */
+  readonly assignee: string | undefined
+}
+
+const WEEK_DAYS = 7
+
+export function isShown(job: BoardJob, { due, assignee }: BoardFilter, today: string): boolean {
+  if (assignee !== undefined && job.assignee?.id !== assignee) return false
+  if (due === 'late') return job.due < today
+  if (due === 'today') return job.due <= today
+  if (due === 'week') return Date.parse(job.due) < Date.parse(today) + WEEK_DAYS * 86_400_000
+  return true
+}
+
+/** The columns: stations that a product goes through, and others while they have a card. */
+export const columnsOf = (stations: readonly BoardStation[], jobs: readonly BoardJob[]): readonly BoardStation[] =>
+  stations.filter(
+    ({ id, isActive, isOnRoute }) => (isActive && isOnRoute) || jobs.some(({ station }) => station === id),
+  )
+
+/** How full a station is: parts of a working day, at most one; undefined while it is not set what it can do. */
+export const loadOf = (jobs: number, { jobsADay }: Pick<BoardStation, 'jobsADay'>): number | undefined =>
+  jobsADay === null ? undefined : Math.min(1, jobs / jobsADay)
+
+/** Where a card goes after its station; undefined after the last. */
+export function nextStationOf(job: BoardJob, stations: readonly BoardStation[]): number | undefined {
+  const at = job.route.indexOf(job.station)
+  if (at !== -1) return job.route[at + 1]
+  const place = (id: number) => stations.findIndex((station) => station.id === id)
+  return job.route.find((id) => place(id) > place(job.station))
+}

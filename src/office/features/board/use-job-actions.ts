@@ -1,0 +1,51 @@
+import type { MenuAction } from '#ui/action-menu/action-menu.tsx'
+import { chosenMoves, nextMove } from '#domain/production/job-moves.ts'
+import type { ChosenMove } from '#domain/production/job-moves.ts'
+import { useT } from '#ui/i18n/use-t.ts'
+import { useNavigate } from '#ui/router/router.tsx'
+import { useMay } from '../../app/me.tsx'
+import { addressOf } from '../../site-map.ts'
+import { ticketsAddress } from './papers.ts'
+import type { BoardJob, BoardStation } from './board.queries.ts'
+
+/** Receives what was chosen for a job. */
+export type Chosen = (job: BoardJob, move: ChosenMove) => void
+
+const WHILE_HELD: ReadonlySet<ChosenMove> = new Set(['report', 'hold', 'assign'])
+
+/** The menu of a card: all that a person may do with the job, the same as by drag and keys. */
+export function useJobActions(): (job: BoardJob, station: BoardStation, onChoose: Chosen) => readonly MenuAction[] {
+  const t = useT('office-board')
+  const navigate = useNavigate()
+  const mayAssign = useMay('production.edit')
+  const names: Readonly<Record<ChosenMove, string>> = {
+    start: t('start'),
+    finish: t('finishCounted'),
+    resume: t('resume'),
+    report: t('report'),
+    reprint: t('reprintMove'),
+    split: t('split'),
+    move: t('move'),
+    hold: t('hold'),
+    assign: t('assign'),
+  }
+  return (job, station, onChoose) => {
+    const next = nextMove(station.kind, job.state)
+    const moves = chosenMoves(job.state, job.quantity).filter(
+      (move) =>
+        (station.mayWork || (move === 'assign' && mayAssign)) &&
+        (job.held === null || WHILE_HELD.has(move)) &&
+        // The button beside the menu does that.
+        !(move === next && move !== 'finish'),
+    )
+    return [
+      ...moves.map((move) => ({ id: move, name: names[move], onChange: () => onChoose(job, move) })),
+      { id: 'ticket', name: t('ticket'), onChange: () => void window.open(ticketsAddress([job.code])) },
+      {
+        id: 'open',
+        name: t('open'),
+        onChange: () => navigate(addressOf('order', { number: String(job.order) })),
+      },
+    ]
+  }
+}

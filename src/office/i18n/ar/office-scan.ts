@@ -1,0 +1,38 @@
+import type english from '../en/office-scan.ts'
+import type { ArabicOf } from '#domain/i18n/message.ts'
+
+export default {
+  title: 'المسح',
+  openCamera: 'افتح الكاميرا',
+  closeCamera: 'أغلق الكاميرا',
+  camera: 'ما تراه الكاميرا',
+  noCamera: 'لا توجد كاميرا هنا. اكتب رقم البطاقة.',
+  noLeave: 'لا يسمح المتصفح لهذه الصفحة بالكاميرا. اكتب رقم البطاقة.',
+  typed: 'رقم البطاقة، كتابة أو بالماسح',
+  show: 'اعرض',
+  foreign: 'هذا الرمز ليس من مطبعتنا.',
+  unreadable: '«{text}» ليس رقم بطاقة.',
+  unknown: 'لا يوجد أمر تشغيل {code}.',
+  noLine: 'لا اتصال. يظهر أمر التشغيل عند عودة الاتصال.',
+  waiting: {
+    zero: 'لا حركات تنتظر الاتصال.',
+    one: 'حركة واحدة تنتظر الاتصال.',
+    two: 'حركتان تنتظران الاتصال.',
+    few: '{count} حركات تنتظر الاتصال.',
+    many: '{count} حركة تنتظر الاتصال.',
+    other: '{count} حركة تنتظر الاتصال.',
+  },
+  understood: 'مفهوم',
+  taken: 'تم الحفظ، ويصل إلى المطبعة عند توفر الاتصال.',
+  isNow: 'هو الآن في {station}، {state}',
+  cancelled: 'أُلغي أمر التشغيل. ضعه جانبًا.',
+  done: 'اكتمل أمر التشغيل.',
+  onHold: 'الطلب موقوف: {reason}',
+  notYours: 'دورك لا يعمل في هذه المحطة.',
+  QUEUED: 'في الانتظار',
+  RUNNING: 'قيد العمل',
+  HELD: 'موقوف',
+  PROBLEM: 'متعثر',
+  DONE: 'مكتمل',
+  CANCELLED: 'ملغى',
+} as const satisfies ArabicOf<typeof english>
