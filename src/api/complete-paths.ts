@@ -19,6 +19,7 @@ export const OFFICE_TAGS = {
   'office sign-in': 'Invitations, signing in with a second factor, signing out',
   account: 'The own account: language, factors, sessions',
   staff: 'People and roles',
+  'office lists': 'The same done to many rows of a list',
   'office find': 'What is found while one types',
   'office orders': 'Orders, what waits for a decision, and what staff does about it',
   'office production': 'Print jobs on their way through the workshop, its stations and routes',

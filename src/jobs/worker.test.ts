@@ -57,6 +57,8 @@ async function startShopWorker(
       sweepFiles: async () => 0,
       sweepCustomers: async () => 0,
       checkPayment: async () => undefined,
+      runBulk: async () => undefined,
+      sweepBulk: async () => 0,
       sendRefund: async () => undefined,
       verifyWebhook: async () => undefined,
       checkGateways: async () => undefined,

@@ -15,6 +15,10 @@ export interface WorkerTasks {
   readonly sweepCustomers: () => Promise<number>
   /** Looks what became of an attempt to pay. */
   readonly checkPayment: (attemptId: string) => Promise<void>
+  /** Does what is left of a run over many orders; fails when the signal is aborted. */
+  readonly runBulk: (runId: string, signal: AbortSignal) => Promise<void>
+  /** The same for every run whose job was lost. */
+  readonly sweepBulk: (signal: AbortSignal) => Promise<number>
   readonly sendRefund: (refundId: string) => Promise<void>
   /** Answers a gateway that has sent the code of a webhook. */
   readonly verifyWebhook: (sent: WebhookCode) => Promise<void>
@@ -74,6 +78,7 @@ export async function startWorker(
   })
   await work<{ attemptId: string }>(boss, 'payments.check', 0.5, ({ data }) => tasks.checkPayment(data.attemptId))
   await work<{ refundId: string }>(boss, 'refunds.send', 1, ({ data }) => tasks.sendRefund(data.refundId))
+  await workBulk(boss, tasks, logger, stopping.signal)
   await work<WebhookCode>(boss, 'webhooks.verify', 1, ({ data }) => tasks.verifyWebhook(data))
   await work(boss, 'gateways.check', 60, () => tasks.checkGateways())
   await work(boss, 'orders.sweep', 5, async () => {
@@ -98,6 +103,23 @@ export async function startWorker(
   await boss.schedule('images.warm' satisfies QueueName, EVERY_MINUTE)
   await boss.schedule('invoices.report' satisfies QueueName, EVERY_MINUTE)
   return { stop: () => stopping.abort() }
+}
+
+/** Runs over many orders, and those whose job was lost. */
+async function workBulk(
+  boss: PgBoss,
+  tasks: Pick<WorkerTasks, 'runBulk' | 'sweepBulk'>,
+  logger: Pick<Logger, 'warn'>,
+  stopping: AbortSignal,
+): Promise<void> {
+  await work<{ runId: string }>(boss, 'bulk.run', 0.5, ({ data, signal }) =>
+    tasks.runBulk(data.runId, AbortSignal.any([signal, stopping])),
+  )
+  await work(boss, 'bulk.sweep', 30, async ({ signal }) => {
+    const found = await tasks.sweepBulk(AbortSignal.any([signal, stopping]))
+    if (found > 0) logger.warn({ runs: found }, 'bulk runs were taken up again')
+  })
+  await boss.schedule('bulk.sweep' satisfies QueueName, EVERY_MINUTE)
 }
 
 const work = <Data>(

@@ -53,6 +53,8 @@ export async function addWorker({
         return shop.customers.sweep()
       },
       checkPayment: shop.orders.jobs.check,
+      runBulk: shop.orders.bulk.run,
+      sweepBulk: shop.orders.bulk.sweep,
       sendRefund: shop.orders.jobs.sendRefund,
       verifyWebhook: shop.orders.jobs.verifyWebhook,
       checkGateways: () => (config.production ? warnOfGateways({ config, db, logger }, said) : Promise.resolve()),

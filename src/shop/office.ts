@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import type { Db } from '#db/connection.ts'
 import type { Language } from '#domain/language.ts'
+import { createBulkRuns } from '#services/bulk/bulk-runs.service.ts'
 import { createFindCustomers } from '#services/customers/find-customers.ts'
 import { createActivity } from '#services/activity/activity.service.ts'
 import { createChangeUndo } from '#services/activity/change-undo.service.ts'
@@ -81,6 +82,7 @@ export function createOfficeServices({
       undoers: { 'staff.change': personUndoer, 'role.change': roleUndoer, ...orders.desk.undoers },
     }),
     orders: orders.desk,
+    bulk: createBulkRuns({ db, queue, lists: orders.desk.lists }),
     finding: {
       customers: createFindCustomers(db),
       products: async (words: string, language: Language) => (await suggest(pool, words, language)).products,

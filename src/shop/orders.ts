@@ -3,6 +3,10 @@ import type { Seller } from '#domain/invoicing/seller.ts'
 import type { InvoiceFiles } from '#services/invoices/invoice-files.ts'
 import type { InvoiceService } from '#services/invoices/invoice.service.ts'
 import type { RateLimits } from '#services/limits/rate-limits.ts'
+import type { DeskWorkParts } from '#services/orders/desk/desk-work.service.ts'
+import type { BulkJobParts } from '#services/bulk/bulk-run-job.ts'
+import { createBulkRunJob } from '#services/bulk/bulk-run-job.ts'
+import { createDeskWork } from '#services/orders/desk/desk-work.service.ts'
 import { createNotifications } from '#services/messages/notifications.service.ts'
 import { createCostsTheSame } from '#services/orders/costs-the-same.ts'
 import { createInvoiceIssuer } from '#services/orders/invoice-issuer.ts'
@@ -48,6 +52,18 @@ export interface OrderOptions extends Pick<CommonServices, 'price' | 'coupons' |
 
 export type OrderServices = ReturnType<typeof createOrderServices>
 
+/** What does the rows of a run over many orders, each within its transaction. */
+const createBulk = (
+  parts: DeskWorkParts,
+  movesIn: (tx: Db) => ReturnType<typeof createOrderMoves>,
+  alert: BulkJobParts['alert'],
+) =>
+  createBulkRunJob({
+    db: parts.db,
+    within: (tx) => ({ moves: movesIn(tx), work: createDeskWork({ ...parts, db: tx }) }),
+    alert,
+  })
+
 /** Puts together what the calls, the jobs and the commands of orders and payments call. */
 export function createOrderServices(options: OrderOptions) {
   const { db, queue, price, coupons, addresses, policy, gateways, limits, publicUrl, seller } = options
@@ -55,9 +71,7 @@ export function createOrderServices(options: OrderOptions) {
   const alert = (sentence: string, facts: Readonly<Record<string, unknown>>) => logger.error(facts, sentence)
   const issuer = createInvoiceIssuer({ db, invoices: options.invoices, now, alert })
   const { onRefunded, onTransferDue, ...events } = createMoneyEvents({
-    queue,
-    publicUrl,
-    invoices: options.invoices,
+    ...options,
     issuer,
     bank: gateways.bank,
     now,
@@ -66,9 +80,10 @@ export function createOrderServices(options: OrderOptions) {
   const moving: OrderParts = { coupons, refundInFull: (tx, id, cause) => requestFullRefund(tx, queue, id, cause) }
   const staffing = { db, queue, publicUrl, now, listing: createOrderListing({ db, now }) }
   const jobMoves = createJobMoves(staffing)
-  const moves = createOrderMoves({ ...staffing, ...moving, openJobs: jobMoves.open })
+  const movesIn = (tx: Db) => createOrderMoves({ ...staffing, ...moving, db: tx, openJobs: jobMoves.open })
+  const moves = movesIn(db)
   const late = createLateOrders(staffing)
-  const remind = () => remindOfPayments({ db, queue, publicUrl, bank: gateways.bank, now })
+  const remind = () => remindOfPayments({ ...staffing, bank: gateways.bank })
   const cards = createSavedCards({ db, vault: gateways.moyasar })
   const collecting = {
     db,
@@ -103,6 +118,7 @@ export function createOrderServices(options: OrderOptions) {
     moves,
     late,
     desk: createOfficeOrders({ ...options, ...staffing, settling: collecting, onRefunded, moves, jobMoves, late }),
+    bulk: createBulk(staffing, movesIn, alert),
     refunds: createStaffRefunds({ db, queue, settling: collecting, onRefunded }),
     sweep: () =>
       sweepOrders({ ...staffing, ...moving, payments: jobs, issuer, complete: moves.complete, remind, alert }),

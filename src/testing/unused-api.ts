@@ -55,6 +55,7 @@ export const UNUSED_PARTS = {
         photos: unused('photos'),
       }),
     },
+    bulk: unused('bulk runs'),
     finding: { customers: unused('customers found'), products: unused('products found') },
     papers: unused('papers of the workshop'),
     signIn: unused('staff sign-in'),

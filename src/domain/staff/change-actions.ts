@@ -30,6 +30,7 @@ export const CHANGE_ACTIONS = {
   'device.revoke': { undo: false },
   'invoice.replace': { undo: false, money: true },
   'invoice.debit': { undo: false, money: true },
+  'bulk.start': { undo: false },
   'order.accept': { undo: false },
   'order.start': { undo: false },
   'order.ready': { undo: false },

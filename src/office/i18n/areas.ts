@@ -1,4 +1,5 @@
 import type tablets from './en/office-tablets.ts'
+import type bulk from './en/office-bulk.ts'
 import type find from './en/office-find.ts'
 import type staff from './en/office-staff.ts'
 import type edit from './en/office-edit.ts'
@@ -18,6 +19,7 @@ import type today from './en/office-today.ts'
 /** The office's areas of messages, by the shape of their English files. */
 export type OfficeAreas = {
   'office-tablets': typeof tablets
+  'office-bulk': typeof bulk
   'office-find': typeof find
   'office-staff': typeof staff
   'office-edit': typeof edit

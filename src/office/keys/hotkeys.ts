@@ -1,4 +1,4 @@
-import { isTyping, keyName } from './key-name.ts'
+import { isTyping, keyName, pressesItself } from './key-name.ts'
 
 /** Something a key does, and always a button too. */
 export interface Hotkey {
@@ -42,7 +42,8 @@ function onKeyDown(event: KeyboardEvent): void {
   const live = liveHotkeys()
   const hotkey = live.find(({ keys }) => keys === sequence) ?? live.find(({ keys }) => keys === key)
   before = hotkey ? undefined : { key, at: event.timeStamp }
-  if (!hotkey || ((isTyping(event.target) || isInDialog) && !hotkey.whileTyping)) return
+  if (!hotkey || pressesItself(key, event.target) || ((isTyping(event.target) || isInDialog) && !hotkey.whileTyping))
+    return
   event.preventDefault()
   hotkey.run()
 }

@@ -22,6 +22,12 @@ function baseOf(code: string, key: string, isShift: boolean): string {
 /** The shift that makes a sign is part of the sign. */
 const isShiftCounted = (base: string, isNamed: boolean): boolean => isNamed || /^[a-z]$/.test(base)
 
+/** Whether Enter or the space bar is for the control that has the focus: it is pressed by it. */
+export const pressesItself = (key: string, target: EventTarget | null): boolean =>
+  (key === 'enter' || key === 'space') &&
+  target instanceof Element &&
+  target.closest('a, button, input, select, textarea, summary, [role^="menuitem"], [role="option"]') !== null
+
 /** Whether a press belongs to what has the focus: a field that is typed into. */
 export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false

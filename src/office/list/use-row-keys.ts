@@ -28,7 +28,7 @@ export function useRowKeys({ keys, onOpen, actions }: Options): string | undefin
     ...(cursor === undefined
       ? []
       : [
-          ...(onOpen ? [{ keys: 'o', name: t('openRow'), run: () => onOpen(cursor) }] : []),
+          ...(onOpen ? ['enter', 'o'].map((keys) => ({ keys, name: t('openRow'), run: () => onOpen(cursor) })) : []),
           ...(actions?.(cursor) ?? []),
         ]),
   ])

@@ -1,4 +1,5 @@
 import type { Db } from '#db/connection.ts'
+import { inTransaction } from '#db/in-transaction.ts'
 import { riyadhDate } from '#domain/calendar/riyadh-time.ts'
 import { cancellation } from '#domain/orders/cancellation.ts'
 import type { Cancellation } from '#domain/orders/cancellation.ts'
@@ -73,7 +74,7 @@ export function createOrderMoves(parts: MovesParts) {
   const { db } = parts
 
   const inOrder: InOrder = (name, work) =>
-    db.transaction().execute(async (tx) => {
+    inTransaction(db, async (tx) => {
       const order = await lockOrder(tx, name)
       return order ? work(tx, order) : err({ code: 'orders/unknown' })
     })

@@ -5,6 +5,8 @@ export type Job =
   | { readonly name: 'mail.send' | 'code.send'; readonly data: { readonly messageId: number } }
   /** Asks the gateway what became of an attempt to pay. */
   | { readonly name: 'payments.check'; readonly data: { readonly attemptId: string } }
+  /** Does what is left of a run over many orders. */
+  | { readonly name: 'bulk.run'; readonly data: { readonly runId: string } }
   | { readonly name: 'refunds.send'; readonly data: { readonly refundId: string } }
   /** Answers a gateway that has sent the code of a webhook. */
   | { readonly name: 'webhooks.verify'; readonly data: WebhookCode }

@@ -9,19 +9,27 @@ const reason = (maxLength = 500) => requiredText({ maxLength, multiline: true },
 const oneLine = (maxLength: number) => requiredText({ maxLength }, 'required')
 const move = <Name extends string>(name: Name) => z.strictObject({ move: z.literal(name) })
 
+/** A parcel on its way. */
+const PARCEL = {
+  carrier: oneLine(60),
+  trackingNumber: oneLine(60),
+  trackingUrl: z
+    .url({ protocol: /^https$/ })
+    .max(500)
+    .optional(),
+}
+
+/** An order with the parcel it leaves in. */
+export const Shipment = z
+  .strictObject({ number: z.int().min(1).max(2_147_483_647), ...PARCEL })
+  .meta({ id: 'Shipment' })
+
 /** What staff does with an order next. */
 export const MoveForm = z.discriminatedUnion('move', [
   move('accept'),
   move('start'),
   move('ready'),
-  move('ship').extend({
-    carrier: oneLine(60),
-    trackingNumber: oneLine(60),
-    trackingUrl: z
-      .url({ protocol: /^https$/ })
-      .max(500)
-      .optional(),
-  }),
+  move('ship').extend(PARCEL),
   move('deliver'),
   move('takeBack').extend({ reason: reason() }),
   move('cancel').extend({ reason: reason() }),

@@ -4,22 +4,29 @@ import { useT } from '#ui/i18n/use-t.ts'
 import { apiQuery, plain } from '#ui/fetching/api-query.ts'
 import type { AreaName } from '#ui/i18n/messages.ts'
 import { useNavigate } from '#ui/router/router.tsx'
+import { useMay } from '../../app/me.tsx'
+import { BulkProgress } from '../../bulk/bulk-progress.tsx'
 import { FilterBar } from '../../list/filter-bar.tsx'
 import { ListPager, totalText } from '../../list/list-pager.tsx'
 import { ListTable } from '../../list/list-table.tsx'
 import { ListTabs } from '../../list/list-tabs.tsx'
 import { SortSelect } from '../../list/sort-select.tsx'
+import { listQuery } from '../../list/list-address.ts'
 import { useList } from '../../list/use-list.ts'
 import type { ListWays } from '../../list/use-list.ts'
+import { useSelection } from '../../list/use-selection.ts'
 import { useRowKeys } from '../../list/use-row-keys.ts'
 import { NothingFound } from '../../list/nothing-found.tsx'
 import { Broken, StateNote } from '../../shell/states.tsx'
 import { addressOf } from '../../site-map.ts'
+import { OrderBulk } from './order-bulk.tsx'
 import { useOrderColumns } from './order-columns.tsx'
 import { useOrderFilters } from './order-filters.ts'
+import type { OrderRow } from './order-row.ts'
+import { ShipFile } from './ship-file.tsx'
 import { useOrderTabs } from './order-tabs.ts'
 
-export const AREAS: readonly AreaName[] = ['office-orders']
+export const AREAS: readonly AreaName[] = ['office-bulk', 'office-orders']
 
 type OrdersAnswer = AnswerOf<'/api/office/orders'>
 
@@ -30,6 +37,7 @@ const PER_PAGE = 50
 export default function OrdersScreen() {
   const t = useT('office-orders')
   const list = useList()
+  const mayShip = useMay('orders.handOver')
   const { filters, sort, cursor } = list.address
   const query = Object.fromEntries(Object.entries(filters).map(([name, values]) => [name, values.join(',')]))
   const found = useQuery<OrdersAnswer>({
@@ -42,7 +50,9 @@ export default function OrdersScreen() {
     <>
       <div className="page-head">
         <h1>{t('title')}</h1>
+        <div className="page-head-end">{mayShip ? <ShipFile /> : null}</div>
       </div>
+      <BulkProgress />
       <ListTabs label={t('views')} path={addressOf('orders')} tabs={useOrderTabs()} address={list.address} />
       <FilterBar filters={filterFields} address={list.address} onFilter={list.onFilter}>
         {found.data ? <span role="status">{totalText(found.data.meta)}</span> : null}
@@ -74,15 +84,24 @@ function OrderSort({ sort, onSort }: { sort: string | undefined; onSort: ListWay
   )
 }
 
+const keyOf = ({ number }: OrderRow): string => String(number)
+
 /** The rows of a page, the way to the others, and what can be done with those that are chosen. */
 function OrderRows({ list, answer }: { list: ListWays; answer: OrdersAnswer | undefined }) {
   const t = useT('office-orders')
   const navigate = useNavigate()
   const rows = answer?.data
   const cursor = useRowKeys({
-    keys: rows?.map(({ number }) => String(number)) ?? [],
+    keys: rows?.map(keyOf) ?? [],
     onOpen: (number) => navigate(addressOf('order', { number })),
   })
+  const selection = useSelection({
+    rows: rows ?? [],
+    keyOf,
+    list: listQuery({ filters: list.address.filters }),
+    cursor,
+  })
+  const mayEdit = useMay('orders.edit')
   const columns = useOrderColumns()
   if (rows?.length === 0)
     return Object.keys(list.address.filters).length > 0 ? (
@@ -97,10 +116,12 @@ function OrderRows({ list, answer }: { list: ListWays; answer: OrdersAnswer | un
         className="fixed orders-table"
         columns={columns}
         rows={rows}
-        keyOf={({ number }) => String(number)}
+        keyOf={keyOf}
         cursor={cursor}
+        selection={mayEdit ? selection : undefined}
       />
       {answer ? <ListPager meta={answer.meta} perPage={PER_PAGE} shown={answer.data.length} list={list} /> : null}
+      {answer ? <OrderBulk selection={selection} meta={answer.meta} address={list.address} /> : null}
     </>
   )
 }

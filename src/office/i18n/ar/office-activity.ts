@@ -68,6 +68,7 @@ export default {
   'action-device.revoke': 'إنهاء جهاز لوحي',
   'action-invoice.replace': 'استبدال فاتورة',
   'action-invoice.debit': 'إصدار إشعار مدين',
+  'action-bulk.start': 'بدء تنفيذ على طلبات كثيرة',
   'action-order.accept': 'قبول الطلب',
   'action-order.start': 'بدء التنفيذ',
   'action-order.ready': 'جاهز للاستلام',

@@ -65,6 +65,7 @@ export default {
   'action-device.revoke': 'Ended a tablet',
   'action-invoice.replace': 'Replaced an invoice',
   'action-invoice.debit': 'Issued a debit note',
+  'action-bulk.start': 'Began a run over many orders',
   'action-order.accept': 'Accepted',
   'action-order.start': 'Started production',
   'action-order.ready': 'Ready for pick-up',

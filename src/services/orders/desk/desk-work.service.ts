@@ -1,4 +1,5 @@
 import type { Db } from '#db/connection.ts'
+import { inTransaction } from '#db/in-transaction.ts'
 import { isPossible } from '#domain/orders/desk/desk-moves.ts'
 import type { DeskMoveName } from '#domain/orders/desk/desk-moves.ts'
 import { err, ok, type Result } from '#domain/result.ts'
@@ -51,7 +52,7 @@ export const CORRECTABLE: ReadonlySet<OrderRow['status']> = new Set(['AWAITING_P
 export function createDeskWork(parts: DeskWorkParts) {
   const { db, queue } = parts
   const inOrder = (number: number, work: (tx: Db, order: OrderRow) => Promise<Done>): Promise<Done> =>
-    db.transaction().execute(async (tx) => {
+    inTransaction(db, async (tx) => {
       const order = await lockOrder(tx, { number })
       return order ? work(tx, order) : err({ code: 'orders/unknown' })
     })

@@ -13,7 +13,7 @@ import { findChoices } from './list-choices.repository.ts'
 import { findCompared, findPromised } from './today.repository.ts'
 import type { Compared } from './today.repository.ts'
 import { PROMISED_DAYS, promisedDays } from './promised-days.ts'
-import { countListed, countQueues, findListed } from './order-page.repository.ts'
+import { countListed, countQueues, findListed, findNumbers } from './order-page.repository.ts'
 import type { Asked, ListedRow } from './order-page.repository.ts'
 import type { OrderListing } from './order-listing.ts'
 
@@ -106,13 +106,7 @@ export function createOrderLists({ db, listing, policy, now }: OrderListParts) {
       })
     },
 
-    /** The newest orders that are found by what was typed. */
-    find: async (reader: Reader, text: string): Promise<readonly ListedRow[]> => {
-      const wanted = asked(reader, { text })
-      if (!wanted) return []
-      await listing.followIfOld()
-      return findListed(db, wanted, { sort: '-placed', after: undefined, limit: FOUND })
-    },
+    ...foundOrders({ db, listing, asked }),
 
     /** What waits for this person's decision: the queues of their rights, those of the oldest orders first in each. */
     queues: async (reader: Reader): Promise<readonly Queue[]> => {
@@ -138,6 +132,28 @@ const daysOf = (now: Date, calendar: WorkCalendar) => {
   const today = riyadhDate(now)
   return { today, earliest: earliestDays(today, calendar) }
 }
+
+type FoundParts = Pick<OrderListParts, 'db' | 'listing'> & {
+  readonly asked: (reader: Reader, filter: OrderFilter) => Asked | undefined
+}
+
+const foundOrders = ({ db, listing, asked }: FoundParts) => ({
+  /** The newest orders that are found by what was typed. */
+  find: async (reader: Reader, text: string): Promise<readonly ListedRow[]> => {
+    const wanted = asked(reader, { text })
+    if (!wanted) return []
+    await listing.followIfOld()
+    return findListed(db, wanted, { sort: '-placed', after: undefined, limit: FOUND })
+  },
+
+  /** The numbers of orders, the newest first; of those that the filter names at most `limit`. */
+  numbers: async (reader: Reader, filter: OrderFilter, limit: number): Promise<readonly number[]> => {
+    const wanted = asked(reader, filter)
+    if (!wanted) return []
+    await listing.followIfOld()
+    return findNumbers(db, wanted, limit)
+  },
+})
 
 const aroundLists = ({ db, policy, now }: Omit<OrderListParts, 'listing'>) => ({
   /** What the filters can be set to. */

@@ -207,6 +207,14 @@ export async function findListed(
   return rows
 }
 
+/** The numbers of the orders, the newest first. */
+export async function findNumbers(db: Db, asked: Asked, limit: number): Promise<number[]> {
+  const { rows } = await sql<{ number: number }>`
+    select l.number from order_listing l where ${conditions(asked)}
+    order by l.placed_at desc, l.number desc limit ${limit}`.execute(db)
+  return rows.map(({ number }) => number)
+}
+
 /** How many orders there are, counted up to `most`. */
 export async function countListed(db: Db, asked: Asked, most: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`

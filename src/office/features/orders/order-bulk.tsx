@@ -1,0 +1,128 @@
+import { useId, useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { apiQuery, useFetched } from '#ui/fetching/api-query.ts'
+import { useT } from '#ui/i18n/use-t.ts'
+import { Money } from '#ui/text/money.tsx'
+import { useMay } from '../../app/me.tsx'
+import { BulkBar, countOf } from '../../bulk/bulk-bar.tsx'
+import { useStartRun } from '../../bulk/bulk.queries.ts'
+import { useHotkeys } from '../../keys/use-hotkeys.ts'
+import type { ListAddress } from '../../list/list-address.ts'
+import type { ListMeta } from '../../list/list-pager.tsx'
+import type { Selection } from '../../list/use-selection.ts'
+import { OfficeIcon } from '../../shell/office-icon.tsx'
+import type { OrderRow } from './order-row.ts'
+
+type Props = { selection: Selection<OrderRow>; meta: ListMeta; address: ListAddress }
+
+/** What can be done with the orders that are chosen: accepted, given to a person. */
+export function OrderBulk({ selection, meta, address }: Props) {
+  const t = useT('office-bulk')
+  const mayEdit = useMay('orders.edit')
+  const [asked, setAsked] = useState<'accept' | 'assign'>()
+  const { isBusy, call } = useStartRun(() => {
+    setAsked(undefined)
+    selection.clear()
+  })
+  const isLive = mayEdit && (selection.isEverything || selection.chosen.size > 0)
+  useHotkeys(
+    isLive
+      ? [
+          { keys: 'a', name: t('accept'), run: () => setAsked('accept') },
+          { keys: 'g', name: t('assign'), run: () => setAsked('assign') },
+        ]
+      : [],
+  )
+  if (!mayEdit) return null
+  const count = countOf(selection, meta)
+  const orders = ordersOf(selection, address)
+  const sum = [...selection.chosen.values()].reduce((total, order) => total + order.total, 0)
+  return (
+    <>
+      <BulkBar selection={selection} meta={meta} about={<Money halalas={sum} />}>
+        <Button look="ghost" onClick={() => setAsked('accept')}>
+          <OfficeIcon name="check" />
+          {t('accept')}
+          <kbd aria-hidden="true">A</kbd>
+        </Button>
+        <Button look="ghost" onClick={() => setAsked('assign')}>
+          <OfficeIcon name="user" />
+          {t('assign')}
+          <kbd aria-hidden="true">G</kbd>
+        </Button>
+      </BulkBar>
+      {asked === 'accept' ? (
+        <ConfirmDialog
+          open
+          isHarmless
+          isBusy={isBusy}
+          title={t('acceptTitle', { count })}
+          confirm={t('accept')}
+          onClose={() => setAsked(undefined)}
+          onConfirm={() => call({ action: 'accept', orders })}
+        >
+          {t('acceptText')}
+        </ConfirmDialog>
+      ) : null}
+      {asked === 'assign' ? (
+        <AssignDialog
+          count={count}
+          isBusy={isBusy}
+          onClose={() => setAsked(undefined)}
+          onAssign={(staffId) => call({ action: 'assign', orders, staffId })}
+        />
+      ) : null}
+    </>
+  )
+}
+
+/** The orders of a run as the call has them: by number, or by the filters that name them. */
+const ordersOf = ({ isEverything, chosen }: Selection<OrderRow>, { filters }: ListAddress) =>
+  isEverything
+    ? {
+        filter: Object.fromEntries(Object.entries(filters).map(([name, values]) => [name, values.join(',')])) as object,
+      }
+    : { numbers: [...chosen.keys()].map(Number) }
+
+type AssignProps = {
+  count: number
+  isBusy: boolean
+  onClose: () => void
+  onAssign: (staffId: string | null) => void
+}
+
+/** Asks who the orders are given to. */
+function AssignDialog({ count, isBusy, onClose, onAssign }: AssignProps) {
+  const t = useT('office-bulk')
+  const id = useId()
+  const [staffId, setStaffId] = useState('')
+  const people = useFetched(apiQuery('/api/office/orders/filters', { tags: [] }))?.data.assignees ?? []
+  return (
+    <Dialog open onClose={onClose} title={t('assignTitle', { count })}>
+      <form
+        className="form-rows"
+        onSubmit={(event) => {
+          event.preventDefault()
+          onAssign(staffId === '' ? null : staffId)
+        }}
+      >
+        <div className="fld">
+          <label htmlFor={id}>{t('person')}</label>
+          <select id={id} value={staffId} onChange={({ target }) => setStaffId(target.value)}>
+            <option value="">{t('noOne')}</option>
+            {people.map((person) => (
+              <option key={person.id} value={person.id}>
+                {person.name}
+              </option>
+            ))}
+          </select>
+        </div>
+        <Button type="submit" loading={isBusy}>
+          {t('give')}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}
