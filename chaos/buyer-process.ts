@@ -62,6 +62,10 @@ async function doTask({ db, parts, left }: World, task: Task): Promise<Omit<BuyR
       const asked = await parts.refunds.refund(task.number, task.amount)
       return { outcome: asked.ok ? 'ok' : asked.error.code }
     }
+    case 'desk': {
+      const done = await atDesk(db, parts, task)
+      return { outcome: done.ok ? 'ok' : done.error.code }
+    }
     case 'event': {
       const heard = await parts.api.payments.receive('MOYASAR', { headers: {}, query: {}, body: task.body })
       // The jobs it has left, as a worker does them.
@@ -90,4 +94,22 @@ async function buy(parts: World['parts'], task: Extract<Task, { kind: 'buy' }>):
   if (!placed.ok) return { outcome: placed.error.code }
   const payment = await parts.api.payments.begin(task.customerId, placed.value.orderId)
   return { outcome: 'ok', orderId: placed.value.orderId, status: payment?.status ?? 'none' }
+}
+
+/** A person of the staff at an order; refunds are those of the order. */
+async function atDesk(db: World['db'], { moves, desk }: World['parts'], task: Extract<Task, { kind: 'desk' }>) {
+  const { act, number, staffId } = task
+  const author = { via: 'OFFICE', staffId, sessionId: null } as const
+  if (act === 'accept') return moves.accept(number, author)
+  if (act === 'ask') {
+    const wish = { wanted: { all: true }, cause: 'OTHER', note: null } as const
+    return desk.money.ask({ author, isUnlimited: true }, number, wish)
+  }
+  const { id } = await db
+    .selectFrom('refund as r')
+    .innerJoin('customer_order as o', 'o.id', 'r.order_id')
+    .select('r.id')
+    .where('o.number', '=', number)
+    .executeTakeFirstOrThrow()
+  return act === 'approve' ? desk.money.decide(author, number, id, true) : desk.money.withdraw(author, number, id)
 }

@@ -15,6 +15,7 @@ const SIZES: [ScenarioName, number][] = [
   ['webhooks', 4],
   ['workers', 2],
   ['kill', 4],
+  ['desk', 1],
 ]
 const SLOW_MACHINE = { timeout: 120_000 }
 
@@ -31,7 +32,10 @@ describe('crashes and races leave nothing wrong', SLOW_MACHINE, () => {
   })
 })
 
-test('the harness notices that a guard is missing', SLOW_MACHINE, async () => {
-  const { wrong } = await runScenario('submit', { databaseUrl: database.url, size: 50, seed: 1, without: 'cart' })
+test.each([
+  ['cart', 'submit', 50],
+  ['decide', 'desk', 1],
+] as const)('the harness notices that the guard %s is missing', SLOW_MACHINE, async (without, name, size) => {
+  const { wrong } = await runScenario(name, { databaseUrl: database.url, size, seed: 1, without })
   expect(wrong).not.toEqual([])
 })

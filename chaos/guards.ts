@@ -4,7 +4,7 @@ import { sandboxKeys } from '../payments-sandbox/sandbox.ts'
 import { SANDBOX_SECRET } from './place.ts'
 
 /** Guards that a run can be made without, to prove that the harness notices. */
-export const GUARDS = ['stock', 'coupon', 'refund', 'settle', 'key', 'cart', 'signature', 'event'] as const
+export const GUARDS = ['stock', 'coupon', 'refund', 'settle', 'key', 'cart', 'signature', 'event', 'decide'] as const
 export type Guard = (typeof GUARDS)[number]
 
 type Removal = {
@@ -64,6 +64,14 @@ const REMOVALS: Readonly<Record<Guard, Removal>> = {
     statement: / on conflict \("provider", "event_id"\) do nothing/g,
     by: '',
     sql: 'alter table webhook_event drop constraint webhook_event_pkey',
+  },
+  decide: {
+    statement: / and "state" = (\$\d+)/g,
+    within: 'update "refund"',
+    by: ' and coalesce($1::text) is not null',
+    sql: `drop trigger refund_state on refund;
+      alter table refund drop constraint refund_decided;
+      ${dropCheck('refund', 'withdrawn_at')}`,
   },
   // Not in the database: see `believing`.
   signature: { by: '', sql: 'select 1' },

@@ -8,6 +8,7 @@ import type { Guard } from './guards.ts'
 import { setFaults, startSandbox } from './sandbox-process.ts'
 import type { Report } from './scenario.ts'
 import { database } from './scenarios/database.ts'
+import { desk } from './scenarios/desk.ts'
 import { kill } from './scenarios/kill.ts'
 import { coupon, oversell, refund, retry, settle, submit } from './scenarios/races.ts'
 import { webhooks } from './scenarios/webhooks.ts'
@@ -24,6 +25,7 @@ export const SCENARIOS = {
   webhooks,
   workers,
   kill,
+  desk,
   database,
 } as const
 export type ScenarioName = keyof typeof SCENARIOS
@@ -38,6 +40,7 @@ export const NOTICED_BY: Readonly<Record<Guard, ScenarioName>> = {
   cart: 'submit',
   signature: 'webhooks',
   event: 'webhooks',
+  decide: 'desk',
 }
 
 type Trial = { readonly databaseUrl: string; readonly size: number; readonly seed: number; readonly without?: Guard }

@@ -25,6 +25,7 @@ const SIZES: Readonly<Record<ScenarioName, number>> = {
   webhooks: 50,
   workers: 20,
   kill: 200,
+  desk: 50,
   database: 5,
 }
 

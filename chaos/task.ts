@@ -17,6 +17,14 @@ export type Task =
   | { readonly kind: 'check'; readonly key: string; readonly paymentId: string }
   /** What a gateway calls to say. */
   | { readonly kind: 'event'; readonly key: string; readonly body: unknown }
+  /** What a person of the staff does with an order. */
+  | {
+      readonly kind: 'desk'
+      readonly key: string
+      readonly act: 'accept' | 'ask' | 'approve' | 'withdraw'
+      readonly number: number
+      readonly staffId: string
+    }
   /** What the jobs of the queue do. */
   | { readonly kind: 'deliver'; readonly key: string; readonly messageId: number; readonly smtpUrl: string }
   | { readonly kind: 'sendRefund'; readonly key: string; readonly refundId: string }

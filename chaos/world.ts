@@ -86,11 +86,16 @@ export async function insertCustomers(pool: pg.Pool, count: number): Promise<str
   return rows.map(({ id }) => id)
 }
 
-/** A product price of SAR 10.00 with so many pieces left. */
-export async function insertGoods(db: Db, pool: pg.Pool, remaining: number | null): Promise<string> {
+/** A product price of SAR 10.00, or of another price, with so many pieces left. */
+export async function insertGoods(
+  db: Db,
+  pool: pg.Pool,
+  remaining: number | null,
+  more: { readonly price?: number } = {},
+): Promise<string> {
   const code = randomUUID().slice(0, 8)
   const category = await insertCategory(db, { code: `c-${code}`, name: { en: 'Chaos' } })
-  const product = await insertProduct(db, { code: `p-${code}`, categoryId: category, remaining })
+  const product = await insertProduct(db, { code: `p-${code}`, categoryId: category, remaining, ...more })
   const { rows } = await pool.query('select id from product_price where product_id = $1', [product])
   return String(rows[0].id)
 }
