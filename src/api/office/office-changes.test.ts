@@ -165,6 +165,12 @@ const OF_ORDERS: Readonly<Record<string, () => Promise<Scenario>>> = {
     const { number } = await transferred()
     return twice('order.confirmTransfer', () => finance.send('POST', `/orders/${number}/transfer`, { amount: 10_000 }))
   },
+  'POST /orders/:number/counter-payment': async () => {
+    const { number } = await transferred()
+    return twice('order.takePayment', () =>
+      owner.send('POST', `/orders/${number}/counter-payment`, { method: 'CASH', amount: 10_000 }),
+    )
+  },
   'POST /orders/:number/transfer/refuse': async () => {
     const { id, number } = await transferred()
     await sql(

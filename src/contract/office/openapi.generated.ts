@@ -2155,6 +2155,8 @@ export interface components {
             } | {
                 /** @constant */
                 kind: "CHANGE";
+                /** @description Of the activity */
+                id: string;
                 at: string & (unknown & unknown);
                 by: {
                     /** @enum {string} */

@@ -17,6 +17,8 @@ export interface EditOptions<Fields extends EditFields> {
   /** The thing as it was read last. */
   readonly version: number
   readonly fields: Fields
+  /** The fields as a refusal says them now, where the server writes them otherwise than the editor. */
+  readonly read?: (present: unknown) => Partial<Fields>
   /** Sends what was changed, for this version; answers the thing as it is then. */
   readonly save: (
     changed: Partial<Fields>,
@@ -97,7 +99,7 @@ function resumed<Fields extends EditFields>(
 }
 
 function useSaving<Fields extends EditFields>(
-  { save: send }: EditOptions<Fields>,
+  { save: send, read = (present) => present as Partial<Fields> }: EditOptions<Fields>,
   update: (next: EditState<Fields>) => void,
 ) {
   const t = useT('form')
@@ -117,7 +119,7 @@ function useSaving<Fields extends EditFields>(
       const { version, fields } = await send(changed, state.version)
       update(beginEdit(version, fields))
     } catch (failure) {
-      const met = conflictOf(state, failure)
+      const met = conflictOf(state, failure, read)
       if (!met) throw failure
       update(met)
       if (met.conflict) return
@@ -148,9 +150,10 @@ function useSaving<Fields extends EditFields>(
 function conflictOf<Fields extends EditFields>(
   state: EditState<Fields>,
   failure: unknown,
+  read: (present: unknown) => Partial<Fields>,
 ): EditState<Fields> | undefined {
   const conflict = isApiFailure(failure) ? failure.answer?.conflict : undefined
   if (!conflict) return undefined
-  const fields = { ...state.base, ...(conflict.present as Fields) }
+  const fields = { ...state.base, ...read(conflict.present) }
   return meetVersion(state, { version: conflict.version, fields, by: conflict.changedBy, at: conflict.changedAt })
 }

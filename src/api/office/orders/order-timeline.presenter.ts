@@ -21,9 +21,9 @@ export function presentEntry(entry: Found['timeline'][number], seesContact: bool
       return { kind: 'MESSAGE', at, by, ...entry.facts, state, canResend: state === 'SENT' || state === 'FAILED' }
     }
     case 'CHANGE': {
-      const { action, before, after, reason } = entry.facts
+      const { id, action, before, after, reason } = entry.facts
       const shown = (side: Side) => (seesContact ? side && { ...side } : withoutContact(side))
-      return { kind: 'CHANGE', at, by, action, before: shown(before), after: shown(after), reason }
+      return { kind: 'CHANGE', id, at, by, action, before: shown(before), after: shown(after), reason }
     }
   }
 }

@@ -137,6 +137,7 @@ const Entry = z.discriminatedUnion('kind', [
   }),
   z.strictObject({
     kind: z.literal('CHANGE'),
+    id: z.string().describe('Of the activity'),
     at: Instant,
     by: By,
     action: z.string(),

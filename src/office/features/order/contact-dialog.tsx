@@ -1,84 +1,60 @@
-import { useId, useState } from 'react'
-import type { BodyOf } from '#contract/api-client.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { AlertLine } from '#ui/form/alert-line.tsx'
 import { useT } from '#ui/i18n/use-t.ts'
-import { useOrderCall } from '../../edit/use-order-call.ts'
+import { usePage } from '#ui/page-context.tsx'
+import { useMe } from '../../app/me.tsx'
+import { ConflictPanel } from '../../edit/conflict-panel.tsx'
+import type { FieldWords } from '../../edit/conflict-panel.tsx'
+import { LabelledInput } from '../../edit/labelled-input.tsx'
+import { useEdit } from '../../edit/use-edit.ts'
+import type { Edit } from '../../edit/use-edit.ts'
+import { toastDone } from '../../history/take-back.tsx'
+import { ADDRESS, CONTACT, contactFields, correctionOf, fieldsOfOrder, OPTIONAL } from './contact-fields.ts'
+import type { ContactField, ContactFields } from './contact-fields.ts'
 import type { Order } from './order.queries.ts'
 
-type Correction = BodyOf<`/api/office/orders/${string}/contact`, 'patch'>
-
-const CONTACT = ['name', 'company', 'phone', 'email', 'poNumber'] as const
-const ADDRESS = [
-  'street',
-  'building',
-  'neighbourhood',
+const LEFT_TO_RIGHT: ReadonlySet<ContactField> = new Set([
+  'phone',
+  'email',
   'postalCode',
   'additionalNumber',
   'shortAddress',
-  'details',
-] as const
-
-type Field = (typeof CONTACT)[number] | (typeof ADDRESS)[number]
-type Typed = Readonly<Partial<Record<Field, string>>>
-
-/** Fields that may be emptied. */
-const OPTIONAL: ReadonlySet<Field> = new Set([
-  'company',
-  'poNumber',
-  'neighbourhood',
-  'postalCode',
-  'additionalNumber',
-  'shortAddress',
-  'details',
 ])
-
-const LEFT_TO_RIGHT: ReadonlySet<Field> = new Set(['phone', 'email', 'postalCode', 'additionalNumber', 'shortAddress'])
 
 type Props = { order: Order; onClose: () => void }
 
-/**
- * Corrects who an order is for and where it goes, before it leaves. Only what was typed is sent: when a colleague corrected
- * something else meanwhile, saving once more keeps both.
- */
+/** Corrects who an order is for and where it goes, before it leaves; what colleagues corrected meanwhile is joined with it. */
 export function ContactDialog({ order, onClose }: Props) {
   const t = useT('office-order')
-  const [typed, setTyped] = useState<Typed>({})
-  const { isBusy, problem, call } = useOrderCall()
-  const { number, version, address } = order
-  const field = (name: Field, present: string | null | undefined) => (
-    <ContactField
-      key={name}
-      name={name}
-      value={typed[name] ?? present ?? ''}
-      onChange={(value) => setTyped({ ...typed, [name]: value })}
-    />
-  )
+  const words = useContactWords()
+  const edit = useContactEdit(order, onClose)
+  const field = (name: ContactField) => <Field key={name} name={name} edit={edit} />
   return (
-    <Dialog open onClose={onClose} kind="wide" title={t('editContact')} isBusy={isBusy}>
+    <Dialog open onClose={onClose} kind="wide" title={t('editContact')} isBusy={edit.isBusy}>
+      <ConflictPanel edit={edit} words={words} />
       <form
         className="form-rows"
         onSubmit={(event) => {
           event.preventDefault()
-          call((api) => api.patch(`/api/office/orders/${number}/contact`, correctionOf(typed), { version }), onClose)
+          void edit.save()
         }}
       >
-        <div className="two-columns">{CONTACT.map((name) => field(name, order.contact[name]))}</div>
-        {address ? (
+        <div className="two-columns">{CONTACT.map(field)}</div>
+        {order.address ? (
           <>
             <h3>{t('addressTitle')}</h3>
-            <div className="two-columns">{ADDRESS.map((name) => field(name, address[name]))}</div>
+            <div className="two-columns">{ADDRESS.map(field)}</div>
           </>
         ) : null}
         <p className="q">{t('contactText')}</p>
-        <AlertLine>{problem}</AlertLine>
+        <AlertLine>{edit.problem}</AlertLine>
         <div className="dlg-foot">
           <span />
           <Button look="ghost" onClick={onClose}>
             {t('close')}
           </Button>
-          <Button type="submit" loading={isBusy} disabled={Object.keys(typed).length === 0}>
+          <Button type="submit" loading={edit.isBusy} disabled={edit.changed.length === 0 || edit.left > 0}>
             {t('save')}
           </Button>
         </div>
@@ -87,36 +63,46 @@ export function ContactDialog({ order, onClose }: Props) {
   )
 }
 
-/** What was typed, as the call takes it. */
-function correctionOf(typed: Typed): Correction {
-  const filled = (names: readonly Field[]) =>
-    Object.fromEntries(
-      names.flatMap((name) => {
-        const value = typed[name]?.trim()
-        return value === undefined ? [] : [[name, value === '' && OPTIONAL.has(name) ? null : value]]
-      }),
-    )
-  const address = filled(ADDRESS)
-  return { ...filled(CONTACT), ...(Object.keys(address).length > 0 && { address }) }
+function useContactEdit(order: Order, onDone: () => void): Edit<ContactFields> {
+  const { api } = usePage()
+  const me = useMe()
+  return useEdit<ContactFields>({
+    thing: `order-contact:${order.id}`,
+    version: order.version,
+    fields: fieldsOfOrder(order),
+    read: (present) => {
+      const { address, ...contact } = present as Readonly<Record<string, unknown>>
+      return contactFields(contact, address as Readonly<Record<string, unknown>> | null)
+    },
+    save: async (changed, version) => {
+      const path = `/api/office/orders/${order.number}/contact` as const
+      const { data, message } = await api.patch(path, correctionOf(changed), { version })
+      const change = data.timeline.find((entry) => entry.kind === 'CHANGE' && entry.by.id === me.id)
+      toastDone(message, change?.kind === 'CHANGE' ? { id: change.id, canUndo: true } : null)
+      onDone()
+      return { version: data.version, fields: fieldsOfOrder(data) }
+    },
+  })
 }
 
-type FieldProps = { name: Field; value: string; onChange: (value: string) => void }
-
-function ContactField({ name, value, onChange }: FieldProps) {
+function useContactWords(): FieldWords<ContactFields> {
   const t = useT('office-order')
-  const id = useId()
+  return Object.fromEntries(
+    [...CONTACT, ...ADDRESS].map((name) => [name, { label: t(name) }]),
+  ) as FieldWords<ContactFields>
+}
+
+function Field({ name, edit }: { name: ContactField; edit: Edit<ContactFields> }) {
+  const t = useT('office-order')
   return (
-    <div className="fld">
-      <label htmlFor={id}>{t(name)}</label>
-      <input
-        id={id}
-        dir={LEFT_TO_RIGHT.has(name) ? 'ltr' : 'auto'}
-        type={name === 'email' ? 'email' : name === 'phone' ? 'tel' : 'text'}
-        required={!OPTIONAL.has(name)}
-        maxLength={300}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-      />
-    </div>
+    <LabelledInput
+      label={t(name)}
+      dir={LEFT_TO_RIGHT.has(name) ? 'ltr' : 'auto'}
+      type={name === 'email' ? 'email' : name === 'phone' ? 'tel' : 'text'}
+      required={!OPTIONAL.has(name)}
+      maxLength={300}
+      value={edit.values[name]}
+      onChange={(value) => edit.set(name, value)}
+    />
   )
 }

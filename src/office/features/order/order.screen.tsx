@@ -19,7 +19,13 @@ import { orderQuery } from './order.queries.ts'
 import type { Order } from './order.queries.ts'
 import { Timeline } from './timeline.tsx'
 
-export const AREAS: readonly AreaName[] = ['office-order', 'office-orders', 'office-money']
+export const AREAS: readonly AreaName[] = [
+  'office-order',
+  'office-orders',
+  'office-money',
+  'office-edit',
+  'office-activity',
+]
 
 /** One order: what is to be done with it, its lines, money, customer, notes and everything that happened. */
 export default function OrderScreen() {

@@ -5,6 +5,7 @@ import { useT } from '#ui/i18n/use-t.ts'
 import { DateText } from '#ui/text/date-text.tsx'
 import { Money } from '#ui/text/money.tsx'
 import { ClockTime } from '#ui/text/moment.tsx'
+import { ChangedFields } from '../../history/changed-fields.tsx'
 import { useStatusText } from '../orders/status-text.ts'
 import { ResendButton } from './resend-button.tsx'
 import { useChangeText, useNewsText } from './news-text.ts'
@@ -77,6 +78,7 @@ function ChangeText({ entry }: { entry: Extract<TimelineEntry, { kind: 'CHANGE' 
           <Money halalas={amount} />
         </>
       ) : null}
+      {entry.action === 'order.correct' ? <ChangedFields before={entry.before} after={entry.after} /> : null}
     </>
   )
 }

@@ -155,6 +155,7 @@ export type TimelineRow =
       readonly by_type: OrderActor
       readonly by: Person | null
       readonly facts: {
+        readonly id: string
         readonly action: string
         readonly before: Readonly<Record<string, unknown>> | null
         readonly after: Readonly<Record<string, unknown>> | null
@@ -184,7 +185,7 @@ export async function findTimeline(db: Db, orderId: string, most: number): Promi
       from outbox_message where order_id = ${orderId}::uuid
       union all
       select 'CHANGE', at, 'STAFF', staff_id, 4, id,
-        json_build_object('action', action, 'before', before, 'after', after, 'reason', reason)
+        json_build_object('id', id::text, 'action', action, 'before', before, 'after', after, 'reason', reason)
       from staff_change
       where subject_type = 'order' and subject_id = ${orderId} and action <> all(${elsewhere})) t
     left join staff s on s.id = t.staff_id
