@@ -8,12 +8,12 @@ import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { z } from 'zod'
 import { googleSandboxRoutes, SANDBOX_PATHS } from '#api/google-sandbox/google-sandbox.routes.ts'
 import { parseConfig } from '#config'
 import { openDatabase } from '#db/open-database.ts'
 import { fuzzCatalogue } from '#testing/fuzz/fuzz-catalogue.ts'
 import { fuzzCustomer } from '#testing/fuzz/fuzz-customer.ts'
+import { answerCheck } from '#testing/fuzz/answer-check.ts'
 import { withOwnedIds } from '#testing/fuzz/owned-ids.ts'
 import { operationsOf } from '#testing/fuzz/openapi-document.ts'
 import type { OpenApiDocument, Operation } from '#testing/fuzz/openapi-document.ts'
@@ -128,28 +128,3 @@ describe('requests generated from the API document', () => {
 
 /** Each case comes from a visitor of its own, so that limits do not hide what lies behind them. */
 const randomAddress = (): string => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}`
-
-type Check = (status: number, mediaType: string, body: string) => string | undefined
-
-/** What is wrong with an answer, if anything. */
-function answerCheck(operation: Operation): Check {
-  const schemas = new Map(
-    [...operation.answers].map(([status, schema]) => [
-      status,
-      z.fromJSONSchema(schema as z.core.JSONSchema.JSONSchema),
-    ]),
-  )
-  return (status, mediaType, body) => {
-    if (status >= 500 && status !== 507) return `answered ${status}: ${body.slice(0, 300)}`
-    if (/\bat .+\.(ts|js|mjs):\d+/.test(body)) return `showed a stack: ${body.slice(0, 300)}`
-    const files = operation.files.get(String(status))
-    if (files) return files.some((type) => mediaType.startsWith(type)) ? undefined : `${status} came as ${mediaType}`
-    const schema = schemas.get(String(status)) ?? schemas.get('default')
-    if (!schema) return undefined
-    if (!mediaType.startsWith('application/json')) return `${status} came as ${mediaType}`
-    const result = schema.safeParse(JSON.parse(body))
-    return result.success
-      ? undefined
-      : `${status} does not fit its schema: ${z.prettifyError(result.error).slice(0, 400)}`
-  }
-}

@@ -1,10 +1,12 @@
 import type { LightMyRequestResponse, RouteOptions } from 'fastify'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { acceptedOrder, stationsOf } from '#testing/made-order.ts'
 import { testOffice, testOfficeServices } from '#testing/office-api.ts'
 import type { TestDesk, TestOffice } from '#testing/office-api.ts'
 import { orderShop } from '#testing/order-shop.ts'
 import { openDevice } from '#testing/passkey-device.ts'
+import { attachment, body, BOUNDARY, END } from '#testing/upload-form.ts'
 import { invitePerson, joinByApp, openApp, PASSWORD } from '#testing/staff-member.ts'
 
 type Answer = Promise<LightMyRequestResponse>
@@ -202,6 +204,17 @@ const OF_WORKSHOP: Readonly<Record<string, () => Promise<Scenario>>> = {
     await owner.send('POST', `/production/jobs/${code}/moves`, { move: 'start', station })
     const [{ id: change }] = await sql('select max(id)::text as id from staff_change')
     return twice('job.start', () => owner.send('POST', `/production/jobs/${code}/undo`, { change }))
+  },
+  'POST /production/jobs/:code/photos': async () => {
+    const { code } = await acceptedOrder(shop, owner)
+    const image = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer()
+    const send = (content: Buffer) =>
+      owner.send('POST', `/production/jobs/${code}/photos`, body(attachment('spoilt.png', content), END), {
+        'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
+      })
+    return { action: 'job.photo', call: () => send(image), idle: () => send(Buffer.from('no picture')) }
   },
   'POST /production/stations': async () => {
     const form = { kind: 'PRINT', name: { en: 'Press 9', ar: 'الآلة 9' }, position: 9, jobsADay: 10, isActive: true }
