@@ -52,6 +52,8 @@ const WITHOUT_CHANGE: Readonly<Record<string, string>> = {
   'POST /me/authenticator/options': 'begins what the code ends',
   'POST /me/passkeys/options': 'asks a device',
   'POST /orders/:number/refunds/preview': 'calculates',
+  'POST /bulk-runs': 'each order leaves its own change when its turn comes',
+  'POST /shipment-files': 'reads a file',
 }
 
 const sql = async (text: string, values: unknown[] = []) => (await shop.database.pool.query(text, values)).rows
