@@ -14,6 +14,7 @@ import type { PictureStore } from '#services/images/picture-store.ts'
 import { watchSettings } from '#services/shop-settings/watch-settings.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import { startSandbox } from './payments-sandbox.ts'
+import { OFFICE_CHANNEL } from '#services/live/live-feed.ts'
 import { registerUnit } from '#services/invoices/invoice-unit.ts'
 import type { PaymentsSandbox } from '#shop/gateways.ts'
 import { openShop } from '#shop/shop.ts'
@@ -78,5 +79,16 @@ export async function openRunningShop(given: Running): Promise<RunningShop> {
     google: googleOf(config),
   })
   await registerUnit(database.db, shop.units)
+  if (config.services.has('api')) await hearOffice({ ...given, live: shop.office.live })
   return { ...given, changes, pictures, jobs, sandbox, shop }
+}
+
+/** Passes what staff changes, in whichever process, to the browsers that are connected to this one. */
+async function hearOffice({ database, lifecycle, live }: Running & { readonly live: Shop['office']['live'] }) {
+  const { close } = await listen(database.url, {
+    channel: OFFICE_CHANNEL,
+    onMessage: live.announced,
+    onMissed: live.missed,
+  })
+  lifecycle.opened('the announcements of the office', close)
 }

@@ -1,5 +1,7 @@
 import type { Pool } from 'pg'
 import type { Db } from '#db/connection.ts'
+import { createLiveFeed } from '#services/live/live-feed.ts'
+import type { LiveFeedOptions } from '#services/live/live-feed.ts'
 import type { Language } from '#domain/language.ts'
 import { createBulkRuns } from '#services/bulk/bulk-runs.service.ts'
 import { createFindCustomers } from '#services/customers/find-customers.ts'
@@ -42,6 +44,7 @@ export interface OfficeParts {
   readonly images: Pick<ImageService, 'serve'>
   /** Encrypts the secrets of authenticators. */
   readonly key: string
+  readonly warn: LiveFeedOptions['warn']
   readonly now?: () => Date
 }
 
@@ -56,6 +59,7 @@ export function createOfficeServices({
   printer,
   images,
   key,
+  warn,
   now = () => new Date(),
 }: OfficeParts) {
   const sessions = createStaffSessions({ pool, db })
@@ -65,6 +69,7 @@ export function createOfficeServices({
   const links = createStaffLinks({ queue, publicUrl })
   return {
     sessions,
+    live: createLiveFeed({ db, follow: orders.desk.listing.follow, warn }),
     limits,
     signIn: createStaffSignIn(comingIn),
     fresh: createFreshProof(comingIn),

@@ -91,7 +91,15 @@ export function openShop(deps: ShopDeps) {
     reviews: createReviewServices({ ...base, storage, media, reader: catalogue.reader, limits, audit: common.audit }),
     artwork: createArtworkServices({ db, storage, limits }),
     inbox: createInboxServices({ ...base, ...files, limits }),
-    office: createOfficeServices({ ...base, orders, limits, printer, images, key: config.credentialsKey }),
+    office: createOfficeServices({
+      ...base,
+      orders,
+      limits,
+      printer,
+      images,
+      key: config.credentialsKey,
+      warn: (...said) => logger.warn(...said),
+    }),
   }
 }
 

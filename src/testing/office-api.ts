@@ -67,6 +67,7 @@ export const testOfficeServices = (
     printer,
     images: { serve: async () => ({ ok: false, error: { code: 'image/not-found' } }) },
     key: OFFICE_KEY,
+    warn: () => undefined,
     ...(now && { now }),
   })
 

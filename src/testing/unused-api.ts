@@ -33,6 +33,7 @@ export const UNUSED_PARTS = {
   inbox: { inbox: unused('inbox'), newsletter: unused('newsletter'), limits: unused('limits'), publicUrl: '' },
   office: {
     sessions: unused('staff sessions'),
+    live: unused<ApiOptions['office']['live']>('live line', { close: () => undefined }),
     accounts: unused('staff accounts'),
     ownFactors: unused('own factors'),
     people: unused('people of the staff'),

@@ -16,6 +16,7 @@ import type { FindCustomers } from '#services/customers/find-customers.ts'
 import type { Suggestions } from '#services/search/search.service.ts'
 import type { Activity } from '#services/activity/activity.service.ts'
 import type { ChangeUndo } from '#services/activity/change-undo.service.ts'
+import type { LiveFeed } from '#services/live/live-feed.ts'
 import type { RateLimits } from '#services/limits/rate-limits.ts'
 import type { Enrolment } from '#services/staff/invitations/enrolment.service.ts'
 import type { OwnFactors } from '#services/staff/account/own-factors.service.ts'
@@ -35,6 +36,7 @@ type FindProducts = (words: string, language: Language) => Promise<Suggestions['
 /** What the calls of the office call. */
 export interface OfficeServices {
   readonly sessions: StaffSessions
+  readonly live: LiveFeed
   readonly accounts: StaffAccounts
   readonly ownFactors: OwnFactors
   readonly people: StaffPeople

@@ -1,5 +1,6 @@
 import type { ApiServer } from '../api-server.ts'
 import { describeOffice } from '../openapi.ts'
+import { liveRoutes } from './live/live.routes.ts'
 import { activityRoutes } from './activity/activity.routes.ts'
 import { peopleRoutes } from './staff/people.routes.ts'
 import { tabletRoutes } from './production/tablet.routes.ts'
@@ -33,6 +34,7 @@ export async function officeRoutes(api: ApiServer, services: OfficeServices, pub
   await api.register(async (scope: ApiServer) => {
     await describeOffice(scope)
     guardOffice(scope, { publicUrl, cookie: cookies.session, sessions: services.sessions })
+    liveRoutes(scope, services)
     orderListRoutes(scope, services)
     todayRoutes(scope, services)
     orderFileRoutes(scope, services)
