@@ -24,7 +24,7 @@ export async function openLine(app: FastifyInstance, cookie: string, headers: Re
         text = blocks.pop() ?? ''
         for (const block of blocks) {
           const event = parse(block)
-          if (event) events.push(event)
+          if (event && event.event !== 'here') events.push(event)
           else comments.push(block)
         }
         for (const wake of waiting) wake()

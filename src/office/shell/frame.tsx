@@ -7,6 +7,7 @@ import { useLanding } from '#ui/router/use-landing.ts'
 import { Find } from '../find/find.tsx'
 import { usePermissions } from '../app/me.tsx'
 import { KeyList } from '../keys/key-list.tsx'
+import { useLive } from '../live/use-live.ts'
 import { useHotkeys } from '../keys/use-hotkeys.ts'
 import { maySee, SCREENS } from '../site-map.ts'
 import type { ScreenName } from '../site-map.ts'
@@ -30,6 +31,7 @@ export function Frame({ shopName, isCovered }: { shopName: string; isCovered: bo
   const isRail = chosenRail ?? (screen !== undefined && WIDE.has(screen))
   const [areKeysOpen, setKeysOpen] = useState(false)
   useLanding()
+  useLive(!isCovered)
   useGoKeys()
   useHotkeys([
     { keys: '?', name: t('allKeys'), run: () => setKeysOpen(true) },

@@ -50,7 +50,9 @@ test('asks the database nothing without a listener, and less than once a second 
   const feed = createLiveFeed({ db: counting, follow: async () => undefined, warn: () => undefined })
   const staffId = await insertStaff(database.pool, { roles: ['sales'] })
   await staffCookie(database, staffId)
-  const { rows } = await database.pool.query<{ id: string }>('select id from staff_session where staff_id = $1', [staffId])
+  const { rows } = await database.pool.query<{ id: string }>('select id from staff_session where staff_id = $1', [
+    staffId,
+  ])
   expect(statements).toBe(0)
   const began = Date.now()
   await new Promise<void>((resolve) => {

@@ -2,7 +2,7 @@ import type { Db } from '#db/connection.ts'
 import { readNews } from './live.repository.ts'
 import type { LogPlace, News } from './live.repository.ts'
 
-/** Rows that are read at once; when there are more, nobody is helped by their names. */
+/** Rows that are read at once; more are reported as `missed`. */
 const MOST = 1_000
 /** Rows before the end that count as read when reading begins. */
 const OVERLAP = 500

@@ -149,13 +149,15 @@ describe('the line of the office', () => {
     const all = await Promise.all([...people, ...people].map(({ cookie }) => open(cookie)))
     const id = randomUUID()
     await change(colleague.staffId, id)
-    const times = await Promise.all(all.map((line) => line.until(() => line.events.some(({ data }) => data['id'] === id))))
+    const times = await Promise.all(
+      all.map((line) => line.until(() => line.events.some(({ data }) => data['id'] === id))),
+    )
     expect(Math.max(...times)).toBeLessThan(1_000)
   })
 
   test('closes the oldest line of a session that opens more and more', async () => {
     const { cookie } = await person('sales')
-    const many = []
+    const many: Awaited<ReturnType<typeof open>>[] = []
     for (let n = 0; n < 7; n += 1) many.push(await open(cookie))
     await many[0]?.until(() => !many[0]?.isOpen())
     expect(many.slice(1).every((line) => line.isOpen())).toBe(true)

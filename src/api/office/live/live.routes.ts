@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { LiveAnswer, LiveQuery } from '#contract/office/live/live.ts'
-import type { LiveEvent } from '#services/live/live-feed.ts'
+import type { LiveEvent } from '#services/live/live-lines.ts'
 import { forStaff } from '../../access.ts'
 import type { ApiServer } from '../../api-server.ts'
 import { route } from '../../route.ts'
@@ -37,7 +37,7 @@ export function liveRoutes(scope: ApiServer, { live }: Pick<OfficeServices, 'liv
       const { raw } = reply
       raw.writeHead(200, HEADERS)
       raw.write('retry: 2000\n\n')
-      const heartbeat = setInterval(() => raw.write(': here\n\n'), HEARTBEAT_MS).unref()
+      const heartbeat = setInterval(() => raw.write('event: here\ndata: {}\n\n'), HEARTBEAT_MS).unref()
       const lastId = request.headers['last-event-id']
       const end = (): void => {
         if (!raw.writableEnded) raw.end('event: ended\ndata: {}\n\n')

@@ -7,5 +7,11 @@ export type OrderLine = Order['lines'][number]
 export type Move = Order['moves'][number]
 export type TimelineEntry = Order['timeline'][number]
 
-export const orderQuery = (number: string | number) =>
-  apiQuery(`/api/office/orders/${encodeURIComponent(number)}`, { tags: [] })
+/** Where the API has an order. */
+export const orderPath = (number: string | number) => `/api/office/orders/${encodeURIComponent(number)}` as const
+
+export const orderQuery = (number: string | number) => apiQuery(orderPath(number), { tags: [] })
+
+/** Who made the newest change of an order; null when no person did. */
+export const lastChangedBy = ({ data }: { readonly data: Order }): string | null =>
+  data.timeline.find((entry) => 'by' in entry)?.by.name ?? null

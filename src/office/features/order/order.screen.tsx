@@ -4,6 +4,7 @@ import type { AreaName } from '#ui/i18n/messages.ts'
 import { WhenFetched } from '#ui/fetching/when-fetched.tsx'
 import { useParams } from '#ui/router/router.tsx'
 import { Moment } from '#ui/text/moment.tsx'
+import { ChangedBanner } from '../../live/changed-banner.tsx'
 import { ColourBar } from '../../shell/colour-bar.tsx'
 import { StateNote } from '../../shell/states.tsx'
 import { stationOf, useStatusText } from '../orders/status-text.ts'
@@ -15,7 +16,7 @@ import { MoneyPanel } from './money-panel.tsx'
 import { NextAction } from './next-action.tsx'
 import { Notes } from './notes.tsx'
 import { LineTicket } from './line-ticket.tsx'
-import { orderQuery } from './order.queries.ts'
+import { lastChangedBy, orderPath, orderQuery } from './order.queries.ts'
 import type { Order } from './order.queries.ts'
 import { Timeline } from './timeline.tsx'
 
@@ -45,6 +46,7 @@ function OrderPage({ order }: { order: Order }) {
   const statusText = useStatusText()
   return (
     <>
+      <ChangedBanner path={orderPath(order.number)} whoOf={lastChangedBy} />
       <div className="page-head">
         <h1 className="order-title">
           <bdi>{order.number}</bdi>{' '}

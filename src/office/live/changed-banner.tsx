@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { useT } from '#ui/i18n/use-t.ts'
+import { usePage } from '#ui/page-context.tsx'
+import { OfficeIcon } from '../shell/office-icon.tsx'
+import { releaseChange, useHeldChange } from './held-changes.ts'
+
+/** Says that another person has changed what is open while one types in it, and shows the change when asked to. */
+export function ChangedBanner<Answer>({
+  path,
+  whoOf,
+}: {
+  path: string
+  /** Who made the newest change, as a fresh answer says. */
+  whoOf: (answer: Answer) => string | null | undefined
+}) {
+  const t = useT('office-frame')
+  const client = useQueryClient()
+  const isHeld = useHeldChange(path)
+  const who = useWho(path, isHeld, whoOf)
+  useEffect(() => () => releaseChange(path), [path])
+  if (!isHeld) return null
+  const show = () => {
+    releaseChange(path)
+    void client.invalidateQueries({ queryKey: [path] })
+  }
+  return (
+    <p className="note" role="status">
+      <OfficeIcon name="info" />
+      {who ? t('changedBy', { name: who }) : t('changedMeanwhile')}
+      <Button look="outline" size="sm" onClick={show}>
+        {t('showChange')}
+      </Button>
+    </p>
+  )
+}
+
+function useWho<Answer>(path: string, isHeld: boolean, whoOf: (answer: Answer) => string | null | undefined) {
+  const { api } = usePage()
+  const [who, setWho] = useState<string>()
+  useEffect(() => {
+    if (!isHeld) return undefined
+    let isWanted = true
+    api.get(path as '/api/office/today').then(
+      (answer) => {
+        if (isWanted) setWho(whoOf(answer as unknown as Answer) ?? undefined)
+      },
+      () => setWho(undefined),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [api, path, isHeld, whoOf])
+  return isHeld ? who : undefined
+}
