@@ -52,7 +52,6 @@ const WITHOUT_CHANGE: Readonly<Record<string, string>> = {
   'POST /me/authenticator/options': 'begins what the code ends',
   'POST /me/passkeys/options': 'asks a device',
   'POST /orders/:number/refunds/preview': 'calculates',
-  'POST /bulk-runs': 'each order leaves its own change when its turn comes',
   'POST /shipment-files': 'reads a file',
 }
 
@@ -185,6 +184,12 @@ const OF_ORDERS: Readonly<Record<string, () => Promise<Scenario>>> = {
     return twice('order.refuseReceipt', () =>
       finance.send('POST', `/orders/${number}/transfer/refuse`, { reason: 'Another shop' }),
     )
+  },
+  'POST /bulk-runs': async () => {
+    const { number } = await paid()
+    const call = (numbers: readonly number[]) =>
+      owner.send('POST', '/bulk-runs', { action: 'accept', orders: { numbers } })
+    return { action: 'bulk.start', call: () => call([number]), idle: () => call([]) }
   },
   'POST /activity/:id/undo': async () => {
     const { number } = await paid()
