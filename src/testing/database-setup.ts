@@ -11,13 +11,13 @@ declare module 'vitest' {
 }
 
 /**
- * Once per test run: starts one server (or uses TEST_DATABASE_URL, a server on which databases may be created),
+ * Once per project of a test run: starts a server (or uses TEST_DATABASE_URL, a server on which databases may be created),
  * and migrates the template that every test file gets a copy of.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env['TEST_DATABASE_URL']
-  const server = given ? givenServer(given) : await startThrowawayServer()
-  const template = `matbaa_template_${process.pid}`
+  const server = given ? givenServer(given) : await startThrowawayServer(project.name)
+  const template = `matbaa_template_${project.name}_${process.pid}`
 
   const admin = await connectOnce(server.url('postgres'))
   await admin.query(`create database ${template} template template0`)
