@@ -16,7 +16,7 @@ const WORDS = {
     ask: /^Ask to refund/,
     waits: 'Waits for approval',
     own: 'You asked for it: a second person approves.',
-    approve: 'Approve',
+    approve: /^Approve/,
     done: 'Refunded',
     payments: 'Payments',
     check: 'Check the receipt',
@@ -42,7 +42,7 @@ const WORDS = {
     ask: /^طلب رد/,
     waits: 'بانتظار الموافقة',
     own: 'أنت من طلبه، ويوافق عليه شخص آخر.',
-    approve: 'موافقة',
+    approve: /^موافقة/,
     done: 'تم الاسترداد',
     payments: 'المدفوعات',
     check: 'مراجعة الإيصال',
@@ -125,7 +125,7 @@ for (const { language, viewport } of [
         await finance.goto('/office/payments?needs=transferReceipts')
         const row = finance.getByRole('row').filter({ hasText: String(placed.orderNumber) })
         await row.getByRole('button', { name: words.check }).click()
-        await expect(dialog(finance).getByRole('img')).toBeVisible()
+        await expect(dialog(finance).getByRole('link').getByRole('img').last()).toBeVisible()
       }
       await open()
       await dialog(finance).getByRole('button', { name: words.refuse }).click()
@@ -160,7 +160,7 @@ for (const { language, viewport } of [
       await expect(sales.getByText(words.paid, { exact: true }).first()).toBeVisible()
       const note = sales.getByLabel(words.note)
       await note.pressSequentially(`Ask @Omar ${placed.orderNumber}`)
-      await expect(sales.getByRole('option', { name: `Omar ${placed.orderNumber}` })).toBeVisible()
+      await expect(sales.getByRole('listbox').getByRole('option', { name: `Omar ${placed.orderNumber}` })).toBeVisible()
       await note.press('Enter')
       await expect(note).toHaveValue(`Ask @Omar ${placed.orderNumber} `)
       await sales.getByRole('button', { name: words.save }).click()

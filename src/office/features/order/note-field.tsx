@@ -25,9 +25,8 @@ export function NoteField({ value, onChange }: Props) {
         className="brief"
         dir="auto"
         maxLength={2000}
-        role="combobox"
         aria-autocomplete="list"
-        aria-expanded={names.length > 0}
+        aria-haspopup="listbox"
         aria-controls={`${id}-names`}
         aria-activedescendant={names.length > 0 ? `${id}-${index}` : undefined}
         aria-describedby={`${id}-hint`}
