@@ -1,7 +1,8 @@
 /**
  * `npm run bench` measures the built shop against a bare server in the same run and writes bench/RESULTS.md.
  * `npm run bench -- --only=pages,api` runs some sections, `--seconds=2 --pairs=1` makes it short. `search-1m` (search among
- * a million products: half an hour, 8 GB of disk) runs only when it is named.
+ * a million products: half an hour, 8 GB of disk) and `office` (a million orders; `--orders=` makes it another number) run only
+ * when they are named.
  */
 import { parseArgs } from 'node:util'
 import { activitySection } from './sections/activity-section.ts'
@@ -12,6 +13,7 @@ import { importSection } from './sections/import-section.ts'
 import { memorySection } from './sections/memory-section.ts'
 import { customersSection } from './sections/customers-section.ts'
 import { freshPagesSection } from './sections/fresh-pages-section.ts'
+import { officeSection } from './sections/office-section.ts'
 import { ordersSection } from './sections/orders-section.ts'
 import { replaceSection } from './results.ts'
 import { relevanceSection } from './sections/relevance-section.ts'
@@ -19,7 +21,8 @@ import { searchSection } from './sections/search-section.ts'
 import { startShop } from './shop-process.ts'
 import type { ShopProcess } from './shop-process.ts'
 
-export type Effort = { seconds: number; pairs: number }
+/** `orders`: how many the shop of the section `office` has. */
+export type Effort = { seconds: number; pairs: number; orders: number }
 type Section = (shop: ShopProcess, effort: Effort) => Promise<string>
 
 const SECTIONS: Readonly<Record<string, Section>> = {
@@ -39,6 +42,7 @@ const ALONE: Readonly<Record<string, (effort: Effort) => Promise<string>>> = {
   customers: customersSection,
   orders: ordersSection,
   activity: activitySection,
+  office: officeSection,
   'search-1m': (effort) => searchSection(1_000_000, effort),
 }
 
@@ -50,10 +54,11 @@ const { values } = parseArgs({
     },
     seconds: { type: 'string', default: '5' },
     pairs: { type: 'string', default: '3' },
+    orders: { type: 'string', default: '1000000' },
   },
 })
 
-const effort = { seconds: Number(values.seconds), pairs: Number(values.pairs) }
+const effort = { seconds: Number(values.seconds), pairs: Number(values.pairs), orders: Number(values.orders) }
 const names = values.only.split(',')
 const unknown = names.filter((name) => !(name in SECTIONS) && !(name in ALONE))
 if (unknown.length > 0) {

@@ -9,6 +9,7 @@ import { startThrowawayServer } from '../../src/testing/throwaway-server.ts'
 import { orderRequest } from '../../chaos/task.ts'
 import { insertCustomers, insertGoods, openWorld } from '../../chaos/world.ts'
 import { checkoutRate } from '../checkout-load.ts'
+import { countQueries } from '../count-queries.ts'
 import { instantGateways } from '../instant-gateway.ts'
 import { median } from '../load.ts'
 import { table } from '../markdown-table.ts'
@@ -87,21 +88,6 @@ async function openShop(databaseUrl: string) {
       await Promise.all([world.close(), jobPool.end()])
       return violations.map(({ rule, rows }) => `${rule}: ${rows.length}`)
     },
-  }
-}
-
-/** Counts what any connection sends from now on, until it is stopped. */
-function countQueries(): () => number {
-  let count = 0
-  const { prototype } = pg.Query
-  const submit = prototype.submit
-  prototype.submit = function counting(this: pg.Query, connection: pg.Connection) {
-    count += 1
-    return submit.call(this, connection)
-  }
-  return () => {
-    prototype.submit = submit
-    return count
   }
 }
 
