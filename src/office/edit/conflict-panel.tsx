@@ -25,9 +25,9 @@ export function ConflictPanel<Fields extends EditFields>({ edit, words }: Props<
   const name = by ?? t('colleague')
   return (
     <section className="conflict" aria-label={t('conflictLabel')}>
-      <header role="status">
+      <header>
         <PersonMark name={name} />
-        <div>
+        <div role="status">
           <h2>
             {at === null ? (
               t('changedMeanwhile')
