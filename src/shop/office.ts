@@ -4,6 +4,7 @@ import { createLiveFeed } from '#services/live/live-feed.ts'
 import type { LiveFeedOptions } from '#services/live/live-feed.ts'
 import type { Language } from '#domain/language.ts'
 import { createBulkRuns } from '#services/bulk/bulk-runs.service.ts'
+import { createOrderExports } from '#services/exports/order-exports.service.ts'
 import { createFindCustomers } from '#services/customers/find-customers.ts'
 import { createActivity } from '#services/activity/activity.service.ts'
 import { createChangeUndo } from '#services/activity/change-undo.service.ts'
@@ -88,6 +89,7 @@ export function createOfficeServices({
     }),
     orders: orders.desk,
     bulk: createBulkRuns({ db, queue, lists: orders.desk.lists }),
+    exports: createOrderExports({ db, lists: orders.desk.lists }),
     finding: {
       customers: createFindCustomers(db),
       products: async (words: string, language: Language) => (await suggest(pool, words, language)).products,

@@ -57,6 +57,7 @@ export const UNUSED_PARTS = {
       }),
     },
     bulk: unused('bulk runs'),
+    exports: unused('exports'),
     finding: { customers: unused('customers found'), products: unused('products found') },
     papers: unused('papers of the workshop'),
     signIn: unused('staff sign-in'),

@@ -12,6 +12,7 @@ import type { JobPhotos } from '#services/production/job-photos.service.ts'
 import type { WorkshopPapers } from '#services/production/papers/workshop-papers.service.ts'
 import type { Workshop } from '#services/production/workshop.service.ts'
 import type { BulkRuns } from '#services/bulk/bulk-runs.service.ts'
+import type { OrderExports } from '#services/exports/order-exports.service.ts'
 import type { FindCustomers } from '#services/customers/find-customers.ts'
 import type { Suggestions } from '#services/search/search.service.ts'
 import type { Activity } from '#services/activity/activity.service.ts'
@@ -61,6 +62,7 @@ export interface OfficeServices {
     }
   }
   readonly bulk: BulkRuns
+  readonly exports: OrderExports
   /** Finds customers and products while one types. */
   readonly finding: { readonly customers: FindCustomers; readonly products: FindProducts }
   readonly papers: WorkshopPapers

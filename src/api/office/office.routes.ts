@@ -15,6 +15,7 @@ import { orderFileRoutes } from './orders/order-file.routes.ts'
 import { moneyListRoutes } from './orders/money-list.routes.ts'
 import { orderMoneyRoutes } from './orders/order-money.routes.ts'
 import { bulkRunRoutes } from './bulk/bulk-run.routes.ts'
+import { orderExportRoutes } from './orders/order-export.routes.ts'
 import { findRoutes } from './find/find.routes.ts'
 import { orderFilterRoutes } from './orders/order-filters.routes.ts'
 import { orderPapersRoutes } from './orders/order-papers.routes.ts'
@@ -57,6 +58,7 @@ export async function officeRoutes(api: ApiServer, services: OfficeServices, pub
     await scope.register(async (uploads: ApiServer) => jobPhotoRoutes(uploads, services))
     findRoutes(scope, services)
     bulkRunRoutes(scope, services)
+    orderExportRoutes(scope, services)
     systemRoutes(scope)
   })
 }

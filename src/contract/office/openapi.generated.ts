@@ -1422,6 +1422,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/orders/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Orders as a CSV file or a workbook */
+        get: operations["getOfficeOrdersExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/openapi.json": {
         parameters: {
             query?: never;
@@ -7404,7 +7421,7 @@ export interface operations {
             query?: {
                 /** @description A person, oneself, or what no person signed in did */
                 by?: "me" | "none" | string;
-                action?: ("staff.invite" | "staff.inviteAgain" | "staff.revokeInvitation" | "staff.join" | "staff.change" | "staff.deactivate" | "staff.activate" | "staff.resetFactor" | "role.create" | "role.change" | "role.delete" | "account.change" | "account.changePassword" | "account.changeAuthenticator" | "account.removeAuthenticator" | "account.renewRecoveryCodes" | "account.addPasskey" | "account.removePasskey" | "account.endSession" | "account.setPin" | "account.removePin" | "device.create" | "device.pair" | "device.revoke" | "invoice.replace" | "invoice.debit" | "bulk.start" | "order.accept" | "order.start" | "order.ready" | "order.ship" | "order.deliver" | "order.takeBack" | "order.reject" | "order.cancel" | "order.postpone" | "order.refuseCancel" | "order.hold" | "order.release" | "order.assign" | "order.note" | "order.correct" | "order.resend" | "order.refund" | "order.approveRefund" | "order.declineRefund" | "order.withdrawRefund" | "order.retryRefund" | "order.sendRefund" | "order.confirmTransfer" | "order.refuseReceipt" | "order.takePayment" | "job.start" | "job.finish" | "job.hold" | "job.report" | "job.resume" | "job.move" | "job.reprint" | "job.split" | "job.assign" | "job.pool" | "job.photo" | "station.create" | "station.change" | "route.change" | "route.remove")[];
+                action?: ("staff.invite" | "staff.inviteAgain" | "staff.revokeInvitation" | "staff.join" | "staff.change" | "staff.deactivate" | "staff.activate" | "staff.resetFactor" | "role.create" | "role.change" | "role.delete" | "account.change" | "account.changePassword" | "account.changeAuthenticator" | "account.removeAuthenticator" | "account.renewRecoveryCodes" | "account.addPasskey" | "account.removePasskey" | "account.endSession" | "account.setPin" | "account.removePin" | "device.create" | "device.pair" | "device.revoke" | "invoice.replace" | "invoice.debit" | "bulk.start" | "order.export" | "order.accept" | "order.start" | "order.ready" | "order.ship" | "order.deliver" | "order.takeBack" | "order.reject" | "order.cancel" | "order.postpone" | "order.refuseCancel" | "order.hold" | "order.release" | "order.assign" | "order.note" | "order.correct" | "order.resend" | "order.refund" | "order.approveRefund" | "order.declineRefund" | "order.withdrawRefund" | "order.retryRefund" | "order.sendRefund" | "order.confirmTransfer" | "order.refuseReceipt" | "order.takePayment" | "job.start" | "job.finish" | "job.hold" | "job.report" | "job.resume" | "job.move" | "job.reprint" | "job.split" | "job.assign" | "job.pool" | "job.photo" | "station.create" | "station.change" | "route.change" | "route.remove")[];
                 /** @description One thing: its kind and its id, as rows have them: order:<id> */
                 subject?: string;
                 from?: string;
@@ -11055,6 +11072,98 @@ export interface operations {
             };
             /** @description The body is of another type */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    getOfficeOrdersExport: {
+        parameters: {
+            query?: {
+                /** @description Number, words, tracking number, phone or e-mail address */
+                q?: string;
+                status?: ("AWAITING_PAYMENT" | "PENDING" | "PROCESSING" | "ON_THE_WAY" | "DELIVERED" | "COMPLETED" | "CANCELLED" | "REJECTED" | "EXPIRED")[];
+                payment?: ("UNPAID" | "TRANSFER" | "UNKNOWN" | "PAID" | "PARTLY_REFUNDED" | "REFUNDED" | "FREE")[];
+                method?: ("CARD" | "SAVED_CARD" | "APPLE_PAY" | "STC_PAY" | "TABBY" | "TAMARA" | "BANK_TRANSFER")[];
+                provider?: ("MOYASAR" | "TABBY" | "TAMARA" | "BANK" | "NONE")[];
+                /** @description Where the slowest job of the order is */
+                production?: ("PREPRESS" | "PRINT" | "FINISH" | "QC" | "PACK" | "READY")[];
+                fulfilment?: ("DELIVERY" | "PICKUP")[];
+                city?: string[];
+                /** @description Orders of one account */
+                customer?: string;
+                placedFrom?: string;
+                placedTo?: string;
+                readyFrom?: string;
+                readyTo?: string;
+                assignee?: ("me" | "none" | string)[];
+                urgent?: boolean;
+                held?: boolean;
+                late?: boolean;
+                /** @description The orders that a queue of Today holds */
+                needs?: "transferReceipts" | "refundsToApprove" | "refundsToSend" | "refundsInTrouble" | "paymentsUnknown" | "invoicesDue" | "accept" | "cancelRequests" | "handOver" | "onTheWayLong" | "notPickedUp" | "mine" | "late" | "dueToday" | "atRisk" | "jobTrouble" | "reprints" | "held";
+                sort?: "-placed" | "placed" | "readyBy" | "-readyBy" | "total" | "-total" | "moved" | "-moved";
+                format?: "csv" | "xlsx";
+                columns?: ("number" | "placed" | "due" | "status" | "customer" | "company" | "phone" | "city" | "what" | "quantity" | "lines" | "fulfilment" | "payment" | "method" | "total" | "urgent" | "assignee" | "hold")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The permission named is missing */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -31,6 +31,7 @@ export const CHANGE_ACTIONS = {
   'invoice.replace': { undo: false, money: true },
   'invoice.debit': { undo: false, money: true },
   'bulk.start': { undo: false },
+  'order.export': { undo: false },
   'order.accept': { undo: false },
   'order.start': { undo: false },
   'order.ready': { undo: false },

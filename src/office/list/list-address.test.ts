@@ -5,9 +5,10 @@ const read = (query: string) => readListAddress(new URLSearchParams(query))
 
 describe('the address of a list', () => {
   test('says filters, order and place', () => {
-    expect(read('status=PENDING,PROCESSING&q=a,b&sort=-total&cursor=x&page=3')).toEqual({
+    expect(read('status=PENDING,PROCESSING&q=a,b&sort=-total&cursor=x&page=3&columns=due,total')).toEqual({
       filters: { status: ['PENDING', 'PROCESSING'], q: ['a,b'] },
       sort: '-total',
+      columns: ['due', 'total'],
       cursor: 'x',
       page: 3,
     })
@@ -24,8 +25,8 @@ describe('the address of a list', () => {
   })
 
   test('begins at its first page when a filter changes, and stays in order', () => {
-    const list = read('status=PENDING&sort=-total&cursor=x&page=3')
-    expect(withFilter(list, 'city', ['7'])).toBe('city=7&status=PENDING&sort=-total')
-    expect(withFilter(list, 'status', [])).toBe('sort=-total')
+    const list = read('status=PENDING&sort=-total&cursor=x&page=3&columns=due')
+    expect(withFilter(list, 'city', ['7'])).toBe('city=7&status=PENDING&sort=-total&columns=due')
+    expect(withFilter(list, 'status', [])).toBe('sort=-total&columns=due')
   })
 })

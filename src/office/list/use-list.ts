@@ -9,6 +9,8 @@ export interface ListWays {
   readonly key: string
   readonly onFilter: (name: string, values: readonly string[]) => void
   readonly onSort: (sort: string | undefined) => void
+  /** Shows other columns; undefined shows all. */
+  readonly onColumns: (columns: readonly string[] | undefined) => void
   readonly onNext: (cursor: string) => void
   readonly onPrevious: () => void
 }
@@ -23,13 +25,14 @@ export function useList(): ListWays {
     address,
     key: listQuery(address),
     onFilter: (name, values) => show(withFilter(address, name, values)),
-    onSort: (sort) => show(listQuery({ filters: address.filters, sort })),
+    onSort: (sort) => show(listQuery({ filters: address.filters, sort, columns: address.columns })),
+    onColumns: (columns) => show(listQuery({ ...address, columns })),
     onNext: (cursor) =>
       navigate(`${pathname}?${listQuery({ ...address, cursor, page: address.page + 1 })}`, { keepScroll: false }),
     // The page before is the browser's; one that was opened in the middle begins again.
     onPrevious: () => {
       if (history.length > 1 && address.page > 1) history.back()
-      else show(listQuery({ filters: address.filters, sort: address.sort }))
+      else show(listQuery({ filters: address.filters, sort: address.sort, columns: address.columns }))
     },
   }
 }

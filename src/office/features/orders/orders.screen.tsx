@@ -6,7 +6,11 @@ import type { AreaName } from '#ui/i18n/messages.ts'
 import { useNavigate } from '#ui/router/router.tsx'
 import { useMay } from '../../app/me.tsx'
 import { BulkProgress } from '../../bulk/bulk-progress.tsx'
+import { EXPORT_COLUMNS } from '#domain/orders/desk/export-columns.ts'
+import { ColumnChooser, shownColumns } from '../../list/column-chooser.tsx'
+import type { Column } from '../../list/column.ts'
 import { FilterBar } from '../../list/filter-bar.tsx'
+import { ListExport } from '../../list/list-export.tsx'
 import { ListPager, totalText } from '../../list/list-pager.tsx'
 import { ListTable } from '../../list/list-table.tsx'
 import { ListTabs } from '../../list/list-tabs.tsx'
@@ -38,6 +42,8 @@ export default function OrdersScreen() {
   const t = useT('office-orders')
   const list = useList()
   const mayShip = useMay('orders.handOver')
+  const mayExport = useMay('orders.export')
+  const columns = useOrderColumns()
   const { filters, sort, cursor } = list.address
   const query = Object.fromEntries(Object.entries(filters).map(([name, values]) => [name, values.join(',')]))
   const found = useQuery<OrdersAnswer>({
@@ -50,18 +56,29 @@ export default function OrdersScreen() {
     <>
       <div className="page-head">
         <h1>{t('title')}</h1>
-        <div className="page-head-end">{mayShip ? <ShipFile /> : null}</div>
+        <div className="page-head-end">
+          {mayExport ? (
+            <ListExport
+              path="/api/office/orders/export"
+              name="orders"
+              address={list.address}
+              columns={EXPORT_COLUMNS}
+            />
+          ) : null}
+          {mayShip ? <ShipFile /> : null}
+        </div>
       </div>
       <BulkProgress />
       <ListTabs label={t('views')} path={addressOf('orders')} tabs={useOrderTabs()} address={list.address} />
       <FilterBar filters={filterFields} address={list.address} onFilter={list.onFilter}>
         {found.data ? <span role="status">{totalText(found.data.meta)}</span> : null}
         <OrderSort sort={sort} onSort={list.onSort} />
+        <ColumnChooser columns={columns} list={list} />
       </FilterBar>
       {found.error && !found.data ? (
         <Broken failure={found.error} onAgain={() => void found.refetch()} />
       ) : (
-        <OrderRows list={list} answer={found.data} />
+        <OrderRows list={list} answer={found.data} columns={shownColumns(columns, list.address.columns)} />
       )}
     </>
   )
@@ -86,8 +103,10 @@ function OrderSort({ sort, onSort }: { sort: string | undefined; onSort: ListWay
 
 const keyOf = ({ number }: OrderRow): string => String(number)
 
+type RowsProps = { list: ListWays; answer: OrdersAnswer | undefined; columns: readonly Column<OrderRow>[] }
+
 /** The rows of a page, the way to the others, and what can be done with those that are chosen. */
-function OrderRows({ list, answer }: { list: ListWays; answer: OrdersAnswer | undefined }) {
+function OrderRows({ list, answer, columns }: RowsProps) {
   const t = useT('office-orders')
   const navigate = useNavigate()
   const rows = answer?.data
@@ -102,7 +121,6 @@ function OrderRows({ list, answer }: { list: ListWays; answer: OrdersAnswer | un
     cursor,
   })
   const mayEdit = useMay('orders.edit')
-  const columns = useOrderColumns()
   if (rows?.length === 0)
     return Object.keys(list.address.filters).length > 0 ? (
       <NothingFound onClear={() => navigate(addressOf('orders'))} />

@@ -69,6 +69,7 @@ export default {
   'action-invoice.replace': 'استبدال فاتورة',
   'action-invoice.debit': 'إصدار إشعار مدين',
   'action-bulk.start': 'بدء تنفيذ على طلبات كثيرة',
+  'action-order.export': 'تصدير الطلبات',
   'action-order.accept': 'قبول الطلب',
   'action-order.start': 'بدء التنفيذ',
   'action-order.ready': 'جاهز للاستلام',

@@ -66,6 +66,7 @@ export default {
   'action-invoice.replace': 'Replaced an invoice',
   'action-invoice.debit': 'Issued a debit note',
   'action-bulk.start': 'Began a run over many orders',
+  'action-order.export': 'Exported orders',
   'action-order.accept': 'Accepted',
   'action-order.start': 'Started production',
   'action-order.ready': 'Ready for pick-up',

@@ -1,6 +1,7 @@
 import type { WorkCalendar } from '#domain/calendar/ready-by.ts'
 import { riyadhDate } from '#domain/calendar/riyadh-time.ts'
 import type { Db } from '#db/connection.ts'
+import type { SortPlace } from '#domain/orders/desk/order-cursor.ts'
 import { readCursor, writeCursor } from '#domain/orders/desk/order-cursor.ts'
 import { QUEUES, queuesOf } from '#domain/orders/desk/queues.ts'
 import type { QueueName } from '#domain/orders/desk/queues.ts'
@@ -137,7 +138,33 @@ type FoundParts = Pick<OrderListParts, 'db' | 'listing'> & {
   readonly asked: (reader: Reader, filter: OrderFilter) => Asked | undefined
 }
 
+/** Orders that a file reads at a time. */
+const BATCH = 500
+
 const foundOrders = ({ db, listing, asked }: FoundParts) => ({
+  /** Every order that the filter names, some at a time, in the order asked for. */
+  each: async function* (
+    reader: Reader,
+    { filter, sort }: Omit<ListRequest, 'cursor'>,
+  ): AsyncGenerator<readonly ListedRow[]> {
+    const wanted = asked(reader, filter)
+    if (!wanted) return
+    await listing.followIfOld()
+    let after: SortPlace | undefined
+    do {
+      const rows = await findListed(db, wanted, { sort, after, limit: BATCH })
+      if (rows.length > 0) yield rows
+      const last = rows.length < BATCH ? undefined : rows.at(-1)
+      after = last && { key: last.sort_key, number: last.number }
+    } while (after)
+  },
+
+  /** How many orders there are, counted up to `most`. */
+  count: async (reader: Reader, filter: OrderFilter, most: number): Promise<number> => {
+    const wanted = asked(reader, filter)
+    return wanted ? countListed(db, wanted, most) : 0
+  },
+
   /** The newest orders that are found by what was typed. */
   find: async (reader: Reader, text: string): Promise<readonly ListedRow[]> => {
     const wanted = asked(reader, { text })

@@ -1,0 +1,37 @@
+import { riyadhTimestamp } from '#domain/calendar/riyadh-time.ts'
+import type { Language } from '#domain/language.ts'
+import { inLanguage } from '#domain/localized-text.ts'
+import type { ExportColumn } from '#domain/orders/desk/export-columns.ts'
+import type { Cell } from '#services/exports/write-table.ts'
+import type { OrderPage } from '#services/orders/listing/order-lists.service.ts'
+import { EXPORT_WORDS } from './order-export-words.ts'
+
+type Row = OrderPage['rows'][number]
+
+const HALALAS_A_RIYAL = 100
+
+/** What the cells of an order hold, in one language; days and times are those of Riyadh. */
+export function exportCells(columns: readonly ExportColumn[], language: Language): (row: Row) => readonly Cell[] {
+  const words = EXPORT_WORDS[language]
+  const cells: Readonly<Record<ExportColumn, (row: Row) => Cell>> = {
+    number: (row) => row.number,
+    placed: (row) => riyadhTimestamp(row.placed_at).slice(0, 16).replace('T', ' '),
+    due: (row) => row.ready_by,
+    status: (row) => words.status[row.status],
+    customer: (row) => row.contact_name,
+    company: (row) => row.company_name,
+    phone: (row) => row.contact_phone,
+    city: (row) => row.city && inLanguage(row.city, language),
+    what: (row) => row.item && inLanguage(row.item.name, language),
+    quantity: (row) => row.item?.quantity ?? null,
+    lines: (row) => row.lines,
+    fulfilment: (row) => words.fulfilment[row.fulfilment],
+    payment: (row) => words.payment[row.payment],
+    method: (row) => row.method && words.method[row.method],
+    total: (row) => row.total / HALALAS_A_RIYAL,
+    urgent: (row) => (row.urgent ? words.yes : null),
+    assignee: (row) => row.assignee?.name ?? null,
+    hold: (row) => row.hold_reason,
+  }
+  return (row) => columns.map((column) => cells[column](row))
+}

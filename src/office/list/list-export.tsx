@@ -1,0 +1,45 @@
+import { ActionMenu } from '#ui/action-menu/action-menu.tsx'
+import { Button } from '#ui/button.tsx'
+import { useCall } from '#ui/fetching/use-call.ts'
+import { useT } from '#ui/i18n/use-t.ts'
+import { saveFile } from '#ui/save-file.ts'
+import { OfficeIcon } from '../shell/office-icon.tsx'
+import { listQuery } from './list-address.ts'
+import type { ListAddress } from './list-address.ts'
+
+type Props = {
+  /** The call that answers the file. */
+  path: string
+  /** What the file is called, without its ending. */
+  name: string
+  address: ListAddress
+  /** Columns that the file knows. */
+  columns: readonly string[]
+}
+
+/** The list as a file, exactly as it is filtered and sorted, with the columns that are shown. */
+export function ListExport({ path, name, address, columns }: Props) {
+  const t = useT('office-list')
+  const wanted = address.columns?.filter((column) => columns.includes(column))
+  const { isBusy, call } = useCall(async (api, format: 'csv' | 'xlsx') => {
+    const query = listQuery({ filters: address.filters, sort: address.sort, columns: wanted })
+    const { file } = await api.file(`${path}?format=${format}${query === '' ? '' : `&${query}`}`)
+    saveFile(`${name}.${format}`, file)
+  })
+  return (
+    <ActionMenu
+      isBelow
+      label={t('export')}
+      trigger={
+        <Button look="outline" loading={isBusy}>
+          <OfficeIcon name="download" />
+          {t('export')}
+        </Button>
+      }
+      actions={[
+        { id: 'csv', name: t('exportCsv'), onChange: () => call('csv') },
+        { id: 'xlsx', name: t('exportXlsx'), onChange: () => call('xlsx') },
+      ]}
+    />
+  )
+}

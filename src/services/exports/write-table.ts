@@ -1,0 +1,47 @@
+import type { Readable } from 'node:stream'
+import { stringify } from 'csv-stringify/sync'
+import writeXlsxFile from 'write-excel-file/node'
+import type { SheetData } from 'write-excel-file/node'
+import { guardFormula } from '../catalog-import/format/formula-guard.ts'
+
+/** A cell of a table that is exported. */
+export type Cell = string | number | boolean | Date | null
+
+/** Rows as they are read, some at a time. */
+export type CellBatches = AsyncGenerator<readonly (readonly Cell[])[]>
+
+/** Spreadsheet programs take a file for UTF-8 only if it begins so. */
+const BYTE_ORDER_MARK = '\uFEFF'
+
+const cast = {
+  boolean: (yes: boolean) => String(yes),
+  date: (at: Date) => at.toISOString(),
+}
+
+/** Texts that a spreadsheet program would run are guarded. */
+const guarded = (cells: readonly Cell[]): Cell[] =>
+  cells.map((cell) => (typeof cell === 'string' ? guardFormula(cell) : cell))
+
+/** A CSV file, written as its rows are read: never more than one batch is in memory. */
+export async function* csvText(headings: readonly string[], batches: CellBatches): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + stringify([[...headings]])
+  for await (const rows of batches) if (rows.length > 0) yield stringify(rows.map(guarded), { cast })
+}
+
+type SheetOptions = { readonly name: string; readonly isRightToLeft: boolean }
+
+/** A workbook of one sheet with a heading that stays; read from its right where its language is. */
+export async function workbook(
+  headings: readonly string[],
+  batches: CellBatches,
+  { name, isRightToLeft }: SheetOptions,
+): Promise<Readable> {
+  const data: SheetData = [headings.map((value) => ({ value, fontWeight: 'bold' as const }))]
+  for await (const rows of batches) {
+    for (const row of rows) data.push(guarded(row).map((value) => (value instanceof Date ? dateCell(value) : value)))
+  }
+  const written = writeXlsxFile(data, { sheet: name, stickyRowsCount: 1, rightToLeft: isRightToLeft })
+  return (written.toStream as () => Promise<Readable>)()
+}
+
+const dateCell = (value: Date) => ({ value, type: Date, format: 'yyyy-mm-dd hh:mm' })
