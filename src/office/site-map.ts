@@ -23,6 +23,7 @@ export const SCREENS = {
   activity: { path: '/activity', file: 'activity/activity', permissions: [] },
   account: { path: '/account', file: 'account/account', permissions: [] },
   board: { path: '/board', file: 'board/board', permissions: ['production.view'] },
+  workshop: { path: '/workshop', file: 'workshop/workshop', permissions: ['production.view'] },
   scan: { path: '/scan', file: 'scan/scan', permissions: ['production.view'] },
   job: { path: '/scan/:code', file: 'scan/scan', permissions: ['production.view'] },
 } as const satisfies Record<string, Screen>

@@ -14,6 +14,7 @@ import type orders from './en/office-orders.ts'
 import type permissions from './en/office-permissions.ts'
 import type scan from './en/office-scan.ts'
 import type signIn from './en/office-sign-in.ts'
+import type workshop from './en/office-workshop.ts'
 import type today from './en/office-today.ts'
 
 /** The office's areas of messages, by the shape of their English files. */
@@ -34,5 +35,6 @@ export type OfficeAreas = {
   'office-permissions': typeof permissions
   'office-scan': typeof scan
   'office-sign-in': typeof signIn
+  'office-workshop': typeof workshop
   'office-today': typeof today
 }

@@ -28,6 +28,7 @@ export const SECTIONS = [
       { screen: 'staff', icon: 'users', key: 'u' },
       { screen: 'activity', icon: 'history', key: 'h' },
       { screen: 'tablets', icon: 'phone' },
+      { screen: 'workshop', icon: 'gear' },
     ],
   },
 ] as const satisfies readonly { readonly name: string; readonly links: readonly SectionLink[] }[]

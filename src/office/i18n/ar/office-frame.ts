@@ -23,6 +23,7 @@ export default {
   finance: 'المال',
   money: 'المدفوعات',
   board: 'الإنتاج',
+  workshop: 'المحطات والمسارات',
   scan: 'المسح',
   job: 'أمر تشغيل',
   allKeys: 'كل المفاتيح',

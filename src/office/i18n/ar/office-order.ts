@@ -2,6 +2,9 @@ import type english from '../en/office-order.ts'
 import type { ArabicOf } from '#domain/i18n/message.ts'
 
 export default {
+  printJobs: 'أوامر التشغيل',
+  jobMade: 'مكتمل',
+  jobReprint: 'إعادة طباعة',
   placed: 'بتاريخ {at}',
   next: 'الخطوة التالية لك',
   accept: 'قبول',

@@ -20,6 +20,7 @@ export default {
   finance: 'Money',
   money: 'Payments',
   board: 'Board',
+  workshop: 'Stations & routes',
   scan: 'Scan',
   job: 'Print job',
   allKeys: 'All keys',

@@ -1,4 +1,7 @@
 export default {
+  printJobs: 'Print jobs',
+  jobMade: 'made',
+  jobReprint: 'printed again',
   placed: 'placed {at}',
   next: 'Next, yours',
   accept: 'Accept',
