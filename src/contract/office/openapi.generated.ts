@@ -1097,6 +1097,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/production/orders/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The jobs of an order, in the order of its lines */
+        get: operations["getOfficeProductionOrdersByNumber"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/production/people": {
         parameters: {
             query?: never;
@@ -1882,51 +1899,6 @@ export interface components {
             };
             people: components["schemas"]["StaffName"][];
         };
-        Role: {
-            /** Format: uuid */
-            id: string;
-            /** @description Null for roles of the shop’s own making */
-            code: ("owner" | "manager" | "sales" | "prepress" | "production" | "fulfilment" | "finance" | "content" | "viewer") | null;
-            name: {
-                en?: string;
-                ar?: string;
-            };
-            permissions: ("orders.view" | "orders.edit" | "orders.handOver" | "orders.decide" | "orders.export" | "contact.view" | "money.view" | "money.counter" | "money.decide" | "money.unlimited" | "invoices.view" | "invoices.decide" | "production.view" | "production.edit" | "production.pack" | "production.decide" | "artwork.view" | "artwork.edit" | "artwork.decide" | "quotations.view" | "quotations.edit" | "quotations.decide" | "customers.view" | "customers.edit" | "customers.decide" | "customers.export" | "messages.view" | "messages.edit" | "messages.decide" | "catalogue.view" | "catalogue.edit" | "catalogue.decide" | "prices.view" | "prices.decide" | "content.decide" | "delivery.view" | "delivery.edit" | "delivery.decide" | "company.view" | "company.edit" | "company.decide" | "reports.sales" | "reports.money" | "reports.products" | "reports.onTime" | "reports.quotations" | "staff.view" | "staff.edit" | "staff.decide" | "activity.view" | "activity.money" | "system.view" | "system.decide")[];
-            version: number;
-            /** @description How many have it now */
-            people: number;
-            /** @description Whether who asks may change it: an own role of which they hold every permission */
-            canEdit: boolean;
-            /** @description Whether who asks holds every permission of it */
-            canGrant: boolean;
-        };
-        Invitation: {
-            name: string;
-            email: string;
-            /** @enum {string} */
-            language: "en" | "ar";
-            roles: components["schemas"]["RoleName"][];
-            expiresAt: string & (unknown & unknown);
-            /** @description False for a person whose factors were reset */
-            isNew: boolean;
-        };
-        NewAuthenticator: {
-            /** @description base32, for typing */
-            secret: string;
-            /** @description otpauth://, for a QR code */
-            uri: string;
-        };
-        RecoveryCodes: {
-            recoveryCodes: string[];
-        };
-        SecondFactorAsked: {
-            factors: {
-                authenticator: boolean;
-                passkey: boolean;
-                /** @description How many are left */
-                recoveryCodes: number;
-            };
-        };
         RefundPart: {
             /** @description Of the line; null for delivery */
             position: number | null;
@@ -2219,6 +2191,51 @@ export interface components {
                 refunds: number;
                 needs: ("reason" | "rejectionReason" | "carrier" | "trackingNumber" | "trackingUrl?" | "day")[];
             }[];
+        };
+        Role: {
+            /** Format: uuid */
+            id: string;
+            /** @description Null for roles of the shop’s own making */
+            code: ("owner" | "manager" | "sales" | "prepress" | "production" | "fulfilment" | "finance" | "content" | "viewer") | null;
+            name: {
+                en?: string;
+                ar?: string;
+            };
+            permissions: ("orders.view" | "orders.edit" | "orders.handOver" | "orders.decide" | "orders.export" | "contact.view" | "money.view" | "money.counter" | "money.decide" | "money.unlimited" | "invoices.view" | "invoices.decide" | "production.view" | "production.edit" | "production.pack" | "production.decide" | "artwork.view" | "artwork.edit" | "artwork.decide" | "quotations.view" | "quotations.edit" | "quotations.decide" | "customers.view" | "customers.edit" | "customers.decide" | "customers.export" | "messages.view" | "messages.edit" | "messages.decide" | "catalogue.view" | "catalogue.edit" | "catalogue.decide" | "prices.view" | "prices.decide" | "content.decide" | "delivery.view" | "delivery.edit" | "delivery.decide" | "company.view" | "company.edit" | "company.decide" | "reports.sales" | "reports.money" | "reports.products" | "reports.onTime" | "reports.quotations" | "staff.view" | "staff.edit" | "staff.decide" | "activity.view" | "activity.money" | "system.view" | "system.decide")[];
+            version: number;
+            /** @description How many have it now */
+            people: number;
+            /** @description Whether who asks may change it: an own role of which they hold every permission */
+            canEdit: boolean;
+            /** @description Whether who asks holds every permission of it */
+            canGrant: boolean;
+        };
+        Invitation: {
+            name: string;
+            email: string;
+            /** @enum {string} */
+            language: "en" | "ar";
+            roles: components["schemas"]["RoleName"][];
+            expiresAt: string & (unknown & unknown);
+            /** @description False for a person whose factors were reset */
+            isNew: boolean;
+        };
+        NewAuthenticator: {
+            /** @description base32, for typing */
+            secret: string;
+            /** @description otpauth://, for a QR code */
+            uri: string;
+        };
+        RecoveryCodes: {
+            recoveryCodes: string[];
+        };
+        SecondFactorAsked: {
+            factors: {
+                authenticator: boolean;
+                passkey: boolean;
+                /** @description How many are left */
+                recoveryCodes: number;
+            };
         };
         DeskMoneyRow: {
             order: components["schemas"]["DeskOrder"];
@@ -9012,6 +9029,101 @@ export interface operations {
                         status: 1;
                         message: string;
                         data: components["schemas"]["JobFile"];
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The permission named is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is nothing of that name or id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    getOfficeProductionOrdersByNumber: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: {
+                            /** @description 10428-1, or 10428-1-2 for a part of a line */
+                            code: string;
+                            /** @description The position of its line, from 0 */
+                            line: number;
+                            /** @enum {string} */
+                            state: "QUEUED" | "RUNNING" | "HELD" | "PROBLEM" | "DONE" | "CANCELLED";
+                            station: string;
+                            /** @enum {string} */
+                            kind: "PREPRESS" | "PRINT" | "FINISH" | "QC" | "PACK";
+                            quantity: number;
+                            isReprint: boolean;
+                            reason: string | null;
+                            assignee: components["schemas"]["StaffName"] | null;
+                        }[];
                     };
                 };
             };

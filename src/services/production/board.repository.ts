@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connection.ts'
 import type { Language } from '#domain/language.ts'
+import type { LocalizedText } from '#domain/localized-text.ts'
+import type { JobState } from '#domain/production/job-moves.ts'
+import type { StationKind } from '#domain/production/station.ts'
 
 /** A name in a language, or in the other one where that is missing. */
 const inLanguage = (column: string, language: Language) => {
@@ -31,6 +34,33 @@ export async function readOpenJobs(db: Db, language: Language): Promise<string> 
     left join staff s on s.id = j.assignee_id
     where j.state in ('QUEUED', 'RUNNING', 'HELD', 'PROBLEM')`.execute(db)
   return rows[0]?.jobs ?? '[]'
+}
+
+/** The jobs of an order, in the order of its lines. */
+export async function findJobsOfOrder(db: Db, number: number): Promise<OrderJobRow[]> {
+  const { rows } = await sql<OrderJobRow>`
+    select j.code, l.position as line, j.state, s.name as station, s.kind, j.quantity, j.is_reprint, j.reason,
+      case when a.id is not null then json_build_object('id', a.id, 'name', a.name) end as assignee
+    from customer_order o
+    join print_job j on j.order_id = o.id
+    join order_line l on l.id = j.line_id
+    join station s on s.id = j.station_id
+    left join staff a on a.id = j.assignee_id
+    where o.number = ${number}
+    order by l.position, j.part`.execute(db)
+  return rows
+}
+
+export type OrderJobRow = {
+  readonly code: string
+  readonly line: number
+  readonly state: JobState
+  readonly station: LocalizedText
+  readonly kind: StationKind
+  readonly quantity: number
+  readonly is_reprint: boolean
+  readonly reason: string | null
+  readonly assignee: { readonly id: string; readonly name: string } | null
 }
 
 /** Orders of which everything is made and that have not left, as one JSON text. */

@@ -1,7 +1,7 @@
 import { riyadhDate } from '#domain/calendar/riyadh-time.ts'
 import type { Db } from '#db/connection.ts'
 import type { Language } from '#domain/language.ts'
-import { readMadeOrders, readOpenJobs } from './board.repository.ts'
+import { findJobsOfOrder, readMadeOrders, readOpenJobs } from './board.repository.ts'
 import { findJobEvents, findJobFiles } from './job-reader.repository.ts'
 import type { JobEventRow, JobFile } from './job-reader.repository.ts'
 import { findPeople } from './print-job.repository.ts'
@@ -57,6 +57,9 @@ export const createProduction = ({ db, now }: { readonly db: Db; readonly now: (
     if (!job) return undefined
     return { job, stations, events: await findJobEvents(db, job.id, MOST_EVENTS) }
   },
+
+  /** The jobs of an order, in the order of its lines. */
+  ofOrder: (number: number) => findJobsOfOrder(db, number),
 
   /** People that a job can be given to. */
   people: () => findPeople(db),

@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { BoardAnswer } from '#contract/office/production/board.ts'
+import { BoardAnswer, OrderJobsAnswer } from '#contract/office/production/board.ts'
 import { JobAnswer, JobMoveForm, JobUndoForm, MovedJobAnswer, PeopleAnswer } from '#contract/office/production/job.ts'
 import { JobCode } from '#contract/office/production/production-field.ts'
 import { riyadhDate } from '#domain/calendar/riyadh-time.ts'
 import type { Language } from '#domain/language.ts'
+import { inLanguage } from '#domain/localized-text.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import type { MovedJob } from '#services/production/job-moves.service.ts'
 import type { JobError } from '#services/production/move-refused.ts'
@@ -15,6 +16,7 @@ import { jsonText, route } from '../../route.ts'
 import { routeSchema } from '../../route-schema.ts'
 import type { OfficeServices } from '../office-services.ts'
 import { jobRefusal } from './job-refusal.ts'
+import { NUMBER } from '../orders/order-file.routes.ts'
 import { presentBoardStation, presentJob } from './production.presenter.ts'
 
 type Production = OfficeServices['orders']['production']
@@ -42,6 +44,20 @@ export function jobRoutes(scope: ApiServer, { orders: { production } }: Pick<Off
       const now = await production.job(params.code)
       return now ? ok(presentJob(now, shownTo(staff, language))) : err(notFound('job'))
     },
+  )
+  const ofOrder = {
+    ...routeSchema('office production', 'The jobs of an order, in the order of its lines', OrderJobsAnswer),
+    ...NUMBER,
+  }
+  route(
+    scope,
+    { method: 'GET', path: '/office/production/orders/:number', access: VIEW, schema: ofOrder },
+    async ({ params, language }) =>
+      (await production.ofOrder(params.number)).map(({ is_reprint: isReprint, station, ...job }) => ({
+        ...job,
+        isReprint,
+        station: inLanguage(station, language),
+      })),
   )
   const people = routeSchema('office production', 'People that a job can be given to', PeopleAnswer)
   route(scope, { method: 'GET', path: '/office/production/people', access: VIEW, schema: people }, () =>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { OPEN_STATES } from '#domain/production/job-moves.ts'
+import { JOB_STATES, OPEN_STATES } from '#domain/production/job-moves.ts'
 import { STATION_KINDS } from '#domain/production/station.ts'
 import { success } from '../../envelope.ts'
 import { StaffName } from '../orders/order-list.ts'
@@ -63,6 +63,23 @@ export const MadeOrder = z
     held: Text,
   })
   .meta({ id: 'MadeOrder' })
+
+/** The jobs of one order, by its lines. */
+export const OrderJobsAnswer = success(
+  z.array(
+    z.strictObject({
+      code: JobCode,
+      line: z.int().describe('The position of its line, from 0'),
+      state: z.enum(JOB_STATES),
+      station: z.string(),
+      kind: z.enum(STATION_KINDS),
+      quantity: Pieces,
+      isReprint: z.boolean(),
+      reason: Text,
+      assignee: StaffName.nullable(),
+    }),
+  ),
+)
 
 export const BoardAnswer = success(
   z.strictObject({

@@ -6,6 +6,7 @@ import { OfficeIcon } from '../../shell/office-icon.tsx'
 import { Thumb } from '../../shell/thumb.tsx'
 import { DueStub } from '../orders/due-stub.tsx'
 import { isOpen } from '../orders/status-text.ts'
+import { LineJobs } from './line-jobs.tsx'
 import type { Order, OrderLine } from './order.queries.ts'
 
 /** A line of an order as a job ticket: what it is, how far its artwork and production are, what it costs. */
@@ -58,6 +59,7 @@ export function LineTicket({ order, line }: { order: Order; line: OrderLine }) {
             <Check isDone={line.startedAt !== null}>{t(line.startedAt === null ? 'notStarted' : 'started')}</Check>
           </ul>
         </div>
+        <LineJobs number={order.number} position={line.position} />
         <div className="line-foot">
           <Money halalas={total} />
         </div>
