@@ -14,6 +14,7 @@ import { memorySection } from './sections/memory-section.ts'
 import { customersSection } from './sections/customers-section.ts'
 import { freshPagesSection } from './sections/fresh-pages-section.ts'
 import { officeSection } from './sections/office-section.ts'
+import { productionSection } from './sections/production-section.ts'
 import { ordersSection } from './sections/orders-section.ts'
 import { replaceSection } from './results.ts'
 import { relevanceSection } from './sections/relevance-section.ts'
@@ -41,6 +42,7 @@ const ALONE: Readonly<Record<string, (effort: Effort) => Promise<string>>> = {
   import: importSection,
   customers: customersSection,
   orders: ordersSection,
+  production: productionSection,
   activity: activitySection,
   office: officeSection,
   'search-1m': (effort) => searchSection(1_000_000, effort),
@@ -50,7 +52,16 @@ const { values } = parseArgs({
   options: {
     only: {
       type: 'string',
-      default: [...Object.keys(SECTIONS), 'search', 'relevance', 'import', 'customers', 'orders', 'activity'].join(','),
+      default: [
+        ...Object.keys(SECTIONS),
+        'search',
+        'relevance',
+        'import',
+        'customers',
+        'orders',
+        'activity',
+        'production',
+      ].join(','),
     },
     seconds: { type: 'string', default: '5' },
     pairs: { type: 'string', default: '3' },
