@@ -100,7 +100,12 @@ for (const { language, viewport } of [
       await page.getByRole('radio').first().check()
       await page.getByRole('button', { name: words.save }).first().click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name} B`)
-      await page.getByRole('button', { name: words.takeBack }).first().click()
+      const back = page.getByRole('button', { name: words.takeBack })
+      await page
+        .getByRole('listitem')
+        .filter({ hasText: `${name} B`, has: back })
+        .getByRole('button')
+        .click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name} A`)
       await expect(page.getByText(words.takenBack).first()).toBeVisible()
       await other.close()
