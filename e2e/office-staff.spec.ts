@@ -114,6 +114,7 @@ for (const { language, viewport } of [
     test('are active or inactive (S392)', async ({ page }) => {
       const { name } = await begin(page, language)
       await page.getByRole('link', { name }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
       await page.getByRole('switch').click()
       await page.getByRole('dialog').getByRole('button', { name: words.deactivate }).click()
       await expect(page.getByRole('switch')).not.toBeChecked()
