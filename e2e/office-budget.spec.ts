@@ -1,0 +1,87 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { expect, test } from '@playwright/test'
+
+const KB = 1_000
+const OFFICE = 'dist/office'
+const ENTRY = 'src/office/entry-client.tsx'
+const SCREEN = /^src\/office\/features\/.+\.screen\.tsx$/
+
+type Item = { readonly file: string; readonly css?: readonly string[]; readonly imports?: readonly string[] }
+
+const manifest = (): Readonly<Record<string, Item>> =>
+  JSON.parse(readFileSync(join(OFFICE, '.vite/manifest.json'), 'utf8'))
+
+/** Bytes of a built file as a browser fetches it. */
+const compressed = (file: string): number => {
+  const path = join(OFFICE, file)
+  return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size
+}
+
+/** A module with everything it imports at once. */
+function needed(name: string, known = new Set<string>()): ReadonlySet<string> {
+  if (known.has(name)) return known
+  known.add(name)
+  for (const each of manifest()[name]?.imports ?? []) needed(each, known)
+  return known
+}
+
+const sumOf = (files: Iterable<string>): number => [...new Set(files)].reduce((sum, file) => sum + compressed(file), 0)
+const scripts = (names: Iterable<string>): string[] => [...names].flatMap((name) => manifest()[name]?.file ?? [])
+const styles = (names: Iterable<string>): string[] => [...names].flatMap((name) => manifest()[name]?.css ?? [])
+
+test('the office needs at most 200 KB of scripts and 25 KB of styles before its first screen', () => {
+  const first = needed(ENTRY)
+  expect(sumOf(scripts(first))).toBeLessThanOrEqual(200 * KB)
+  expect(sumOf(styles(first))).toBeLessThanOrEqual(25 * KB)
+})
+
+test('a screen adds at most 60 KB', () => {
+  const first = needed(ENTRY)
+  const screens = Object.keys(manifest()).filter((name) => SCREEN.test(name))
+  expect(screens.length).toBeGreaterThan(0)
+  for (const screen of screens) {
+    const more = [...needed(screen)].filter((name) => !first.has(name))
+    expect(sumOf([...scripts(more), ...styles(more)]), screen).toBeLessThanOrEqual(60 * KB)
+  }
+})
+
+/** Hashes of the built files below a folder, by their names. */
+const hashes = (folder: string): Record<string, string> =>
+  Object.fromEntries(
+    globSync('**/*', { cwd: folder })
+      .filter((file) => statSync(join(folder, file)).isFile())
+      .toSorted()
+      .map((file) => [
+        file,
+        createHash('sha256')
+          .update(readFileSync(join(folder, file)))
+          .digest('hex'),
+      ]),
+  )
+
+const BUILD = `
+  import { createBuilder } from 'vite'
+  const builder = await createBuilder({ logLevel: 'error' })
+  await builder.build(builder.environments.client)`
+
+test('shoppers download the same files to the byte with and without the office', () => {
+  const copy = resolve('.cache/storefront')
+  rmSync(copy, { recursive: true, force: true })
+  mkdirSync(copy, { recursive: true })
+  for (const each of ['package.json', 'tsconfig.json', 'vite.config.ts', 'src'])
+    cpSync(each, join(copy, each), { recursive: true })
+  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'))
+  const built = () => {
+    execFileSync(process.execPath, ['--input-type=module', '-e', BUILD], { cwd: copy, stdio: 'inherit' })
+    return hashes(join(copy, 'dist/client'))
+  }
+  const withOffice = built()
+  for (const each of ['src/office', 'src/api/office', 'src/contract/office'])
+    rmSync(join(copy, each), { recursive: true, force: true })
+  expect(built()).toEqual(withOffice)
+  expect(Object.keys(withOffice).length).toBeGreaterThan(100)
+  rmSync(copy, { recursive: true, force: true })
+})
