@@ -11218,8 +11218,8 @@ export interface operations {
                 q?: string;
                 status?: ("AWAITING_PAYMENT" | "PENDING" | "PROCESSING" | "ON_THE_WAY" | "DELIVERED" | "COMPLETED" | "CANCELLED" | "REJECTED" | "EXPIRED")[];
                 payment?: ("UNPAID" | "TRANSFER" | "UNKNOWN" | "PAID" | "PARTLY_REFUNDED" | "REFUNDED" | "FREE")[];
-                method?: ("CARD" | "SAVED_CARD" | "APPLE_PAY" | "STC_PAY" | "TABBY" | "TAMARA" | "BANK_TRANSFER")[];
-                provider?: ("MOYASAR" | "TABBY" | "TAMARA" | "BANK" | "NONE")[];
+                method?: ("CARD" | "SAVED_CARD" | "APPLE_PAY" | "STC_PAY" | "TABBY" | "TAMARA" | "BANK_TRANSFER" | "CASH" | "TERMINAL")[];
+                provider?: ("MOYASAR" | "TABBY" | "TAMARA" | "BANK" | "COUNTER" | "NONE")[];
                 /** @description Where the slowest job of the order is */
                 production?: ("PREPRESS" | "PRINT" | "FINISH" | "QC" | "PACK" | "READY")[];
                 fulfilment?: ("DELIVERY" | "PICKUP")[];
