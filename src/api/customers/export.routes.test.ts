@@ -53,6 +53,9 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   order_terms: 'the words of an order, by which the staff finds it',
   order_touch: 'which orders the staff’s list has to read again',
   passkey_challenge: 'a secret of five minutes',
+  print_job: 'how the workshop makes a line of an order; the lines are exported',
+  print_job_event: 'what the workshop did of it',
+  print_job_photo: 'photos of problems in the workshop',
   stock_reservation: 'goods of the shop, put aside; the lines of the order say what and how many',
 }
 

@@ -23,7 +23,7 @@ export type BulkRequest = {
   readonly orders: readonly BulkTarget[] | OrderFilter
 }
 
-export type BulkError = { readonly code: 'bulk/no-orders' | 'bulk/too-many' }
+export type BulkError = { readonly code: 'bulk/no-orders' | 'bulk/too-many' | 'bulk/no-assignee' }
 
 export type BulkRuns = ReturnType<typeof createBulkRuns>
 
@@ -43,6 +43,7 @@ export const createBulkRuns = ({ db, queue, lists }: BulkRunParts) => ({
     const id = await db.transaction().execute(async (tx) => {
       const { staffId, sessionId } = actor
       const run = await insertRun(tx, { staffId, sessionId, action, assigneeId }, targets)
+      if (run === undefined) return undefined
       const after = { action, orders: targets.length, ...(assigneeId !== null && { assignee: assigneeId }) }
       await recordChange(tx, actor, {
         action: 'bulk.start',
@@ -53,7 +54,7 @@ export const createBulkRuns = ({ db, queue, lists }: BulkRunParts) => ({
       await queue.enqueue(tx, [{ name: 'bulk.run', data: { runId: run } }])
       return run
     })
-    return ok(id)
+    return id === undefined ? err({ code: 'bulk/no-assignee' }) : ok(id)
   },
 
   /** The newest runs of a person. */

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DEMO_FOLDER, loadDemoData } from '#cli/load-demo.ts'
 import { catalogueFolder } from '#testing/catalogue-files.ts'
 import type { CatalogueFolder } from '#testing/catalogue-files.ts'
+import { emptyTables } from '#testing/empty-tables.ts'
 import { testDatabase } from '#testing/test-database.ts'
 import type { TestDatabase } from '#testing/test-database.ts'
 import { exportCatalogue } from './export/export-catalogue.ts'
@@ -79,7 +80,7 @@ test('whatever is generated, exported and imported again stays as it is', async 
       fc.nat(),
       fc.constantFrom(...TARGETS),
       async (products, seed, target) => {
-        await database.pool.query('truncate product, category, attribute, slide, banner, blog_post cascade')
+        await emptyTables(database.pool, 'product, category, attribute, slide, banner, blog_post')
         await generateFile({ products, seed }, `${folder.path}/generated.json`)
         expect(await bring(`${folder.path}/generated.json`)).toMatchObject({
           ok: true,

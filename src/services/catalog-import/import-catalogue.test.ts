@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { catalogueFolder, PIXEL, smallCatalogue } from '#testing/catalogue-files.ts'
 import type { CatalogueFolder } from '#testing/catalogue-files.ts'
+import { emptyTables } from '#testing/empty-tables.ts'
 import { testDatabase } from '#testing/test-database.ts'
 import type { TestDatabase } from '#testing/test-database.ts'
 import { importCatalogue } from './import-catalogue.ts'
@@ -18,7 +19,7 @@ afterAll(async () => {
   await database.close()
 })
 beforeEach(() =>
-  database.pool.query('truncate product, category, attribute, image, blog_post, static_page, slide, banner cascade'),
+  emptyTables(database.pool, 'product, category, attribute, image, blog_post, static_page, slide, banner'),
 )
 
 const now = new Date('2026-11-21T08:00:00Z')

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { catalogueFolder, smallCatalogue } from '#testing/catalogue-files.ts'
 import type { CatalogueFolder } from '#testing/catalogue-files.ts'
+import { emptyTables } from '#testing/empty-tables.ts'
 import { testDatabase } from '#testing/test-database.ts'
 import type { TestDatabase } from '#testing/test-database.ts'
 import { rebuildListings } from '../catalog/listing-projection.ts'
@@ -105,7 +106,7 @@ test('tables in use and small changes keep everything', () =>
   }))
 
 test('indexes that hold a key stay; references that lead nowhere are found when keys are made again', async () => {
-  await database.pool.query('truncate product cascade')
+  await emptyTables(database.pool, 'product')
   const broken = database.db.transaction().execute(async (tx) => {
     const indexes = await setIndexesAside(tx, MANY, ['slide', 'product_search'])
     expect(indexes).toContain(

@@ -10,7 +10,7 @@ import {
 import { PrivateId } from '#contract/envelope.ts'
 import { BULK_ACTIONS } from '#domain/orders/desk/bulk-actions.ts'
 import { err } from '#domain/result.ts'
-import type { BulkRequest } from '#services/bulk/bulk-runs.service.ts'
+import type { BulkError, BulkRequest } from '#services/bulk/bulk-runs.service.ts'
 import { readShipments } from '#services/bulk/read-shipments.ts'
 import type { StaffActor } from '#services/staff/staff-sessions.service.ts'
 import { forStaff } from '../../access.ts'
@@ -36,8 +36,7 @@ export function bulkRunRoutes(scope: ApiServer, { bulk }: Pick<OfficeServices, '
       if (!staff.permissions.has(permission)) return err(new Refusal('PERMISSION_MISSING', { permission }))
       const begun = await bulk.start(staff, requestOf(body, staff))
       if (begun.ok) return { id: begun.value }
-      const code = begun.error.code === 'bulk/too-many' ? 'too_big' : 'required'
-      return err(invalidFields([{ field: 'orders', code }]))
+      return err(startRefusal(begun.error))
     },
   )
 
@@ -87,4 +86,9 @@ function requestOf(body: z.output<typeof BulkForm>, staff: StaffActor): BulkRequ
     assigneeId: body.action === 'assign' ? body.staffId : null,
     orders: 'numbers' in orders ? orders.numbers.map((number) => ({ number })) : filterOf(orders.filter, staff),
   }
+}
+
+function startRefusal({ code }: BulkError): Refusal {
+  if (code === 'bulk/no-assignee') return invalidFields([{ field: 'staffId', code: 'not_an_option' }])
+  return invalidFields([{ field: 'orders', code: code === 'bulk/too-many' ? 'too_big' : 'required' }])
 }

@@ -14,7 +14,7 @@ export function demoReceipt({
     'TRANSFER RECEIPT',
     'Demo Bank, Riyadh',
     `Date: ${at.toISOString().slice(0, 10)}`,
-    'To: Matbaa Printing Company',
+    'To: The print shop',
     `Amount: SAR ${groupedNumber(Math.floor(total / 100))}.${String(total % 100).padStart(2, '0')}`,
     `Purpose: order ${number}`,
   ]

@@ -107,7 +107,7 @@ export async function copyMessage(tx: Db, orderId: string, messageId: number): P
     select dedupe_key || ':again:' || gen_random_uuid(), case m.channel when 'EMAIL' then o.contact_email else o.contact_phone end,
       template, m.language, subject, body_text, body_html, headers, channel, m.order_id, order_news, now()
     from outbox_message m join customer_order o on o.id = m.order_id
-    where m.id = ${messageId} and m.order_id = ${orderId}::uuid and m.status in ('SENT', 'FAILED') and not m.is_secret
+    where m.id = ${messageId}::bigint and m.order_id = ${orderId}::uuid and m.status in ('SENT', 'FAILED') and not m.is_secret
     returning id`.execute(tx)
   return rows[0]?.id
 }
