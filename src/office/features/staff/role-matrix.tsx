@@ -32,7 +32,7 @@ export function RoleMatrix() {
   const roles = useFetched(ROLES)?.data
   if (!roles) return null
   return (
-    <section aria-label={t('matrix')}>
+    <section>
       <div className="ruled-head">
         <h2>{t('matrix')}</h2>
         <span className="q">{t('matrixText')}</span>
