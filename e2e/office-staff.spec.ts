@@ -78,14 +78,15 @@ for (const { language, viewport } of [
 ] as const) {
   test.describe(`people of the office in ${language} at ${viewport.width} px`, () => {
     const words = WORDS[language]
-    test.use({ viewport })
+    const locale = language === 'ar' ? 'ar-SA' : 'en-GB'
+    test.use({ viewport, locale })
 
     test('are invited, edited by two at once, and nothing typed is lost', async ({ page, browser, baseURL }) => {
       const { name } = await begin(page, language)
       await page.getByRole('link', { name }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
       await expectFit(page)
-      const other = await browser.newPage({ baseURL: baseURL ?? '', viewport })
+      const other = await browser.newPage({ baseURL: baseURL ?? '', viewport, locale })
       await enter(other, language)
       await other.goto(page.url())
       await other.getByLabel(words.name).fill(`${name} A`)
