@@ -21,6 +21,8 @@ export function useMentions({ text, onChosen }: Options) {
   const choose = (name: string): void => {
     if (!mention) return
     const next = withMention(text, mention.from, caret, name)
+    // A name of several words still fits what stands there: the list would stay open over the button below it.
+    setShut(true)
     setCaret(next.caret)
     onChosen(next.text, next.caret)
   }
