@@ -193,7 +193,7 @@ test.describe('code of a page that does not arrive', () => {
     await expect(page).toHaveURL(/\/en\/category\/\d+\//)
     await expect(page.locator('main h1')).toBeVisible()
     await expect(page.locator('main .empty')).toHaveCount(0)
-    expect(await page.evaluate(() => sessionStorage.getItem('retry-lazy-refreshed'))).toBeNull()
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('retry-lazy-refreshed'))).toBeNull()
   })
 
   test('is fetched by the address itself when it is the texts that are missing', async ({ page }) => {
