@@ -61,7 +61,7 @@ test.each(TARGETS)(
       expect(await dump()).toBe(before)
     }
   },
-  60_000,
+  180_000,
 )
 
 test('the export of an import of an export is the same text', async () => {
