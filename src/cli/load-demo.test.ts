@@ -27,7 +27,7 @@ describe('the demo shop', () => {
     database = await testDatabase()
     folder = await catalogueFolder()
     loaded = await Promise.all([1, 2, 3].map(load))
-  }, 60_000)
+  }, 180_000)
   afterAll(async () => {
     await folder.remove()
     await database.close()

@@ -69,7 +69,7 @@ beforeAll(async () => {
   await app.ready()
   const document = (await app.inject('/api/docs/json')).json<OpenApiDocument>()
   operations = operationsOf(document)
-}, 60_000)
+}, 180_000)
 
 afterAll(async () => {
   await app.close()

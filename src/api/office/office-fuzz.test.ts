@@ -25,7 +25,7 @@ beforeAll(async () => {
   owner = await office.desk('owner')
   const { number, code } = await acceptedOrder(shop, owner)
   known = { number: String(number), code }
-}, 60_000)
+}, 180_000)
 afterAll(() => office.app.close())
 
 /** A valid request about what there is, where a number or a code would have to be guessed. */
