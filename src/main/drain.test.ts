@@ -3,7 +3,7 @@ import { Agent, createServer, get } from 'node:http'
 import type { IncomingMessage, RequestListener, Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { cachedAnswerOf, variantOf } from '#web/server/cached-answer.ts'
 import { writeAtOnce } from '#web/server/write-answer.ts'
 import { drainable } from './drain.ts'
@@ -28,18 +28,24 @@ async function openServer() {
 }
 
 /** One request after the other on one connection, until the server asks for another connection; throws when cut off. */
-async function useUntilClosed(url: string, agent = new Agent({ keepAlive: true, maxSockets: 1 })): Promise<number> {
+async function useUntilClosed(
+  url: string,
+  agent = new Agent({ keepAlive: true, maxSockets: 1 }),
+  onAnswer: () => unknown = () => undefined,
+): Promise<number> {
   for (let answered = 1; ; answered += 1) {
     const [answer] = (await once(get(url, { agent }), 'response')) as [IncomingMessage]
     await answer.toArray()
+    onAnswer()
     if (answer.headers.connection === 'close') return answered
   }
 }
 
 test('no connection in use is cut: each is asked to end by an answer', async () => {
   const { drain, url } = await openServer()
-  const clients = Array.from({ length: 16 }, () => useUntilClosed(url))
-  await sleep(100)
+  const inUse = new Set<number>()
+  const clients = Array.from({ length: 16 }, (_, client) => useUntilClosed(url, undefined, () => inUse.add(client)))
+  await vi.waitFor(() => expect(inUse.size).toBe(clients.length), { timeout: 5_000 })
   await drain(0)
   server.close()
   for (const answered of await Promise.all(clients)) expect(answered).toBeGreaterThan(1)
