@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
-import { fetchStylesAgain } from './fetch-styles-again.ts'
+import { loadCode } from './load-code.ts'
 import { toastFailure } from '../toast/toast-store.ts'
 
 type Extra = {
@@ -28,12 +28,10 @@ export function onDemand<Props extends object>(
     })
     useEffect(() => {
       if (loaded) return
-      fetchStylesAgain()
-        .then(load)
-        .then((module) => {
-          loaded = module.default
-          setPart(() => loaded)
-        }, fail)
+      loadCode(load).then((module) => {
+        loaded = module.default
+        setPart(() => loaded)
+      }, fail)
     }, [])
     return Part ? <Part {...(props as unknown as Props)} /> : fallback
   }

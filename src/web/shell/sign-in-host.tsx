@@ -6,7 +6,7 @@ import { useT } from '#ui/i18n/use-t.ts'
 import { currentSession } from '../shared/session/session-store.ts'
 import { closeSignIn, onSignInRequest, resumeSignIn, signInRequest } from '../shared/session/sign-in-request.ts'
 import type { SignInRequest } from '../shared/session/sign-in-request.ts'
-import { fetchStylesAgain } from '#ui/loading/fetch-styles-again.ts'
+import { loadCode } from '#ui/loading/load-code.ts'
 import { toastFailure } from '#ui/toast/toast-store.ts'
 
 /** Whether the document was there before: reloaded, or reached by Back or Forward. */
@@ -28,8 +28,9 @@ export function SignInHost() {
   }, [t])
   useEffect(() => {
     if (!request || Dialog) return
-    const loaded = fetchStylesAgain().then(() => import('../features/sign-in/sign-in-dialog.tsx'))
-    Promise.all([loaded, loadMessages(language, ['form', 'sign-in'])]).then(
+    loadCode(() =>
+      Promise.all([import('../features/sign-in/sign-in-dialog.tsx'), loadMessages(language, ['form', 'sign-in'])]),
+    ).then(
       ([module]) => setDialog(() => module.default),
       (failure: unknown) => {
         closeSignIn()
