@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { QUEUES, queuesOf } from '#domain/orders/desk/queues.ts'
 import { ROLE_PERMISSIONS } from '#domain/staff/roles.ts'
+import { hasUnlisted } from '#services/orders/listing/order-listing.repository.ts'
 import { testOffice } from '#testing/office-api.ts'
 import type { TestDesk, TestOffice } from '#testing/office-api.ts'
 import { orderShop } from '#testing/order-shop.ts'
@@ -23,10 +24,20 @@ beforeAll(async () => {
 })
 afterAll(() => office.app.close())
 
-/** Lists everything, for good: what was listed while others were at work is read once more. */
-const settle = async (): Promise<void> => {
-  for (let round = 0; round < 3; round += 1) await office.services.orders.listing.follow()
-}
+/**
+ * Lists everything, for good: what was listed while a transaction of any database of the server was open is read once
+ * more when it has ended, and would take back what a test writes into the listing.
+ */
+const settle = (): Promise<void> =>
+  expect
+    .poll(
+      async () => {
+        await office.services.orders.listing.follow()
+        return hasUnlisted(shop.database.db)
+      },
+      { timeout: 60_000 },
+    )
+    .toBe(false)
 const today = async (desk = owner) => {
   await office.services.orders.listing.follow()
   return (await desk.send('GET', '/today')).json().data
