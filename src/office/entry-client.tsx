@@ -10,7 +10,7 @@ import { createNavigator } from '#ui/router/navigator.ts'
 import { findRoute } from '#ui/router/route.ts'
 import { readState } from './app/page-state.ts'
 import { screenRoutes } from './app/screens.ts'
-import { withFreshProof } from './app/fresh-proof.ts'
+import { withReauthentication } from './app/reauthentication.ts'
 import { officeTransport } from './app/session-signal.ts'
 import { readTheme, showTheme } from './app/theme.ts'
 import { loadMessages } from './i18n/load-messages.ts'
@@ -35,7 +35,7 @@ async function start(): Promise<void> {
     'office-permissions',
     'office-sign-in',
   ])
-  const api = createApiClient(withFreshProof(officeTransport), language)
+  const api = createApiClient(withReauthentication(officeTransport), language)
   const routes = screenRoutes(language)
   const { search, hash } = location
   const address = { pathname: withoutPrefix(PREFIX, location.pathname) ?? '/', search, hash }

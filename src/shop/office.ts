@@ -26,7 +26,7 @@ import { createStaffPasskeys } from '#services/staff/factors/staff-passkeys.ts'
 import { createEnrolment } from '#services/staff/invitations/enrolment.service.ts'
 import { createInviting } from '#services/staff/invitations/inviting.service.ts'
 import { createStaffLinks } from '#services/staff/invitations/staff-links.ts'
-import { createFreshProof } from '#services/staff/sign-in/fresh-proof.service.ts'
+import { createReauthentication } from '#services/staff/sign-in/reauthentication.service.ts'
 import { createStaffSignIn } from '#services/staff/sign-in/staff-sign-in.service.ts'
 import { createStaffAccounts } from '#services/staff/staff-account.service.ts'
 import { createStaffSessions } from '#services/staff/staff-sessions.service.ts'
@@ -73,7 +73,7 @@ export function createOfficeServices({
     live: createLiveFeed({ db, follow: orders.desk.listing.follow, warn }),
     limits,
     signIn: createStaffSignIn(comingIn),
-    fresh: createFreshProof(comingIn),
+    fresh: createReauthentication(comingIn),
     enrolment: createEnrolment(comingIn),
     inviting: createInviting({ db, links, factors, sessions }),
     accounts: createStaffAccounts({ db, limits, sessions, factors }),

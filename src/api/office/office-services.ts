@@ -26,7 +26,7 @@ import type { StaffPeople } from '#services/staff/people/staff-people.service.ts
 import type { StaffRoles } from '#services/staff/roles/staff-roles.service.ts'
 import type { WorkshopDevices } from '#services/staff/workshop/workshop-devices.service.ts'
 import type { WorkshopPins } from '#services/staff/workshop/workshop-pins.service.ts'
-import type { FreshProof } from '#services/staff/sign-in/fresh-proof.service.ts'
+import type { Reauthentication } from '#services/staff/sign-in/reauthentication.service.ts'
 import type { StaffSignIn } from '#services/staff/sign-in/staff-sign-in.service.ts'
 import type { StaffAccounts } from '#services/staff/staff-account.service.ts'
 import type { StaffSessions } from '#services/staff/staff-sessions.service.ts'
@@ -67,7 +67,7 @@ export interface OfficeServices {
   readonly finding: { readonly customers: FindCustomers; readonly products: FindProducts }
   readonly papers: WorkshopPapers
   readonly signIn: StaffSignIn
-  readonly fresh: FreshProof
+  readonly fresh: Reauthentication
   readonly enrolment: Enrolment
   readonly limits: RateLimits
 }

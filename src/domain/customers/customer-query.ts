@@ -10,7 +10,7 @@ export type CustomerQuery = {
   readonly email: string | undefined
 }
 
-const MOST_WORDS = 8
+const MAX_WORDS = 8
 const LEAST_PHONE_DIGITS = 4
 
 /**
@@ -28,7 +28,7 @@ export function customerQuery(text: string, seesContact: boolean): CustomerQuery
 }
 
 function nameWords(written: string): string | undefined {
-  const words = wordsOf(written).slice(0, MOST_WORDS)
+  const words = wordsOf(written).slice(0, MAX_WORDS)
   return words.length === 0 ? undefined : words.map((word) => `'${word}':*`).join(' & ')
 }
 

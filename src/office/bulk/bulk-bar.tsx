@@ -17,7 +17,7 @@ type Props<Row> = {
 }
 
 /** Rows that can be named by filters, at most. */
-const MOST_MATCHING = 10_000
+const MAX_MATCHING = 10_000
 
 /** What can be done with the rows that are chosen. Nothing is drawn while none is. */
 export function BulkBar<Row>({ selection, meta, about, children }: Props<Row>) {
@@ -25,7 +25,7 @@ export function BulkBar<Row>({ selection, meta, about, children }: Props<Row>) {
   const count = selection.isEverything ? meta.total : selection.chosen.size
   useHotkeys(count === 0 ? [] : [{ keys: 'escape', name: t('clear'), run: selection.clear }])
   if (count === 0) return null
-  const hasMore = !selection.isEverything && meta.total > count && meta.total <= MOST_MATCHING && meta.isTotalExact
+  const hasMore = !selection.isEverything && meta.total > count && meta.total <= MAX_MATCHING && meta.isTotalExact
   return (
     <div className="bulk-bar" role="region" aria-label={t('actions')}>
       <span role="status">

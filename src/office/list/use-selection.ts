@@ -32,7 +32,7 @@ type Chosen<Row> = {
 }
 
 /** Rows that are chosen one by one, at most. */
-const MOST_CHOSEN = 1_000
+const MAX_CHOSEN = 1_000
 
 /** Chooses rows by ticking, by `x`, and from one to another with Shift. */
 export function useSelection<Row>({ rows, keyOf, list, cursor }: Options<Row>): Selection<Row> {
@@ -40,7 +40,7 @@ export function useSelection<Row>({ rows, keyOf, list, cursor }: Options<Row>): 
   const [state, setState] = useState<Chosen<Row>>({ list, rows: new Map() })
   const present: Chosen<Row> = state.list === list ? state : { list, rows: new Map() }
   const change = (next: Iterable<readonly [string, Row]>, last?: string) => {
-    const bounded = new Map([...next].slice(0, MOST_CHOSEN))
+    const bounded = new Map([...next].slice(0, MAX_CHOSEN))
     setState({ list, rows: bounded, ...(last !== undefined && { last }) })
   }
   const keys = rows.map(keyOf)

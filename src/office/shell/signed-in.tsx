@@ -6,12 +6,12 @@ import { usePage } from '#ui/page-context.tsx'
 import { useLocation } from '#ui/router/router.tsx'
 import { ME, MeProvider } from '../app/me.tsx'
 import type { Me } from '../app/me.tsx'
-import { isProofAsked, onProofAsked } from '../app/fresh-proof.ts'
+import { isReauthenticationAsked, onReauthenticationAsked } from '../app/reauthentication.ts'
 import { readTheme, rememberTheme } from '../app/theme.ts'
 import { chooseLanguage, hasChosenLanguage } from '../app/page-state.ts'
 import { isSessionLost, onSession, setSessionLost } from '../app/session-signal.ts'
 import { Accept } from '../features/sign-in/accept.tsx'
-import { FreshProofDialog } from '../features/sign-in/fresh-proof-dialog.tsx'
+import { ReauthenticationDialog } from '../features/sign-in/reauthentication-dialog.tsx'
 import { Pair } from '../features/tablets/pair.tsx'
 import { SignIn } from '../features/sign-in/sign-in.tsx'
 import { Frame } from './frame.tsx'
@@ -33,7 +33,7 @@ export function SignedIn({ shopName }: { shopName: string }) {
 function OfSession({ shopName }: { shopName: string }) {
   const client = useQueryClient()
   const isLost = useSyncExternalStore(onSession, isSessionLost)
-  const isProofNeeded = useSyncExternalStore(onProofAsked, isProofAsked)
+  const isProofNeeded = useSyncExternalStore(onReauthenticationAsked, isReauthenticationAsked)
   const { data, error, refetch } = useQuery<{ data: Me }>({ ...plain(ME), staleTime: 60_000 })
   const me = data?.data
   useOwnLanguage(me)
@@ -46,7 +46,7 @@ function OfSession({ shopName }: { shopName: string }) {
     return (
       <MeProvider me={me}>
         <Frame shopName={shopName} isCovered={isLost} />
-        {isProofNeeded && !isLost ? <FreshProofDialog /> : null}
+        {isProofNeeded && !isLost ? <ReauthenticationDialog /> : null}
         {isLost ? (
           <div className="sign-in-cover">
             <SignIn shopName={shopName} email={me.email} onDone={enter} />

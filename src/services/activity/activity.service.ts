@@ -27,7 +27,7 @@ export type Activity = ReturnType<typeof createActivity>
 
 const PAGE = 50
 /** Changes are counted up to here; beyond, a list says "10,000+". */
-const MOST_COUNTED = 10_000
+const MAX_COUNTED = 10_000
 
 const EMPTY: ActivityPage = { rows: [], total: 0, isTotalExact: true, next: null }
 
@@ -42,14 +42,14 @@ export const createActivity = ({ db }: { readonly db: Db }) => ({
     if (branches.length === 0) return EMPTY
     const [found, count] = await Promise.all([
       findActivity(db, branches, range, { after, limit: PAGE + 1 }),
-      countActivity(db, branches, range, MOST_COUNTED + 1),
+      countActivity(db, branches, range, MAX_COUNTED + 1),
     ])
     const rows = found.slice(0, PAGE)
     const last = found.length > PAGE ? rows.at(-1) : undefined
     return {
       rows,
-      total: Math.min(count, MOST_COUNTED),
-      isTotalExact: count <= MOST_COUNTED,
+      total: Math.min(count, MAX_COUNTED),
+      isTotalExact: count <= MAX_COUNTED,
       next: last ? { micros: last.micros, id: last.id } : null,
     }
   },

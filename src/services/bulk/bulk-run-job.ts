@@ -15,7 +15,7 @@ export interface BulkJobParts {
 }
 
 /** So often a row is tried whose attempt breaks off with an error. */
-const MOST_ATTEMPTS = 3
+const MAX_ATTEMPTS = 3
 
 /** Does the rows of runs, one transaction each, together with what comes of it: after a crash the next one goes on. */
 export function createBulkRunJob({ db, within, alert }: BulkJobParts) {
@@ -31,7 +31,7 @@ export function createBulkRunJob({ db, within, alert }: BulkJobParts) {
       })
     } catch (error) {
       if (!taken) throw error
-      await noteFailure(db, taken, MOST_ATTEMPTS)
+      await noteFailure(db, taken, MAX_ATTEMPTS)
       alert('a row of a bulk run failed', { err: error, run: runId, order: taken.order_number })
       return true
     }

@@ -1,5 +1,5 @@
 import type { Db } from '#db/connection.ts'
-import { MOST_MATCHING } from '#domain/orders/desk/bulk-actions.ts'
+import { MAX_MATCHING } from '#domain/orders/desk/bulk-actions.ts'
 import type { BulkActionName } from '#domain/orders/desk/bulk-actions.ts'
 import type { OrderFilter } from '#domain/orders/desk/order-filter.ts'
 import { err, ok, type Result } from '#domain/result.ts'
@@ -28,8 +28,8 @@ export type BulkError = { readonly code: 'bulk/no-orders' | 'bulk/too-many' | 'b
 export type BulkRuns = ReturnType<typeof createBulkRuns>
 
 /** Runs that are shown of a person, and rows that are shown of what was refused. */
-const MOST_RUNS = 5
-const MOST_REFUSED = 1_000
+const MAX_RUNS = 5
+const MAX_REFUSED = 1_000
 
 /** Begins to do the same with many orders, and says how far that is. A job does it (bulk-run-job.ts). */
 export const createBulkRuns = ({ db, queue, lists }: BulkRunParts) => ({
@@ -37,9 +37,9 @@ export const createBulkRuns = ({ db, queue, lists }: BulkRunParts) => ({
   start: async (actor: StaffActor, { action, assigneeId, orders }: BulkRequest): Promise<Result<string, BulkError>> => {
     const targets = isTargets(orders)
       ? orders
-      : (await lists.numbers(actor, orders, MOST_MATCHING + 1)).map((number) => ({ number }))
+      : (await lists.numbers(actor, orders, MAX_MATCHING + 1)).map((number) => ({ number }))
     if (targets.length === 0) return err({ code: 'bulk/no-orders' })
-    if (targets.length > MOST_MATCHING) return err({ code: 'bulk/too-many' })
+    if (targets.length > MAX_MATCHING) return err({ code: 'bulk/too-many' })
     const id = await db.transaction().execute(async (tx) => {
       const { staffId, sessionId } = actor
       const run = await insertRun(tx, { staffId, sessionId, action, assigneeId }, targets)
@@ -58,7 +58,7 @@ export const createBulkRuns = ({ db, queue, lists }: BulkRunParts) => ({
   },
 
   /** The newest runs of a person. */
-  newest: ({ staffId }: StaffActor): Promise<RunRow[]> => findRuns(db, staffId, { limit: MOST_RUNS }),
+  newest: ({ staffId }: StaffActor): Promise<RunRow[]> => findRuns(db, staffId, { limit: MAX_RUNS }),
 
   /** A run of this person's, with what was refused of it. */
   find: async (
@@ -66,7 +66,7 @@ export const createBulkRuns = ({ db, queue, lists }: BulkRunParts) => ({
     id: string,
   ): Promise<(RunRow & { readonly rows: readonly RefusedRow[] }) | undefined> => {
     const [run] = await findRuns(db, staffId, { id })
-    return run && { ...run, rows: await findRefused(db, id, MOST_REFUSED) }
+    return run && { ...run, rows: await findRefused(db, id, MAX_REFUSED) }
   },
 })
 

@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync'
-import { MOST_CHOSEN } from '#domain/orders/desk/bulk-actions.ts'
+import { MAX_CHOSEN } from '#domain/orders/desk/bulk-actions.ts'
 import { normaliseForSearch } from '#domain/text/normalise.ts'
 import { unguardFormula } from '../catalog-import/format/formula-guard.ts'
 import type { BulkTarget } from './bulk-run.repository.ts'
@@ -40,8 +40,8 @@ const HEADINGS: Readonly<Record<string, Field>> = {
 
 /** The columns of a file whose first row names none. */
 const USUAL: readonly Field[] = ['number', 'carrier', 'trackingNumber', 'trackingUrl']
-const MOST_PROBLEMS = 100
-const MOST_LENGTH = 60
+const MAX_PROBLEMS = 100
+const MAX_LENGTH = 60
 
 /** Reads a CSV file of parcels: comma, semicolon or tab between the cells, a heading or the usual columns. */
 export function readShipments(csv: string): ReadShipments {
@@ -62,7 +62,7 @@ export function readShipments(csv: string): ReadShipments {
       shipments.push(read)
     }
   }
-  return { shipments: shipments.slice(0, MOST_CHOSEN), problems: problems.slice(0, MOST_PROBLEMS) }
+  return { shipments: shipments.slice(0, MAX_CHOSEN), problems: problems.slice(0, MAX_PROBLEMS) }
 }
 
 function cellsOf(csv: string): string[][] {
@@ -86,4 +86,4 @@ function readRow(cell: (field: Field) => string): ShipmentRow | Pick<ShipmentPro
   return { number, carrier, trackingNumber, ...(trackingUrl !== '' && { trackingUrl }) }
 }
 
-const isFilled = (text: string): boolean => text !== '' && text.length <= MOST_LENGTH
+const isFilled = (text: string): boolean => text !== '' && text.length <= MAX_LENGTH

@@ -2,7 +2,7 @@ import { riyadhDate } from '#domain/calendar/riyadh-time.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import type { DeskAuthor } from '../orders/desk/desk-work.service.ts'
 import { traceOrder } from '../orders/desk/trace-order.ts'
-import { tellCustomer } from '../orders/order-messages.ts'
+import { notifyCustomer } from '../orders/order-messages.ts'
 import { findOrder } from '../orders/order.repository.ts'
 import { findNewestAttempt } from '../payments/attempt.repository.ts'
 import { refuseReceipts } from '../payments/bank-receipt.repository.ts'
@@ -56,7 +56,7 @@ export const deskTransfers = (parts: DeskMoneyParts, inOrder: InOrder) => ({
       if (refused === 0) return err({ code: 'orders/no-transfer' })
       const payBefore = riyadhDate(order.hold_expires_at)
       const occasion = `${attempt.id}:${Date.now()}`
-      await tellCustomer(tx, parts, order, { news: 'receipt-refused', occasion, reason, payBefore })
+      await notifyCustomer(tx, parts, order, { news: 'receipt-refused', occasion, reason, payBefore })
       const after = { refusedReceipts: refused }
       await traceOrder(tx, parts, { author, action: 'order.refuseReceipt', order, before: null, after, reason })
       return ok(undefined)

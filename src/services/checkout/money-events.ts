@@ -7,7 +7,7 @@ import type { MoneyEvents } from './settlement.ts'
 import { CREDIT_REASONS } from '../orders/invoice-facts.ts'
 import type { InvoiceIssuer } from '../orders/invoice-issuer.ts'
 import { orderGoods } from '../orders/order-goods.ts'
-import { tellCustomer } from '../orders/order-messages.ts'
+import { notifyCustomer } from '../orders/order-messages.ts'
 import type { MessageParts } from '../orders/order-messages.ts'
 import { findOrder } from '../orders/order.repository.ts'
 import type { OrderRow } from '../orders/order.repository.ts'
@@ -29,7 +29,7 @@ export interface MoneyEventParts extends MessageParts {
 export const createMoneyEvents = (
   parts: MoneyEventParts,
 ): MoneyEvents & Pick<RefundParts, 'onRefunded' | 'onTransferDue'> => ({
-  onPaid: (tx, order) => tellCustomer(tx, parts, order, { news: 'received', goods: orderGoods(order) }),
+  onPaid: (tx, order) => notifyCustomer(tx, parts, order, { news: 'received', goods: orderGoods(order) }),
 
   afterPaid: async () => {
     try {
@@ -42,7 +42,7 @@ export const createMoneyEvents = (
 
   onTransferAwaited: async (tx, order) => {
     if (!parts.bank) throw new TypeError('a transfer is waited for, to no account')
-    await tellCustomer(tx, parts, order, {
+    await notifyCustomer(tx, parts, order, {
       news: 'awaiting-transfer',
       account: parts.bank,
       payBefore: riyadhDate(order.hold_expires_at),
@@ -50,14 +50,14 @@ export const createMoneyEvents = (
     })
   },
 
-  onReturned: (tx, order) => tellCustomer(tx, parts, order, { news: 'payment-returned' }),
+  onReturned: (tx, order) => notifyCustomer(tx, parts, order, { news: 'payment-returned' }),
 
   onTransferDue: async (tx, refund, payment) => {
     // At the counter the customer stands before it.
     if (payment.provider === 'COUNTER') return
     const order = await orderOf(tx, refund.order_id)
     const { sender_iban: iban } = payment
-    await tellCustomer(tx, parts, order, {
+    await notifyCustomer(tx, parts, order, {
       news: 'refund-by-transfer',
       occasion: refund.id,
       amount: refund.amount,
@@ -69,7 +69,7 @@ export const createMoneyEvents = (
     const order = await orderOf(tx, refund.order_id)
     const { iban, bank_reference: reference, amount, note } = refund
     const transfer = iban !== null && reference !== null ? { iban, reference } : null
-    await tellCustomer(tx, parts, order, { news: 'refunded', occasion: refund.id, amount, transfer, note })
+    await notifyCustomer(tx, parts, order, { news: 'refunded', occasion: refund.id, amount, transfer, note })
     // Money that paid nothing was never invoiced.
     if (payment.purpose !== 'ORDER') return
     await parts.issuer.issueOf(tx, order.id)

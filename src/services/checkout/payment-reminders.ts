@@ -1,7 +1,7 @@
 import type { Db } from '#db/connection.ts'
 import { riyadhDate, riyadhHour } from '#domain/calendar/riyadh-time.ts'
 import type { BankAccount } from '../payments/gateways.ts'
-import { tellCustomer } from '../orders/order-messages.ts'
+import { notifyCustomer } from '../orders/order-messages.ts'
 import type { MessageParts } from '../orders/order-messages.ts'
 import { claimAbandoned, claimAwaitingTransfer } from './reminder.repository.ts'
 
@@ -28,10 +28,10 @@ export async function remindOfPayments(parts: ReminderParts): Promise<number> {
     for (const order of transfers) {
       if (!bank) break
       const payBefore = riyadhDate(order.hold_expires_at)
-      await tellCustomer(tx, parts, order, { news: 'transfer-reminder', account: bank, payBefore })
+      await notifyCustomer(tx, parts, order, { news: 'transfer-reminder', account: bank, payBefore })
     }
     const abandoned = await claimAbandoned(tx, BATCH)
-    for (const order of abandoned) await tellCustomer(tx, parts, order, { news: 'abandoned' })
+    for (const order of abandoned) await notifyCustomer(tx, parts, order, { news: 'abandoned' })
     return transfers.length + abandoned.length
   })
 }

@@ -16,7 +16,7 @@ export type FoundCustomer = {
 }
 
 /** So many are looked at: words that are in more names say too little to be sorted by. */
-const MOST_MATCHES = 200
+const MAX_MATCHES = 200
 
 /** A beginning as LIKE compares it. */
 const beginning = (text: string): string => `${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
@@ -37,7 +37,7 @@ export async function findCustomers(
     email !== undefined && identified('email', sql`value_key like ${beginning(email)}`),
   ].filter((way) => way !== false)
   const { rows } = await sql<FoundCustomer>`
-    with matching as (${sql.join(ways, sql` union `)} limit ${MOST_MATCHES}),
+    with matching as (${sql.join(ways, sql` union `)} limit ${MAX_MATCHES}),
     shown as (
       select c.* from customer c join matching on matching.id = c.id order by c.created_at desc, c.id limit ${limit})
     select c.id, btrim(c.first_name || ' ' || c.last_name) as name, c.company_name as company,

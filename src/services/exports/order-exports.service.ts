@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { Db } from '#db/connection.ts'
-import { MOST_IN_WORKBOOK } from '#domain/orders/desk/export-columns.ts'
+import { MAX_IN_WORKBOOK } from '#domain/orders/desk/export-columns.ts'
 import type { ExportColumn, ExportFormat } from '#domain/orders/desk/export-columns.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import { recordChange } from '../changes/record-change.ts'
@@ -30,7 +30,7 @@ export const createOrderExports = ({ db, lists }: { readonly db: Db; readonly li
     actor: StaffActor,
     { filter, sort, format, columns, query, headings, sheet, cellsOf }: OrderExport,
   ): Promise<Result<AsyncIterable<string> | Readable, { readonly code: 'exports/too-many' }>> => {
-    if (format === 'xlsx' && (await lists.count(actor, filter, MOST_IN_WORKBOOK + 1)) > MOST_IN_WORKBOOK)
+    if (format === 'xlsx' && (await lists.count(actor, filter, MAX_IN_WORKBOOK + 1)) > MAX_IN_WORKBOOK)
       return err({ code: 'exports/too-many' })
     const after = { format, columns: columns.join(','), query }
     await recordChange(db, actor, {

@@ -7,7 +7,7 @@ import { BY_COMMAND } from '../changes/record-change.ts'
 import type { ChangeAuthor } from '../changes/record-change.ts'
 import { traceOrder } from './desk/trace-order.ts'
 import type { TraceParts } from './desk/trace-order.ts'
-import { tellCustomer } from './order-messages.ts'
+import { notifyCustomer } from './order-messages.ts'
 import type { MessageParts } from './order-messages.ts'
 import { lockOrder, promiseDay } from './order.repository.ts'
 
@@ -48,7 +48,7 @@ export const createLateOrders = (parts: LateOrderParts) => ({
       if (order.ready_by === day) return err({ code: 'orders/same-day' })
       if (day <= agreedBy || day < today) return err({ code: 'orders/not-later' })
       const promised = await promiseDay(tx, order.id, { readyBy: day, agreedBy, reason })
-      await tellCustomer(tx, parts, promised, {
+      await notifyCustomer(tx, parts, promised, {
         news: 'late',
         occasion: String(now.getTime()),
         agreedBy,

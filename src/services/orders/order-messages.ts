@@ -11,7 +11,7 @@ export interface MessageParts {
 }
 
 /** Notifies a customer of their order, once per event, in the transaction of its cause. */
-export const tellCustomer = (
+export const notifyCustomer = (
   tx: Db,
   { queue, publicUrl }: MessageParts,
   order: OrderRow,

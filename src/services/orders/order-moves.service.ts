@@ -16,7 +16,7 @@ import type { TraceParts } from './desk/trace-order.ts'
 import type { ChangeAction } from '#domain/staff/change-actions.ts'
 import { moveOrder } from './order-effects.ts'
 import type { IllegalMove, OrderParts } from './order-effects.ts'
-import { tellCustomer } from './order-messages.ts'
+import { notifyCustomer } from './order-messages.ts'
 import type { MessageParts } from './order-messages.ts'
 import { askToCancel, completeDelivered, findLines, lockOrder, startLines } from './order.repository.ts'
 import type { OrderLineRow, OrderName, OrderRow } from './order.repository.ts'
@@ -86,7 +86,7 @@ export function createOrderMoves(parts: MovesParts) {
     const moved = await moveOrder(tx, parts, order, { to, by: 'STAFF', reason, ...(more && { more }) })
     if (!moved.ok) return moved
     if (follows) await follows(tx, order.id)
-    if (news) await tellCustomer(tx, parts, moved.value, news(moved.value))
+    if (news) await notifyCustomer(tx, parts, moved.value, news(moved.value))
     const [before, after] = [{ status: order.status }, { status: to, ...more }]
     await traceOrder(tx, parts, { author, action, order, before, after, reason })
     return moved
@@ -102,7 +102,7 @@ export function createOrderMoves(parts: MovesParts) {
         if (possible === 'ASK') return err({ code: 'orders/ask-to-cancel' })
         if (possible === 'NONE') return err({ code: 'orders/illegal-transition' })
         const moved = await moveOrder(tx, parts, order, { to: 'CANCELLED', by: 'CUSTOMER' })
-        if (moved.ok) await tellCustomer(tx, parts, moved.value, { news: 'cancelled' })
+        if (moved.ok) await notifyCustomer(tx, parts, moved.value, { news: 'cancelled' })
         return moved
       }),
 

@@ -11,7 +11,7 @@ export type NewReceipt = {
 }
 
 /** Twin of the check of `nth`: refused receipts make room for others, but not for ever. */
-const MOST_EVER_SENT = 20
+const MAX_EVER_SENT = 20
 
 /** Transfers of this customer that are still waited for. */
 const expected = (attemptId: string, customerId: string) => sql`
@@ -40,7 +40,7 @@ export async function insertReceipt(
     from (select a.id ${expected(attemptId, customerId)}) a,
       lateral (select count(*), count(*) filter (where refused_at is null) as open from bank_receipt r
         where r.attempt_id = a.id) sent
-    where sent.open < ${most} and sent.count < ${MOST_EVER_SENT}
+    where sent.open < ${most} and sent.count < ${MAX_EVER_SENT}
     on conflict (attempt_id, nth) do nothing
     returning id, file_name, uploaded_at`.execute(tx)
   return rows[0]

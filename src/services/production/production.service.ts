@@ -30,8 +30,8 @@ export type JobNow = {
 export type Production = ReturnType<typeof createProduction>
 
 /** Orders that the board shows as ready to be handed over; the list has the others. */
-const MOST_MADE = 200
-const MOST_EVENTS = 200
+const MAX_MADE = 200
+const MAX_EVENTS = 200
 
 /** Production as staff reads it. */
 export const createProduction = ({ db, now }: { readonly db: Db; readonly now: () => Date }) => ({
@@ -40,7 +40,7 @@ export const createProduction = ({ db, now }: { readonly db: Db; readonly now: (
       findStations(db),
       findRoutes(db),
       readOpenJobs(db, language),
-      readMadeOrders(db, language, MOST_MADE),
+      readMadeOrders(db, language, MAX_MADE),
     ])
     return {
       stations,
@@ -55,7 +55,7 @@ export const createProduction = ({ db, now }: { readonly db: Db; readonly now: (
   job: async (code: string): Promise<JobNow | undefined> => {
     const [[job], stations] = await Promise.all([findJobFiles(db, [code]), findStations(db)])
     if (!job) return undefined
-    return { job, stations, events: await findJobEvents(db, job.id, MOST_EVENTS) }
+    return { job, stations, events: await findJobEvents(db, job.id, MAX_EVENTS) }
   },
 
   /** The jobs of an order, in the order of its lines. */

@@ -11,7 +11,7 @@ import { presentCustomer, presentProduct } from './find.presenter.ts'
 type Services = Pick<OfficeServices, 'orders' | 'finding'>
 
 /** Products that are shown while one types. */
-const MOST_PRODUCTS = 5
+const MAX_PRODUCTS = 5
 
 /** What is found while one types, of every kind that one may see. */
 export function findRoutes(scope: ApiServer, { orders, finding }: Services): void {
@@ -37,7 +37,7 @@ export function findRoutes(scope: ApiServer, { orders, finding }: Services): voi
       return {
         orders: rows.map((row) => presentRow(row, staff, shown)),
         customers: customers.map((customer) => presentCustomer(customer, permissions, language)),
-        products: products.slice(0, MOST_PRODUCTS).map(presentProduct),
+        products: products.slice(0, MAX_PRODUCTS).map(presentProduct),
       }
     },
   )

@@ -12,7 +12,7 @@ const STREAM = 'text/event-stream'
 /** Proxies close connections on which nothing is sent. */
 const HEARTBEAT_MS = 20_000
 /** A browser that takes nothing is left behind: it comes again and is sent what it missed. */
-const MOST_UNSENT = 64 * 1024
+const MAX_UNSENT = 64 * 1024
 
 const HEADERS = {
   'content-type': `${STREAM}; charset=utf-8`,
@@ -58,7 +58,7 @@ export function liveRoutes(scope: ApiServer, { live }: Pick<OfficeServices, 'liv
 }
 
 function send(raw: ServerResponse, { id, thing }: LiveEvent): void {
-  if (raw.writableLength > MOST_UNSENT) {
+  if (raw.writableLength > MAX_UNSENT) {
     raw.destroy()
     return
   }

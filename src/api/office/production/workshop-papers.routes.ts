@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { JobCode } from '#contract/office/production/production-field.ts'
 import { queryInteger } from '#contract/query-value.ts'
 import { err, type Result } from '#domain/result.ts'
-import { MOST_PAPERS } from '#services/production/papers/workshop-papers.service.ts'
+import { MAX_PAPERS } from '#services/production/papers/workshop-papers.service.ts'
 import type { FastifyReply } from 'fastify'
 import { forStaff } from '../../access.ts'
 import type { ApiServer } from '../../api-server.ts'
@@ -14,7 +14,7 @@ import { fileAnswer, paperHeaders } from '../paper-headers.ts'
 const commaList = <Value extends z.ZodType>(value: Value) =>
   z.preprocess(
     (text) => (typeof text === 'string' ? [...new Set(text.split(','))] : text),
-    z.array(value).min(1).max(MOST_PAPERS),
+    z.array(value).min(1).max(MAX_PAPERS),
   )
 
 const OF_JOBS = { querystring: z.strictObject({ codes: commaList(JobCode).describe('Codes, with commas between') }) }

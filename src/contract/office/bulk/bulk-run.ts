@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { BULK_ACTION_NAMES, MOST_CHOSEN } from '#domain/orders/desk/bulk-actions.ts'
+import { BULK_ACTION_NAMES, MAX_CHOSEN } from '#domain/orders/desk/bulk-actions.ts'
 import type { BulkActionName } from '#domain/orders/desk/bulk-actions.ts'
 import { ORDER_STATUSES } from '#domain/orders/order-status.ts'
 import { PrivateId, success } from '../../envelope.ts'
@@ -13,7 +13,7 @@ const distinct = (numbers: readonly number[]): boolean => new Set(numbers).size 
 
 /** Orders by their numbers, or every order that filters name: at most 10,000, as they are when the run begins. */
 const WhichOrders = z.union([
-  z.strictObject({ numbers: z.array(OrderNumber).min(1).max(MOST_CHOSEN).refine(distinct) }),
+  z.strictObject({ numbers: z.array(OrderNumber).min(1).max(MAX_CHOSEN).refine(distinct) }),
   z.strictObject({ filter: OrderFilterQuery }),
 ])
 
@@ -26,7 +26,7 @@ export const BulkForm = z.discriminatedUnion('action', [
     shipments: z
       .array(Shipment)
       .min(1)
-      .max(MOST_CHOSEN)
+      .max(MAX_CHOSEN)
       .refine((rows) => distinct(rows.map(({ number }) => number))),
   }),
 ])
@@ -84,7 +84,7 @@ export const ShipmentFileAnswer = success(
           trackingUrl: z.string().optional(),
         }),
       )
-      .max(MOST_CHOSEN),
+      .max(MAX_CHOSEN),
     problems: z
       .array(z.strictObject({ line: z.int(), problem: z.enum(SHIPMENT_PROBLEMS) }))
       .max(100)

@@ -12,7 +12,7 @@ export type BulkActionName = keyof typeof BULK_ACTIONS
 export const BULK_ACTION_NAMES = Object.keys(BULK_ACTIONS) as readonly BulkActionName[]
 
 /** Orders that can be chosen one by one for a run. */
-export const MOST_CHOSEN = 1_000
+export const MAX_CHOSEN = 1_000
 
 /** Orders of a run that are named by the filters of a list. */
-export const MOST_MATCHING = 10_000
+export const MAX_MATCHING = 10_000

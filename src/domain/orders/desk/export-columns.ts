@@ -30,4 +30,4 @@ export const EXPORT_FORMATS = ['csv', 'xlsx'] as const
 export type ExportFormat = (typeof EXPORT_FORMATS)[number]
 
 /** Orders that a workbook holds, at most: it is written from memory. A CSV file is written as it is read, and holds them all. */
-export const MOST_IN_WORKBOOK = 20_000
+export const MAX_IN_WORKBOOK = 20_000

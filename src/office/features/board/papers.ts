@@ -1,18 +1,18 @@
 /** Papers of the workshop that one file holds at most. */
-const MOST_PAPERS = 200
+const MAX_PAPERS = 200
 
 /** Where the job tickets of these jobs are printed: one file. */
 export const ticketsAddress = (codes: readonly string[]): string =>
-  `/api/office/production/tickets?codes=${codes.slice(0, MOST_PAPERS).join(',')}`
+  `/api/office/production/tickets?codes=${codes.slice(0, MAX_PAPERS).join(',')}`
 
 /** What is to be taken from the shelf for these jobs. */
 export const pickListAddress = (codes: readonly string[]): string =>
-  `/api/office/production/pick-list?codes=${codes.slice(0, MOST_PAPERS).join(',')}`
+  `/api/office/production/pick-list?codes=${codes.slice(0, MAX_PAPERS).join(',')}`
 
 /** What lies in the boxes of these orders. */
 export const slipsAddress = (orders: readonly number[]): string =>
-  `/api/office/production/packing-slips?orders=${orders.slice(0, MOST_PAPERS).join(',')}`
+  `/api/office/production/packing-slips?orders=${orders.slice(0, MAX_PAPERS).join(',')}`
 
 /** What stands on the boxes of these orders. */
 export const labelsAddress = (orders: readonly number[]): string =>
-  `/api/office/production/labels?orders=${orders.slice(0, MOST_PAPERS).join(',')}`
+  `/api/office/production/labels?orders=${orders.slice(0, MAX_PAPERS).join(',')}`

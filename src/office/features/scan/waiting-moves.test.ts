@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { MOST_HOURS, readWaiting, sendWaiting, tooOld } from './waiting-moves.ts'
+import { MAX_HOURS, readWaiting, sendWaiting, tooOld } from './waiting-moves.ts'
 import type { Sent, WaitingMove } from './waiting-moves.ts'
 
 const NOW = 1_800_000_000_000
@@ -13,9 +13,9 @@ const move = (id: string, hours = 0): WaitingMove => ({
 
 describe('what a device has stored', () => {
   test('is read without what is no move or too old', () => {
-    const young = move('a', MOST_HOURS - 1)
-    expect(readWaiting([young, move('b', MOST_HOURS), 7, null, { id: 'c' }], NOW)).toEqual([young])
-    expect(tooOld([young, move('b', MOST_HOURS)], NOW)).toEqual([move('b', MOST_HOURS)])
+    const young = move('a', MAX_HOURS - 1)
+    expect(readWaiting([young, move('b', MAX_HOURS), 7, null, { id: 'c' }], NOW)).toEqual([young])
+    expect(tooOld([young, move('b', MAX_HOURS)], NOW)).toEqual([move('b', MAX_HOURS)])
   })
 
   test.each([undefined, null, 'x', {}, 3])('%j are no moves', (stored) => {

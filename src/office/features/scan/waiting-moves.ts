@@ -16,14 +16,14 @@ export type WaitingMove = {
 export type RefusedMove = WaitingMove & { readonly reason: string }
 
 /** Moves wait for a line so long; the floor has changed after a shift. */
-export const MOST_HOURS = 8
+export const MAX_HOURS = 8
 const HOUR_MS = 3_600_000
-const MOST_WAITING = 500
+const MAX_WAITING = 500
 
 /** What a device has stored, without what is no move, too old, or too much. */
 export function readWaiting(stored: unknown, now: number): readonly WaitingMove[] {
   if (!Array.isArray(stored)) return []
-  return stored.filter((each): each is WaitingMove => isWaiting(each) && isYoung(each, now)).slice(-MOST_WAITING)
+  return stored.filter((each): each is WaitingMove => isWaiting(each) && isYoung(each, now)).slice(-MAX_WAITING)
 }
 
 /** Moves that have waited too long. */
@@ -31,7 +31,7 @@ export const tooOld = (moves: readonly WaitingMove[], now: number): readonly Wai
   moves.filter((each) => !isYoung(each, now))
 
 // A clock that was wrong in between makes a move neither old nor young: it is sent.
-const isYoung = ({ at }: WaitingMove, now: number): boolean => now - at < MOST_HOURS * HOUR_MS
+const isYoung = ({ at }: WaitingMove, now: number): boolean => now - at < MAX_HOURS * HOUR_MS
 
 const isWaiting = (each: unknown): each is WaitingMove =>
   typeof each === 'object' &&

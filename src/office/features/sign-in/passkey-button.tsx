@@ -8,7 +8,7 @@ import { OfficeIcon } from '../../shell/office-icon.tsx'
 
 type Props = { use?: 'sign-in' | 'fresh'; onDone: () => void }
 
-/** A passkey as the whole of a login, as its second factor, or as a fresh proof of who one is. */
+/** A passkey as the whole of a login, as its second factor, or as reauthentication. */
 export function PasskeyButton({ use = 'sign-in', onDone }: Props) {
   const t = useT('office-sign-in')
   const { api } = usePage()

@@ -9,7 +9,7 @@ import type { Today } from './today.queries.ts'
 /** The drawing of a day, in its own units: sheets of 5 with 1 between, at most as many as fit. */
 const HEIGHT = 110
 const STEP = 5
-const MOST_SHEETS = Math.floor(HEIGHT / STEP)
+const MAX_SHEETS = Math.floor(HEIGHT / STEP)
 
 type Day = Today['promised'][number]
 
@@ -18,7 +18,7 @@ export function Promised({ promised, capacity }: Pick<Today, 'promised' | 'capac
   const t = useT('office-today')
   const most = Math.max(capacity ?? 0, ...promised.map(({ orders }) => orders), 1)
   // Where more was promised than sheets fit, a sheet is several orders.
-  const perSheet = Math.ceil(most / MOST_SHEETS)
+  const perSheet = Math.ceil(most / MAX_SHEETS)
   return (
     <section className="panel promised" aria-label={t('promisedTitle')}>
       <div className="promised-head">

@@ -30,7 +30,7 @@ export type DeskOrderFile = {
 export type DeskOrders = ReturnType<typeof createDeskOrders>
 
 /** Entries of a timeline; no order has more. */
-const MOST_ENTRIES = 500
+const MAX_ENTRIES = 500
 
 /** Orders as staff reads them, one at a time. */
 export const createDeskOrders = ({ db, documentsOf, listing }: DeskOrderParts) => ({
@@ -43,7 +43,7 @@ export const createDeskOrders = ({ db, documentsOf, listing }: DeskOrderParts) =
       findLines(db, order.id),
       findDeskMoney(db, [order.id]).then((found) => found.get(order.id) ?? NO_MONEY),
       permissions.has('invoices.view') ? documentsOf(db, order.id) : undefined,
-      findTimeline(db, order.id, MOST_ENTRIES),
+      findTimeline(db, order.id, MAX_ENTRIES),
     ])
     const moves = possibleMoves(factsOf(order, lines, leftOf(money)), permissions)
     return { order, lines, documents, timeline, moves, money: permissions.has('money.view') ? money : undefined }

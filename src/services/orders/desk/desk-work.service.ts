@@ -8,7 +8,7 @@ import type { Fields } from '#domain/staff/changed-fields.ts'
 import type { ChangeAuthor } from '../../changes/record-change.ts'
 import { versionConflict } from '../../changes/version-conflict.ts'
 import type { VersionConflict } from '../../changes/version-conflict.ts'
-import { tellCustomer } from '../order-messages.ts'
+import { notifyCustomer } from '../order-messages.ts'
 import type { MessageParts } from '../order-messages.ts'
 import { lockOrder } from '../order.repository.ts'
 import type { OrderRow } from '../order.repository.ts'
@@ -69,7 +69,7 @@ export function createDeskWork(parts: DeskWorkParts) {
         if (!(await allows(tx, order, 'refuseCancel'))) return err({ code: 'orders/illegal-transition' })
         await clearCancelRequest(tx, order.id)
         const occasion = String(order.cancel_requested_at?.getTime())
-        await tellCustomer(tx, parts, order, { news: 'cancel-refused', occasion, reason })
+        await notifyCustomer(tx, parts, order, { news: 'cancel-refused', occasion, reason })
         const before = { cancelRequest: order.cancel_request }
         await traced(tx, order, author, 'order.refuseCancel', { before, after: { cancelRequest: null }, reason })
         return ok(undefined)

@@ -62,7 +62,7 @@ const FOUND = 8
 const FIRST = 3
 
 /** Orders are counted up to here; beyond, a list says "10,000+". */
-export const MOST_COUNTED = 10_000
+export const MAX_COUNTED = 10_000
 
 const EMPTY: OrderPage = { rows: [], total: 0, isTotalExact: true, next: null }
 
@@ -96,7 +96,7 @@ export function createOrderLists({ db, listing, policy, now }: OrderListParts) {
       await listing.followIfOld()
       const [found, count] = await Promise.all([
         findListed(db, wanted, { sort, after: after.value, limit: PAGE + 1 }),
-        countListed(db, wanted, MOST_COUNTED + 1),
+        countListed(db, wanted, MAX_COUNTED + 1),
       ])
       const rows = found.slice(0, PAGE)
       const last = found.length > PAGE ? rows.at(-1) : undefined
@@ -113,7 +113,7 @@ export function createOrderLists({ db, listing, policy, now }: OrderListParts) {
     queues: async (reader: Reader): Promise<readonly Queue[]> => {
       await listing.followIfOld()
       const names = queuesOf(reader.permissions)
-      const counted = await countQueues(db, askedBy(reader), names, MOST_COUNTED + 1)
+      const counted = await countQueues(db, askedBy(reader), names, MAX_COUNTED + 1)
       return Promise.all(
         counted.map(async ({ name, count, oldest }) => ({
           name,
@@ -196,4 +196,4 @@ const aroundLists = ({ db, policy, now }: Omit<OrderListParts, 'listing'>) => ({
   compared: (): Promise<Compared> => findCompared(db),
 })
 
-const countedUp = (count: number) => ({ total: Math.min(count, MOST_COUNTED), isTotalExact: count <= MOST_COUNTED })
+const countedUp = (count: number) => ({ total: Math.min(count, MAX_COUNTED), isTotalExact: count <= MAX_COUNTED })

@@ -24,7 +24,7 @@ export interface WorkshopPaperParts {
 }
 
 /** Papers that one file holds at most. */
-export const MOST_PAPERS = 200
+export const MAX_PAPERS = 200
 
 type Printed = Promise<Result<Uint8Array, DocumentBusy | { readonly code: 'papers/none' }>>
 type Sheets = Pick<WorkshopPaper, 'kind' | 'sheets'>
@@ -46,12 +46,12 @@ export function createWorkshopPapers({ db, printer, picture, publicUrl, now }: W
     } as WorkshopPaper
     return printer.printPaper(paper)
   }
-  const packed = (numbers: readonly number[]) => findPackedOrders(db, numbers.slice(0, MOST_PAPERS))
+  const packed = (numbers: readonly number[]) => findPackedOrders(db, numbers.slice(0, MAX_PAPERS))
 
   return {
     /** Job tickets, one a page. */
     tickets: async (language: Language, codes: readonly string[]): Printed => {
-      const [jobs, stations] = await Promise.all([findJobFiles(db, codes.slice(0, MOST_PAPERS)), findStations(db)])
+      const [jobs, stations] = await Promise.all([findJobFiles(db, codes.slice(0, MAX_PAPERS)), findStations(db)])
       const pictures = await picturesOf(jobs, picture)
       const sheets = jobs.map((job) => {
         const sheet = ticketSheet(job, stations, publicUrl)
@@ -62,7 +62,7 @@ export function createWorkshopPapers({ db, printer, picture, publicUrl, now }: W
 
     /** What is to be taken from the shelf for jobs, by material. */
     pickList: async (language: Language, codes: readonly string[]): Printed => {
-      const jobs = await findJobFiles(db, codes.slice(0, MOST_PAPERS))
+      const jobs = await findJobFiles(db, codes.slice(0, MAX_PAPERS))
       const rows = jobs.map((job) => ({
         material: job.material ? inBoth(job.material) : PAPER_WORDS.none,
         code: job.code,

@@ -7,16 +7,16 @@ let answer: Answer | undefined
 const listeners = new Set<() => void>()
 
 /** Whether the person is asked for their second factor again. */
-export const isProofAsked = (): boolean => asked !== undefined
+export const isReauthenticationAsked = (): boolean => asked !== undefined
 
 /** Hears of it when that changes, until the returned function is called. */
-export function onProofAsked(listener: () => void): () => void {
+export function onReauthenticationAsked(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
 /** Ends the asking: the factor was shown, or the person would rather not. */
-export function answerProof(isShown: boolean): void {
+export function answerReauthentication(isShown: boolean): void {
   answer?.(isShown)
   answer = undefined
   asked = undefined
@@ -24,7 +24,7 @@ export function answerProof(isShown: boolean): void {
 }
 
 /** Calls that ask at the same moment wait for the same answer. */
-function askForProof(): Promise<boolean> {
+function askForReauthentication(): Promise<boolean> {
   asked ??= new Promise((resolve) => {
     answer = resolve
   })
@@ -36,11 +36,11 @@ function askForProof(): Promise<boolean> {
  * Carries calls; one that the server answers only after a second factor is made again once that was shown, so that no
  * screen has to know which calls these are. Without it the caller gets the server's refusal.
  */
-export const withFreshProof =
+export const withReauthentication =
   (send: ApiTransport): ApiTransport =>
   async (request) => {
     const refused = await send(request)
-    if (!isProofNeeded(refused) || !(await askForProof())) return refused
+    if (!isProofNeeded(refused) || !(await askForReauthentication())) return refused
     return send(request)
   }
 

@@ -11,9 +11,9 @@ import type { StaffActor, StaffSessions } from '../staff-sessions.service.ts'
 import { codeLimits } from './code-limits.ts'
 import type { StaffSignInError } from './staff-sign-in.service.ts'
 
-export type FreshProof = ReturnType<typeof createFreshProof>
+export type Reauthentication = ReturnType<typeof createReauthentication>
 
-export interface FreshProofOptions {
+export interface ReauthenticationOptions {
   readonly db: Db
   readonly limits: RateLimits
   readonly sessions: StaffSessions
@@ -22,7 +22,7 @@ export interface FreshProofOptions {
 }
 
 /** Shows a second factor again: it is still they who use the session. Counts for ten minutes. */
-export function createFreshProof({ db, limits, sessions, factors, passkeys }: FreshProofOptions) {
+export function createReauthentication({ db, limits, sessions, factors, passkeys }: ReauthenticationOptions) {
   return {
     /** By the code of an app, or a recovery code; answers until when it counts. */
     byCode: async (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ApiRequest, ApiResponse } from '#contract/api-client.ts'
-import { answerProof, isProofAsked, withFreshProof } from './fresh-proof.ts'
+import { answerReauthentication, isReauthenticationAsked, withReauthentication } from './reauthentication.ts'
 
 const REFUSED: ApiResponse = { status: 403, body: { code: 'REAUTHENTICATION_NEEDED' } }
 const DONE: ApiResponse = { status: 200, body: { status: 1 } }
@@ -9,7 +9,7 @@ const request: ApiRequest = { method: 'POST', url: '/api/office/orders/10001/ref
 /** A server that refuses so many times. */
 const server = (refusals: number, refused = REFUSED) => {
   const sent: ApiRequest[] = []
-  const send = withFreshProof(async (each) => {
+  const send = withReauthentication(async (each) => {
     sent.push(each)
     return sent.length > refusals ? DONE : refused
   })
@@ -19,18 +19,18 @@ const server = (refusals: number, refused = REFUSED) => {
 test('a call that needs a second factor is made again once it is shown', async () => {
   const { sent, send } = server(1)
   const answer = send(request)
-  await expect.poll(isProofAsked).toBe(true)
-  answerProof(true)
+  await expect.poll(isReauthenticationAsked).toBe(true)
+  answerReauthentication(true)
   expect(await answer).toEqual(DONE)
   expect(sent).toEqual([request, request])
-  expect(isProofAsked()).toBe(false)
+  expect(isReauthenticationAsked()).toBe(false)
 })
 
 test('without it the caller gets the refusal, and nothing is sent again', async () => {
   const { sent, send } = server(1)
   const answer = send(request)
-  await expect.poll(isProofAsked).toBe(true)
-  answerProof(false)
+  await expect.poll(isReauthenticationAsked).toBe(true)
+  answerReauthentication(false)
   expect(await answer).toEqual(REFUSED)
   expect(sent).toHaveLength(1)
 })
@@ -38,8 +38,8 @@ test('without it the caller gets the refusal, and nothing is sent again', async 
 test('two calls at once are asked about once', async () => {
   const { sent, send } = server(2)
   const answers = Promise.all([send(request), send(request)])
-  await expect.poll(isProofAsked).toBe(true)
-  answerProof(true)
+  await expect.poll(isReauthenticationAsked).toBe(true)
+  answerReauthentication(true)
   expect(await answers).toEqual([DONE, DONE])
   expect(sent).toHaveLength(4)
 })
@@ -47,5 +47,5 @@ test('two calls at once are asked about once', async () => {
 test('another refusal is none of its business', async () => {
   const other: ApiResponse = { status: 403, body: { code: 'PERMISSION_MISSING' } }
   expect(await server(1, other).send(request)).toEqual(other)
-  expect(isProofAsked()).toBe(false)
+  expect(isReauthenticationAsked()).toBe(false)
 })

@@ -3,23 +3,23 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { useT } from '#ui/i18n/use-t.ts'
 import { usePage } from '#ui/page-context.tsx'
-import { answerProof } from '../../app/fresh-proof.ts'
+import { answerReauthentication } from '../../app/reauthentication.ts'
 import { FactorCode } from './factor-code.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
 import { RecoveryCodeForm } from './recovery-code-form.tsx'
 
 /** Asks for the second factor again, above whatever needs it: what moves money, opens accounts or takes data out. */
-export function FreshProofDialog() {
+export function ReauthenticationDialog() {
   const t = useT('office-sign-in')
   const id = useId()
   const { api } = usePage()
   const [isLost, setLost] = useState(false)
   const send = async (code: string) => {
     await api.post('/api/office/fresh', { code })
-    answerProof(true)
+    answerReauthentication(true)
   }
   return (
-    <Dialog open onClose={() => answerProof(false)} title={t('freshTitle')}>
+    <Dialog open onClose={() => answerReauthentication(false)} title={t('freshTitle')}>
       <p className="q" id={id}>
         {t(isLost ? 'recoveryLead' : 'freshLead')}
       </p>
@@ -29,7 +29,7 @@ export function FreshProofDialog() {
         <FactorCode describedBy={id} verb={t('confirm')} send={send} />
       )}
       <div className="sign-in-other">
-        <PasskeyButton use="fresh" onDone={() => answerProof(true)} />
+        <PasskeyButton use="fresh" onDone={() => answerReauthentication(true)} />
         <Button look="ghost" onClick={() => setLost((is) => !is)}>
           {t(isLost ? 'useCode' : 'useRecovery')}
         </Button>
