@@ -8023,6 +8023,10 @@ export interface operations {
                             questions: {
                                 [key: string]: unknown;
                             }[];
+                            /** @description Files sent to be printed, the orders that use them, and who opened them */
+                            artwork: {
+                                [key: string]: unknown;
+                            }[];
                         };
                     };
                 };

@@ -8,6 +8,9 @@ const { query } = shop
 /** Tables with something of a customer, and the part of the export it is in. */
 const EXPORTED: Readonly<Record<string, string>> = {
   address: 'addresses',
+  artwork: 'artwork',
+  artwork_access: 'artwork',
+  artwork_version: 'artwork',
   audit_entry: 'events',
   bank_receipt: 'orders',
   cart: 'cart',
@@ -41,11 +44,14 @@ const EXPORTED: Readonly<Record<string, string>> = {
 
 /** Tables whose rows are left out on purpose, and why. */
 const LEFT_OUT: Readonly<Record<string, string>> = {
+  artwork_check: 'what the rules say of a file; it is worked out again from the file',
+  artwork_picture: 'pictures of the pages of a file that is exported',
   artwork_upload: 'files on their way, gone after a day',
   artwork_upload_part: 'their pieces',
   idempotency_key: 'keys of requests, for a day; the orders they made are exported',
   invoice_due: 'which paid orders wait for their invoice; the orders are exported',
   ledger_entry: 'the shop’s books: each entry repeats a payment or a refund that is exported',
+  line_artwork: 'which file a line is printed from; each file says in which orders it is used',
   one_time_code: 'a secret of five minutes',
   order_desk: 'which of the staff sees to an order, and why it waits; the orders are exported',
   order_listing: 'the orders once more, as the staff lists them',
@@ -147,6 +153,32 @@ test('orders, money, cards and what was written are in it, without secrets', asy
     /token_|tokenSeed|passwordHash|"[a-z]*[kK]eyHash|browserHash|storageKey|\b\d{6} is your/,
   )
 })
+
+test('files are in it with the orders that use them, without where they lie', async () => {
+  const [customer, other] = [await shop.newCustomer(), await shop.newCustomer()]
+  for (const { email } of [customer, other]) {
+    const bought = await insertBought(shop.database.pool, email)
+    await query(ARTWORK, [email, bought.order])
+  }
+  const answer = await customer.send('GET', '/customers/export')
+  const { data } = answer.json()
+  expect(data.artwork).toMatchObject([
+    { label: 'card.pdf', version: 1, byteLength: 7, usedIn: [data.orders[0].number], opened: [{ actor: 'CUSTOMER' }] },
+  ])
+  expect(answer.body).not.toMatch(/storageKey|versionId/)
+})
+
+/** A file of a customer that the first line of an order is printed from, opened once by its owner. */
+const ARTWORK = `
+  with owner as (select customer_id as id from customer_identifier where value_key = lower($1)),
+  sent as (insert into artwork (customer_id) select id from owner returning id),
+  version as (
+    insert into artwork_version (artwork_id, number, source, label, byte_length, sha256, storage_key, delete_after)
+    select id, 1, 'UPLOAD', 'card.pdf', 7, sha256('a'), gen_random_uuid(), now() + interval '1 day' from sent returning id),
+  used as (
+    insert into line_artwork (line_id, position, version_id)
+    select (select min(id) from order_line where order_id = $2::uuid), 0, id from version)
+  insert into artwork_access (version_id, actor) select id, 'CUSTOMER' from version`
 
 /** A visitor's messages, requests and newsletter. */
 const WRITTEN = `

@@ -40,5 +40,6 @@ export const ExportAnswer = success(
     newsletter: stored('The subscription of the customer’s e-mail address'),
     reviews: stored('Reviews of products, with the sizes of their photos'),
     questions: stored('Questions about products, with the answers'),
+    artwork: stored('Files sent to be printed, the orders that use them, and who opened them'),
   }),
 )

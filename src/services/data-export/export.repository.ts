@@ -18,6 +18,7 @@ export type StoredParts = {
   readonly newsletter: StoredRow[]
   readonly reviews: StoredRow[]
   readonly questions: StoredRow[]
+  readonly artwork: StoredRow[]
 }
 
 /**
@@ -65,7 +66,12 @@ export async function findStored(db: Db, customerId: string): Promise<StoredPart
         sql`n.id`,
       )} as newsletter,
       ${list(review(), sql`review r where r.${own}`, sql`r.number`)} as reviews,
-      ${list(row('q', 'customer_id'), sql`product_question q where q.${own}`, sql`q.number`)} as questions`.execute(db)
+      ${list(row('q', 'customer_id'), sql`product_question q where q.${own}`, sql`q.number`)} as questions,
+      ${list(
+        artwork(),
+        sql`artwork a join artwork_version v on v.artwork_id = a.id where a.${own}`,
+        sql`a.created_at, a.id, v.number`,
+      )} as artwork`.execute(db)
   const [stored] = rows
   if (!stored) throw new Error('a select without a table has one row')
   return stored
@@ -125,4 +131,19 @@ const review = (): RawBuilder<unknown> => sql`
       row('f', 'review_id', 'storage_key', 'thumbnail_key'),
       sql`review_photo f where f.review_id = r.id`,
       sql`f.position`,
+    )})`
+
+/** A version of a file that was sent, the orders that are printed from it, and who opened it. */
+const artwork = (): RawBuilder<unknown> => sql`
+  jsonb_build_object('label', v.label, 'version', v.number, 'kind', v.kind, 'byte_length', v.byte_length, 'pages', v.page_count,
+    'sent_at', v.created_at, 'delete_after', v.delete_after, 'deleted_at', v.deleted_at,
+    'used_in', ${list(
+      sql`o.number`,
+      sql`line_artwork u join order_line l on l.id = u.line_id join customer_order o on o.id = l.order_id where u.version_id = v.id`,
+      sql`o.placed_at, l.id`,
+    )},
+    'opened', ${list(
+      sql`jsonb_build_object('at', x.at, 'actor', x.actor)`,
+      sql`artwork_access x where x.version_id = v.id`,
+      sql`x.at, x.id`,
     )})`
