@@ -70,8 +70,9 @@ function spots({ number, colours }: PageFacts, { layers }: PrintSpec): readonly 
   for (const use of colours) for (const ink of use.spots) if (!byInk.has(ink)) byInk.set(ink, use)
   return [...byInk].flatMap(([ink, use]) => {
     const layer = layerOf(ink)
-    const at = { page: number, box: use.box, facts: { ink, ...(layer && { layer }) } }
-    if (!layer || !layers.includes(layer)) return [finding('spot-not-ordered', at)]
+    const where = { page: number, box: use.box }
+    if (!layer || !layers.includes(layer)) return [finding('spot-not-ordered', { ...where, facts: { ink } })]
+    const at = { ...where, facts: { ink, layer } }
     return [
       ...(ink === layer ? [] : [finding('layer-alias', at)]),
       ...(use.leastTint < SOLID ? [finding('layer-tinted', at)] : []),

@@ -31,8 +31,7 @@ export const sheetOfPage = (spec: PrintSpec, page: number): PrintSheet | undefin
 /** Rules about one page: its size, its bleed, what comes near the cut and the folds. */
 export function checkPage(page: PageFacts, sheet: PrintSheet): readonly Finding[] {
   const fit = fitOf(page, sheet)
-  const size = { width: page.width, height: page.height, wantedWidth: sheet.width, wantedHeight: sheet.height }
-  const at = { page: page.number, facts: size }
+  const at = { page: page.number, facts: { size: sizeInWords(page), wantedSize: sizeInWords(sheet) } }
   const sized = {
     FITS: [],
     TENTH: [finding('page-at-a-tenth', at)],
@@ -58,7 +57,7 @@ export function checkSameSize({ pages }: FileFacts): readonly Finding[] {
     ? [
         finding('page-sizes-differ', {
           page: other.number,
-          facts: { width: other.width, height: other.height, firstWidth: first.width, firstHeight: first.height },
+          facts: { size: sizeInWords(other), firstSize: sizeInWords(first) },
         }),
       ]
     : []
@@ -100,6 +99,10 @@ const distanceToCut = ({ left, top, width, height }: Box, wide: number, high: nu
 
 const isOnPage = ({ left, top, width, height }: Box, wide: number, high: number): boolean =>
   left + width > 0 && top + height > 0 && left < wide && top < high
+
+/** "90 × 50": millimetres, to a tenth. */
+const sizeInWords = ({ width, height }: Pick<PageFacts, 'width' | 'height'>): string =>
+  `${tenths(width)} × ${tenths(height)}`
 
 const tenths = (millimetres: number): number => Math.round(millimetres * 10) / 10
 

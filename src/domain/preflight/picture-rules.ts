@@ -11,12 +11,13 @@ const LEAST_SIDE = 3
 export function checkPictures(page: PageFacts, { resolution: limits }: PrintLimits, scale: number): readonly Finding[] {
   return page.pictures.flatMap(({ resolution, bits, box }) => {
     const dots = Math.round(resolution * scale)
-    if (Math.max(box.width, box.height) < LEAST_SIDE * scale) return []
+    const side = Math.max(box.width, box.height) / scale
+    if (side < LEAST_SIDE) return []
     const about = (wanted: number) => ({
       page: page.number,
       box,
       // The side up to which the picture is sharp, so that a sentence can speak of sizes instead of dots.
-      facts: { dots, wanted, sharpTo: Math.floor((Math.max(box.width, box.height) / scale) * (dots / wanted)) },
+      facts: { dots, wanted, side: Math.round(side), sharpTo: Math.floor(side * (dots / wanted)) },
     })
     if (bits === 1) return dots < limits.lineArt ? [finding('picture-line-art', about(limits.lineArt))] : []
     if (dots < limits.unusable) return [finding('picture-unusable', about(limits.soft))]

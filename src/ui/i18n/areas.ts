@@ -1,3 +1,4 @@
+import type artworkFindings from './en/artwork-findings.ts'
 import type form from './en/form.ts'
 import type ui from './en/ui.ts'
 
@@ -6,6 +7,7 @@ import type ui from './en/ui.ts'
  * building blocks; each application declares its own beside them.
  */
 export interface MessageAreas {
+  'artwork-findings': typeof artworkFindings
   form: typeof form
   ui: typeof ui
 }
