@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import type { Config } from '#config'
 import { queryBuilder } from '#db/connection.ts'
 import type { Db } from '#db/connection.ts'
+import type { ArtworkOpener } from '#integrations/artwork-opener/artwork-opener.ts'
 import type { DocumentPrinter } from '#integrations/documents/document-printer.ts'
 import type { CatalogChanges } from '#services/catalog/catalog-changes.ts'
 import { createImageService } from '#services/images/image-service.ts'
@@ -39,6 +40,8 @@ export interface ShopDeps {
   readonly queue: JobQueue
   /** Draws PDF files in a process of its own. */
   readonly printer: DocumentPrinter
+  /** Reads artwork files in processes of their own. */
+  readonly artworkOpener: ArtworkOpener
   /** Stands in for the gateways in the demo. */
   readonly sandbox: PaymentsSandbox | undefined
   readonly google: CustomerParts['google']
@@ -48,7 +51,7 @@ export type Shop = ReturnType<typeof openShop>
 
 /** Makes every service of a process exactly once: one rate limiter, one reader of settings, one price of a cart. */
 export function openShop(deps: ShopDeps) {
-  const { config, database, changes, pictures, queue, printer, logger, sandbox, google } = deps
+  const { config, database, changes, pictures, queue, printer, artworkOpener, logger, sandbox, google } = deps
   const { pool, db, replica } = database
   const { secret, mail } = config
   const { publicUrl } = config.http
@@ -81,6 +84,7 @@ export function openShop(deps: ShopDeps) {
     units,
     invoices,
     images,
+    artworkOpener,
     carts: createCartServices({
       ...common,
       limits,
