@@ -1,0 +1,59 @@
+import type { Severity, Verdict } from '../preflight/finding.ts'
+import type { ProofPolicy } from '../print-spec/print-spec.ts'
+import type { LineState } from './line-moves.ts'
+
+/** What the artwork desk does with a line, in the order in which it is offered. */
+export const DESK_ACTIONS = ['pass', 'sendProof', 'askCustomer', 'withdraw', 'release'] as const
+
+export type DeskAction = (typeof DESK_ACTIONS)[number]
+
+/** Why something cannot be done with a line now. */
+export type ActionRefusal =
+  /** Something must be fixed first. */
+  | 'MUST_BE_FIXED'
+  /** Its files are not checked yet. */
+  | 'NOT_CHECKED'
+  | 'NO_FILE'
+  /** The customer has to sign it off first. */
+  | 'NOT_SIGNED_OFF'
+  /** Its order is not being made, or is on hold. */
+  | 'ORDER'
+  /** Not from where it stands. */
+  | 'STATE'
+
+/** A line as it decides what can be done with it. */
+export type DeskLine = {
+  readonly state: LineState
+  readonly policy: ProofPolicy
+  /** The last check of each file; null for a file that is not checked yet. */
+  readonly verdicts: readonly (Verdict | null)[]
+  readonly order: 'PENDING' | 'PROCESSING' | 'OTHER'
+  readonly isOnHold: boolean
+}
+
+const FROM: Readonly<Record<DeskAction, readonly LineState[]>> = {
+  pass: ['CHECKING', 'NEEDS_CHANGES', 'CHANGES_ASKED'],
+  sendProof: ['CHECKING', 'NEEDS_CHANGES', 'PROOFING', 'PROOF_SENT', 'CHANGES_ASKED'],
+  askCustomer: ['CHECKING', 'PROOFING', 'CHANGES_ASKED'],
+  withdraw: ['PROOF_SENT', 'APPROVED'],
+  release: ['APPROVED'],
+}
+
+/** Why an action is not possible now; undefined when it is. A file that was never checked may be shown, but not passed. */
+export function refusalOf(action: DeskAction, line: DeskLine): ActionRefusal | undefined {
+  if (line.order === 'OTHER' || (action === 'release' && (line.order !== 'PROCESSING' || line.isOnHold))) return 'ORDER'
+  if (!FROM[action].includes(line.state)) return action === 'release' ? 'NOT_SIGNED_OFF' : 'STATE'
+  if (action !== 'pass' && action !== 'sendProof') return undefined
+  if (line.verdicts.length === 0) return 'NO_FILE'
+  if (line.state === 'PROOFING') return undefined
+  if (line.verdicts.includes(null)) return 'NOT_CHECKED'
+  return line.verdicts.includes('TO_CHANGE') ? 'MUST_BE_FIXED' : undefined
+}
+
+/** Where a line stands after it was passed: on to the proof, or signed off where none is asked for. */
+export const passedState = (policy: ProofPolicy): LineState => (policy === 'NONE' ? 'APPROVED' : 'PROOFING')
+
+/** How a queue marks a line by the gravest of its findings. */
+export const gravest = (findings: readonly { readonly severity: Severity }[]): Severity | null =>
+  (['ERROR', 'WARNING', 'NOTE'] as const).find((severity) => findings.some((found) => found.severity === severity)) ??
+  null

@@ -1,0 +1,132 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type pg from 'pg'
+import type { FileFacts, PageFacts } from '#domain/preflight/file-facts.ts'
+import { finding, verdictOf } from '#domain/preflight/finding.ts'
+import type { Finding } from '#domain/preflight/finding.ts'
+
+type Pool = Pick<pg.Pool, 'query'>
+
+/** A page of a business card as opening it would describe it. */
+const CARD_PAGE: PageFacts = {
+  number: 1,
+  width: 90,
+  height: 50,
+  pixels: null,
+  trimFrom: 'TRIM',
+  room: { left: 3, right: 3, top: 3, bottom: 3 },
+  reach: { left: 3, right: 3, top: 3, bottom: 3 },
+  isEmpty: false,
+  marksInside: null,
+  printedComments: 0,
+  hasUnreadableText: false,
+  hasOutlinedText: false,
+  hasArabic: true,
+  digits: ['LATIN'],
+  colours: [],
+  strokes: [],
+  texts: [],
+  pictures: [],
+  arabic: [],
+  ink: [],
+}
+
+const FACTS: FileFacts = {
+  kind: 'PDF',
+  pageCount: 2,
+  pages: [CARD_PAGE, { ...CARD_PAGE, number: 2 }],
+  isDamaged: false,
+  isLocked: false,
+  form: 'NONE',
+  hasActions: false,
+  hasAttachments: false,
+  layers: [],
+  fonts: [{ name: 'Lexend', isEmbedded: true }],
+}
+
+const FACE = {
+  width: 90,
+  height: 50,
+  shape: 'RECTANGLE',
+  bleed: 3,
+  safe: 4,
+  creases: { x: [], y: [] },
+  holes: [],
+  scale: 1,
+}
+const SPEC = {
+  method: 'COATED',
+  faces: [
+    { code: 'front', sheet: FACE },
+    { code: 'back', sheet: FACE },
+  ],
+}
+const SPEC_DIGEST = createHash('sha256').update(JSON.stringify(SPEC)).digest('hex')
+
+/** What a test wants of a file; a clean card of two pages unless it says more. */
+export type TestVersion = {
+  readonly label?: string
+  readonly bytes?: Uint8Array
+  readonly findings?: readonly Finding[]
+  readonly isChecked?: boolean
+  /** Storage keys of the pictures of its pages. */
+  readonly pictures?: readonly string[]
+  /** Lines of text as they were read. */
+  readonly lines?: readonly unknown[]
+}
+
+/** A file of a customer that was opened and checked; answers the id of its version. */
+export async function insertVersion(pool: Pool, customerId: string, wanted: TestVersion = {}): Promise<string> {
+  const { label = 'card.pdf', bytes = randomBytes(64), findings = [], isChecked = true, pictures = [] } = wanted
+  const artwork = await pool.query('insert into artwork (customer_id) values ($1) returning id', [customerId])
+  const { rows } = await pool.query(
+    `insert into artwork_version (artwork_id, number, source, label, byte_length, sha256, storage_key, state, kind, page_count,
+       facts, lines, opened_at, delete_after)
+     values ($1, 1, 'UPLOAD', $2, $3, $4, $5, 'OPENED', 'PDF', 2, $6, $7, now(), now() + interval '30 days') returning id`,
+    [
+      artwork.rows[0].id,
+      label,
+      bytes.length,
+      createHash('sha256').update(bytes).digest(),
+      randomBytes(16).toString('hex'),
+      JSON.stringify(FACTS),
+      JSON.stringify(wanted.lines ?? []),
+    ],
+  )
+  const id = String(rows[0].id)
+  for (const [index, key] of pictures.entries()) {
+    await pool.query(
+      'insert into artwork_picture (version_id, page, width, height, storage_key) values ($1, $2, 960, 560, $3)',
+      [id, index + 1, key],
+    )
+  }
+  if (isChecked) await insertCheck(pool, id, findings)
+  return id
+}
+
+/** What the rules say of a version. */
+export async function insertCheck(pool: Pool, versionId: string, findings: readonly Finding[] = []): Promise<void> {
+  await pool.query(
+    `insert into artwork_check (version_id, spec_digest, spec, rules_version, verdict, findings)
+     select $1, $2, $3, 1 + count(*), $4, $5 from artwork_check where version_id = $1`,
+    [versionId, SPEC_DIGEST, JSON.stringify(SPEC), verdictOf(findings), JSON.stringify(findings)],
+  )
+}
+
+/** Gives a line of an order these files, in the place of those it had. */
+export async function setLineFiles(pool: Pool, lineId: number, versions: readonly string[]): Promise<void> {
+  await pool.query('delete from line_artwork where line_id = $1 and position >= $2', [lineId, versions.length])
+  for (const [position, version] of versions.entries()) {
+    await pool.query(
+      `insert into line_artwork (line_id, position, version_id) values ($1, $2, $3)
+       on conflict (line_id, position) do update set version_id = excluded.version_id`,
+      [lineId, position, version],
+    )
+  }
+}
+
+/** A finding because of which a file cannot be printed. */
+export const RED_FINDING = finding('arabic-letters-apart', {
+  page: 1,
+  box: { left: 20, top: 10, width: 30, height: 6 },
+  facts: { text: 'ا س ت' },
+})
