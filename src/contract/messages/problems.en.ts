@@ -152,6 +152,19 @@ export const problemsEn: ApiMessages = {
       title: 'No longer there',
       message: 'This job has moved on meanwhile. Look where it is now.',
     },
+    PROOF_NEEDED: {
+      title: 'Not signed off',
+      message: 'The customer has not approved the proof of this line yet. It is not made before.',
+    },
+    PROOF_CLOSED: {
+      title: 'No longer open',
+      message: 'This proof was answered or replaced meanwhile. Look at it as it is now.',
+    },
+    MUST_BE_FIXED: {
+      title: 'Must be fixed',
+      message: 'Something in the file must be fixed before it can be printed.',
+    },
+    NOT_CHECKED: { title: 'Not checked yet', message: 'The file is still being checked. Try again in a moment.' },
     STATION_IN_USE: {
       title: 'Station in use',
       message: 'Jobs are at this station, or a route leads through it. Move them first.',

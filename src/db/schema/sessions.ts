@@ -4,7 +4,7 @@ import type { IdentifierKind } from './customers.ts'
 
 export type OneTimeCodeTable = {
   id: Generated<string>
-  purpose: 'sign-in' | 'reset-password' | 'change-identifier' | 'reauthentication'
+  purpose: 'sign-in' | 'reset-password' | 'change-identifier' | 'reauthentication' | 'sign-off'
   kind: IdentifierKind
   value: string
   value_key: string

@@ -1,4 +1,4 @@
-import type { Severity, Verdict } from '../preflight/finding.ts'
+import type { Verdict } from '../preflight/finding.ts'
 import type { ProofPolicy } from '../print-spec/print-spec.ts'
 import type { LineState } from './line-moves.ts'
 
@@ -52,8 +52,3 @@ export function refusalOf(action: DeskAction, line: DeskLine): ActionRefusal | u
 
 /** Where a line stands after it was passed: on to the proof, or signed off where none is asked for. */
 export const passedState = (policy: ProofPolicy): LineState => (policy === 'NONE' ? 'APPROVED' : 'PROOFING')
-
-/** How a queue marks a line by the gravest of its findings. */
-export const gravest = (findings: readonly { readonly severity: Severity }[]): Severity | null =>
-  (['ERROR', 'WARNING', 'NOTE'] as const).find((severity) => findings.some((found) => found.severity === severity)) ??
-  null

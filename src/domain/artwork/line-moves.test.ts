@@ -5,7 +5,15 @@ import { canLineMove, LINE_MOVES, LINE_STATES, statesWaitingFor } from './line-m
 
 describe('the states of a line (A-C3)', () => {
   test('lead from an awaited file to production', () => {
-    const way = ['AWAITING_ARTWORK', 'CHECKING', 'PROOFING', 'PROOF_SENT', 'APPROVED', 'QUEUED', 'IN_PRODUCTION'] as const
+    const way = [
+      'AWAITING_ARTWORK',
+      'CHECKING',
+      'PROOFING',
+      'PROOF_SENT',
+      'APPROVED',
+      'QUEUED',
+      'IN_PRODUCTION',
+    ] as const
     for (const [index, state] of way.slice(1).entries()) expect(canLineMove(way[index]!, state), state).toBe(true)
   })
 

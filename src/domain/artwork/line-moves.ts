@@ -34,7 +34,7 @@ export const LINE_MOVES: Readonly<Record<LineState, readonly LineState[]>> = {
 export const canLineMove = (from: LineState, to: LineState): boolean => LINE_MOVES[from].includes(to)
 
 /** Whom a line waits for. */
-export type WaitsFor = 'CUSTOMER' | 'SHOP' | 'NONE'
+type WaitsFor = 'CUSTOMER' | 'SHOP' | 'NONE'
 
 const WAITS_FOR: Readonly<Record<LineState, WaitsFor>> = {
   AWAITING_ARTWORK: 'CUSTOMER',
@@ -47,9 +47,6 @@ const WAITS_FOR: Readonly<Record<LineState, WaitsFor>> = {
   QUEUED: 'NONE',
   IN_PRODUCTION: 'NONE',
 }
-
-/** Whom a line in a state waits for: the day moves while that is the customer. */
-export const waitsFor = (state: LineState): WaitsFor => WAITS_FOR[state]
 
 /** The states in which a line waits for one side. */
 export const statesWaitingFor = (side: WaitsFor): readonly LineState[] =>

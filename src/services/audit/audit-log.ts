@@ -24,6 +24,8 @@ export type AuditEvent =
   | 'deletion-requested'
   | 'deletion-cancelled'
   | 'deleted'
+  | 'proof-approved'
+  | 'proof-withdrawn'
   | 'review-approved'
   | 'review-rejected'
   | 'review-replied'

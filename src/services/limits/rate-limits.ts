@@ -70,6 +70,8 @@ export const LIMITS = {
   'coupon-guess': { times: 30, windowSeconds: HOUR },
   /** carts as files: each is generated on request */
   quotation: { times: 60, windowSeconds: HOUR },
+  /** links to proofs that are none */
+  'proof-guess': { times: 60, windowSeconds: HOUR },
   passkey: { times: 120, windowSeconds: HOUR },
   google: { times: 60, windowSeconds: HOUR },
   /** all of one's data, generated each time */

@@ -23,7 +23,7 @@ import type { JobChange, JobRow } from './print-job.repository.ts'
 import { undoLocked } from './undo-job.ts'
 import { findStations } from './station.repository.ts'
 import type { StationRow } from './station.repository.ts'
-import { MoveRefused } from './move-refused.ts'
+import { MoveRefused, refusalOf } from './move-refused.ts'
 import type { JobError } from './move-refused.ts'
 import { traceJob } from './trace-job.ts'
 import type { TraceJobParts } from './trace-job.ts'
@@ -62,8 +62,7 @@ export function createJobMoves(parts: JobMovesParts) {
       try {
         return await parts.db.transaction().execute((tx) => moveLocked(tx, parts, { worker, code, wanted, requestId }))
       } catch (error) {
-        if (error instanceof MoveRefused) return err(error.refusal)
-        throw error
+        return err(refusalOf(error))
       }
     },
 

@@ -14,6 +14,8 @@ export type JobError =
   /** The device has called another move by the same name. */
   | { readonly code: 'production/request-reused' }
   | { readonly code: 'production/not-undoable' }
+  /** The customer has to sign the artwork of its line off first. */
+  | { readonly code: 'production/not-signed-off' }
 
 /** Thrown to undo the transaction of a move that turns out to be impossible halfway. */
 export class MoveRefused extends Error {
@@ -24,4 +26,11 @@ export class MoveRefused extends Error {
     super(refusal.code)
     this.refusal = refusal
   }
+}
+
+/** The refusal that an error of a move stands for; throws any other error again. PP002 is the database's: not signed off. */
+export function refusalOf(error: unknown): JobError {
+  if (error instanceof MoveRefused) return error.refusal
+  if (error instanceof Error && 'code' in error && error.code === 'PP002') return { code: 'production/not-signed-off' }
+  throw error
 }

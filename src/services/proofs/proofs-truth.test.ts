@@ -23,7 +23,9 @@ const one = async (text: string, values: unknown[] = []) => (await sql(text, val
 /** An accepted order with a line that has files of its customer. */
 async function lineWithFile(policy = 'STAFF', files = 1) {
   const order = await acceptedOrder(shop, manager)
-  const { id: line, product_id: product } = await one('select id, product_id from order_line where order_id = $1', [order.id])
+  const { id: line, product_id: product } = await one('select id, product_id from order_line where order_id = $1', [
+    order.id,
+  ])
   await sql('update product set print_proof = $2 where id = $1', [product, policy])
   const { customer_id: customer } = await shop.orderOf(order.id)
   const version = () => insertVersion(pool, String(customer))
@@ -31,8 +33,10 @@ async function lineWithFile(policy = 'STAFF', files = 1) {
   await setLineFiles(pool, line, versions)
   return { ...order, line: Number(line), versions, version }
 }
-const stateOf = async (line: number) => (await one('select state from line_production where line_id = $1', [line]))?.state
-const draft = async (line: number) => (await one('insert into print_proof (line_id, kind) values ($1, $2) returning *', [line, 'STAFF']))
+const stateOf = async (line: number) =>
+  (await one('select state from line_production where line_id = $1', [line]))?.state
+const draft = async (line: number) =>
+  await one('insert into print_proof (line_id, kind) values ($1, $2) returning *', [line, 'STAFF'])
 const move = (id: string, state: string) => sql('update print_proof set state = $2 where id = $1', [id, state])
 const sent = async (line: number) => {
   const proof = await draft(line)
@@ -132,8 +136,10 @@ describe('a proof', () => {
     await expect(sql(otherHash, [proof.id])).rejects.toMatchObject({ code: '23503' })
     await sql(APPROVE, [proof.id])
     expect(await stateOf(line)).toBe('APPROVED')
-    expect((await one('select proof_approved_at from order_line where id = $1', [line])).proof_approved_at).not.toBeNull()
-    await expect(sql(`update sign_off set name = 'x'`)).rejects.toThrow()
+    expect(
+      (await one('select proof_approved_at from order_line where id = $1', [line])).proof_approved_at,
+    ).not.toBeNull()
+    await expect(sql(`update sign_off set name = 'x'`)).rejects.toMatchObject({ code: '23001' })
     await expect(draft(line).then(({ id }) => move(id, 'SENT'))).rejects.toMatchObject({ code: '23514' })
   })
 

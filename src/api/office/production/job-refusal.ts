@@ -28,6 +28,8 @@ export function jobRefusal(error: JobError, now: JobNow | undefined, language: L
       return invalidFields([{ field: 'staffId', code: 'not_an_option' }])
     case 'production/request-reused':
       return new Refusal('KEY_REUSED')
+    case 'production/not-signed-off':
+      return new Refusal('PROOF_NEEDED')
     case 'production/not-undoable':
       return new Refusal('NOT_UNDOABLE')
   }

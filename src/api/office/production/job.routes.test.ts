@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { BoardAnswer } from '#contract/office/production/board.ts'
 import { JOB_MOVES } from '#domain/production/job-moves.ts'
+import { insertVersion, setLineFiles } from '#testing/artwork-fixture.ts'
 import { acceptedOrder, stationsOf } from '#testing/made-order.ts'
 import { testOffice, testOfficeServices } from '#testing/office-api.ts'
 import type { TestDesk, TestOffice } from '#testing/office-api.ts'
@@ -343,5 +344,16 @@ describe('the board', () => {
     const { data } = (await manager.send('GET', '/production/board')).json()
     expect(data.jobs.map((job: { code: string }) => job.code)).not.toContain(code)
     await manager.send('POST', `/orders/${number}/moves`, { move: 'ready' })
+  })
+})
+
+describe('a job of a line with a file', () => {
+  test('leaves prepress only when its customer signed the file off', async () => {
+    const { id, code } = await accepted()
+    const [line] = await sql('select id from order_line where order_id = $1', [id])
+    const { customer_id: customer } = await shop.orderOf(id)
+    await setLineFiles(shop.database.pool, line.id, [await insertVersion(shop.database.pool, String(customer))])
+    expect(await finish(code, 'PREPRESS')).toMatchObject({ status: 0, code: 'PROOF_NEEDED' })
+    expect(await jobOf(code)).toMatchObject({ station: station['PREPRESS'], line: { artworks: [] } })
   })
 })

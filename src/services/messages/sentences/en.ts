@@ -44,6 +44,7 @@ export const en = {
   'code.reset': 'Enter this code to choose a new password:',
   'code.change': 'Enter this code to use this address for your account:',
   'code.reauthentication': 'Enter this code to confirm it’s you changing your account:',
+  'code.signOff': 'Enter this code to approve the proof of your order:',
   'code.warning': 'It is valid for five minutes. Never share it: we will never ask you for it.',
   'code.whyYou': 'If you did not ask for this, ignore it: your account is safe without the code.',
   'code.sms': '{code} is your {shop} code. Do not share it.',
@@ -106,6 +107,24 @@ export const en = {
   'order.track': 'Track your delivery',
   'order.number': 'Order',
   'order.pieces': { one: '{count} piece', other: '{count} pieces' },
+  'proof.words': {
+    one: 'I have read the names and numbers. Print exactly this, {count} piece.',
+    other: 'I have read the names and numbers. Print exactly this, {count} pieces.',
+  },
+  'order.proof-ready.subject': 'Order {number}: your proof is here',
+  'order.proof-ready.text':
+    'This is what we will print. Look at it, read every name and number, and approve it or tell us what to change.',
+  'order.proof-ready.action': 'Look at the proof',
+  'order.proof-ready.message': 'From our artwork desk',
+  'order.proof-approved.subject': 'Order {number}: the proof is approved',
+  'order.proof-approved.text':
+    '{name} approved the proof. We print exactly this. If that was not you, call us at once.',
+  'order.proof-changes.subject': 'Order {number}: we have your changes',
+  'order.proof-changes.text': 'Thank you. We are working on a new version and will send you its proof.',
+  'order.artwork-question.subject': 'Order {number}: your file needs a change',
+  'order.artwork-question.text':
+    'We looked at your file and cannot print it as it is yet. Your order waits for your answer.',
+  'order.artwork-question.label': 'What we need',
   'order.goods': 'Products',
   'order.coupon': 'Discount code {code}',
   'order.urgent': 'Urgent production',

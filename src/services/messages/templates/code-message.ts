@@ -7,7 +7,7 @@ import { sentencesOf } from '../new-message.ts'
 import type { NewMessage } from '../new-message.ts'
 
 /** What the code is asked for; `exists` when a visitor signs up who has an account. */
-export type CodeReason = 'signIn' | 'signUp' | 'exists' | 'reset' | 'change' | 'reauthentication'
+export type CodeReason = 'signIn' | 'signUp' | 'exists' | 'reset' | 'change' | 'reauthentication' | 'signOff'
 
 export type CodeMessage = {
   readonly kind: 'email' | 'phone'

@@ -70,6 +70,14 @@ export type OrderNews =
       readonly iban: string | null
     }
 
+  /** A print proof waits for the customer's answer. The link is a secret. */
+  | { readonly news: 'proof-ready'; readonly occasion: string; readonly link: string; readonly message: string | null }
+  | { readonly news: 'proof-approved'; readonly occasion: string; readonly name: string }
+  /** The customer asked for changes of a proof. */
+  | { readonly news: 'proof-changes'; readonly occasion: string }
+  /** The artwork cannot be printed as it is, or staff has a question about it. */
+  | { readonly news: 'artwork-question'; readonly occasion: string; readonly reason: string }
+
 type Refunding = Extract<OrderNews, { news: 'refunded' | 'refund-by-transfer' }>
 type Late = Extract<OrderNews, { news: 'late' }>
 type Awaited = Extract<OrderNews, { news: 'awaiting-transfer' | 'transfer-reminder' }>
@@ -89,6 +97,9 @@ export type OrderReader = {
   readonly publicUrl: string
 }
 
+/** How long the link to a proof is sent: it is open for a month, and a mail that is a day late is of no use. */
+const PROOF_LINK_SECONDS = 24 * 3_600
+
 /** Events that are worth a text message besides the mail: the customer waits for them, or must be somewhere. */
 const BY_SMS: ReadonlySet<OrderNews['news']> = new Set([
   'received',
@@ -96,6 +107,8 @@ const BY_SMS: ReadonlySet<OrderNews['news']> = new Set([
   'shipped',
   'ready-for-pickup',
   'late',
+  'proof-ready',
+  'artwork-question',
 ])
 
 /** Every event, as messages are marked with it. */
@@ -116,6 +129,10 @@ const NEWS: Readonly<Record<OrderNews['news'], true>> = {
   'refund-by-transfer': true,
   'cancel-refused': true,
   'receipt-refused': true,
+  'proof-ready': true,
+  'proof-approved': true,
+  'proof-changes': true,
+  'artwork-question': true,
 }
 const isNews = (name: string): name is OrderNews['news'] => Object.hasOwn(NEWS, name)
 
@@ -134,6 +151,7 @@ export function orderMessages(news: OrderNews, order: OrderReader): NewMessage[]
     dedupeKey: `order:${order.id}:${news.news}${occasion}`,
     template: 'order-news',
     language: order.language,
+    ...(news.news === 'proof-ready' && { link: { lifeSeconds: PROOF_LINK_SECONDS } }),
   } as const
   const mail: NewMessage = {
     ...facts,
@@ -154,14 +172,17 @@ export function orderMessages(news: OrderNews, order: OrderReader): NewMessage[]
     ),
   }
   if (!BY_SMS.has(news.news)) return [mail]
-  const text = `${t('brand')}: ${t(`order.${news.news}.subject`, { number })}`
+  const address = news.news === 'proof-ready' ? ` ${news.link}` : ''
+  const text = `${t('brand')}: ${t(`order.${news.news}.subject`, { number })}${address}`
   return [mail, { ...facts, dedupeKey: `${facts.dedupeKey}:sms`, recipient: order.phone, text }]
 }
 
 /** Where the message leads. */
-function actionOf({ news }: OrderNews, order: OrderReader): Block {
+function actionOf(event: OrderNews, order: OrderReader): Block {
   const { language, publicUrl } = order
+  const { news } = event
   const t = sentencesOf(language)
+  if (event.news === 'proof-ready') return { block: 'action', label: t('order.proof-ready.action'), href: event.link }
   if (news === 'abandoned') return { block: 'action', label: t('order.toCart'), href: `${publicUrl}/${language}/cart` }
   const isTransfer = news === 'awaiting-transfer' || news === 'transfer-reminder' || news === 'receipt-refused'
   return { block: 'action', label: t(isTransfer ? 'order.pay' : 'order.link'), href: orderPage(order) }
@@ -177,6 +198,7 @@ function wordsOf(news: OrderNews, { language }: OrderReader): string {
       ? t('order.late.cancelText')
       : t('order.late.text', { date: dayInWords(news.bindsUntil, language, 'full') })
   }
+  if (news.news === 'proof-approved') return t('order.proof-approved.text', { name: news.name })
   return t(`order.${news.news}.text`)
 }
 
@@ -195,6 +217,8 @@ function factsOf(news: OrderNews, order: OrderReader): Fact[] {
     ...(news.news === 'late' ? lateFacts(news, order) : []),
     ...(isRefund ? accountFacts(news, order.language) : []),
     ...(news.news === 'refunded' && news.note !== null ? fact(t('order.refundNote'), news.note) : []),
+    ...(news.news === 'proof-ready' ? fact(t('order.proof-ready.message'), news.message) : []),
+    ...(news.news === 'artwork-question' ? fact(t('order.artwork-question.label'), news.reason) : []),
     ...(news.news === 'cancel-refused' || news.news === 'receipt-refused'
       ? fact(t('order.lateReason'), news.reason)
       : []),
