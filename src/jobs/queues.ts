@@ -63,12 +63,23 @@ const QUEUES = {
     expireInSeconds: 3_600,
     deleteAfterSeconds: 24 * 3_600,
   },
+  // A lease on the version decides who opens it; what is left over is found by the sweep.
+  'artwork.open': {
+    retryLimit: 3,
+    retryDelay: 5,
+    retryBackoff: true,
+    retryDelayMax: 60,
+    heartbeatSeconds: 60,
+    expireInSeconds: 300,
+    deleteAfterSeconds: 3_600,
+  },
   // At most one waiting or running, in all processes together.
   'mail.sweep': { policy: 'exclusive', retryLimit: 0, expireInSeconds: 60 },
   'customers.sweep': { policy: 'exclusive', retryLimit: 0, expireInSeconds: 300, heartbeatSeconds: 60 },
   'gateways.check': { policy: 'exclusive', retryLimit: 0, expireInSeconds: 300, heartbeatSeconds: 60 },
   'bulk.sweep': { policy: 'exclusive', retryLimit: 0, expireInSeconds: 3_600, heartbeatSeconds: 60 },
   'orders.sweep': { policy: 'exclusive', retryLimit: 0, expireInSeconds: 300, heartbeatSeconds: 60 },
+  'artwork.sweep': { policy: 'exclusive', retryLimit: 0, expireInSeconds: 600, heartbeatSeconds: 60 },
   'files.sweep': { policy: 'exclusive', retryLimit: 0, expireInSeconds: 600, heartbeatSeconds: 60 },
   'invoices.report': { policy: 'exclusive', retryLimit: 0, expireInSeconds: 1_800, heartbeatSeconds: 60 },
   'images.warm': { policy: 'exclusive', retryLimit: 0, expireInSeconds: 1_800, heartbeatSeconds: 60 },

@@ -59,6 +59,8 @@ async function startShopWorker(
       checkPayment: async () => undefined,
       runBulk: async () => undefined,
       sweepBulk: async () => 0,
+      openArtwork: async () => undefined,
+      sweepArtwork: async () => 0,
       sendRefund: async () => undefined,
       verifyWebhook: async () => undefined,
       checkGateways: async () => undefined,

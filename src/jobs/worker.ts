@@ -19,6 +19,10 @@ export interface WorkerTasks {
   readonly runBulk: (runId: string, signal: AbortSignal) => Promise<void>
   /** The same for every run whose job was lost. */
   readonly sweepBulk: (signal: AbortSignal) => Promise<number>
+  /** Opens a version of artwork, unless another process does. */
+  readonly openArtwork: (versionId: string) => Promise<void>
+  /** Opens versions whose process ended before it did; answers how many. */
+  readonly sweepArtwork: () => Promise<number>
   readonly sendRefund: (refundId: string) => Promise<void>
   /** Answers a gateway that has sent the code of a webhook. */
   readonly verifyWebhook: (sent: WebhookCode) => Promise<void>
@@ -79,6 +83,11 @@ export async function startWorker(
   await work<{ attemptId: string }>(boss, 'payments.check', 0.5, ({ data }) => tasks.checkPayment(data.attemptId))
   await work<{ refundId: string }>(boss, 'refunds.send', 1, ({ data }) => tasks.sendRefund(data.refundId))
   await workBulk(boss, tasks, logger, stopping.signal)
+  await work<{ versionId: string }>(boss, 'artwork.open', 0.5, ({ data }) => tasks.openArtwork(data.versionId))
+  await work(boss, 'artwork.sweep', 5, async () => {
+    const forgotten = await tasks.sweepArtwork()
+    if (forgotten > 0) logger.warn({ forgotten }, 'artwork was opened late')
+  })
   await work<WebhookCode>(boss, 'webhooks.verify', 1, ({ data }) => tasks.verifyWebhook(data))
   await work(boss, 'gateways.check', 60, () => tasks.checkGateways())
   await work(boss, 'orders.sweep', 5, async () => {
@@ -96,6 +105,7 @@ export async function startWorker(
   })
 
   await boss.schedule('mail.sweep' satisfies QueueName, EVERY_FIVE_MINUTES)
+  await boss.schedule('artwork.sweep' satisfies QueueName, EVERY_MINUTE)
   await boss.schedule('files.sweep' satisfies QueueName, EVERY_HOUR)
   await boss.schedule('customers.sweep' satisfies QueueName, EVERY_HOUR)
   await boss.schedule('gateways.check' satisfies QueueName, EVERY_HOUR)

@@ -46,6 +46,7 @@ export async function addWorker({
       sweepFiles: async () => {
         await forgetMessages(db, new Date())
         await shop.artwork.uploads.sweep()
+        await shop.artwork.artwork.sweep()
         return sweepUnclaimedFiles(db, pictures.storage, new Date())
       },
       sweepCustomers: async () => {
@@ -55,6 +56,8 @@ export async function addWorker({
       checkPayment: shop.orders.jobs.check,
       runBulk: shop.orders.bulk.run,
       sweepBulk: shop.orders.bulk.sweep,
+      openArtwork: shop.artwork.openings.open,
+      sweepArtwork: shop.artwork.openings.sweep,
       sendRefund: shop.orders.jobs.sendRefund,
       verifyWebhook: shop.orders.jobs.verifyWebhook,
       checkGateways: () => (config.production ? warnOfGateways({ config, db, logger }, said) : Promise.resolve()),

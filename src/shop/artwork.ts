@@ -1,17 +1,45 @@
 import type { Db } from '#db/connection.ts'
 import type { FileStorage } from '#integrations/storage/file-storage.ts'
+import { createChecksService } from '#services/artwork/checks/checks.service.ts'
+import { createArtworkService } from '#services/artwork/files/artwork.service.ts'
+import type { ArtworkOpener } from '#services/artwork/opening/opener.ts'
+import { createOpeningsService, type OpeningsService } from '#services/artwork/opening/openings.service.ts'
 import { createUploadsService } from '#services/artwork/uploads/uploads.service.ts'
 import type { RateLimits } from '#services/limits/rate-limits.ts'
+import type { JobQueue } from '#services/queue/job-queue.ts'
+import type { ShopLogger } from './shop-logger.ts'
 
 export interface ArtworkParts {
   readonly db: Db
   readonly storage: FileStorage
   readonly limits: Pick<RateLimits, 'take'>
+  readonly queue: JobQueue
+  /** Undefined where files are left to other processes. */
+  readonly opener: ArtworkOpener | undefined
+  readonly logger: Pick<ShopLogger, 'error'>
   readonly now?: () => Date
 }
 
+const LEFT_TO_OTHERS: OpeningsService = { open: async () => undefined, sweep: async () => 0 }
+
 /** Puts together what the calls and the jobs of artwork call. */
-export const createArtworkServices = ({ db, storage, limits, now = () => new Date() }: ArtworkParts) => ({
-  uploads: createUploadsService({ db, storage, now }),
+export function createArtworkServices({
+  db,
+  storage,
   limits,
-})
+  queue,
+  opener,
+  logger,
+  now = () => new Date(),
+}: ArtworkParts) {
+  const openings = opener ? createOpeningsService({ db, storage, opener, now }) : LEFT_TO_OTHERS
+  const openSoon = (versionId: string): void =>
+    void openings.open(versionId).catch((err: unknown) => logger.error({ err }, 'artwork could not be opened at once'))
+  return {
+    uploads: createUploadsService({ db, storage, now }),
+    artwork: createArtworkService({ db, storage, queue, openSoon, now }),
+    checks: createChecksService({ db, now }),
+    openings,
+    limits,
+  }
+}

@@ -2,9 +2,9 @@ import type { Pool } from 'pg'
 import type { Config } from '#config'
 import { queryBuilder } from '#db/connection.ts'
 import type { Db } from '#db/connection.ts'
-import type { ArtworkOpener } from '#integrations/artwork-opener/artwork-opener.ts'
 import type { DocumentPrinter } from '#integrations/documents/document-printer.ts'
 import type { CatalogChanges } from '#services/catalog/catalog-changes.ts'
+import type { ArtworkOpener } from '#services/artwork/opening/opener.ts'
 import { createImageService } from '#services/images/image-service.ts'
 import type { PictureStore } from '#services/images/picture-store.ts'
 import { createInvoiceFiles } from '#services/invoices/invoice-files.ts'
@@ -40,18 +40,18 @@ export interface ShopDeps {
   readonly queue: JobQueue
   /** Draws PDF files in a process of its own. */
   readonly printer: DocumentPrinter
-  /** Reads artwork files in processes of their own. */
-  readonly artworkOpener: ArtworkOpener
   /** Stands in for the gateways in the demo. */
   readonly sandbox: PaymentsSandbox | undefined
   readonly google: CustomerParts['google']
+  /** Reads artwork in processes of its own; undefined where files are left to other processes. */
+  readonly opener?: ArtworkOpener
 }
 
 export type Shop = ReturnType<typeof openShop>
 
 /** Makes every service of a process exactly once: one rate limiter, one reader of settings, one price of a cart. */
 export function openShop(deps: ShopDeps) {
-  const { config, database, changes, pictures, queue, printer, artworkOpener, logger, sandbox, google } = deps
+  const { config, database, changes, pictures, queue, printer, logger, sandbox, google, opener } = deps
   const { pool, db, replica } = database
   const { secret, mail } = config
   const { publicUrl } = config.http
@@ -84,7 +84,6 @@ export function openShop(deps: ShopDeps) {
     units,
     invoices,
     images,
-    artworkOpener,
     carts: createCartServices({
       ...common,
       limits,
@@ -93,7 +92,7 @@ export function openShop(deps: ShopDeps) {
     orders,
     customers: createCustomerServices({ ...base, ...common, limits, secret, hasSms: hasSms(config), google }),
     reviews: createReviewServices({ ...base, storage, media, reader: catalogue.reader, limits, audit: common.audit }),
-    artwork: createArtworkServices({ db, storage, limits }),
+    artwork: createArtworkServices({ db, storage, limits, queue, logger, opener }),
     inbox: createInboxServices({ ...base, ...files, limits }),
     office: createOfficeServices({
       ...base,

@@ -29,7 +29,12 @@ export const UNUSED_PARTS = {
     limits: unused('limits'),
   },
   reviews: { reviews: unused('reviews'), questions: unused('questions'), limits: unused('limits') },
-  artwork: { uploads: unused('uploads'), limits: unused('limits') },
+  artwork: {
+    uploads: unused('uploads'),
+    artwork: unused('artwork'),
+    checks: unused('checks of artwork'),
+    limits: unused('limits'),
+  },
   inbox: { inbox: unused('inbox'), newsletter: unused('newsletter'), limits: unused('limits'), publicUrl: '' },
   office: {
     sessions: unused('staff sessions'),

@@ -10,7 +10,7 @@ import type { ArtworkServices } from './artwork-services.ts'
  * longer live.
  */
 export async function artworkOwnerOf(
-  { sessions, cookies, uploads }: ArtworkServices,
+  { sessions, cookies, artwork }: ArtworkServices,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<ArtworkOwner> {
@@ -18,8 +18,9 @@ export async function artworkOwnerOf(
   const hash = browserHash(cookies.nameBrowser(request, reply))
   if (token === undefined) return { kind: 'BROWSER', hash }
   const { customerId } = known(await sessions.read(token))
-  await uploads.claim(hash, customerId)
+  await artwork.claim(hash, customerId)
   return { kind: 'CUSTOMER', customerId }
 }
 
+/** The hash of a browser's name, as rows of artwork have it. */
 const browserHash = (name: string): Uint8Array => createHash('sha256').update(name).digest()

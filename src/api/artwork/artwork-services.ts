@@ -1,3 +1,5 @@
+import type { ChecksService } from '#services/artwork/checks/checks.service.ts'
+import type { ArtworkService } from '#services/artwork/files/artwork.service.ts'
 import type { UploadsService } from '#services/artwork/uploads/uploads.service.ts'
 import type { RateLimits } from '#services/limits/rate-limits.ts'
 import type { Cookies } from '../customers/cookies.ts'
@@ -6,6 +8,8 @@ import type { CustomerServices } from '../customers/customer-services.ts'
 /** What the calls of artwork call. */
 export interface ArtworkServices {
   readonly uploads: UploadsService
+  readonly artwork: ArtworkService
+  readonly checks: ChecksService
   readonly limits: Pick<RateLimits, 'take'>
   readonly sessions: CustomerServices['sessions']
   readonly cookies: Cookies

@@ -1,12 +1,21 @@
 import type { ApiServer } from '../api-server.ts'
 import { createCookies } from '../customers/cookies.ts'
 import type { ArtworkServices } from './artwork-services.ts'
+import { checkRoutes } from './check.routes.ts'
+import { contentRoutes } from './content.routes.ts'
+import { fileRoutes } from './files.routes.ts'
 import { uploadRoutes } from './uploads.routes.ts'
 
 /** Every call of artwork. */
-export const artworkRoutes = (
+export async function artworkRoutes(
   api: ApiServer,
-  services: Omit<ArtworkServices, 'sessions' | 'cookies'>,
+  parts: Omit<ArtworkServices, 'sessions' | 'cookies'>,
   sessions: ArtworkServices['sessions'],
   publicUrl: string,
-): Promise<void> => uploadRoutes(api, { ...services, sessions, cookies: createCookies(publicUrl.startsWith('https:')) })
+): Promise<void> {
+  const services = { ...parts, sessions, cookies: createCookies(publicUrl.startsWith('https:')) }
+  await uploadRoutes(api, services)
+  await fileRoutes(api, services)
+  await contentRoutes(api, services)
+  await checkRoutes(api, services)
+}

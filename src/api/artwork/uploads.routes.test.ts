@@ -4,12 +4,14 @@ import { connect } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createDiskStorage } from '#integrations/storage/disk-storage.ts'
 import type { FileStorage } from '#integrations/storage/file-storage.ts'
 import { createArtworkServices } from '#shop/artwork.ts'
 import { testCustomers } from '#testing/customer-api.ts'
 import type { TestBrowser, TestCustomers } from '#testing/customer-api.ts'
+import { unused } from '#testing/unused.ts'
 import { testDatabase } from '#testing/test-database.ts'
 import type { TestDatabase } from '#testing/test-database.ts'
 
@@ -29,7 +31,15 @@ beforeAll(async () => {
   database = await testDatabase()
   folder = await mkdtemp(join(tmpdir(), 'artwork-'))
   storage = createDiskStorage({ folder, reserveBytes: 0 })
-  artwork = createArtworkServices({ db: database.db, storage, limits: NO_LIMIT, now: () => now })
+  artwork = createArtworkServices({
+    db: database.db,
+    storage,
+    limits: NO_LIMIT,
+    queue: { enqueue: async () => undefined },
+    opener: unused('opener'),
+    logger: pino({ level: 'silent' }),
+    now: () => now,
+  })
   shop = await testCustomers(database, {}, { artwork })
 })
 afterAll(async () => {

@@ -15,6 +15,7 @@ export type Findable =
   | 'page'
   | 'template'
   | 'upload'
+  | 'artwork'
   | 'address'
   | 'device'
   | 'passkey'

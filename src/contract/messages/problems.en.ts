@@ -73,6 +73,23 @@ export const problemsEn: ApiMessages = {
       title: 'Continue elsewhere',
       message: 'The upload is at another place. Ask where it is, and go on there.',
     },
+    UPLOAD_INCOMPLETE: {
+      title: 'Not all of it is here',
+      message: 'Part of the file has not arrived yet. Go on where it stopped.',
+    },
+    ARTWORK_NOT_OPENED: {
+      title: 'Not checked yet',
+      message: 'This file is still being opened, or it is of a kind we do not print from.',
+    },
+    ARTWORK_TO_CHANGE: {
+      title: 'Something must be fixed',
+      message: 'This file cannot be printed as it is. Fix what is marked, or send another one.',
+    },
+    ARTWORK_IN_USE: {
+      title: 'An order is printed from it',
+      message: 'This file can be deleted once the order has been delivered.',
+    },
+    PRINT_SIZE_MISSING: { title: 'No size yet', message: 'Choose the size first: a file is checked for its size.' },
     TUS_VERSION: { title: 'Other protocol', message: 'We speak version 1.0.0 of the tus protocol.' },
     FILE_EMPTY: {
       title: 'Empty file',
@@ -229,6 +246,7 @@ export const problemsEn: ApiMessages = {
     page: 'Page not found',
     template: 'Template not found',
     upload: 'Upload not found',
+    artwork: 'File not found',
     address: 'Address not found',
     device: 'Device not found',
     passkey: 'Passkey not found',

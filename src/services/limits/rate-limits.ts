@@ -84,6 +84,10 @@ export const LIMITS = {
   eligibility: { times: 60, windowSeconds: HOUR },
   /** files of artwork that are announced */
   'artwork-upload': { times: 200, windowSeconds: HOUR },
+  /** checks of files for a configuration: a size that is tried out is one */
+  'artwork-check': { times: 1_000, windowSeconds: HOUR },
+  /** originals that are taken back */
+  'artwork-original': { times: 60, windowSeconds: HOUR },
   /** receipts of transfers: each is a file to be stored */
   receipt: { times: 20, windowSeconds: HOUR },
   /** reviews with photos to re-encode, and questions: each is read by staff */

@@ -8,6 +8,8 @@ export type Job =
   /** Does what is left of a run over many orders. */
   | { readonly name: 'bulk.run'; readonly data: { readonly runId: string } }
   | { readonly name: 'refunds.send'; readonly data: { readonly refundId: string } }
+  /** Opens a version of artwork that was received. */
+  | { readonly name: 'artwork.open'; readonly data: { readonly versionId: string } }
   /** Answers a gateway that has sent the code of a webhook. */
   | { readonly name: 'webhooks.verify'; readonly data: WebhookCode }
 

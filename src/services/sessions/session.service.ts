@@ -5,6 +5,7 @@ import type { Db } from '#db/connection.ts'
 import { deviceName } from '#domain/customers/device-name.ts'
 import { SESSION_POLICY } from '#domain/customers/session-policy.ts'
 import type { Language } from '#domain/language.ts'
+import { claimArtwork } from '../artwork/claim-artwork.ts'
 import {
   deleteEnded,
   findSession,
@@ -55,7 +56,7 @@ export function createSessionService({ pool, db, secret, now = () => new Date() 
   })
 
   return {
-    /** Signs a browser in: always a new session, whatever it had before. */
+    /** Signs a browser in: always a new session, whatever it had before. The files it sent become the customer's. */
     open: async (tx: Db, customerId: string, browser: Browser, method: NewSession['method']): Promise<Tokens> => {
       const session = {
         id: randomUUID(),
@@ -66,6 +67,7 @@ export function createSessionService({ pool, db, secret, now = () => new Date() 
         method,
       }
       await insertSession(tx, session, SESSION_POLICY.idleDays)
+      await claimArtwork(tx, session.browser_hash, customerId, now())
       return tokensOf(session.id, 0, session.token_seed)
     },
 

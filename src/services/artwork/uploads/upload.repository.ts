@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connection.ts'
 import type { ArtworkOwner } from '#domain/artwork/upload-policy.ts'
+import { ownedBy } from '../owner.repository.ts'
 
 /** An upload as far as it has come. */
 export type UploadRow = {
@@ -12,16 +13,6 @@ export type UploadRow = {
 }
 
 const COLUMNS = sql`id, label, byte_length::float8 as byte_length, byte_offset::float8 as byte_offset, expires_at`
-
-/** The condition that a row belongs to an owner. */
-const ownedBy = (owner: ArtworkOwner) =>
-  owner.kind === 'CUSTOMER' ? sql`customer_id = ${owner.customerId}::uuid` : sql`browser_hash = ${owner.hash}::bytea`
-
-/** Makes uploads of one owner begin one after the other, so that what they add up to is counted right. */
-export const lockOwner = (tx: Db, owner: ArtworkOwner) =>
-  sql`select pg_advisory_xact_lock(7283031, hashtext(${owner.kind === 'CUSTOMER' ? owner.customerId : Buffer.from(owner.hash).toString('hex')}))`.execute(
-    tx,
-  )
 
 /** Bytes that an owner has announced since an instant. */
 export async function announcedSince(tx: Db, owner: ArtworkOwner, since: Date): Promise<number> {
@@ -76,6 +67,20 @@ export async function appendPart(
   return rows[0]?.offset
 }
 
+/** An owner's upload with the keys of its pieces, in their order; undefined when there is none. */
+export async function findPieces(
+  db: Db,
+  owner: ArtworkOwner,
+  id: string,
+  now: Date,
+): Promise<(UploadRow & { readonly keys: readonly string[] }) | undefined> {
+  const { rows } = await sql<UploadRow & { keys: string[] }>`
+    select ${COLUMNS}, array(select p.storage_key from artwork_upload_part p where p.upload_id = artwork_upload.id
+      order by p.byte_start) as keys
+    from artwork_upload where id = ${id}::uuid and ${ownedBy(owner)} and expires_at > ${now}`.execute(db)
+  return rows[0]
+}
+
 /** Removes an owner's upload; answers the keys of its pieces, undefined when there is none. */
 export async function deleteUpload(tx: Db, owner: ArtworkOwner, id: string): Promise<string[] | undefined> {
   const { rows } = await sql<{ keys: string[] }>`
@@ -99,8 +104,3 @@ export async function deleteExpired(tx: Db, now: Date, limit: number): Promise<s
     select keys from keys`.execute(tx)
   return rows[0]?.keys ?? []
 }
-
-/** Gives a browser's uploads to the customer who signed in there. */
-export const claimUploads = (db: Db, browserHash: Uint8Array, customerId: string) =>
-  sql`update artwork_upload set customer_id = ${customerId}::uuid, browser_hash = null
-    where browser_hash = ${browserHash}::bytea`.execute(db)

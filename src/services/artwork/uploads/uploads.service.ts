@@ -5,6 +5,7 @@ import { err, ok, type Result } from '#domain/result.ts'
 import type { FileStorage, SpooledFile, StorageError } from '#integrations/storage/file-storage.ts'
 import { fileLabel } from '../../files/file-label.ts'
 import { claimFiles, dropFiles, releaseFiles, storeFiles } from '../../files/store-files.ts'
+import { lockOwner } from '../owner.repository.ts'
 import { receivedPiece } from './received-piece.ts'
 import * as uploads from './upload.repository.ts'
 
@@ -45,7 +46,7 @@ export const createUploadsService = ({ db, storage, now }: UploadsOptions) => ({
     { name, byteLength }: { readonly name: string; readonly byteLength: number },
   ): Promise<Result<Upload, UploadRefusal>> =>
     db.transaction().execute(async (tx) => {
-      await uploads.lockOwner(tx, owner)
+      await lockOwner(tx, owner)
       const createdAt = now()
       const announced = await uploads.announcedSince(tx, owner, new Date(createdAt.getTime() - 24 * HOUR_MS))
       const may = mayUpload(owner, byteLength, announced)
@@ -93,11 +94,6 @@ export const createUploadsService = ({ db, storage, now }: UploadsOptions) => ({
     })
     await dropFiles(db, storage, piecesOf(keys))
     return keys.length
-  },
-
-  /** Gives the uploads of a browser to the customer who signs in there. */
-  claim: async (browserHash: Uint8Array, customerId: string): Promise<void> => {
-    await uploads.claimUploads(db, browserHash, customerId)
   },
 })
 

@@ -1,0 +1,39 @@
+import type { CheckError } from '#services/artwork/checks/checks.service.ts'
+import type { DeleteError } from '#services/artwork/files/artwork.service.ts'
+import type { FinishError } from '#services/artwork/files/finish-upload.ts'
+import { notFound, Refusal } from '../refusal.ts'
+import { TUS } from './tus-headers.ts'
+
+/** Why an upload is no file yet. */
+export function finishRefusal(error: FinishError): Refusal {
+  switch (error.code) {
+    case 'artwork/no-upload':
+      return notFound('upload')
+    case 'artwork/incomplete':
+      return new Refusal('UPLOAD_INCOMPLETE', { headers: { ...TUS, 'upload-offset': String(error.byteOffset) } })
+    case 'storage/full':
+      return new Refusal('STORAGE_FULL')
+    case 'storage/unavailable':
+      return new Refusal('UNAVAILABLE', { headers: { 'retry-after': '10' } })
+  }
+}
+
+/** Why a file was not checked or not confirmed. */
+export function checkRefusal({ code }: CheckError): Refusal {
+  switch (code) {
+    case 'artwork/unknown':
+      return notFound('artwork')
+    case 'print/not-printed':
+      return notFound('product')
+    case 'print/no-size':
+      return new Refusal('PRINT_SIZE_MISSING')
+    case 'artwork/not-opened':
+      return new Refusal('ARTWORK_NOT_OPENED')
+    case 'artwork/to-change':
+      return new Refusal('ARTWORK_TO_CHANGE')
+  }
+}
+
+/** Why a file was not deleted. */
+export const deleteRefusal = ({ code }: DeleteError): Refusal =>
+  code === 'artwork/unknown' ? notFound('artwork') : new Refusal('ARTWORK_IN_USE')

@@ -1,0 +1,41 @@
+import type { ArtworkView } from '#contract/artwork/artwork.ts'
+import type { CheckView } from '#contract/artwork/check.ts'
+import { riyadhTimestamp } from '#domain/calendar/riyadh-time.ts'
+import type { CheckRow } from '#services/artwork/checks/check.repository.ts'
+import type { VersionRow } from '#services/artwork/files/artwork.repository.ts'
+
+/** Lines of text that are read back; a book is not. */
+const MAX_LINES = 60
+
+/** A version as its owner sees it. */
+export const presentArtwork = (version: VersionRow): ArtworkView => ({
+  id: version.id,
+  name: version.label,
+  byteLength: version.byte_length,
+  state: version.state,
+  kind: version.kind,
+  refusedFormat: version.refused_format,
+  pageCount: version.page_count,
+  pictures: [...version.pictures],
+  lines: version.lines.slice(0, MAX_LINES).map(({ page, text, isArabic }) => ({ page, text, isArabic })),
+  sentAt: riyadhTimestamp(version.created_at),
+  deleteAfter: riyadhTimestamp(version.delete_after),
+  usedIn: [...version.used_in],
+  opened: version.opened.map(({ at, actor }) => ({ at: riyadhTimestamp(new Date(at)), actor })),
+})
+
+/** A check with what is drawn around the pages. */
+export const presentCheck = ({ verdict, findings, spec, confirmed_at: confirmedAt }: CheckRow): CheckView => ({
+  verdict,
+  findings: findings.map((found) => ({ ...found, facts: { ...found.facts } })),
+  faces: spec.faces.map(({ code, sheet: { width, height, bleed, safe, shape, scale } }) => ({
+    code,
+    width,
+    height,
+    bleed,
+    safe,
+    shape,
+    scale,
+  })),
+  confirmedAt: confirmedAt && riyadhTimestamp(confirmedAt),
+})

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { CheckAnswer, CheckForm } from '#contract/artwork/check.ts'
+import { fromLineFeatures } from '#contract/cart/line-feature.ts'
+import { PrivateId } from '#contract/envelope.ts'
+import { err } from '#domain/result.ts'
+import { PUBLIC } from '../access.ts'
+import type { ApiServer } from '../api-server.ts'
+import { takeLimit } from '../limits/take-limit.ts'
+import { route } from '../route.ts'
+import { routeSchema } from '../route-schema.ts'
+import { artworkOwnerOf } from './artwork-owner.ts'
+import { checkRefusal } from './artwork-refusals.ts'
+import type { ArtworkServices } from './artwork-services.ts'
+import { presentCheck } from './artwork.presenter.ts'
+
+const ID = { params: z.strictObject({ id: PrivateId }), body: CheckForm }
+
+const variantOf = ({ productPrice, features }: z.output<typeof CheckForm>) => ({
+  variantId: productPrice,
+  features: fromLineFeatures(features),
+})
+
+/** What the rules say of a file for a configured product, and the owner's word that it may be printed so. */
+export async function checkRoutes(api: ApiServer, services: ArtworkServices): Promise<void> {
+  const { checks, limits } = services
+  const check = { ...routeSchema('artwork', 'Check a file for a configured product', CheckAnswer), ...ID }
+  route(
+    api,
+    { method: 'POST', path: '/artworks/:id/check', access: PUBLIC, schema: check },
+    async ({ params, body, request, reply }) => {
+      await takeLimit(limits, 'artwork-check', request)
+      const checked = await checks.check(await artworkOwnerOf(services, request, reply), params.id, variantOf(body))
+      return checked.ok ? presentCheck(checked.value) : err(checkRefusal(checked.error))
+    },
+  )
+
+  const confirm = {
+    ...routeSchema('artwork', 'Accept all warnings, and that the text was read right', CheckAnswer),
+    ...ID,
+  }
+  route(
+    api,
+    { method: 'POST', path: '/artworks/:id/confirm', access: PUBLIC, schema: confirm },
+    async ({ params, body, request, reply }) => {
+      await takeLimit(limits, 'artwork-check', request)
+      const owner = await artworkOwnerOf(services, request, reply)
+      const confirmed = await checks.confirm(owner, params.id, variantOf(body))
+      return confirmed.ok ? presentCheck(confirmed.value) : err(checkRefusal(confirmed.error))
+    },
+  )
+}

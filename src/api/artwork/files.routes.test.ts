@@ -1,0 +1,275 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createDiskStorage } from '#integrations/storage/disk-storage.ts'
+import type { ArtworkOpener } from '#services/artwork/opening/opener.ts'
+import { createArtworkServices } from '#shop/artwork.ts'
+import { CARD_TO_CONFIRM, cannedOpener, cardFacts, cardPage } from '#testing/artwork-opener.ts'
+import { insertCategory, insertProduct } from '#testing/catalogue-fixture.ts'
+import { testCustomers } from '#testing/customer-api.ts'
+import type { TestBrowser, TestCustomers } from '#testing/customer-api.ts'
+import { testDatabase } from '#testing/test-database.ts'
+import type { TestDatabase } from '#testing/test-database.ts'
+
+const TUS = { 'tus-resumable': '1.0.0' }
+const NO_LIMIT = { take: async () => ({ ok: true, value: undefined }) as const }
+const LINE = { page: 1, text: 'نورة', box: { left: 9, top: 9, width: 20, height: 5 }, isArabic: true }
+const CLEAN = { outcome: 'OPENED', facts: cardFacts(), lines: [LINE] } as const
+
+let database: TestDatabase
+let folder: string
+let shop: TestCustomers
+let now = new Date('2026-11-25T09:00:00Z')
+let opener: ArtworkOpener = cannedOpener(CLEAN)
+let artwork: ReturnType<typeof createArtworkServices>
+let productPrice: string
+
+beforeAll(async () => {
+  database = await testDatabase()
+  folder = await mkdtemp(join(tmpdir(), 'artwork-'))
+  artwork = createArtworkServices({
+    db: database.db,
+    storage: createDiskStorage({ folder, reserveBytes: 0 }),
+    limits: NO_LIMIT,
+    queue: { enqueue: async () => undefined },
+    opener: { open: (path) => opener.open(path), close: async () => undefined },
+    logger: pino({ level: 'silent' }),
+    now: () => now,
+  })
+  shop = await testCustomers(database, {}, { artwork })
+  productPrice = await printedCard()
+})
+afterAll(async () => {
+  await shop.app.close()
+  await database.close()
+  await rm(folder, { recursive: true, force: true })
+})
+beforeEach(() => {
+  now = new Date('2026-11-25T09:00:00Z')
+  opener = cannedOpener(CLEAN)
+})
+
+/** A card of 90 × 50 mm, printed on its front from a file; answers its product price. */
+async function printedCard(): Promise<string> {
+  const category = await insertCategory(database.db, { code: 'cards', name: { en: 'Cards' } })
+  await insertProduct(database.db, { code: 'CARD', categoryId: category, name: { en: 'Card' }, price: 100 })
+  const { rows } = await database.pool.query(
+    `with printed as (
+       update product set print_method = 'COATED', print_faces = '{front}', print_proof = 'SELF', width_mm = 90, height_mm = 50
+       where code = 'CARD' returning id)
+     select v.id::text from product_price v join printed on printed.id = v.product_id`,
+  )
+  return rows[0].id
+}
+
+/** Sends a file whole; answers the id of its upload. */
+async function upload(browser: TestBrowser, bytes: Buffer, name = 'card.pdf'): Promise<string> {
+  const announced = await browser.send('POST', '/artworks/uploads', undefined, {
+    ...TUS,
+    'upload-length': String(bytes.length),
+    'upload-metadata': `filename ${Buffer.from(name).toString('base64')}`,
+  })
+  const { id } = announced.json().data
+  const half = Math.floor(bytes.length / 2)
+  for (const [offset, piece] of [[0, bytes.subarray(0, half)] as const, [half, bytes.subarray(half)] as const]) {
+    await browser.send('PATCH', `/artworks/uploads/${id}`, piece, {
+      ...TUS,
+      'content-type': 'application/offset+octet-stream',
+      'upload-offset': String(offset),
+    })
+  }
+  return id
+}
+const finish = (browser: TestBrowser, id: string) => browser.send('POST', `/artworks/uploads/${id}/finish`)
+const read = (browser: TestBrowser, id: string) => browser.send('GET', `/artworks/${id}`)
+const stateOf = async (browser: TestBrowser, id: string): Promise<string> => (await read(browser, id)).json().data.state
+const check = (browser: TestBrowser, id: string, how = 'check') =>
+  browser.send('POST', `/artworks/${id}/${how}`, { productPrice })
+
+/** Sends a file and waits until it has been looked at; answers its id. */
+async function sent(browser: TestBrowser, bytes: Buffer = randomBytes(2_000), state = 'OPENED'): Promise<string> {
+  const { id } = (await finish(browser, await upload(browser, bytes))).json().data
+  await expect.poll(() => stateOf(browser, id)).toBe(state)
+  return id
+}
+const storedFiles = async (): Promise<number> =>
+  (await readdir(join(folder, 'private'), { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile())
+    .length
+
+describe('a complete upload', () => {
+  test('becomes a file that is opened at once, with its pictures and its text', async () => {
+    const browser = shop.browser()
+    const bytes = randomBytes(3_000)
+    const finished = await finish(browser, await upload(browser, bytes))
+    expect(finished.statusCode).toBe(201)
+    const { id } = finished.json().data
+    await expect.poll(() => stateOf(browser, id)).toBe('OPENED')
+    expect((await read(browser, id)).json().data).toMatchObject({
+      name: 'card.pdf',
+      byteLength: 3_000,
+      kind: 'PDF',
+      pageCount: 1,
+      pictures: [{ page: 1, width: 960, height: 560 }],
+      lines: [{ page: 1, text: 'نورة', isArabic: true }],
+      deleteAfter: '2026-12-25T12:00:00+03:00',
+    })
+    const picture = await browser.send('GET', `/artworks/${id}/pictures/1`)
+    expect([picture.body, picture.headers['content-type']]).toEqual(['a picture', 'image/webp'])
+    const original = await browser.send('GET', `/artworks/${id}/original`)
+    expect(original.rawPayload.equals(bytes)).toBe(true)
+    expect(original.headers['content-disposition']).toBe("attachment; filename*=UTF-8''card.pdf")
+    expect((await read(browser, id)).json().data.opened).toMatchObject([{ actor: 'CUSTOMER' }])
+  })
+
+  test('finished twice is the same file; cut short it is none', async () => {
+    const browser = shop.browser()
+    const id = await upload(browser, randomBytes(100))
+    const [one, other] = await Promise.all([finish(browser, id), finish(browser, id)])
+    expect([one.statusCode, other.statusCode]).toEqual([201, 201])
+    expect(one.json().data.id).toBe(other.json().data.id)
+
+    const announced = await browser.send('POST', '/artworks/uploads', undefined, { ...TUS, 'upload-length': '9' })
+    const cut = await finish(browser, announced.json().data.id)
+    expect([cut.statusCode, cut.json().code, cut.headers['upload-offset']]).toEqual([409, 'UPLOAD_INCOMPLETE', '0'])
+  })
+
+  test('is stored once for its owner, and apart from the same bytes of another', async () => {
+    const [noura, hassan] = [shop.browser(), shop.browser()]
+    const bytes = randomBytes(500)
+    const first = await sent(noura, bytes)
+    const before = await storedFiles()
+    await sent(noura, bytes)
+    // Its picture, and nothing more.
+    expect(await storedFiles()).toBe(before + 1)
+    await sent(hassan, bytes)
+    expect(await storedFiles()).toBe(before + 3)
+    expect((await noura.send('DELETE', `/artworks/${first}`)).statusCode).toBe(200)
+    const [other] = (await noura.send('GET', '/artworks')).json().data
+    expect((await noura.send('GET', `/artworks/${other.id}/original`)).rawPayload.equals(bytes)).toBe(true)
+  })
+})
+
+describe('opening', () => {
+  test('that fails twice is left to a person, also for the same bytes sent again', async () => {
+    const browser = shop.browser()
+    const canned = cannedOpener({ outcome: 'FAILED', reason: 'MEMORY' })
+    opener = canned
+    const bytes = randomBytes(70)
+    const id = await sent(browser, bytes, 'NEEDS_PERSON')
+    await sent(browser, bytes, 'NEEDS_PERSON')
+    expect(canned.opened).toHaveLength(2)
+    expect((await check(browser, id)).json().data).toMatchObject({ verdict: 'NEEDS_PERSON' })
+  })
+
+  test('of a kind that is not printed from says which', async () => {
+    const browser = shop.browser()
+    opener = cannedOpener({ outcome: 'REFUSED', format: 'WORD' })
+    const id = await sent(browser, randomBytes(80), 'REFUSED')
+    expect((await read(browser, id)).json().data.refusedFormat).toBe('WORD')
+    expect((await check(browser, id)).json().code).toBe('ARTWORK_NOT_OPENED')
+  })
+
+  test('whose process ended is done again once its lease has run out, by one of those who try', async () => {
+    const browser = shop.browser()
+    const id = await sent(browser)
+    await database.pool.query(
+      `update artwork_version set state = 'OPENING', leased_until = $2 where id = $1`,
+      [id, new Date(now.getTime() + 90_000)],
+    )
+    await artwork.openings.open(id)
+    expect(await stateOf(browser, id)).toBe('OPENING')
+    now = new Date(now.getTime() + 91_000)
+    const canned = cannedOpener(CLEAN)
+    opener = canned
+    await database.pool.query('delete from artwork_picture where version_id = $1', [id])
+    await Promise.all([artwork.openings.sweep(), artwork.openings.open(id)])
+    expect(await stateOf(browser, id)).toBe('OPENED')
+    expect(canned.opened).toHaveLength(1)
+  })
+})
+
+describe('a check', () => {
+  test('of a good file is clean; of one without bleed it is confirmed first', async () => {
+    const browser = shop.browser()
+    expect((await check(browser, await sent(browser))).json().data).toMatchObject({
+      verdict: 'CLEAN',
+      findings: [],
+      faces: [{ code: 'front', width: 90, height: 50, bleed: 3, safe: 4 }],
+    })
+    opener = cannedOpener({ ...CLEAN, facts: CARD_TO_CONFIRM })
+    const id = await sent(browser)
+    const checked = (await check(browser, id)).json().data
+    expect(checked).toMatchObject({ verdict: 'TO_CONFIRM', confirmedAt: null })
+    expect(checked.findings[0]).toMatchObject({ code: 'bleed-missing', severity: 'WARNING', page: 1 })
+    expect((await check(browser, id, 'confirm')).json().data.confirmedAt).toBe('2026-11-25T12:00:00+03:00')
+    expect((await check(browser, id)).json().data.confirmedAt).toBe('2026-11-25T12:00:00+03:00')
+  })
+
+  test('that finds what cannot be printed is not confirmed', async () => {
+    const browser = shop.browser()
+    opener = cannedOpener({ ...CLEAN, facts: cardFacts([cardPage({ width: 200, height: 200 })]) })
+    const id = await sent(browser)
+    expect((await check(browser, id)).json().data.verdict).toBe('TO_CHANGE')
+    expect((await check(browser, id, 'confirm')).json().code).toBe('ARTWORK_TO_CHANGE')
+  })
+})
+
+describe('a file is its owner’s', () => {
+  test('to others it does not exist', async () => {
+    const [noura, stranger, customer] = [shop.browser(), shop.browser(), await shop.newCustomer()]
+    const id = await sent(noura)
+    for (const other of [stranger, customer]) {
+      const answers = await Promise.all([
+        read(other, id),
+        check(other, id),
+        check(other, id, 'confirm'),
+        other.send('DELETE', `/artworks/${id}`),
+        other.send('GET', `/artworks/${id}/original`),
+        other.send('GET', `/artworks/${id}/pictures/1`),
+      ])
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404, 404])
+      expect((await other.send('GET', '/artworks')).json().data).toEqual([])
+    }
+  })
+
+  test('what a visitor sent is the customer’s who signs in there', async () => {
+    const browser = shop.browser()
+    const id = await sent(browser)
+    const email = 'noura@shop.example'
+    await browser.send('POST', '/customers', { firstName: 'Noura', lastName: 'Ali', email })
+    const verified = await browser.send('POST', '/customers/verify-otp', { data: email, otp: await shop.codeTo(email) })
+    const { rows } = await database.pool.query(
+      'select a.customer_id is not null as claimed from artwork a join artwork_version v on v.artwork_id = a.id where v.id = $1',
+      [id],
+    )
+    expect(rows).toEqual([{ claimed: true }])
+    expect((await read(browser, id)).statusCode).toBe(404)
+    browser.token = verified.json().data.accessToken
+    expect((await read(browser, id)).statusCode).toBe(200)
+  })
+
+  test('deleted, nothing of it is left but that it was', async () => {
+    const browser = shop.browser()
+    const before = await storedFiles()
+    const id = await sent(browser)
+    expect((await browser.send('DELETE', `/artworks/${id}`)).statusCode).toBe(200)
+    expect((await read(browser, id)).statusCode).toBe(404)
+    expect(await storedFiles()).toBe(before)
+    const { rows } = await database.pool.query('select state, facts, lines, label from artwork_version where id = $1', [id])
+    expect(rows).toEqual([{ state: 'DELETED', facts: null, lines: [], label: 'deleted' }])
+  })
+
+  test('it goes when its time has come', async () => {
+    const browser = shop.browser()
+    const id = await sent(browser)
+    now = new Date('2026-12-25T08:59:00Z')
+    await artwork.artwork.sweep()
+    expect((await read(browser, id)).statusCode).toBe(200)
+    now = new Date('2026-12-25T09:01:00Z')
+    expect(await artwork.artwork.sweep()).toBeGreaterThan(0)
+    expect((await read(browser, id)).statusCode).toBe(404)
+  })
+})

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { ArtworkAnswer, ArtworksAnswer } from '#contract/artwork/artwork.ts'
+import { DoneAnswer } from '#contract/customers/sign-in.ts'
+import { PrivateId, ProblemAnswer } from '#contract/envelope.ts'
+import { err } from '#domain/result.ts'
+import { PUBLIC } from '../access.ts'
+import type { ApiServer } from '../api-server.ts'
+import { takeLimit } from '../limits/take-limit.ts'
+import { notFound } from '../refusal.ts'
+import { route, said } from '../route.ts'
+import { routeSchema } from '../route-schema.ts'
+import { artworkOwnerOf } from './artwork-owner.ts'
+import { deleteRefusal, finishRefusal } from './artwork-refusals.ts'
+import type { ArtworkServices } from './artwork-services.ts'
+import { presentArtwork } from './artwork.presenter.ts'
+
+const ID = { params: z.strictObject({ id: PrivateId }) }
+
+/** Files that were sent: what they are, and their end. To others than their owner they do not exist. */
+export async function fileRoutes(api: ApiServer, services: ArtworkServices): Promise<void> {
+  const { artwork, limits } = services
+  const finish = {
+    ...routeSchema('artwork', 'A complete upload becomes a file; again, and it is the same', ArtworkAnswer),
+    ...ID,
+    response: { 201: ArtworkAnswer, default: ProblemAnswer },
+  }
+  route(
+    api,
+    { method: 'POST', path: '/artworks/uploads/:id/finish', access: PUBLIC, schema: finish },
+    async ({ params, request, reply }) => {
+      await takeLimit(limits, 'artwork-upload', request)
+      const finished = await artwork.finish(await artworkOwnerOf(services, request, reply), params.id)
+      if (!finished.ok) return err(finishRefusal(finished.error))
+      void reply.status(201)
+      return presentArtwork(finished.value)
+    },
+  )
+
+  const list = routeSchema('artwork', 'One’s own files, the newest first', ArtworksAnswer)
+  route(api, { method: 'GET', path: '/artworks', access: PUBLIC, schema: list }, async ({ request, reply }) => {
+    const versions = await artwork.list(await artworkOwnerOf(services, request, reply))
+    return versions.map(presentArtwork)
+  })
+
+  const read = { ...routeSchema('artwork', 'A file and what was found in it', ArtworkAnswer), ...ID }
+  route(
+    api,
+    { method: 'GET', path: '/artworks/:id', access: PUBLIC, schema: read },
+    async ({ params, request, reply }) => {
+      const version = await artwork.find(await artworkOwnerOf(services, request, reply), params.id)
+      return version ? presentArtwork(version) : err(notFound('artwork'))
+    },
+  )
+
+  const end = { ...routeSchema('artwork', 'Delete a file with its pictures and text', DoneAnswer), ...ID }
+  route(
+    api,
+    { method: 'DELETE', path: '/artworks/:id', access: PUBLIC, schema: end },
+    async ({ params, request, reply }) => {
+      const deleted = await artwork.delete(await artworkOwnerOf(services, request, reply), params.id)
+      return deleted.ok ? said('done') : err(deleteRefusal(deleted.error))
+    },
+  )
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { FILE_KINDS } from '#domain/preflight/file-facts.ts'
+import { success } from '../envelope.ts'
+import { Instant } from '../instant.ts'
+
+/** A place on a page, in millimetres from the left and the top of the trim. */
+export const PageBox = z.strictObject({ left: z.number(), top: z.number(), width: z.number(), height: z.number() })
+
+export const ARTWORK_STATES = ['RECEIVED', 'OPENING', 'OPENED', 'REFUSED', 'NEEDS_PERSON'] as const
+
+/** A version of a file as its owner sees it. Bytes. */
+export const ArtworkView = z
+  .strictObject({
+    id: z.uuid().describe('Names this version: what a line of a cart is printed from'),
+    name: z.string().describe('The label it is shown by'),
+    byteLength: z.int(),
+    state: z.enum(ARTWORK_STATES).describe('RECEIVED and OPENING end by themselves; ask again'),
+    kind: z.enum(FILE_KINDS).nullable(),
+    refusedFormat: z.string().nullable().describe('What it is, when the shop does not print from it'),
+    pageCount: z.int().nullable(),
+    pictures: z.array(z.strictObject({ page: z.int(), width: z.int(), height: z.int() })),
+    lines: z
+      .array(z.strictObject({ page: z.int(), text: z.string(), isArabic: z.boolean() }))
+      .describe('The text as it was read, to be confirmed'),
+    sentAt: Instant,
+    deleteAfter: Instant.describe('When it goes, unless an order needs it'),
+    usedIn: z.array(z.int()).describe('Numbers of the orders that are printed from it'),
+    opened: z
+      .array(z.strictObject({ at: Instant, actor: z.enum(['CUSTOMER', 'STAFF', 'LINK']) }))
+      .describe('Who opened the original'),
+  })
+  .meta({ id: 'Artwork' })
+
+export type ArtworkView = z.infer<typeof ArtworkView>
+
+export const ArtworkAnswer = success(ArtworkView)
+export const ArtworksAnswer = success(z.array(ArtworkView))

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { FINDINGS, FIXES, type FindingCode } from '#domain/preflight/finding.ts'
+import { FACES } from '#domain/print-spec/print-spec.ts'
+import { LineForm } from '../cart/cart-line.ts'
+import { success } from '../envelope.ts'
+import { Instant } from '../instant.ts'
+import { PageBox } from './artwork.ts'
+
+/** What a file is checked for: a variant as it is configured. */
+export const CheckForm = LineForm.pick({ productPrice: true, features: true })
+
+const FINDING_CODES = Object.keys(FINDINGS) as [FindingCode, ...FindingCode[]]
+
+export const FindingView = z
+  .strictObject({
+    code: z.enum(FINDING_CODES),
+    severity: z.enum(['ERROR', 'WARNING', 'NOTE']).describe('Cannot be printed; may disappoint; good to know'),
+    page: z.int().nullable().describe('From 1; null when it is about the whole file'),
+    box: PageBox.nullable().describe('Where on the page'),
+    facts: z.record(z.string(), z.union([z.string(), z.number()])),
+    fix: z.enum(FIXES).nullable().describe('What a program can put right'),
+  })
+  .meta({ id: 'ArtworkFinding' })
+
+export type FindingView = z.infer<typeof FindingView>
+
+/** A side of the product, in millimetres. */
+export const FaceView = z.strictObject({
+  code: z.enum(FACES),
+  width: z.number(),
+  height: z.number(),
+  bleed: z.number(),
+  safe: z.number(),
+  shape: z.string(),
+  scale: z.number().describe('The file is drawn at one to this'),
+})
+
+export const CheckView = z
+  .strictObject({
+    verdict: z.enum(['CLEAN', 'TO_CONFIRM', 'TO_CHANGE', 'NEEDS_PERSON']),
+    findings: z.array(FindingView).describe('Worst first'),
+    faces: z.array(FaceView).describe('In the order of the pages of a file'),
+    confirmedAt: Instant.nullable().describe('When the owner accepted what may disappoint'),
+  })
+  .meta({ id: 'ArtworkCheck' })
+
+export type CheckView = z.infer<typeof CheckView>
+
+export const CheckAnswer = success(CheckView)

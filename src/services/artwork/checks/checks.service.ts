@@ -1,0 +1,61 @@
+import type { Db } from '#db/connection.ts'
+import type { ArtworkOwner } from '#domain/artwork/upload-policy.ts'
+import { checkArtwork, RULES_VERSION } from '#domain/preflight/check-artwork.ts'
+import { finding, verdictOf } from '#domain/preflight/finding.ts'
+import type { PrintSpec } from '#domain/print-spec/print-spec.ts'
+import { err, ok, type Result } from '#domain/result.ts'
+import { findVersion, type VersionRow } from '../files/artwork.repository.ts'
+import { specOf, type ConfiguredVariant, type SpecError } from '../print-spec/print-specs.ts'
+import { confirmCheck, findCheck, insertCheck, type CheckKey, type CheckRow } from './check.repository.ts'
+
+export type CheckError =
+  | SpecError
+  | { readonly code: 'artwork/unknown' }
+  | { readonly code: 'artwork/not-opened' }
+  | { readonly code: 'artwork/to-change' }
+
+export type ChecksService = ReturnType<typeof createChecksService>
+
+/** What the rules say of a file for what it is ordered for; another size or finish asks again, without another upload. */
+export const createChecksService = ({ db, now }: { readonly db: Db; readonly now: () => Date }) => {
+  const check = async (
+    owner: ArtworkOwner,
+    versionId: string,
+    variant: ConfiguredVariant,
+  ): Promise<Result<CheckRow & { readonly key: CheckKey }, CheckError>> => {
+    const [version, specified] = await Promise.all([findVersion(db, owner, versionId), specOf(db, variant)])
+    if (!version) return err({ code: 'artwork/unknown' })
+    if (!specified.ok) return specified
+    const { spec, digest } = specified.value
+    const key = { versionId, digest, rules: RULES_VERSION }
+    const findings = findingsOf(version, spec)
+    if (!findings) return err({ code: 'artwork/not-opened' })
+    const known = await findCheck(db, key)
+    if (known) return ok({ ...known, key })
+    const checked = { verdict: verdictOf(findings), findings, spec }
+    await insertCheck(db, key, checked)
+    return ok({ ...checked, confirmed_at: null, key })
+  }
+  return {
+    /** Checks an owner's version. Errors: unknown, not opened yet or refused, and those of the specification. */
+    check,
+
+    /** The owner accepts all warnings, and that the text was read right. Not while something has to be changed. */
+    confirm: async (
+      owner: ArtworkOwner,
+      versionId: string,
+      variant: ConfiguredVariant,
+    ): Promise<Result<CheckRow, CheckError>> => {
+      const checked = await check(owner, versionId, variant)
+      if (!checked.ok) return checked
+      const confirmed = await confirmCheck(db, owner, checked.value.key, now())
+      return confirmed ? ok(confirmed) : err({ code: 'artwork/to-change' })
+    },
+  }
+}
+
+/** The findings on a version; undefined while it is not opened, and when it is not printed from. */
+function findingsOf({ state, facts }: VersionRow, spec: PrintSpec) {
+  if (state === 'NEEDS_PERSON') return [finding('file-needs-person')]
+  return state === 'OPENED' && facts ? checkArtwork(facts, spec) : undefined
+}

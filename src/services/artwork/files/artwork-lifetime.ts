@@ -1,0 +1,10 @@
+import type { ArtworkOwner } from '#domain/artwork/upload-policy.ts'
+
+const DAY_MS = 24 * 3_600_000
+
+/** Days that a file stays which no order is printed from. */
+const DAYS = { BROWSER: 30, CUSTOMER: 730 } as const
+
+/** When a file of an owner goes that is received now. */
+export const deleteAfter = ({ kind }: Pick<ArtworkOwner, 'kind'>, now: Date): Date =>
+  new Date(now.getTime() + DAYS[kind] * DAY_MS)

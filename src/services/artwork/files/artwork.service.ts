@@ -1,0 +1,92 @@
+import type { Readable } from 'node:stream'
+import type { Db } from '#db/connection.ts'
+import type { ArtworkOwner } from '#domain/artwork/upload-policy.ts'
+import { err, ok, type Result } from '#domain/result.ts'
+import type { FileStorage } from '#integrations/storage/file-storage.ts'
+import { dropFiles, releaseFiles } from '../../files/store-files.ts'
+import type { JobQueue } from '../../queue/job-queue.ts'
+import { claimArtwork } from '../claim-artwork.ts'
+import * as artwork from './artwork.repository.ts'
+import { emptyVersions, holdOverdue, holdVersion } from './deletion.repository.ts'
+import { finishUpload, type FinishError } from './finish-upload.ts'
+
+export type DeleteError = { readonly code: 'artwork/unknown' } | { readonly code: 'artwork/in-production' }
+
+/** An original on its way out. Bytes. */
+export type Original = { readonly label: string; readonly byteLength: number; readonly content: Readable }
+
+export interface ArtworkOptions {
+  readonly db: Db
+  readonly storage: FileStorage
+  readonly queue: JobQueue
+  /** Opens a version that has just been received, without waiting for the queue. */
+  readonly openSoon: (versionId: string) => void
+  readonly now: () => Date
+}
+
+export type ArtworkService = ReturnType<typeof createArtworkService>
+
+/** More of one's own files are not listed at once. */
+const MAX_LISTED = 200
+const AT_ONCE = 100
+
+/** Files that customers sent, each version under an id of its own. To others than their owner they do not exist. */
+export const createArtworkService = ({ db, storage, queue, openSoon, now }: ArtworkOptions) => ({
+  /** Makes a complete upload a file whose first version is answered; finished twice it is the same. */
+  finish: async (owner: ArtworkOwner, uploadId: string): Promise<Result<artwork.VersionRow, FinishError>> => {
+    const finished = await finishUpload({ db, storage, queue, now }, owner, uploadId)
+    if (finished.ok && finished.value.state === 'RECEIVED') openSoon(finished.value.id)
+    return finished
+  },
+
+  find: (owner: ArtworkOwner, id: string) => artwork.findVersion(db, owner, id),
+
+  list: (owner: ArtworkOwner) => artwork.listVersions(db, owner, MAX_LISTED),
+
+  /** The picture of a page, a WebP file. */
+  picture: async (owner: ArtworkOwner, id: string, page: number): Promise<Buffer | undefined> => {
+    const key = await artwork.findPicture(db, owner, id, page)
+    return key === undefined ? undefined : storage.read('private', key)
+  },
+
+  /** The bytes as they were sent; each opening is noted, and the owner reads the notes. */
+  original: async (owner: ArtworkOwner, id: string): Promise<Original | undefined> => {
+    const file = await artwork.openOriginal(db, owner, id)
+    const content = file && (await storage.openStream('private', file.storage_key))
+    return file && content && { label: file.label, byteLength: file.byte_length, content }
+  },
+
+  /** Deletes a version with its pictures and text, unless an order that is not delivered yet is printed from it. */
+  delete: async (owner: ArtworkOwner, id: string): Promise<Result<void, DeleteError>> => {
+    const keys = await db.transaction().execute(async (tx): Promise<Result<string[], DeleteError>> => {
+      const held = await holdVersion(tx, owner, id)
+      if (!held) return err({ code: 'artwork/unknown' })
+      return held.isNeeded ? err({ code: 'artwork/in-production' }) : ok(await empty(tx, [id], now()))
+    })
+    if (!keys.ok) return keys
+    await dropFiles(db, storage, filesOf(keys.value))
+    return ok(undefined)
+  },
+
+  /** Deletes files whose time has come; answers how many stored files went. */
+  sweep: async (): Promise<number> => {
+    const keys = await db.transaction().execute(async (tx) => {
+      const overdue = await holdOverdue(tx, now(), AT_ONCE)
+      return overdue.length > 0 ? empty(tx, overdue, now()) : []
+    })
+    await dropFiles(db, storage, filesOf(keys))
+    return keys.length
+  },
+
+  /** Gives the files of a browser, also those on their way, to the customer who is signed in there. */
+  claim: (browserHash: Uint8Array, customerId: string): Promise<void> =>
+    claimArtwork(db, browserHash, customerId, now()),
+})
+
+async function empty(tx: Db, ids: readonly string[], now: Date): Promise<string[]> {
+  const keys = await emptyVersions(tx, ids, now)
+  await releaseFiles(tx, filesOf(keys))
+  return keys
+}
+
+const filesOf = (keys: readonly string[]) => keys.map((storageKey) => ({ storageKey }))

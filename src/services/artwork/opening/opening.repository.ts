@@ -1,0 +1,81 @@
+import { sql } from 'kysely'
+import type { Db } from '#db/connection.ts'
+import type { FileFacts, FileKind } from '#domain/preflight/file-facts.ts'
+import type { ReadLine } from '#domain/preflight/page-letters.ts'
+
+/** A version that this process opens, until the lease runs out. */
+export type Lease = { readonly id: string; readonly storage_key: string; readonly leased_until: Date }
+
+/** Takes a version to open it, when it waits or whoever took it before did not end in time. */
+export async function leaseVersion(db: Db, id: string, now: Date, until: Date): Promise<Lease | undefined> {
+  const { rows } = await sql<Lease>`
+    update artwork_version set state = 'OPENING', leased_until = ${until}
+    where id = ${id}::uuid and (state = 'RECEIVED' or (state = 'OPENING' and leased_until <= ${now}))
+    returning id, storage_key, leased_until`.execute(db)
+  return rows[0]
+}
+
+/** Versions that nobody opens although they wait since before an instant, or whose lease ran out. */
+export async function findForgotten(db: Db, before: Date, now: Date, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from artwork_version
+    where (state = 'RECEIVED' and created_at <= ${before}) or (state = 'OPENING' and leased_until <= ${now})
+    order by created_at limit ${limit}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** The lease is still this process's. */
+const leased = ({ id, leased_until: until }: Lease) =>
+  sql`id = ${id}::uuid and state = 'OPENING' and leased_until = ${until}`
+
+export type StoredPicture = {
+  readonly page: number
+  readonly width: number
+  readonly height: number
+  readonly storageKey: string
+}
+
+/** Notes what a file holds; false when the lease ran out meanwhile, and nothing is noted. */
+export async function noteOpened(
+  tx: Db,
+  lease: Lease,
+  { facts, lines, now }: { readonly facts: FileFacts; readonly lines: readonly ReadLine[]; readonly now: Date },
+): Promise<boolean> {
+  const { rows } = await sql`
+    update artwork_version set state = 'OPENED', leased_until = null, opened_at = ${now}, kind = ${facts.kind},
+      page_count = ${Math.max(1, facts.pageCount)}, facts = ${JSON.stringify(facts)}::jsonb, lines = ${JSON.stringify(lines)}::jsonb
+    where ${leased(lease)} returning id`.execute(tx)
+  return rows.length > 0
+}
+
+export async function insertPictures(tx: Db, versionId: string, pictures: readonly StoredPicture[]): Promise<void> {
+  if (pictures.length === 0) return
+  await sql`
+    insert into artwork_picture (version_id, page, width, height, storage_key)
+    select ${versionId}::uuid, p.page, p.width, p.height, p."storageKey"
+    from jsonb_to_recordset(${JSON.stringify(pictures)}::jsonb)
+      p (page smallint, width integer, height integer, "storageKey" text)`.execute(tx)
+}
+
+/** Notes that a file is not printed from, and as what it was known. */
+export const noteRefused = (db: Db, lease: Lease, format: string, now: Date) =>
+  sql`update artwork_version set state = 'REFUSED', leased_until = null, opened_at = ${now}, refused_format = ${format}
+    where ${leased(lease)}`.execute(db)
+
+/** Notes that only a person can say what a file holds. */
+export const noteNeedsPerson = (db: Db, lease: Lease, kind: FileKind, now: Date) =>
+  sql`update artwork_version set state = 'NEEDS_PERSON', leased_until = null, opened_at = ${now}, kind = ${kind}
+    where ${leased(lease)}`.execute(db)
+
+/** Notes a failure: the first is tried again, the second is a person's for good. Answers whether it is tried again. */
+export async function noteFailure(db: Db, lease: Lease): Promise<boolean> {
+  const { rows } = await sql<{ state: string }>`
+    update artwork_version set failures = failures + 1, leased_until = null,
+      state = case when failures >= 1 then 'NEEDS_PERSON' else 'RECEIVED' end
+    where ${leased(lease)} returning state`.execute(db)
+  return rows[0]?.state === 'RECEIVED'
+}
+
+/** Gives a lease back that was not used. */
+export const returnLease = (db: Db, lease: Lease) =>
+  sql`update artwork_version set state = 'RECEIVED', leased_until = null where ${leased(lease)}`.execute(db)

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { Db } from '#db/connection.ts'
+import type { FileStorage } from '#integrations/storage/file-storage.ts'
+import { claimFiles, dropFiles, storeMadeFiles } from '../../files/store-files.ts'
+import type { ArtworkOpener, Opening } from './opener.ts'
+import * as leases from './opening.repository.ts'
+
+export interface OpeningsOptions {
+  readonly db: Db
+  readonly storage: FileStorage
+  readonly opener: ArtworkOpener
+  readonly now: () => Date
+}
+
+export type OpeningsService = ReturnType<typeof createOpeningsService>
+
+/** Longer than any opening takes: 60 s above 100 MB, and the reading from a bucket. */
+const LEASE_MS = 90_000
+/** Received so long ago, a version has been forgotten by the process that received it. */
+const FORGOTTEN_AFTER_MS = 20_000
+const AT_ONCE = 20
+/** Lines of text that are stored of a file; a book is not read back. */
+const MAX_LINES = 1_000
+
+/** Opens what was received: each version by one process at a time, and by none a third time after two failures. */
+export const createOpeningsService = (options: OpeningsOptions) => {
+  const { db, now } = options
+  const open = async (versionId: string): Promise<void> => {
+    const at = now()
+    const lease = await leases.leaseVersion(db, versionId, at, new Date(at.getTime() + LEASE_MS))
+    if (!lease) return
+    const isTriedAgain = await openLeased(options, lease)
+    if (isTriedAgain) await open(versionId)
+  }
+  return {
+    /** Opens a version unless another process does, or it is opened already. */
+    open,
+
+    /** Opens versions whose process ended before it did; answers how many there were. */
+    sweep: async (): Promise<number> => {
+      const before = new Date(now().getTime() - FORGOTTEN_AFTER_MS)
+      const forgotten = await leases.findForgotten(db, before, now(), AT_ONCE)
+      for (const id of forgotten) await open(id)
+      return forgotten.length
+    },
+  }
+}
+
+/** Opens a version and notes what came of it; answers whether it is to be tried again. */
+async function openLeased(options: OpeningsOptions, lease: leases.Lease): Promise<boolean> {
+  const { db, storage, opener } = options
+  const folder = await mkdtemp(join(tmpdir(), 'artwork-'))
+  try {
+    const path = join(folder, 'file')
+    const content = await storage.openStream('private', lease.storage_key)
+    if (!content) throw new Error('a version of artwork is not in the storage')
+    await pipeline(content, createWriteStream(path, { mode: 0o600 }))
+    return await note(options, lease, await opener.open(path))
+  } catch (failure) {
+    // Nothing was said about the file: the storage or the opener was away.
+    await leases.returnLease(db, lease)
+    throw failure
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function note(options: OpeningsOptions, lease: leases.Lease, opening: Opening): Promise<boolean> {
+  const { db, now } = options
+  switch (opening.outcome) {
+    case 'OPENED':
+      await noteOpened(options, lease, opening)
+      return false
+    case 'REFUSED':
+      await leases.noteRefused(db, lease, opening.format, now())
+      return false
+    case 'NEEDS_PERSON':
+      await leases.noteNeedsPerson(db, lease, opening.kind, now())
+      return false
+    case 'FAILED':
+      return leases.noteFailure(db, lease)
+  }
+}
+
+/** Stores the pictures and notes the facts, all or nothing. */
+async function noteOpened(
+  { db, storage, now }: OpeningsOptions,
+  lease: leases.Lease,
+  { facts, pictures, lines }: Extract<Opening, { outcome: 'OPENED' }>,
+): Promise<void> {
+  const made = await Promise.all(
+    pictures.map(async ({ path, ...picture }) => ({
+      ...picture,
+      storageKey: randomUUID(),
+      bytes: await readFile(path),
+    })),
+  )
+  const stored = await storeMadeFiles(db, storage, made)
+  if (!stored.ok) throw new Error(`pictures of artwork were not stored: ${stored.error.code}`)
+  const isNoted = await db.transaction().execute(async (tx) => {
+    const isOurs = await leases.noteOpened(tx, lease, { facts, lines: lines.slice(0, MAX_LINES), now: now() })
+    if (!isOurs) return false
+    await leases.insertPictures(
+      tx,
+      lease.id,
+      made.map(({ bytes: _, ...picture }) => picture),
+    )
+    await claimFiles(tx, made)
+    return true
+  })
+  if (!isNoted) await dropFiles(db, storage, made)
+}
