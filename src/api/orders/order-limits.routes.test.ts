@@ -135,4 +135,49 @@ describe('files of designs', () => {
     expect(arabic.json().errors[0].message).toMatch(/الملف/)
     expect((await browser.send('GET', '/carts/unpaid')).json().data).toEqual([])
   })
+
+  test('are the customer’s own, or the order names the line that has another’s', async () => {
+    await shop.frictionless()
+    const [browser, other] = [await shop.newCustomer(), await shop.newCustomer()]
+    const price = await shop.goods(50)
+    const [own, foreign, deleted] = [await sent(browser.email), await sent(other.email), await sent(browser.email)]
+    await database.pool.query(
+      `update artwork_version set state = 'DELETED', storage_key = null, deleted_at = now() where id = $1`,
+      [deleted],
+    )
+    const items = (artworkIds: string[]) => [
+      { key: 'a', productPrice: String(price), quantity: 1 },
+      { key: 'b', productPrice: String(price), quantity: 1, designMode: 'UPLOAD', artworkIds, notes: 'b' },
+    ]
+    for (const id of [foreign, deleted, randomUUID()]) {
+      const refused = await shop.submit(browser, await shop.order(price, 1, 2_000, { items: items([own, id]) }))
+      expect(refused.json()).toMatchObject({
+        code: 'VALIDATION',
+        errors: [{ field: 'items.1.artworkIds', code: 'artwork_unknown' }],
+      })
+    }
+    const bought = await shop.submit(browser, await shop.order(price, 1, 2_000, { items: items([own]) }))
+    expect(bought.json().data, bought.body).toMatchObject({ status: 'PAID' })
+    const { orderId } = bought.json().data
+    const { rows } = await database.pool.query(
+      `select u.version_id, u.set_by from line_artwork u join order_line l on l.id = u.line_id where l.order_id = $1`,
+      [orderId],
+    )
+    expect(rows).toEqual([{ version_id: own, set_by: 'CUSTOMER' }])
+    const again = await browser.send('POST', `/carts/profile/${orderId}/reorder`)
+    expect(again.json().data.items.map((item: { artworkIds: string[] }) => item.artworkIds)).toEqual([[], [own]])
+  })
 })
+
+/** A file of a customer; answers the id of its version. */
+async function sent(email: string): Promise<string> {
+  const { rows } = await database.pool.query(
+    `with sent as (
+       insert into artwork (customer_id) select customer_id from customer_identifier where value = $1 returning id)
+     insert into artwork_version (artwork_id, number, source, label, byte_length, sha256, storage_key, delete_after)
+     select id, 1, 'UPLOAD', 'card.pdf', 7, sha256('a'), gen_random_uuid(), now() + interval '1 day' from sent
+     returning id`,
+    [email],
+  )
+  return rows[0].id
+}

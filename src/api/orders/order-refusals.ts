@@ -42,6 +42,10 @@ export function placeRefusal(error: PlaceError): Refusal {
       const facts = { changes: presentChanges(quote), total: quote.totals.total }
       return new Refusal(isStock ? 'STOCK_CHANGED' : 'PRICE_CHANGED', facts)
     }
+    case 'orders/artwork':
+      return invalidFields(
+        error.lines.map((line) => ({ field: `items.${line}.artworkIds`, code: 'artwork_unknown' as const })),
+      )
     case 'orders/coupon': {
       const { refusal } = error
       return new Refusal(refusal.code, 'missing' in refusal ? { missingAmount: refusal.missing } : {})

@@ -5,7 +5,7 @@ import { inLanguage } from '#domain/localized-text.ts'
 import type { Reorder } from '#services/orders/reorder.ts'
 
 /** An order for a cart of today, and what is different about it. */
-export function presentReorder({ quote, lines }: Reorder, language: Language) {
+export function presentReorder({ quote, lines, artwork }: Reorder, language: Language) {
   const lineOf = (key: string) => lines.find(({ position }) => String(position) === key)
   const nameOf = (key: string) => inLanguage(lineOf(key)?.name ?? {}, language)
   const different = (
@@ -27,8 +27,7 @@ export function presentReorder({ quote, lines }: Reorder, language: Language) {
       quantity,
       features: toLineFeatures(writtenConfiguration(sellable.features, chosen)),
       designMode: lineOf(key)?.design_mode ?? ('LATER' as const),
-      // What was printed once is not a file of the customer's.
-      artworkIds: [],
+      artworkIds: [...(artwork.get(Number(key)) ?? [])],
       notes: lineOf(key)?.notes ?? '',
       finalPrice: price.unit,
     })),

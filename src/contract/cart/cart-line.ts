@@ -10,6 +10,8 @@ import type { FieldProblemCode } from '../problem.ts'
 const MAX_FEATURES = 60
 const MAX_VALUE_LENGTH = 1000
 
+const isUuid = (id: string): boolean => z.uuid().safeParse(id).success
+
 /** The answer to a feature: choices taken, or a value (S169). */
 export const LineFeatureForm = z.strictObject({
   productFeature: Id,
@@ -28,12 +30,11 @@ export const LineForm = z.strictObject({
   quantity: z.int().min(1).max(MAX_QUANTITY),
   features: z.array(LineFeatureForm).max(MAX_FEATURES).default([]),
   artworkIds: z
-    .array(z.string().regex(/^[A-Za-z0-9_-]{1,64}$/))
+    .array(z.string().max(MAX_VALUE_LENGTH).meta({ format: 'uuid' }))
     .max(MAX_ARTWORKS)
-    // Nothing can be uploaded yet, so no id names a file of the customer's.
-    .refine((ids) => ids.length === 0, { params: { problem: 'artwork_unknown' satisfies FieldProblemCode } })
+    .refine((ids) => ids.every(isUuid), { params: { problem: 'artwork_unknown' satisfies FieldProblemCode } })
     .default([])
-    .meta({ maxItems: 0, description: 'Files of the customer’s; one that is not theirs is refused' }),
+    .meta({ description: 'Versions of the customer’s files; an order refuses one that is not theirs' }),
   designMode: z.enum(DESIGN_MODES).default('LATER'),
   notes: optionalText({ maxLength: MAX_NOTE_LENGTH, multiline: true }),
   finalPrice: z

@@ -12,6 +12,7 @@ import type { OwnLimits } from '#domain/payments/payment-method.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import type { ShopPolicy } from '#domain/shop-policy.ts'
 import type { AddressService } from '../addresses/address.service.ts'
+import { linesWithUnknownFiles } from '../artwork/line-files.ts'
 import type { CartPricing, CartQuote } from '../cart/cart-pricing.ts'
 import type { CouponService } from '../coupons/coupon.service.ts'
 import type { OrderParts } from '../orders/order-effects.ts'
@@ -61,6 +62,8 @@ export type PlaceError =
   | { readonly code: 'orders/changed'; readonly quote: CartQuote }
   | { readonly code: 'orders/sold-out'; readonly productPriceIds: readonly number[] }
   | { readonly code: 'orders/coupon'; readonly refusal: CouponRefusal }
+  /** Lines, by their place, that name a file which is not the customer's, or is gone. */
+  | { readonly code: 'orders/artwork'; readonly lines: readonly number[] }
 
 export interface PlaceOrderParts extends Pick<OrderParts, 'refundInFull'> {
   readonly db: Db
@@ -100,10 +103,16 @@ export function createPlaceOrder(parts: PlaceOrderParts) {
       return await db.transaction().execute((tx) => place(tx, parts, request))
     } catch (error) {
       if (error instanceof GivenUp) return err(error.reason)
-      throw error
+      if (!isOfUnknownArtwork(error)) throw error
+      const lines = await linesWithUnknownFiles(db, request.customerId, request.lines)
+      return err({ code: 'orders/artwork', lines })
     }
   }
 }
+
+/** The database's word that a line names a file which its customer cannot order from. */
+const isOfUnknownArtwork = (error: unknown): boolean =>
+  error instanceof Error && 'constraint' in error && error.constraint === 'order_line_artwork_owned'
 
 async function place(tx: Db, parts: PlaceOrderParts, request: OrderRequest): Promise<Result<Placed, PlaceError>> {
   const { customerId } = request

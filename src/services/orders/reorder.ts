@@ -1,11 +1,17 @@
 import type { Db } from '#db/connection.ts'
+import { filesOfLines } from '../artwork/line-files.ts'
 import type { CartPricing, CartQuote } from '../cart/cart-pricing.ts'
 import { askedLines } from './costs-the-same.ts'
 import { findLines, findOrder } from './order.repository.ts'
 import type { OrderLineRow } from './order.repository.ts'
 
 /** The lines of an order as they can be had today, and what is different about them. */
-export type Reorder = { readonly quote: CartQuote; readonly lines: readonly OrderLineRow[] }
+export type Reorder = {
+  readonly quote: CartQuote
+  readonly lines: readonly OrderLineRow[]
+  /** The files that the lines were printed from, by their place. */
+  readonly artwork: ReadonlyMap<number, readonly string[]>
+}
 
 /** Prices an order of the customer's again, to be put into a cart; nothing is added. Undefined when it is not theirs. */
 export async function priceAgain(
@@ -16,5 +22,9 @@ export async function priceAgain(
   const order = await findOrder(db, { id, customerId })
   if (!order) return undefined
   const lines = await findLines(db, order.id)
-  return { lines, quote: await price({ lines: askedLines(lines), urgent: false }) }
+  const [quote, artwork] = await Promise.all([
+    price({ lines: askedLines(lines), urgent: false }),
+    filesOfLines(db, order.id),
+  ])
+  return { lines, quote, artwork }
 }

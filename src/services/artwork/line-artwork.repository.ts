@@ -1,0 +1,21 @@
+import { sql } from 'kysely'
+import type { Db } from '#db/connection.ts'
+
+/** Which of these versions a customer can order from. */
+export async function findOrderable(db: Db, customerId: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select v.id from artwork_version v join artwork a on a.id = v.artwork_id
+    where v.id = any(${ids}::uuid[]) and a.customer_id = ${customerId}::uuid and v.state not in ('DELETED', 'REFUSED')`.execute(
+    db,
+  )
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** The versions that the lines of an order are printed from now, by the place of the line; without those that are gone. */
+export async function findVersionsOfLines(db: Db, orderId: string): Promise<ReadonlyMap<number, readonly string[]>> {
+  const { rows } = await sql<{ position: number; ids: string[] }>`
+    select l.position, array_agg(v.id::text order by u.position) as ids
+    from order_line l join line_artwork u on u.line_id = l.id join artwork_version v on v.id = u.version_id
+    where l.order_id = ${orderId}::uuid and v.state not in ('DELETED', 'REFUSED') group by l.position`.execute(db)
+  return new Map(rows.map(({ position, ids }) => [position, ids]))
+}
