@@ -175,10 +175,10 @@ describe('opening', () => {
   test('whose process ended is done again once its lease has run out, by one of those who try', async () => {
     const browser = shop.browser()
     const id = await sent(browser)
-    await database.pool.query(
-      `update artwork_version set state = 'OPENING', leased_until = $2 where id = $1`,
-      [id, new Date(now.getTime() + 90_000)],
-    )
+    await database.pool.query(`update artwork_version set state = 'OPENING', leased_until = $2 where id = $1`, [
+      id,
+      new Date(now.getTime() + 90_000),
+    ])
     await artwork.openings.open(id)
     expect(await stateOf(browser, id)).toBe('OPENING')
     now = new Date(now.getTime() + 91_000)
@@ -258,7 +258,9 @@ describe('a file is its owner’s', () => {
     expect((await browser.send('DELETE', `/artworks/${id}`)).statusCode).toBe(200)
     expect((await read(browser, id)).statusCode).toBe(404)
     expect(await storedFiles()).toBe(before)
-    const { rows } = await database.pool.query('select state, facts, lines, label from artwork_version where id = $1', [id])
+    const { rows } = await database.pool.query('select state, facts, lines, label from artwork_version where id = $1', [
+      id,
+    ])
     expect(rows).toEqual([{ state: 'DELETED', facts: null, lines: [], label: 'deleted' }])
   })
 

@@ -114,12 +114,7 @@ export async function insertArtwork(tx: Db, owner: ArtworkOwner, file: NewArtwor
 }
 
 /** Where the picture of a page of an owner's version lies. */
-export async function findPicture(
-  db: Db,
-  owner: ArtworkOwner,
-  id: string,
-  page: number,
-): Promise<string | undefined> {
+export async function findPicture(db: Db, owner: ArtworkOwner, id: string, page: number): Promise<string | undefined> {
   const { rows } = await sql<{ storage_key: string }>`
     select p.storage_key from artwork_picture p join artwork_version v on v.id = p.version_id
     join artwork a on a.id = v.artwork_id
