@@ -83,11 +83,7 @@ export async function startWorker(
   await work<{ attemptId: string }>(boss, 'payments.check', 0.5, ({ data }) => tasks.checkPayment(data.attemptId))
   await work<{ refundId: string }>(boss, 'refunds.send', 1, ({ data }) => tasks.sendRefund(data.refundId))
   await workBulk(boss, tasks, logger, stopping.signal)
-  await work<{ versionId: string }>(boss, 'artwork.open', 0.5, ({ data }) => tasks.openArtwork(data.versionId))
-  await work(boss, 'artwork.sweep', 5, async () => {
-    const forgotten = await tasks.sweepArtwork()
-    if (forgotten > 0) logger.warn({ forgotten }, 'artwork was opened late')
-  })
+  await workArtwork(boss, tasks, logger)
   await work<WebhookCode>(boss, 'webhooks.verify', 1, ({ data }) => tasks.verifyWebhook(data))
   await work(boss, 'gateways.check', 60, () => tasks.checkGateways())
   await work(boss, 'orders.sweep', 5, async () => {
@@ -105,7 +101,6 @@ export async function startWorker(
   })
 
   await boss.schedule('mail.sweep' satisfies QueueName, EVERY_FIVE_MINUTES)
-  await boss.schedule('artwork.sweep' satisfies QueueName, EVERY_MINUTE)
   await boss.schedule('files.sweep' satisfies QueueName, EVERY_HOUR)
   await boss.schedule('customers.sweep' satisfies QueueName, EVERY_HOUR)
   await boss.schedule('gateways.check' satisfies QueueName, EVERY_HOUR)
@@ -113,6 +108,20 @@ export async function startWorker(
   await boss.schedule('images.warm' satisfies QueueName, EVERY_MINUTE)
   await boss.schedule('invoices.report' satisfies QueueName, EVERY_MINUTE)
   return { stop: () => stopping.abort() }
+}
+
+/** Artwork that was received, and what a process left unopened that ended. */
+async function workArtwork(
+  boss: PgBoss,
+  tasks: Pick<WorkerTasks, 'openArtwork' | 'sweepArtwork'>,
+  logger: Pick<Logger, 'warn'>,
+): Promise<void> {
+  await work<{ versionId: string }>(boss, 'artwork.open', 0.5, ({ data }) => tasks.openArtwork(data.versionId))
+  await work(boss, 'artwork.sweep', 5, async () => {
+    const forgotten = await tasks.sweepArtwork()
+    if (forgotten > 0) logger.warn({ forgotten }, 'artwork was opened late')
+  })
+  await boss.schedule('artwork.sweep' satisfies QueueName, EVERY_MINUTE)
 }
 
 /** Runs over many orders, and those whose job was lost. */

@@ -44,9 +44,7 @@ export async function addWorker({
       giveUpMessage: (id) => giveUpMessage(db, id),
       endLostMessages: () => endLostMessages(db, carriers, new Date()),
       sweepFiles: async () => {
-        await forgetMessages(db, new Date())
-        await shop.artwork.uploads.sweep()
-        await shop.artwork.artwork.sweep()
+        await Promise.all([forgetMessages(db, new Date()), shop.artwork.sweepFiles()])
         return sweepUnclaimedFiles(db, pictures.storage, new Date())
       },
       sweepCustomers: async () => {

@@ -35,11 +35,15 @@ export function createArtworkServices({
   const openings = opener ? createOpeningsService({ db, storage, opener, now }) : LEFT_TO_OTHERS
   const openSoon = (versionId: string): void =>
     void openings.open(versionId).catch((err: unknown) => logger.error({ err }, 'artwork could not be opened at once'))
+  const uploads = createUploadsService({ db, storage, now })
+  const artwork = createArtworkService({ db, storage, queue, openSoon, now })
   return {
-    uploads: createUploadsService({ db, storage, now }),
-    artwork: createArtworkService({ db, storage, queue, openSoon, now }),
+    uploads,
+    artwork,
     checks: createChecksService({ db, now }),
     openings,
     limits,
+    /** Removes uploads and files whose time has come. */
+    sweepFiles: () => Promise.all([uploads.sweep(), artwork.sweep()]),
   }
 }

@@ -1,9 +1,11 @@
+import { artworkProblems } from './artwork-problems.ts'
 import type { ApiMessages } from './api-messages.ts'
 import { successesAr } from './successes.ar.ts'
 import { fieldProblemsAr } from './field-problems.ar.ts'
 
 export const problemsAr: ApiMessages = {
   problem: {
+    ...artworkProblems.ar,
     VALIDATION: { title: 'يرجى مراجعة المدخلات', message: 'بعض القيم ناقصة أو غير صحيحة.' },
     BAD_JSON: { title: 'تعذّرت قراءة الطلب', message: 'محتوى الطلب ليس بصيغة JSON صحيحة.' },
     BAD_CHARACTERS: {
@@ -42,28 +44,6 @@ export const problemsAr: ApiMessages = {
       title: 'الملف كبير جدًا',
       message: 'حجم الملف أكبر من المسموح به. اضغطه أو أرسله إلينا بالبريد الإلكتروني.',
     },
-    ARTWORK_TOO_LARGE: {
-      title: 'أكبر من 500 ميجابايت',
-      message: 'نستقبل ملفات حتى 500 ميجابايت. احفظ الصور داخل الملف بمقاس طباعتها، أو أرسل لنا رابطًا.',
-    },
-    ARTWORK_DAY_LIMIT: {
-      title: 'اكتفينا اليوم',
-      message: 'أرسلت ما يتسع له يوم واحد. سجّل الدخول لترسل المزيد، أو أكمل غدًا.',
-    },
-    UPLOAD_TOO_LONG: { title: 'أكثر من المعلن', message: 'وصل أكثر من حجم الملف. أعد إرسال هذا الجزء.' },
-    UPLOAD_OFFSET: { title: 'أكمل من موضع آخر', message: 'الرفع عند موضع آخر. اسأل أين وصل وأكمل من هناك.' },
-    UPLOAD_INCOMPLETE: { title: 'لم يصل الملف كاملًا', message: 'بقي جزء من الملف لم يصل. أكمل من حيث توقّف.' },
-    ARTWORK_NOT_OPENED: {
-      title: 'لم يُفحص بعد',
-      message: 'ما زلنا نفتح هذا الملف، أو أنه من نوع لا نطبع منه.',
-    },
-    ARTWORK_TO_CHANGE: {
-      title: 'في الملف ما يجب إصلاحه',
-      message: 'لا يُطبع هذا الملف بحالته هذه. أصلح ما وضعنا عليه علامة أو أرسل ملفًا آخر.',
-    },
-    ARTWORK_IN_USE: { title: 'يُطبع منه طلب', message: 'يمكنك حذف هذا الملف بعد تسليم الطلب.' },
-    PRINT_SIZE_MISSING: { title: 'اختر المقاس', message: 'اختر المقاس أولًا، فالملف يُفحص على مقاسه.' },
-    TUS_VERSION: { title: 'بروتوكول آخر', message: 'نستخدم الإصدار 1.0.0 من بروتوكول tus.' },
     FILE_EMPTY: { title: 'ملف فارغ', message: 'لا شيء في هذا الملف. احفظه من جديد ثم اختره مرة أخرى.' },
     TOO_MANY_FILES: { title: 'عدد الملفات كبير', message: 'أرفقت ملفات أكثر من العدد المسموح به.' },
     URI_TOO_LONG: { title: 'العنوان طويل جدًا', message: 'عنوان الطلب أطول من المسموح به.' },

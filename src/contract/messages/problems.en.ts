@@ -1,9 +1,11 @@
+import { artworkProblems } from './artwork-problems.ts'
 import type { ApiMessages } from './api-messages.ts'
 import { successesEn } from './successes.en.ts'
 import { fieldProblemsEn } from './field-problems.en.ts'
 
 export const problemsEn: ApiMessages = {
   problem: {
+    ...artworkProblems.en,
     VALIDATION: { title: 'Please check your entries', message: 'Some of the values are missing or not valid.' },
     BAD_JSON: { title: 'Unreadable request', message: 'The request body is not valid JSON.' },
     BAD_CHARACTERS: {
@@ -57,40 +59,6 @@ export const problemsEn: ApiMessages = {
       title: 'File too large',
       message: 'The file is larger than allowed. Compress it, or send it to us by email.',
     },
-    ARTWORK_TOO_LARGE: {
-      title: 'Larger than 500 MB',
-      message: 'We take files of up to 500 MB. Save the pictures in the file at their printed size, or send us a link.',
-    },
-    ARTWORK_DAY_LIMIT: {
-      title: 'Enough for today',
-      message: 'You have sent as much as fits into one day. Log in to send more, or go on tomorrow.',
-    },
-    UPLOAD_TOO_LONG: {
-      title: 'More than announced',
-      message: 'More arrived than the file is long. Start this piece again.',
-    },
-    UPLOAD_OFFSET: {
-      title: 'Continue elsewhere',
-      message: 'The upload is at another place. Ask where it is, and go on there.',
-    },
-    UPLOAD_INCOMPLETE: {
-      title: 'Not all of it is here',
-      message: 'Part of the file has not arrived yet. Go on where it stopped.',
-    },
-    ARTWORK_NOT_OPENED: {
-      title: 'Not checked yet',
-      message: 'This file is still being opened, or it is of a kind we do not print from.',
-    },
-    ARTWORK_TO_CHANGE: {
-      title: 'Something must be fixed',
-      message: 'This file cannot be printed as it is. Fix what is marked, or send another one.',
-    },
-    ARTWORK_IN_USE: {
-      title: 'An order is printed from it',
-      message: 'This file can be deleted once the order has been delivered.',
-    },
-    PRINT_SIZE_MISSING: { title: 'No size yet', message: 'Choose the size first: a file is checked for its size.' },
-    TUS_VERSION: { title: 'Other protocol', message: 'We speak version 1.0.0 of the tus protocol.' },
     FILE_EMPTY: {
       title: 'Empty file',
       message: 'There is nothing in this file. Save it again and choose it once more.',

@@ -50,10 +50,11 @@ export async function noteOpened(
 
 export async function insertPictures(tx: Db, versionId: string, pictures: readonly StoredPicture[]): Promise<void> {
   if (pictures.length === 0) return
+  const rows = pictures.map(({ page, width, height, storageKey }) => ({ page, width, height, storageKey }))
   await sql`
     insert into artwork_picture (version_id, page, width, height, storage_key)
     select ${versionId}::uuid, p.page, p.width, p.height, p."storageKey"
-    from jsonb_to_recordset(${JSON.stringify(pictures)}::jsonb)
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       p (page smallint, width integer, height integer, "storageKey" text)`.execute(tx)
 }
 

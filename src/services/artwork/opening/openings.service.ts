@@ -105,11 +105,7 @@ async function noteOpened(
   const isNoted = await db.transaction().execute(async (tx) => {
     const isOurs = await leases.noteOpened(tx, lease, { facts, lines: lines.slice(0, MAX_LINES), now: now() })
     if (!isOurs) return false
-    await leases.insertPictures(
-      tx,
-      lease.id,
-      made.map(({ bytes: _, ...picture }) => picture),
-    )
+    await leases.insertPictures(tx, lease.id, made)
     await claimFiles(tx, made)
     return true
   })

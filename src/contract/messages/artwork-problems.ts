@@ -1,0 +1,78 @@
+import type { Language } from '#domain/language.ts'
+import type { ProblemText } from './api-messages.ts'
+
+type ArtworkProblem =
+  | 'ARTWORK_TOO_LARGE'
+  | 'ARTWORK_DAY_LIMIT'
+  | 'UPLOAD_TOO_LONG'
+  | 'UPLOAD_OFFSET'
+  | 'UPLOAD_INCOMPLETE'
+  | 'ARTWORK_NOT_OPENED'
+  | 'ARTWORK_TO_CHANGE'
+  | 'ARTWORK_IN_USE'
+  | 'PRINT_SIZE_MISSING'
+  | 'TUS_VERSION'
+
+/** Why a file was not sent, checked or deleted. */
+export const artworkProblems: Readonly<Record<Language, Readonly<Record<ArtworkProblem, ProblemText>>>> = {
+  en: {
+    ARTWORK_TOO_LARGE: {
+      title: 'Larger than 500 MB',
+      message: 'We take files of up to 500 MB. Save the pictures in the file at their printed size, or send us a link.',
+    },
+    ARTWORK_DAY_LIMIT: {
+      title: 'Enough for today',
+      message: 'You have sent as much as fits into one day. Log in to send more, or go on tomorrow.',
+    },
+    UPLOAD_TOO_LONG: {
+      title: 'More than announced',
+      message: 'More arrived than the file is long. Start this piece again.',
+    },
+    UPLOAD_OFFSET: {
+      title: 'Continue elsewhere',
+      message: 'The upload is at another place. Ask where it is, and go on there.',
+    },
+    UPLOAD_INCOMPLETE: {
+      title: 'Not all of it is here',
+      message: 'Part of the file has not arrived yet. Go on where it stopped.',
+    },
+    ARTWORK_NOT_OPENED: {
+      title: 'Not checked yet',
+      message: 'This file is still being opened, or it is of a kind we do not print from.',
+    },
+    ARTWORK_TO_CHANGE: {
+      title: 'Something must be fixed',
+      message: 'This file cannot be printed as it is. Fix what is marked, or send another one.',
+    },
+    ARTWORK_IN_USE: {
+      title: 'An order is printed from it',
+      message: 'This file can be deleted once the order has been delivered.',
+    },
+    PRINT_SIZE_MISSING: { title: 'No size yet', message: 'Choose the size first: a file is checked for its size.' },
+    TUS_VERSION: { title: 'Other protocol', message: 'We speak version 1.0.0 of the tus protocol.' },
+  },
+  ar: {
+    ARTWORK_TOO_LARGE: {
+      title: 'أكبر من 500 ميجابايت',
+      message: 'نستقبل ملفات حتى 500 ميجابايت. احفظ الصور داخل الملف بمقاس طباعتها، أو أرسل لنا رابطًا.',
+    },
+    ARTWORK_DAY_LIMIT: {
+      title: 'اكتفينا اليوم',
+      message: 'أرسلت ما يتسع له يوم واحد. سجّل الدخول لترسل المزيد، أو أكمل غدًا.',
+    },
+    UPLOAD_TOO_LONG: { title: 'أكثر من المعلن', message: 'وصل أكثر من حجم الملف. أعد إرسال هذا الجزء.' },
+    UPLOAD_OFFSET: { title: 'أكمل من موضع آخر', message: 'الرفع عند موضع آخر. اسأل أين وصل وأكمل من هناك.' },
+    UPLOAD_INCOMPLETE: { title: 'لم يصل الملف كاملًا', message: 'بقي جزء من الملف لم يصل. أكمل من حيث توقّف.' },
+    ARTWORK_NOT_OPENED: {
+      title: 'لم يُفحص بعد',
+      message: 'ما زلنا نفتح هذا الملف، أو أنه من نوع لا نطبع منه.',
+    },
+    ARTWORK_TO_CHANGE: {
+      title: 'في الملف ما يجب إصلاحه',
+      message: 'لا يُطبع هذا الملف بحالته هذه. أصلح ما وضعنا عليه علامة أو أرسل ملفًا آخر.',
+    },
+    ARTWORK_IN_USE: { title: 'يُطبع منه طلب', message: 'يمكنك حذف هذا الملف بعد تسليم الطلب.' },
+    PRINT_SIZE_MISSING: { title: 'اختر المقاس', message: 'اختر المقاس أولًا، فالملف يُفحص على مقاسه.' },
+    TUS_VERSION: { title: 'بروتوكول آخر', message: 'نستخدم الإصدار 1.0.0 من بروتوكول tus.' },
+  },
+}
