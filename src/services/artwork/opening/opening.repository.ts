@@ -6,7 +6,7 @@ import type { ReadLine } from '#domain/preflight/page-letters.ts'
 /** A version that this process opens, until the lease runs out. */
 export type Lease = { readonly id: string; readonly storage_key: string; readonly leased_until: Date }
 
-/** Takes a version to open it, when it waits or whoever took it before did not end in time. */
+/** Leases a version that waits, or whose last lease ran out. */
 export async function leaseVersion(db: Db, id: string, now: Date, until: Date): Promise<Lease | undefined> {
   const { rows } = await sql<Lease>`
     update artwork_version set state = 'OPENING', leased_until = ${until}
@@ -15,7 +15,7 @@ export async function leaseVersion(db: Db, id: string, now: Date, until: Date): 
   return rows[0]
 }
 
-/** Versions that nobody opens although they wait since before an instant, or whose lease ran out. */
+/** Versions that have waited since before an instant, and those whose lease ran out. */
 export async function findForgotten(db: Db, before: Date, now: Date, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from artwork_version
