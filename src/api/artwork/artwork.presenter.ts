@@ -1,14 +1,14 @@
 import type { ArtworkView } from '#contract/artwork/artwork.ts'
 import type { CheckView } from '#contract/artwork/check.ts'
 import { riyadhTimestamp } from '#domain/calendar/riyadh-time.ts'
-import type { CheckRow } from '#services/artwork/checks/check.repository.ts'
-import type { VersionRow } from '#services/artwork/files/artwork.repository.ts'
+import type { ArtworkCheck } from '#services/artwork/checks/checks.service.ts'
+import type { ArtworkVersion } from '#services/artwork/files/artwork.service.ts'
 
 /** Lines of text that are read back; a book is not. */
 const MAX_LINES = 60
 
 /** A version as its owner sees it. */
-export const presentArtwork = (version: VersionRow): ArtworkView => ({
+export const presentArtwork = (version: ArtworkVersion): ArtworkView => ({
   id: version.id,
   name: version.label,
   byteLength: version.byte_length,
@@ -25,7 +25,7 @@ export const presentArtwork = (version: VersionRow): ArtworkView => ({
 })
 
 /** A check with what is drawn around the pages. */
-export const presentCheck = ({ verdict, findings, spec, confirmed_at: confirmedAt }: CheckRow): CheckView => ({
+export const presentCheck = ({ verdict, findings, spec, confirmed_at: confirmedAt }: ArtworkCheck): CheckView => ({
   verdict,
   findings: findings.map((found) => ({ ...found, facts: { ...found.facts } })),
   faces: spec.faces.map(({ code, sheet: { width, height, bleed, safe, shape, scale } }) => ({

@@ -14,6 +14,9 @@ export type CheckError =
   | { readonly code: 'artwork/not-opened' }
   | { readonly code: 'artwork/to-change' }
 
+/** What the rules say of a version. */
+export type ArtworkCheck = CheckRow
+
 export type ChecksService = ReturnType<typeof createChecksService>
 
 /** What the rules say of a file for what it is ordered for; another size or finish asks again, without another upload. */

@@ -10,6 +10,9 @@ import * as artwork from './artwork.repository.ts'
 import { emptyVersions, holdOverdue, holdVersion } from './deletion.repository.ts'
 import { finishUpload, type FinishError } from './finish-upload.ts'
 
+/** A version of a file that is not deleted. */
+export type ArtworkVersion = artwork.VersionRow
+
 export type DeleteError = { readonly code: 'artwork/unknown' } | { readonly code: 'artwork/in-production' }
 
 /** An original on its way out. Bytes. */
