@@ -25,6 +25,9 @@ const WORKERS: Readonly<Record<StationKind, readonly Permission[]>> = {
   PACK: ['production.pack', 'production.edit'],
 }
 
+/** What those who work at a station may do, each by one of these. */
+export const workersAt = (kind: StationKind): ReadonlySet<Permission> => new Set(WORKERS[kind])
+
 /** The permission that a person lacks to work at a station; undefined when they may. */
 export const lackedAt = (kind: StationKind, held: ReadonlySet<Permission>): Permission | undefined =>
   WORKERS[kind].some((permission) => held.has(permission)) ? undefined : WORKERS[kind][0]

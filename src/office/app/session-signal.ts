@@ -1,8 +1,8 @@
 import { fetchTransport } from '#contract/api-client.ts'
 import type { ApiTransport } from '#contract/api-client.ts'
 
-/** Calls by which one signs in: their 401 is an answer to what was typed, not the end of a session. */
-const SIGNING_IN = /^\/api\/office\/(?:sign-in|invitation|fresh)/
+/** Calls by which one signs in, and those of a tablet: their 401 is an answer of its own, not the end of a session. */
+const SESSIONLESS = /^\/api\/office\/(?:sign-in|invitation|fresh|tablet)/
 
 const listeners = new Set<() => void>()
 let isLost = false
@@ -26,6 +26,6 @@ export function setSessionLost(lost: boolean): void {
 /** Calls over HTTP; a session that is over is noticed at the first call that says so. */
 export const officeTransport: ApiTransport = async (request) => {
   const answer = await fetchTransport(request)
-  if (answer.status === 401 && !SIGNING_IN.test(request.url)) setSessionLost(true)
+  if (answer.status === 401 && !SESSIONLESS.test(request.url)) setSessionLost(true)
   return answer
 }

@@ -30,7 +30,7 @@ const POLICY = policyOf("'self'")
 
 /** Where tickets are scanned the camera may be used, and what reads its pictures runs as WebAssembly. Only there. */
 const SCAN_POLICY = policyOf("'self' 'wasm-unsafe-eval'")
-const SCAN_PATH = /^\/office\/scan(?:\/|\?|$)/
+const SCAN_PATH = /^\/office\/(?:scan|tablet)(?:\/|\?|$)/
 
 const ASSETS = '/office/assets/'
 

@@ -2,18 +2,21 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import { isApiFailure } from '#ui/api-failure.ts'
 import { plain } from '#ui/fetching/api-query.ts'
+import { onDemand } from '#ui/loading/on-demand.tsx'
 import { usePage } from '#ui/page-context.tsx'
 import { useLocation } from '#ui/router/router.tsx'
 import { ME, MeProvider } from '../app/me.tsx'
 import type { Me } from '../app/me.tsx'
 import { isReauthenticationAsked, onReauthenticationAsked } from '../app/reauthentication.ts'
 import { readTheme, rememberTheme } from '../app/theme.ts'
-import { chooseLanguage, hasChosenLanguage } from '../app/page-state.ts'
+import { chooseLanguage, hasChosenLanguage, readState } from '../app/page-state.ts'
 import { isSessionLost, onSession, setSessionLost } from '../app/session-signal.ts'
 import { Accept } from '../features/sign-in/accept.tsx'
 import { ReauthenticationDialog } from '../features/sign-in/reauthentication-dialog.tsx'
+import { TABLET } from '../features/tablets/tablet-address.ts'
 import { Pair } from '../features/tablets/pair.tsx'
 import { SignIn } from '../features/sign-in/sign-in.tsx'
+import { loadMessages } from '../i18n/load-messages.ts'
 import { Frame } from './frame.tsx'
 import { Broken, Waiting } from './states.tsx'
 
@@ -22,11 +25,21 @@ const INVITATION = '/join'
 /** The address of the link in the QR code of a tablet. */
 const PAIRING = '/pair'
 
+/** What a paired tablet shows, with its texts. */
+const Tablet = onDemand(async () => {
+  const [screen] = await Promise.all([
+    import('../features/tablets/tablet.tsx'),
+    loadMessages(readState().language, ['office-board', 'office-scan', 'office-tablets']),
+  ])
+  return screen
+})
+
 /** Shows sign-in, and nothing else, until a session lives. One that ends later is asked for above the page, which stays. */
 export function SignedIn({ shopName }: { shopName: string }) {
   const { pathname } = useLocation()
   if (pathname === INVITATION) return <Accept shopName={shopName} />
   if (pathname === PAIRING) return <Pair shopName={shopName} />
+  if (pathname === TABLET) return <Tablet fallback={<Waiting />} />
   return <OfSession shopName={shopName} />
 }
 

@@ -128,6 +128,13 @@ describe('a move at a tablet', () => {
     expect(change).toEqual({ action: 'job.start', staff_id: person, session_id: null })
   })
 
+  test('is offered as a worker of the station could make it', async () => {
+    const [{ browser }, { code }] = [await tablet(), await acceptedOrder(shop, manager)]
+    const shown = (await browser.send('GET', `/office/tablet/jobs/${code}`)).json().data
+    expect(shown).toMatchObject({ next: 'finish', moves: expect.arrayContaining(['finish', 'report']) })
+    expect(shown.moves).not.toContain('assign')
+  })
+
   test('is of its station only', async () => {
     const [{ browser }, person, { code }] = [
       await tablet('PRINT'),

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { JobAnswer, MovedJobAnswer } from '#contract/office/production/job.ts'
 import { TabletAnswer, TabletMoveForm } from '#contract/office/staff/workshop.ts'
 import { riyadhDate } from '#domain/calendar/riyadh-time.ts'
-import { lackedAt } from '#domain/production/station.ts'
+import { lackedAt, workersAt } from '#domain/production/station.ts'
 import { err, ok } from '#domain/result.ts'
 import type { WorkshopDevice } from '#services/staff/workshop/workshop-devices.service.ts'
 import { ENTRY } from '../../access.ts'
@@ -20,9 +20,6 @@ import { presentJob } from './production.presenter.ts'
 type Services = Pick<OfficeServices, 'devices' | 'pins' | 'orders'>
 
 const TAG = 'office production'
-/** What a tablet sees by itself: jobs, and nothing of their customers' contact data. */
-const NOTHING_HELD = new Set<never>()
-
 /** What a paired tablet does: it sees the jobs of its station, and moves them by the PIN of a person. */
 export function tabletRoutes(scope: ApiServer, services: Services, cookie: OfficeCookie): void {
   const { production } = services.orders
@@ -52,7 +49,10 @@ export function tabletRoutes(scope: ApiServer, services: Services, cookie: Offic
       const device = await paired(request)
       const now = await production.job(params.code)
       if (now?.job.station_id !== device.station_id) return err(notFound('job'))
-      return ok(presentJob(now, { language, permissions: NOTHING_HELD, today: riyadhDate(new Date()) }))
+      const kind = now.stations.find(({ id }) => id === device.station_id)?.kind
+      // By itself a tablet moves nothing: it offers what a worker of its station could do.
+      const permissions = kind ? workersAt(kind) : new Set<never>()
+      return ok(presentJob(now, { language, permissions, today: riyadhDate(new Date()) }))
     },
   )
   moveRoute(scope, services, paired)

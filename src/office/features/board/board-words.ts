@@ -1,3 +1,4 @@
+import type { ChosenMove } from '#domain/production/job-moves.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import type { BoardJob, BoardStation, JobMoveBody } from './board.queries.ts'
 
@@ -10,6 +11,22 @@ export function useNextStep(): (job: BoardJob, station: BoardStation | undefined
     if (station.kind === 'PREPRESS') return t('artworkGood')
     if (station.kind === 'PACK') return t('packed')
     return t(state === 'RUNNING' ? 'finish' : 'start')
+  }
+}
+
+/** What each move is called in a menu and above its dialog. */
+export function useMoveNames(): Readonly<Record<ChosenMove, string>> {
+  const t = useT('office-board')
+  return {
+    start: t('start'),
+    finish: t('finishCounted'),
+    resume: t('resume'),
+    report: t('report'),
+    reprint: t('reprintMove'),
+    split: t('split'),
+    move: t('move'),
+    hold: t('hold'),
+    assign: t('assign'),
   }
 }
 

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { AnswerOf } from '#contract/api-client.ts'
 import type { ChosenMove } from '#domain/production/job-moves.ts'
 import { Button } from '#ui/button.tsx'
@@ -9,10 +9,15 @@ import { apiQuery, plain } from '#ui/fetching/api-query.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import { usePage } from '#ui/page-context.tsx'
 import { toastFailure } from '#ui/toast/toast-store.ts'
+import { useMoveNames } from './board-words.ts'
+import { jobQuery } from './board.queries.ts'
 import type { BoardJob, BoardStation, JobMoveBody } from './board.queries.ts'
 
+/** What has to be known of a job to ask for a move of it. */
+export type MovedJob = Pick<BoardJob, 'code' | 'station' | 'quantity'>
+
 type Props = {
-  job: BoardJob
+  job: MovedJob
   move: ChosenMove
   stations: readonly BoardStation[]
   onMove: (body: JobMoveBody) => Promise<boolean>
@@ -36,7 +41,7 @@ const FIELDS: Readonly<Record<ChosenMove, readonly string[]>> = {
 
 /** What a move needs: pieces, a reason, a station, a person. */
 export function JobDialog({ job, move, stations, onMove, onClose }: Props) {
-  const titles = useTitles()
+  const titles = useMoveNames()
   const sendPhoto = useSendPhoto(job.code)
   const [isBusy, setBusy] = useState(false)
   const [photo, setPhoto] = useState<File>()
@@ -83,35 +88,22 @@ export function JobDialog({ job, move, stations, onMove, onClose }: Props) {
   )
 }
 
-function useTitles(): Readonly<Record<ChosenMove, string>> {
-  const t = useT('office-board')
-  return {
-    start: t('start'),
-    resume: t('resume'),
-    finish: t('finishCounted'),
-    report: t('report'),
-    hold: t('hold'),
-    reprint: t('reprintMove'),
-    split: t('split'),
-    move: t('move'),
-    assign: t('assign'),
-  }
-}
-
 /** Adds a photo to a job; a failure is said, and the move before it stays. */
 function useSendPhoto(code: string) {
   const { api } = usePage()
+  const client = useQueryClient()
   return async (photo: File): Promise<void> => {
     const form = new FormData()
     form.append('attachments', photo)
     await api
       .post(`/api/office/production/jobs/${encodeURIComponent(code)}/photos` as const, form as never)
       .catch(toastFailure)
+    await client.invalidateQueries(plain(jobQuery(code)))
   }
 }
 
 /** What is sent for a move with what was said. */
-function bodyOf({ station }: BoardJob, move: ChosenMove, said: Said): JobMoveBody {
+function bodyOf({ station }: MovedJob, move: ChosenMove, said: Said): JobMoveBody {
   const { reason = '', staffId = '' } = said
   const pieces = (name: string) => Number(said[name] ?? 0)
   switch (move) {
@@ -135,7 +127,7 @@ function bodyOf({ station }: BoardJob, move: ChosenMove, said: Said): JobMoveBod
 
 type FieldProps = {
   name: string
-  job: BoardJob
+  job: MovedJob
   stations: readonly BoardStation[]
   value: string
   onChange: (value: string) => void

@@ -5,6 +5,7 @@ import { useT } from '#ui/i18n/use-t.ts'
 import { useNavigate } from '#ui/router/router.tsx'
 import { useMay } from '../../app/me.tsx'
 import { addressOf } from '../../site-map.ts'
+import { useMoveNames } from './board-words.ts'
 import { ticketsAddress } from './papers.ts'
 import type { BoardJob, BoardStation } from './board.queries.ts'
 
@@ -18,17 +19,7 @@ export function useJobActions(): (job: BoardJob, station: BoardStation, onChoose
   const t = useT('office-board')
   const navigate = useNavigate()
   const mayAssign = useMay('production.edit')
-  const names: Readonly<Record<ChosenMove, string>> = {
-    start: t('start'),
-    finish: t('finishCounted'),
-    resume: t('resume'),
-    report: t('report'),
-    reprint: t('reprintMove'),
-    split: t('split'),
-    move: t('move'),
-    hold: t('hold'),
-    assign: t('assign'),
-  }
+  const names = useMoveNames()
   return (job, station, onChoose) => {
     const next = nextMove(station.kind, job.state)
     const moves = chosenMoves(job.state, job.quantity).filter(

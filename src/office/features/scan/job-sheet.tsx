@@ -1,25 +1,27 @@
 import { useEffect, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import { imageAddress } from '#domain/images/image-widths.ts'
+import { ActionMenu } from '#ui/action-menu/action-menu.tsx'
 import type { AnswerOf } from '#contract/api-client.ts'
+import type { ChosenMove } from '#domain/production/job-moves.ts'
 import { isApiFailure } from '#ui/api-failure.ts'
-import { Button } from '#ui/button.tsx'
 import { plain } from '#ui/fetching/api-query.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import { Link } from '#ui/router/link.tsx'
-import { groupDigits } from '#ui/text/bidi.tsx'
 import { Waiting } from '../../shell/states.tsx'
 import { addressOf } from '../../site-map.ts'
-import { DueStub } from '../orders/due-stub.tsx'
+import { useMoveNames } from '../board/board-words.ts'
 import { jobQuery } from '../board/board.queries.ts'
 import type { JobFile } from '../board/board.queries.ts'
-import { RouteBar } from './route-bar.tsx'
+import { JobDialog } from '../board/job-dialog.tsx'
+import { NextButton, Refused, Why } from './job-step.tsx'
+import { ShownJob } from './shown-job.tsx'
 import { signal } from './signals.ts'
 import type { useWaitingMoves } from './use-waiting-moves.ts'
 
-type Props = { code: string; moves: ReturnType<typeof useWaitingMoves> }
+type Moves = ReturnType<typeof useWaitingMoves>
+type Props = { code: string; moves: Moves }
 
-/** A job, large, with one button for what comes next. */
+/** A job that was scanned: one button for what comes next, and a menu for what went wrong. */
 export function JobSheet({ code, moves }: Props) {
   const t = useT('office-scan')
   const found = useQuery<AnswerOf<`/api/office/production/jobs/${string}`>>({ ...plain(jobQuery(code)), retry: false })
@@ -27,18 +29,12 @@ export function JobSheet({ code, moves }: Props) {
   const job = found.data?.data
   useSignal(job, isMissing)
   if (isMissing) return <Refused>{t('unknown', { code })}</Refused>
-  if (job) return <ShownJob job={job} moves={moves} />
+  if (job) return <SheetOf job={job} moves={moves} />
   return found.error ? <Refused>{t('noLine')}</Refused> : <Waiting />
 }
 
-const Refused = ({ children }: { children: string }) => (
-  <p className="scan-trouble" role="alert">
-    {children}
-  </p>
-)
-
 /** Says by sound whether something can be done with what was scanned. */
-function useSignal(job: JobFile | undefined, isMissing: boolean): void {
+export function useSignal(job: JobFile | undefined, isMissing: boolean): void {
   const kind = isMissing || (job && job.next === null) ? 'bad' : job ? 'good' : undefined
   const [said, setSaid] = useState<typeof kind>()
   useEffect(() => {
@@ -48,114 +44,60 @@ function useSignal(job: JobFile | undefined, isMissing: boolean): void {
   }, [kind, said])
 }
 
-function ShownJob({ job, moves }: { job: JobFile; moves: Props['moves'] }) {
-  const t = useT('office-scan')
+function SheetOf({ job, moves }: { job: JobFile; moves: Moves }) {
   const board = useT('office-board')
-  const { line, order } = job
   const isWaiting = moves.waiting.some(({ code }) => code === job.code)
-  const next = isWaiting ? null : job.next
-  const state = job.stations.find(({ id }) => id === job.station)
+  const { code, station, next } = job
   return (
-    <article className={`job-sheet ${job.isLate ? 'late' : ''}`} aria-label={job.code}>
-      <header>
-        {line.image ? <img src={imageAddress(line.image, 320, 'webp')} alt="" width={96} height={120} /> : null}
-        <div>
-          <h2>
-            <bdi dir="ltr" className="job-code">
-              {job.code}
-            </bdi>
-          </h2>
-          <p className="job-name">
-            <bdi>{line.name}</bdi>
-            {line.variant ? <>, {line.variant}</> : null}
-          </p>
-          <p className="q">
-            <bdi>{order.customer}</bdi>
-          </p>
-        </div>
-        <DueStub day={job.due} isLate={job.isLate} isOpen />
-      </header>
-      <p className="job-count">
-        <b>{groupDigits(job.quantity)}</b> {board('pieces')}
-        {job.urgent ? <span className="tag bad">{board('urgent')}</span> : null}
-        {job.isReprint ? <span className="tag warn">{board('reprint')}</span> : null}
-      </p>
-      <RouteBar job={job} />
-      <Why job={job} isWaiting={isWaiting} />
-      {next ? (
-        <NextButton job={job} next={next} onPress={() => moves.make(job.code, { move: next, station: job.station })} />
-      ) : null}
-      <Options job={job} />
-      <Notes job={job} />
-      <p className="scan-row">
-        <Link className="btn outline" to={addressOf('order', { number: String(order.number) })}>
-          {board('open')}
-        </Link>
-        <span className="q">
-          {state?.name} · {t(job.state)}
-        </span>
-      </p>
-    </article>
-  )
-}
-
-/** Why nothing can be done with it, in a sentence and a colour. */
-function Why({ job, isWaiting }: { job: JobFile; isWaiting: boolean }) {
-  const t = useT('office-scan')
-  if (isWaiting) return <p className="scan-good">{t('taken')}</p>
-  if (job.state === 'CANCELLED') return <Refused>{t('cancelled')}</Refused>
-  if (job.state === 'DONE') return <p className="scan-good">{t('done')}</p>
-  if (job.order.hold !== null) return <Refused>{t('onHold', { reason: job.order.hold })}</Refused>
-  if (job.reason !== null) return <p className="note">{job.reason}</p>
-  return job.next === null ? <Refused>{t('notYours')}</Refused> : null
-}
-
-type NextProps = { job: JobFile; next: NonNullable<JobFile['next']>; onPress: () => void }
-
-function NextButton({ job, next, onPress }: NextProps) {
-  const board = useT('office-board')
-  const station = job.stations.find(({ id }) => id === job.station)
-  const words =
-    next === 'finish'
-      ? station?.kind === 'PREPRESS'
-        ? board('artworkGood')
-        : board(station?.kind === 'PACK' ? 'packed' : 'finish')
-      : board(next)
-  return (
-    <Button
-      size="lg"
-      wide
-      className="scan-next"
-      onClick={() => {
-        signal('good')
-        onPress()
-      }}
+    <ShownJob
+      job={job}
+      foot={
+        <>
+          <Link className="btn outline" to={addressOf('order', { number: String(job.order.number) })}>
+            {board('open')}
+          </Link>
+          {isWaiting ? null : <OtherMoves job={job} moves={moves} />}
+        </>
+      }
     >
-      {words}
-    </Button>
+      <Why job={job} isWaiting={isWaiting} />
+      {next && !isWaiting ? (
+        <NextButton job={job} next={next} onPress={() => moves.make(code, { move: next, station })} />
+      ) : null}
+    </ShownJob>
   )
 }
 
-const Options = ({ job }: { job: JobFile }) => (
-  <dl className="leaders">
-    {job.line.features.map((feature) => (
-      <div key={feature.name}>
-        <dt>
-          <bdi>{feature.name}</bdi>
-        </dt>
-        <dd>
-          <bdi>{[...feature.choices, ...(feature.value === null ? [] : [feature.value])].join(' · ')}</bdi>
-        </dd>
-      </div>
-    ))}
-  </dl>
-)
-
-function Notes({ job }: { job: JobFile }) {
-  const notes = [job.line.notes, job.order.notes].filter((note) => note !== null)
-  return notes.map((note) => (
-    <p key={note} className="job-note">
-      <bdi>{note}</bdi>
-    </p>
-  ))
+/** What else the person may do: counted, reprinted, split, moved, with a problem and its photo. */
+function OtherMoves({ job, moves }: { job: JobFile; moves: Moves }) {
+  const board = useT('office-board')
+  const names = useMoveNames()
+  const [chosen, setChosen] = useState<ChosenMove>()
+  const others = job.moves.filter((move) => move === 'finish' || move !== job.next)
+  if (others.length === 0) return null
+  const choose = (move: ChosenMove): void => {
+    if (move === 'start' || move === 'resume') moves.make(job.code, { move, station: job.station })
+    else setChosen(move)
+  }
+  return (
+    <>
+      <ActionMenu
+        label={board('jobMenu', { code: job.code })}
+        isBelow
+        actions={others.map((move) => ({ id: move, name: names[move], onChange: () => choose(move) }))}
+      />
+      {chosen ? (
+        <JobDialog
+          job={job}
+          move={chosen}
+          stations={job.stations}
+          onMove={async (body) => {
+            moves.make(job.code, body)
+            return true
+          }}
+          onClose={() => setChosen(undefined)}
+        />
+      ) : null}
+    </>
+  )
 }

@@ -3,13 +3,10 @@ import { readScanned } from '#domain/production/job-code.ts'
 import type { AreaName } from '#ui/i18n/messages.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import { useNavigate, useVisit } from '#ui/router/router.tsx'
-import { OfficeIcon } from '../../shell/office-icon.tsx'
 import { addressOf } from '../../site-map.ts'
-import { Button } from '#ui/button.tsx'
-import { Camera } from './camera.tsx'
 import { JobSheet } from './job-sheet.tsx'
+import { ScanWays } from './scan-ways.tsx'
 import { signal } from './signals.ts'
-import { TypedCode } from './typed-code.tsx'
 import { useScanDocument } from './use-scan-document.ts'
 import { useWaitingMoves } from './use-waiting-moves.ts'
 import { WaitingList } from './waiting-list.tsx'
@@ -23,12 +20,10 @@ export default function ScanScreen() {
   useScanDocument()
   const { params } = useVisit()
   const code = params['code']
-  const [isLooking, setLooking] = useState(false)
   const [trouble, setTrouble] = useState<string>()
   const moves = useWaitingMoves()
   const read = (text: string): void => {
     const scanned = readScanned(text, location.host)
-    setLooking(false)
     if (scanned.kind === 'JOB') {
       setTrouble(undefined)
       navigate(addressOf('job', { code: scanned.code }))
@@ -44,23 +39,13 @@ export default function ScanScreen() {
         <h1>{t('title')}</h1>
       </div>
       <WaitingList {...moves} />
-      {isLooking ? (
-        <Camera onCode={read} onClose={() => setLooking(false)} />
-      ) : (
-        <div className="scan-ways">
-          <Button look={code === undefined ? 'default' : 'outline'} size="lg" onClick={() => setLooking(true)}>
-            <OfficeIcon name="scan" />
-            {t('openCamera')}
-          </Button>
-          <TypedCode onTyped={read} />
-        </div>
-      )}
+      <ScanWays isFirst={code === undefined} onCode={read} />
       {trouble ? (
         <p className="scan-trouble" role="alert">
           {trouble}
         </p>
       ) : null}
-      {code === undefined || isLooking ? null : <JobSheet key={code} code={code} moves={moves} />}
+      {code === undefined ? null : <JobSheet key={code} code={code} moves={moves} />}
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { useRequest } from '#ui/form/use-request.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import { usePage } from '#ui/page-context.tsx'
 import { useLocation } from '#ui/router/router.tsx'
+import { TABLET } from './tablet-address.ts'
 import { SignInCard } from '../sign-in/sign-in-card.tsx'
 
 /** What the QR code of a tablet opens: this browser becomes the tablet, once it is pressed for. */
@@ -24,7 +25,12 @@ export function Pair({ shopName }: { shopName: string }) {
       <h1>{t(isPaired ? 'paired' : 'pairTitle')}</h1>
       <p className="q">{t(isPaired ? 'pairedText' : 'pairText')}</p>
       <AlertLine>{problem}</AlertLine>
-      {isPaired ? null : (
+      {isPaired ? (
+        // A document of its own: only there the camera may be used.
+        <a className="btn lg wide" href={`/office${TABLET}`}>
+          {t('toStation')}
+        </a>
+      ) : (
         <Button size="lg" wide loading={isBusy} onClick={() => void pair()}>
           {t('pair')}
         </Button>

@@ -29,6 +29,7 @@ export default {
   done: 'اكتمل أمر التشغيل.',
   onHold: 'الطلب موقوف: {reason}',
   notYours: 'دورك لا يعمل في هذه المحطة.',
+  photoBy: 'صورة المشكلة، التقطها {name}',
   QUEUED: 'في الانتظار',
   RUNNING: 'قيد العمل',
   HELD: 'موقوف',

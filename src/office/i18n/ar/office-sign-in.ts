@@ -47,4 +47,5 @@ export default {
   pair: 'ربط هذا الجهاز',
   paired: 'تم ربط هذا الجهاز',
   pairedText: 'أصبح جاهزًا لأوامر محطته.',
+  toStation: 'إلى المحطة',
 } as const satisfies ArabicOf<typeof english>

@@ -19,6 +19,7 @@ export default {
   done: 'This job is made.',
   onHold: 'The order is on hold: {reason}',
   notYours: 'Your role does not work at this station.',
+  photoBy: 'Photo of a problem, by {name}',
   QUEUED: 'queued',
   RUNNING: 'in work',
   HELD: 'on hold',

@@ -44,4 +44,5 @@ export default {
   pair: 'Pair this device',
   paired: 'This tablet is paired',
   pairedText: 'It is ready for the jobs of its station.',
+  toStation: 'To the station',
 } as const

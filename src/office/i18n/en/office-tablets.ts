@@ -15,4 +15,12 @@ export default {
   link: 'Link',
   showCode: 'Show the code',
   done: 'Done',
+  unpaired: 'This device is no tablet of a station',
+  unpairedText: 'Its pairing has ended, or never was. Add it again in the office, under Tablets.',
+  noPeople: 'No one who works at this station has a PIN yet. It is set in the account of the office.',
+  notHere: '{code} is not at this station.',
+  noted: '{code} is noted',
+  who: 'Who works',
+  chooseFirst: 'Choose who works, then type the PIN.',
+  pin: 'PIN',
 } as const

@@ -1,0 +1,153 @@
+import { useRef, useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { AlertLine } from '#ui/form/alert-line.tsx'
+import { useRequest } from '#ui/form/use-request.ts'
+import { useT } from '#ui/i18n/use-t.ts'
+import { usePage } from '#ui/page-context.tsx'
+import { LabelledInput } from '../../edit/labelled-input.tsx'
+import type { JobFile } from '../board/board.queries.ts'
+import { signal } from '../scan/signals.ts'
+import { tabletMoveBody } from './tablet-move.ts'
+import type { SaidAtTablet, TabletMove } from './tablet-move.ts'
+
+export type Worker = { readonly id: string; readonly name: string }
+
+type Props = {
+  job: JobFile
+  move: TabletMove
+  title: string
+  /** The step the large button does: its pieces are not counted. */
+  isNext: boolean
+  people: readonly Worker[]
+  onDone: () => void
+  onClose: () => void
+}
+
+/** Who does it, and their PIN; pieces or a reason where the move needs them. */
+export function PinDialog({ job, move, title, isNext, people, onDone, onClose }: Props) {
+  const t = useT('office-tablets')
+  const { api } = usePage()
+  const { isBusy, problem, run } = useRequest()
+  const only = people.length === 1 ? people[0]?.id : undefined
+  const [said, setSaid] = useState<SaidAtTablet>(() => ({
+    request: crypto.randomUUID(),
+    person: only ?? '',
+    pin: '',
+    good: String(job.quantity),
+    spoilt: '0',
+    reason: '',
+  }))
+  const say = (part: Partial<SaidAtTablet>) => setSaid((now) => ({ ...now, ...part }))
+  const send = () =>
+    run(async () => {
+      const body = tabletMoveBody(move, said, !isNext)
+      // A PIN that was wrong is typed again from the start.
+      say({ pin: '' })
+      await api.post(`/api/office/tablet/jobs/${encodeURIComponent(job.code)}/moves` as const, body)
+      signal('good')
+      onDone()
+    })
+  return (
+    <Dialog open onClose={onClose} title={`${title}, ${job.code}`}>
+      <form
+        className="form-rows"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void send()
+        }}
+      >
+        {isNext ? null : <MoveFields move={move} job={job} said={said} onSay={say} />}
+        <WhoWorks people={people} said={said} onSay={say} />
+        <AlertLine>{problem}</AlertLine>
+        <Button type="submit" size="lg" wide loading={isBusy} disabled={said.person === '' || said.pin.length < 6}>
+          {title}
+        </Button>
+        {said.person === '' ? <p className="q">{t('chooseFirst')}</p> : null}
+      </form>
+    </Dialog>
+  )
+}
+
+type PartProps = { said: SaidAtTablet; onSay: (part: Partial<SaidAtTablet>) => void }
+
+/** Everyone who can work here as a button, for fingers in gloves; then the PIN. */
+function WhoWorks({ people, said, onSay }: PartProps & { people: readonly Worker[] }) {
+  const t = useT('office-tablets')
+  const field = useRef<HTMLDivElement>(null)
+  const choose = (person: string) => {
+    onSay({ person, pin: '' })
+    field.current?.querySelector('input')?.focus()
+  }
+  return (
+    <>
+      <div className="tablet-people" role="group" aria-label={t('who')}>
+        {people.map(({ id, name }) => (
+          <button
+            key={id}
+            type="button"
+            className="btn outline"
+            aria-pressed={said.person === id}
+            onClick={() => choose(id)}
+          >
+            <bdi>{name}</bdi>
+          </button>
+        ))}
+      </div>
+      <div ref={field} className="tablet-pin">
+        <LabelledInput
+          label={t('pin')}
+          type="password"
+          dir="ltr"
+          inputMode="numeric"
+          autoComplete="off"
+          required
+          maxLength={6}
+          value={said.pin}
+          onChange={(pin) => onSay({ pin })}
+        />
+      </div>
+    </>
+  )
+}
+
+function MoveFields({ move, job, said, onSay }: PartProps & { move: TabletMove; job: JobFile }) {
+  const board = useT('office-board')
+  const pieces = { type: 'number', dir: 'ltr', inputMode: 'numeric', min: 0, required: true } as const
+  switch (move) {
+    case 'finish':
+      return (
+        <>
+          <LabelledInput
+            {...pieces}
+            label={board('good')}
+            hint={board('goodHint')}
+            max={job.quantity}
+            value={said.good}
+            onChange={(good) => onSay({ good })}
+          />
+          <LabelledInput
+            {...pieces}
+            label={board('spoilt')}
+            max={10_000_000}
+            value={said.spoilt}
+            onChange={(spoilt) => onSay({ spoilt })}
+          />
+        </>
+      )
+    case 'report':
+    case 'hold':
+      return (
+        <LabelledInput
+          label={board('reason')}
+          dir="auto"
+          required
+          maxLength={300}
+          value={said.reason}
+          onChange={(reason) => onSay({ reason })}
+        />
+      )
+    default:
+      return null
+  }
+}
