@@ -14,7 +14,7 @@ import { findChoices } from './list-choices.repository.ts'
 import { findCompared, findPromised } from './today.repository.ts'
 import type { Compared } from './today.repository.ts'
 import { PROMISED_DAYS, promisedDays } from './promised-days.ts'
-import { countListed, countQueues, findListed, findNumbers } from './order-page.repository.ts'
+import { countListed, findListed, findNumbers, findRows, readQueues } from './order-page.repository.ts'
 import type { Asked, ListedRow } from './order-page.repository.ts'
 import type { OrderListing } from './order-listing.ts'
 
@@ -76,13 +76,6 @@ export function createOrderLists({ db, listing, policy, now }: OrderListParts) {
     const invoice = reader.permissions.has('invoices.view') ? invoiceNumber(text) : undefined
     return terms === undefined ? undefined : { ...askedBy(reader), filter, terms, invoice }
   }
-  const rowsOf = (reader: Reader, queue: QueueName, limit: number) =>
-    findListed(
-      db,
-      { ...askedBy(reader), filter: { queue }, terms: undefined },
-      { sort: 'moved', after: undefined, limit },
-    )
-
   return {
     /** A page of orders, with how many there are of them. */
     page: async (
@@ -113,16 +106,15 @@ export function createOrderLists({ db, listing, policy, now }: OrderListParts) {
     queues: async (reader: Reader): Promise<readonly Queue[]> => {
       await listing.followIfOld()
       const names = queuesOf(reader.permissions)
-      const counted = await countQueues(db, askedBy(reader), names, MAX_COUNTED + 1)
-      return Promise.all(
-        counted.map(async ({ name, count, oldest }) => ({
-          name,
-          group: QUEUES[name].group,
-          oldest,
-          ...countedUp(count),
-          first: count > 0 ? await rowsOf(reader, name, FIRST) : [],
-        })),
-      )
+      const counted = await readQueues(db, askedBy(reader), names, { most: MAX_COUNTED + 1, first: FIRST })
+      const rows = await findRows(db, [...new Set(counted.flatMap(({ longest }) => longest.map(({ id }) => id)))])
+      return counted.map(({ name, count, longest }) => ({
+        name,
+        group: QUEUES[name].group,
+        oldest: longest[0] ? new Date(longest[0].since) : null,
+        ...countedUp(count),
+        first: longest.flatMap(({ id }) => rows.get(id) ?? []),
+      }))
     },
 
     ...aroundLists({ db, policy, now }),

@@ -68,7 +68,9 @@ const QUEUE_ROWS: Readonly<
   atRisk: {
     since: sql`l.moved_at`,
     holds: ({ today, earliest }) =>
-      sql`l.status = 'PROCESSING' and l.ready_by >= ${today}::date and l.ready_by < (${earliest}::date[])[l.stations_left]`,
+      // The last day is said once more without the row: by that the index on the day is read.
+      sql`l.status = 'PROCESSING' and l.ready_by >= ${today}::date and l.ready_by < ${earliest.at(-1) ?? today}::date
+        and l.ready_by < (${earliest}::date[])[l.stations_left]`,
   },
 }
 
@@ -176,6 +178,30 @@ export type ListedRow = Pick<
   readonly sort_key: number
 }
 
+/** What the rows of `page` show of their orders. */
+const shownRows = sql`
+  select o.id, o.number, o.status, o.placed_at, o.moved_at, o.ready_by, o.agreed_by, o.total, o.fulfilment, o.urgent,
+    o.contact_name, o.contact_phone, o.company_name, l.cancel_requested_at, l.payment, l.method, l.provider, l.production,
+    o.address -> 'city' as city, l.receipts, d.hold_reason, l.sort_key,
+    case when s.id is not null then json_build_object('id', s.id, 'name', s.name) end as assignee,
+    (select count(*) from order_line where order_id = o.id)::int as lines,
+    (select json_build_object('name', name, 'quantity', quantity, 'image', image_key) from order_line
+     where order_id = o.id order by position limit 1) as item
+  from page l
+  join customer_order o on o.id = l.order_id
+  left join order_desk d on d.order_id = o.id
+  left join staff s on s.id = d.assignee_id`
+
+/** The rows of these orders, by their ids. */
+export async function findRows(db: Db, orderIds: readonly string[]): Promise<ReadonlyMap<string, ListedRow>> {
+  if (orderIds.length === 0) return new Map()
+  const { rows } = await sql<ListedRow>`
+    with page as materialized (
+      select l.*, 0::float8 as sort_key from order_listing l where l.order_id = any(${orderIds}::uuid[]))
+    ${shownRows}`.execute(db)
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
 /** The rows after a place, in the order asked for. */
 export async function findListed(
   db: Db,
@@ -192,18 +218,7 @@ export async function findListed(
     with page as materialized (
       select l.*, ${key} as sort_key from order_listing l where ${conditions(asked)} ${beyond}
       order by ${column} ${direction}, l.number ${direction} limit ${limit})
-    select o.id, o.number, o.status, o.placed_at, o.moved_at, o.ready_by, o.agreed_by, o.total, o.fulfilment, o.urgent,
-      o.contact_name, o.contact_phone, o.company_name, l.cancel_requested_at, l.payment, l.method, l.provider, l.production,
-      o.address -> 'city' as city, l.receipts, d.hold_reason, l.sort_key,
-      case when s.id is not null then json_build_object('id', s.id, 'name', s.name) end as assignee,
-      (select count(*) from order_line where order_id = o.id)::int as lines,
-      (select json_build_object('name', name, 'quantity', quantity, 'image', image_key) from order_line
-       where order_id = o.id order by position limit 1) as item
-    from page l
-    join customer_order o on o.id = l.order_id
-    left join order_desk d on d.order_id = o.id
-    left join staff s on s.id = d.assignee_id
-    order by l.sort_key ${direction}, l.number ${direction}`.execute(db)
+    ${shownRows} order by l.sort_key ${direction}, l.number ${direction}`.execute(db)
   return rows
 }
 
@@ -223,15 +238,22 @@ export async function countListed(db: Db, asked: Asked, most: number): Promise<n
   return rows[0]?.count ?? 0
 }
 
-/** A queue, counted up to `most`, and since when its oldest order waits. */
-export type QueueRow = { readonly name: QueueName; readonly count: number; readonly oldest: Date | null }
+/** A queue, counted up to `most`, with those of its orders that wait longest. */
+export type QueueRow = {
+  readonly name: QueueName
+  readonly count: number
+  readonly longest: readonly { readonly id: string; readonly since: string }[]
+}
 
-/** Several queues in one statement. */
-export async function countQueues(
+/**
+ * Several queues in one statement. Each has an index that begins with since when its orders wait, so that neither the
+ * count nor the first rows walk through anything else.
+ */
+export async function readQueues(
   db: Db,
   asked: Omit<Asked, 'filter' | 'terms'>,
   names: readonly QueueName[],
-  most: number,
+  { most, first }: { readonly most: number; readonly first: number },
 ): Promise<QueueRow[]> {
   if (names.length === 0) return []
   const one = (name: QueueName) => {
@@ -240,7 +262,9 @@ export async function countQueues(
     return sql`
       select ${sql.lit(name)} as name,
         (select count(*) from (select from order_listing l where ${where} limit ${most}) c)::int as count,
-        (select min(${since})::timestamptz from order_listing l where ${where}) as oldest`
+        (select coalesce(json_agg(json_build_object('id', q.order_id, 'since', q.since)), '[]') from (
+          select l.order_id, ${since}::timestamptz as since from order_listing l where ${where}
+          order by ${since}, l.number limit ${first}) q) as longest`
   }
   const { rows } = await sql<QueueRow>`${sql.join(names.map(one), sql` union all `)}`.execute(db)
   return rows
