@@ -10,6 +10,7 @@ import { tabbyWebhookRoutes } from './accounts/tabby-webhooks.ts'
 import { tamaraAccountRoutes } from './accounts/tamara-account.ts'
 import { controlKeyOf } from './control-key.ts'
 import { createFaults, FaultPlan } from './faults.ts'
+import { knownPaymentRoutes } from './known-payments.ts'
 import { openLedger } from './ledger.ts'
 import { moyasarRoutes } from './moyasar-routes.ts'
 import { tabbyRoutes } from './tabby-routes.ts'
@@ -76,14 +77,16 @@ export function createSandbox(options: SandboxOptions): {
 const Forward = z.strictObject({ days: z.number().min(0).max(400) })
 
 /**
- * What its owner switches and reads: `PUT /control/faults`, `PUT /control/clock`, `GET /control/ledger?after=seq`. Browsers
- * reach this too.
+ * What its owner switches and reads: `PUT /control/faults`, `PUT /control/clock`, `POST /control/payments`,
+ * `GET /control/ledger?after=seq`. Browsers reach this too.
  */
-function controlRoutes(app: FastifyInstance, { faults, ledger, clock }: Sandbox, controlKey: string): void {
+function controlRoutes(app: FastifyInstance, sandbox: Sandbox, controlKey: string): void {
+  const { faults, ledger, clock } = sandbox
   app.addHook('onRequest', async (request, reply) => {
     if (!isSameSecret(request.headers.authorization ?? '', `Bearer ${controlKey}`))
       await reply.status(401).send({ message: 'The control key lies beside the ledger: Authorization: Bearer …' })
   })
+  knownPaymentRoutes(app, sandbox)
   app.get('/control/faults', async () => faults.plan())
   app.put('/control/faults', async (request, reply) => {
     const plan = FaultPlan.safeParse(request.body)

@@ -15,6 +15,7 @@ const SOURCES = [
   'src/{db/migrations,domain}/**/*',
   'src/services/{catalog,catalog-import,content,coupons,first-fill,reviews,search,shop-settings}/**/*',
   'src/services/{checkout/generate,staff/demo}/*',
+  'src/main/demo-payments.ts',
 ]
 const TEMPLATES = join(ROOT, '.cache', 'filled-shops')
 const START_MS = 180_000

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { isCatalogueEmpty } from '#services/catalog-import/is-catalogue-empty.ts'
+import { enterDemoPayments } from './demo-payments.ts'
 import { StartError } from './start-error.ts'
 import type { RunningShop } from './running-shop.ts'
 
@@ -14,11 +15,12 @@ const OPTIONS = ['--max-semi-space-size=64']
  * Fills an empty shop with the demo catalogue, in a process of its own: the memory that an import takes, and the modules
  * it reads files with, would stay with the server for good. Throws StartError when the catalogue cannot be imported.
  */
-export async function fillWithDemo({ database, logger }: RunningShop): Promise<void> {
+export async function fillWithDemo({ config, database, logger, sandbox }: RunningShop): Promise<void> {
   if (!(await isCatalogueEmpty(database.db))) return
   const begun = performance.now()
   if ((await runFiller(database.url)) !== 0)
     throw new StartError('The demo goods could not be loaded; "npm run shop -- demo" tells why')
+  if (sandbox) await enterDemoPayments({ config, db: database.db, sandbox })
   const seconds = ((performance.now() - begun) / 1000).toFixed(1)
   logger.info(`The empty shop was filled with demo goods in ${seconds} s`)
 }
