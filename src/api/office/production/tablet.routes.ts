@@ -20,6 +20,9 @@ import { presentJob } from './production.presenter.ts'
 type Services = Pick<OfficeServices, 'devices' | 'pins' | 'orders'>
 
 const TAG = 'office production'
+/** What is done at a tablet; work is planned elsewhere. */
+const TABLET_MOVES: ReadonlySet<string> = new Set(TabletMoveForm.options.map(({ shape }) => shape.move.value))
+
 /** What a paired tablet does: it sees the jobs of its station, and moves them by the PIN of a person. */
 export function tabletRoutes(scope: ApiServer, services: Services, cookie: OfficeCookie): void {
   const { production } = services.orders
@@ -50,9 +53,10 @@ export function tabletRoutes(scope: ApiServer, services: Services, cookie: Offic
       const now = await production.job(params.code)
       if (now?.job.station_id !== device.station_id) return err(notFound('job'))
       const kind = now.stations.find(({ id }) => id === device.station_id)?.kind
-      // By itself a tablet moves nothing: it offers what a worker of its station could do.
+      // By itself a tablet moves nothing: it offers what a worker of its station could do at it.
       const permissions = kind ? workersAt(kind) : new Set<never>()
-      return ok(presentJob(now, { language, permissions, today: riyadhDate(new Date()) }))
+      const job = presentJob(now, { language, permissions, today: riyadhDate(new Date()) })
+      return ok({ ...job, moves: job.moves.filter((move) => TABLET_MOVES.has(move)) })
     },
   )
   moveRoute(scope, services, paired)

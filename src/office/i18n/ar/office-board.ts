@@ -12,7 +12,14 @@ const jobs = {
 
 export default {
   title: 'لوحة الإنتاج',
-  summary: jobs,
+  summary: {
+    zero: 'لا أوامر.',
+    one: 'أمر تشغيل واحد.',
+    two: 'أمرا تشغيل.',
+    few: '{count} أوامر تشغيل.',
+    many: '{count} أمر تشغيل.',
+    other: '{count} أمر تشغيل.',
+  },
   late: {
     zero: 'لا متأخر',
     one: 'واحد متأخر',
