@@ -4,6 +4,7 @@ import type { Config } from '#config'
 import { openPool } from '#db/connection.ts'
 import { listen } from '#db/listen.ts'
 import type { OpenDatabase } from '#db/open-database.ts'
+import { createArtworkOpener } from '#integrations/artwork-opener/artwork-opener.ts'
 import { createDocumentPrinter } from '#integrations/documents/document-printer.ts'
 import { openJobs } from '#jobs/open-jobs.ts'
 import type { Jobs } from '#jobs/open-jobs.ts'
@@ -60,6 +61,9 @@ export async function openRunningShop(given: Running): Promise<RunningShop> {
   const printer = createDocumentPrinter()
   lifecycle.opened('the printer of documents', printer.close)
 
+  const artworkOpener = createArtworkOpener()
+  lifecycle.opened('the opener of artwork', artworkOpener.close)
+
   const isWorker = config.services.has('worker')
   const jobPool = openPool(database.url, { name: `${SOFTWARE.id} jobs`, max: 4, statementTimeoutMs: JOB_STATEMENT_MS })
   lifecycle.opened("the jobs' connections", () => jobPool.end())
@@ -75,6 +79,7 @@ export async function openRunningShop(given: Running): Promise<RunningShop> {
     pictures,
     queue,
     printer,
+    opener: artworkOpener,
     sandbox,
     google: googleOf(config),
   })

@@ -1,5 +1,6 @@
 import { pino } from 'pino'
 import type { Config } from '#config'
+import { createArtworkOpener } from '#integrations/artwork-opener/artwork-opener.ts'
 import { createDocumentPrinter } from '#integrations/documents/document-printer.ts'
 import { openJobs } from '#jobs/open-jobs.ts'
 import type { ShopData } from '#services/catalog-import/open-shop-data.ts'
@@ -25,6 +26,7 @@ export async function openCommandShop(
   const { db, pool, store } = data
   const jobs = await openJobs({ pool, logger: pino({ level: 'warn' }, pino.destination(2)), isWorker: false })
   const printer = createDocumentPrinter()
+  const artworkOpener = createArtworkOpener()
   const log = (_facts: object, sentence: string) => say(sentence)
   const shop = openShop({
     config,
@@ -34,12 +36,14 @@ export async function openCommandShop(
     pictures: store,
     queue: jobs.queue,
     printer,
+    opener: artworkOpener,
     sandbox: undefined,
     google: undefined,
   })
   return {
     shop,
     close: async () => {
+      await artworkOpener.close()
       await printer.close()
       await jobs.close()
     },

@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { FileFacts, PageFacts } from '#domain/preflight/file-facts.ts'
-import type { ArtworkOpener, Opening } from '#services/artwork/opening/opener.ts'
+import type { ArtworkOpener } from '#integrations/artwork-opener/artwork-opener.ts'
+import type { Opening } from '#integrations/artwork-opener/opening.ts'
 
 const NONE = { left: 0, right: 0, top: 0, bottom: 0 }
 const BLEED = { left: 3, right: 3, top: 3, bottom: 3 }

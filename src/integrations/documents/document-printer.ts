@@ -28,7 +28,7 @@ export function createDocumentPrinter({ queueLimit = 50, idleMs = 30_000 } = {})
     idleMs,
     deadlineMs: () => 20_000,
     busy: err({ code: 'document/busy' }),
-    failed: (reason) => err({ code: 'document/failed', reason }),
+    failed: ({ message }) => err({ code: 'document/failed', reason: message }),
   })
   const draw = async (document: SalesDocument | WorkshopPaper, name: string) => {
     const answer = await pool.run(document)

@@ -1,4 +1,5 @@
 import { WorkerProcess } from './worker-process.ts'
+import type { WorkerFailure, WorkerMemory } from './worker-process.ts'
 
 export interface WorkerPoolOptions<Task, Answer> {
   /** The file the processes run; see WorkerProcess. */
@@ -13,7 +14,9 @@ export interface WorkerPoolOptions<Task, Answer> {
   /** The answer to a task that was not begun: the line is full, or the pool is closed. */
   readonly busy: Answer
   /** The answer to a task that failed. */
-  readonly failed: (reason: string) => Answer
+  readonly failed: (failure: WorkerFailure) => Answer
+  /** What a process may hold; by default what opening a picture takes. */
+  readonly memory?: WorkerMemory
 }
 
 interface Waiting<Task, Answer> {
@@ -66,11 +69,12 @@ export class WorkerPool<Task extends object, Answer> {
     if (this.#urgent.length + this.#background.length === 0) return undefined
     const free = [...this.#processes].find((worker) => worker.isFree)
     if (free || this.#processes.size >= this.#options.workers) return free
-    const { program, failed, idleMs } = this.#options
+    const { program, failed, idleMs, memory } = this.#options
     const worker = new WorkerProcess<Task, Answer>({
       program,
       failed,
       idleMs,
+      memory,
       onEnd: () => {
         this.#processes.delete(worker)
         this.#next()

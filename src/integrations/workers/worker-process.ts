@@ -1,38 +1,58 @@
 import { fork } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { MEMORY_LOOK_MS, residentBytes } from './resident-memory.ts'
 
-/** What the program in a worker's process sends back for each task. */
-export type WorkerReply<Answer> = { readonly answer: Answer; readonly rssBytes: number } | { readonly failure: string }
+/** What the program in a worker's process sends back for each task; one that `isSpent` takes no other task. */
+export type WorkerReply<Answer> =
+  | { readonly answer: Answer; readonly rssBytes: number }
+  | { readonly failure: string; readonly isSpent?: boolean }
+
+/** Why a task has no answer of its program: it threw, or its process ended, took too long or grew too large. */
+export type WorkerFailure = { readonly cause: 'THROWN' | 'ENDED' | 'TIME' | 'MEMORY'; readonly message: string }
+
+export interface WorkerMemory {
+  /** What the program may hold in objects of JavaScript. */
+  readonly heapMb: number
+  /** A process that has grown beyond this makes room for a fresh one after its task. */
+  readonly wornBytes: number
+  /** A process that grows beyond this during a task is killed at once; not watched when absent. */
+  readonly killBytes?: number
+}
 
 export interface WorkerProcessOptions<Answer> {
   /** The file it runs: takes a task as a message, sends a WorkerReply. */
   readonly program: string
   /** What a task is answered with whose process died, took too long or failed. */
-  readonly failed: (reason: string) => Answer
+  readonly failed: (failure: WorkerFailure) => Answer
+  readonly memory?: WorkerMemory | undefined
   /** It ends after so long without a task. */
   readonly idleMs: number
   readonly onEnd: () => void
 }
 
-/** A process that has grown beyond this, or done so many tasks, makes room for a fresh one. */
-const MAX_RSS_BYTES = 220 * 1024 * 1024
+const MEMORY: WorkerMemory = { heapMb: 96, wornBytes: 220 * 1024 * 1024 }
+/** A process that has done so many tasks makes room for a fresh one. */
 const MAX_TASKS = 400
 
 /** One process that does one task at a time, and ends when it has had nothing to do for a while. */
 export class WorkerProcess<Task extends object, Answer> {
   readonly #child: ChildProcess
   readonly #options: WorkerProcessOptions<Answer>
+  readonly #memory: WorkerMemory
   #settle: ((answer: Answer) => void) | undefined
   #timer: NodeJS.Timeout | undefined
+  #watch: NodeJS.Timeout | undefined
+  #killedFor: 'TIME' | 'MEMORY' | undefined
   #tasks = 0
   #worn = false
 
   constructor(options: WorkerProcessOptions<Answer>) {
     this.#options = options
+    this.#memory = options.memory ?? MEMORY
     this.#child = fork(options.program, [], {
       serialization: 'advanced',
-      execArgv: ['--max-old-space-size=96'],
+      execArgv: [`--max-old-space-size=${this.#memory.heapMb}`],
       // It needs no secrets of ours. Windows cannot start a process without its own variables.
       ...(process.platform !== 'win32' && { env: { MALLOC_ARENA_MAX: '2' } }),
     })
@@ -52,7 +72,8 @@ export class WorkerProcess<Task extends object, Answer> {
   perform(task: Task, deadlineMs: number): Promise<Answer> {
     this.#tasks += 1
     clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => this.#child.kill('SIGKILL'), deadlineMs)
+    this.#timer = setTimeout(() => this.#killFor('TIME'), deadlineMs)
+    this.#watchMemory()
     return new Promise((resolve) => {
       this.#settle = resolve
       this.#child.send(task, (failed) => failed && this.#child.kill('SIGKILL'))
@@ -67,15 +88,16 @@ export class WorkerProcess<Task extends object, Answer> {
   }
 
   #finish(reply: WorkerReply<Answer>): void {
-    const isWorn = this.#tasks >= MAX_TASKS || ('rssBytes' in reply && reply.rssBytes > MAX_RSS_BYTES)
+    const isSpent = 'answer' in reply ? reply.rssBytes > this.#memory.wornBytes : reply.isSpent === true
+    const isWorn = this.#tasks >= MAX_TASKS || isSpent
     if (isWorn) this.#retire()
-    this.#answer('answer' in reply ? reply.answer : this.#options.failed(reply.failure))
+    this.#answer('answer' in reply ? reply.answer : this.#options.failed({ cause: 'THROWN', message: reply.failure }))
     if (!isWorn) this.#timer = setTimeout(() => this.#retire(), this.#options.idleMs).unref()
   }
 
   #gone(): void {
     this.#worn = true
-    this.#answer(this.#options.failed('the process ended'))
+    this.#answer(this.#options.failed({ cause: this.#killedFor ?? 'ENDED', message: 'the process ended' }))
     this.#options.onEnd()
   }
 
@@ -84,8 +106,26 @@ export class WorkerProcess<Task extends object, Answer> {
     this.#child.kill('SIGKILL')
   }
 
+  #killFor(cause: 'TIME' | 'MEMORY'): void {
+    this.#killedFor = cause
+    // Its end settles the task; nothing else may keep this process alive until then.
+    this.#child.ref()
+    this.#child.kill('SIGKILL')
+  }
+
+  /** Looks at the process while it works: a file of one megabyte may unfold to a gigabyte within a second. */
+  #watchMemory(): void {
+    const { killBytes } = this.#memory
+    const { pid } = this.#child
+    if (killBytes === undefined || pid === undefined) return
+    this.#watch = setInterval(() => {
+      void residentBytes(pid).then((bytes) => bytes > killBytes && this.#settle && this.#killFor('MEMORY'))
+    }, MEMORY_LOOK_MS).unref()
+  }
+
   #answer(answer: Answer): void {
     clearTimeout(this.#timer)
+    clearInterval(this.#watch)
     const settle = this.#settle
     this.#settle = undefined
     settle?.(answer)

@@ -7,7 +7,8 @@ import { pipeline } from 'node:stream/promises'
 import type { Db } from '#db/connection.ts'
 import type { FileStorage } from '#integrations/storage/file-storage.ts'
 import { claimFiles, dropFiles, storeMadeFiles } from '../../files/store-files.ts'
-import type { ArtworkOpener, Opening } from './opener.ts'
+import type { ArtworkOpener } from '#integrations/artwork-opener/artwork-opener.ts'
+import type { Opening } from '#integrations/artwork-opener/opening.ts'
 import * as leases from './opening.repository.ts'
 
 export interface OpeningsOptions {

@@ -1,0 +1,294 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { cmyk, PDFName, PDFString, StandardFonts } from '@cantoo/pdf-lib'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { PageFacts } from '#domain/preflight/file-facts.ts'
+import { contentStream, madePdf, rectangle, type MadePage } from '#testing/artwork/made-pdf.ts'
+import { createArtworkOpener } from './artwork-opener.ts'
+import type { Opening } from './opening.ts'
+
+// A machine that builds beside the tests must not make them fail.
+const opener = createArtworkOpener({ workers: 1, deadlineMs: () => 60_000 })
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'matbaa-opener-'))
+})
+afterAll(async () => {
+  await opener.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+let files = 0
+async function open(bytes: Uint8Array | string): Promise<Opening> {
+  const path = join(folder, `file-${(files += 1)}`)
+  await writeFile(path, bytes)
+  return opener.open(path)
+}
+
+async function opened(bytes: Uint8Array | string) {
+  const opening = await open(bytes)
+  if (opening.outcome !== 'OPENED') throw new Error(`not opened: ${JSON.stringify(opening)}`)
+  return opening
+}
+
+async function page(made: MadePage): Promise<PageFacts> {
+  const { facts } = await opened(await (await madePdf(made)).save())
+  return facts.pages[0]!
+}
+
+const separation = (ink: string) => ['Separation', ink, 'DeviceGray', { FunctionType: 2, Domain: [0, 1], N: 1 }]
+const FULL = `0.6 0.1 0 0 k ${rectangle(0, 0, 96, 56)} f`
+
+describe('a card in PDF', () => {
+  test('its size, its bleed and a picture of it', async () => {
+    const { facts, pictures } = await opened(await (await madePdf({ content: FULL })).save())
+    const [first] = facts.pages
+    expect(facts).toMatchObject({ kind: 'PDF', pageCount: 1, isDamaged: false, isLocked: false, form: 'NONE' })
+    expect(first).toMatchObject({ width: 90, height: 50, trimFrom: 'TRIM', isEmpty: false })
+    expect(first?.reach).toEqual({ left: 3, right: 3, top: 3, bottom: 3 })
+    expect(pictures).toMatchObject([{ page: 1, width: 1200, height: 700 }])
+    const { dominant } = await sharp(pictures[0]!.path).stats()
+    expect(dominant.b).toBeGreaterThan(dominant.r)
+  })
+
+  test('colours with what a printer asks about each', async () => {
+    const { colours, strokes } = await page({
+      content: `${FULL} /Foil cs 0.5 scn ${rectangle(20, 20, 10, 10)} f 1 0 0 rg ${rectangle(40, 20, 10, 10)} f
+        /Over gs 0 0 0 0 k ${rectangle(60, 20, 10, 10)} f 0.7 0.6 0.6 1 K 0.1 w 10 20 m 200 20 l S`,
+      resources: { ColorSpace: { Foil: separation('Foil') }, ExtGState: { Over: { op: true, OPM: 1 } } },
+    })
+    expect(colours).toMatchObject([
+      { kind: 'FILL', space: 'CMYK', isWhite: false, overprints: false },
+      { space: 'SPOT', spots: ['Foil'], leastTint: 0.5, box: { left: 17, top: 23, width: 10, height: 10 } },
+      { space: 'RGB', box: { left: 37 } },
+      { space: 'CMYK', isWhite: true, overprints: true },
+      { kind: 'STROKE', space: 'CMYK', isRichBlack: true },
+    ])
+    expect(strokes).toMatchObject([{ width: 0.035, isMixed: true, spot: null }])
+  })
+
+  test('text with its size after every transformation, and where its ink lies', async () => {
+    const document = await madePdf({})
+    const [first] = document.getPages()
+    const font = await document.embedFont(StandardFonts.Helvetica)
+    first!.drawText('Ag', { x: 85, y: 60, size: 10, font, color: cmyk(0, 0, 0, 1) })
+    const { facts } = await opened(await document.save())
+    expect(facts.fonts).toEqual([{ name: 'Helvetica', isEmbedded: false }])
+    const [text] = facts.pages[0]!.texts
+    expect(text).toMatchObject({ points: 10, font: 'Helvetica', isBlack: true, isArabic: false, count: 2 })
+    expect(text!.box.width).toBeGreaterThan(3)
+    expect(text!.box.width).toBeLessThan(5)
+  })
+
+  test('the resolution of a picture where it is placed, and its mask', async () => {
+    const document = await madePdf({ content: FULL })
+    const [first] = document.getPages()
+    const photo = sharp({ create: { width: 300, height: 200, channels: 4, background: '#a3380080' } })
+    first!.drawImage(await document.embedPng(await photo.png().toBuffer()), { x: 90, y: 60, width: 72, height: 48 })
+    const { facts } = await opened(await document.save())
+    expect(facts.pages[0]?.pictures).toMatchObject([{ resolution: 300, bits: 8, space: 'RGB' }])
+    expect(facts.pages[0]?.colours).toContainEqual(
+      expect.objectContaining({ kind: 'PICTURE', space: 'RGB', isTransparent: true }),
+    )
+  })
+
+  test('what a form and a tile of a pattern paint', async () => {
+    const { colours } = await page({
+      content: `q 0.5 0 0 0.5 20 20 cm /Form Do Q /Pattern cs /Tile scn ${rectangle(50, 10, 20, 20)} f`,
+      change: (page, document) => {
+        const form = { Type: 'XObject', Subtype: 'Form', BBox: [0, 0, 100, 100] }
+        const tile = { PatternType: 1, PaintType: 1, TilingType: 1, BBox: [0, 0, 5, 5], XStep: 5, YStep: 5 }
+        const register = (content: string, entries: Record<string, unknown>) =>
+          document.context.register(contentStream(document, content, { ...entries, Resources: {} }))
+        const resources = {
+          XObject: { Form: register('0 1 0 rg 0 0 100 100 re f', form) },
+          Pattern: { Tile: register('0 0 0 1 k 0 0 2 2 re f', tile) },
+        }
+        page.node.set(PDFName.of('Resources'), document.context.obj(resources))
+      },
+    })
+    expect(colours).toMatchObject([
+      { space: 'RGB', box: { width: 17.639, height: 17.639 } },
+      { space: 'CMYK', isBlack: true, box: { left: 47, top: 23, width: 20, height: 20 } },
+    ])
+  })
+
+  test('crop marks that were drawn inside the trim', async () => {
+    const marks = [10, 85].flatMap((x) => [5, 50].flatMap((y) => [`${x} ${y}`].map((at) => at.split(' ').map(Number))))
+    const content = marks
+      .flatMap(([x = 0, y = 0]) => {
+        const line = (fromX: number, fromY: number, toX: number, toY: number) =>
+          `${[fromX, fromY].map((mm) => mm / 0.352778).join(' ')} m ${[toX, toY].map((mm) => mm / 0.352778).join(' ')} l S`
+        const [outX, outY] = [x < 50 ? -5 : 5, y < 25 ? -4 : 4]
+        return [line(x + outX / 5, y, x + outX, y), line(x, y + outY / 4, x, y + outY)]
+      })
+      .join(' ')
+    const marked = await page({ content: `0.25 w ${content}`, hasTrim: false, bleed: 3 })
+    expect(marked.marksInside).toMatchObject({ width: 85 })
+    expect((await page({ content: FULL, hasTrim: false })).marksInside).toBeNull()
+  })
+})
+
+describe('what a PDF does besides being drawn', () => {
+  test('scripts, attachments and comments that would print', async () => {
+    const document = await madePdf({ content: FULL })
+    document.addJavaScript('greet', 'app.alert(1)')
+    await document.attach(Buffer.from('x'), 'x.txt')
+    const [first] = document.getPages()
+    const note = document.context.obj({ Type: 'Annot', Subtype: 'FreeText', F: 4, Rect: [10, 10, 50, 50] })
+    const link = document.context.obj({ Type: 'Annot', Subtype: 'Link', F: 4, Rect: [10, 10, 50, 50] })
+    first!.node.set(PDFName.of('Annots'), document.context.obj([note, link]))
+    const { facts } = await opened(await document.save())
+    expect(facts).toMatchObject({ hasActions: true, hasAttachments: true, pages: [{ printedComments: 1 }] })
+  })
+
+  test('layers, and nothing of one that is switched off', async () => {
+    const document = await madePdf({ content: `/OC /Guides BDC 1 0 0 rg ${rectangle(5, 5, 20, 20)} f EMC ${FULL}` })
+    const { context, catalog } = document
+    const layer = context.register(context.obj({ Type: 'OCG', Name: PDFString.of('Trim') }))
+    catalog.set(PDFName.of('OCProperties'), context.obj({ OCGs: [layer], D: { OFF: [layer] } }))
+    document.getPages()[0]!.node.set(PDFName.of('Resources'), context.obj({ Properties: { Guides: layer } }))
+    const { facts } = await opened(await document.save())
+    expect(facts.layers).toEqual(['Trim'])
+    expect(facts.pages[0]?.colours).toMatchObject([{ space: 'CMYK' }])
+  })
+
+  test('a password', async () => {
+    const document = await madePdf({ content: FULL })
+    document.encrypt({ userPassword: 'secret', ownerPassword: 'owner' })
+    expect((await opened(await document.save())).facts).toMatchObject({ isLocked: true, pages: [] })
+  })
+
+  test('restrictions without a password do not keep it shut', async () => {
+    const document = await madePdf({ content: FULL })
+    document.encrypt({ userPassword: '', ownerPassword: 'owner' })
+    const { facts } = await opened(await document.save())
+    expect(facts).toMatchObject({ isLocked: false, isDamaged: false, pages: [{ colours: [{ space: 'CMYK' }] }] })
+  })
+})
+
+describe('pictures', () => {
+  const photo = (width = 1134, height = 661) => sharp({ create: { width, height, channels: 3, background: '#a04020' } })
+
+  test.each([
+    ['JPEG', () => photo().jpeg().withMetadata({ density: 300 }), 'RGB', 300],
+    ['PNG', () => photo().png(), 'RGB', 72],
+    ['WEBP', () => photo().webp(), 'RGB', 72],
+    [
+      'TIFF',
+      () =>
+        photo()
+          .toColourspace('cmyk')
+          .tiff({ xres: 300 / 25.4, yres: 300 / 25.4 }),
+      'CMYK',
+      300,
+    ],
+  ] as const)('%s', async (kind, make, space, resolution) => {
+    const { facts, pictures } = await opened(await make().toBuffer())
+    expect(facts).toMatchObject({ kind, pageCount: 1 })
+    expect(facts.pages[0]).toMatchObject({ pixels: { width: 1134, height: 661 }, pictures: [{ space, bits: 8 }] })
+    expect(facts.pages[0]?.pictures[0]?.resolution).toBeCloseTo(resolution, 0)
+    expect(pictures).toMatchObject([{ page: 1, width: 1134, height: 661 }])
+  })
+
+  test('turned as the camera was held', async () => {
+    const turned = await photo(600, 400).jpeg().withMetadata({ orientation: 6 }).toBuffer()
+    const { facts, pictures } = await opened(turned)
+    expect(facts.pages[0]?.pixels).toEqual({ width: 400, height: 600 })
+    expect(pictures).toMatchObject([{ width: 400, height: 600 }])
+  })
+
+  test('cut off in the middle', async () => {
+    const bytes = await photo().jpeg().toBuffer()
+    expect((await opened(bytes.subarray(0, 1500))).facts).toMatchObject({ kind: 'JPEG', isDamaged: true })
+  })
+
+  test('a drawing in SVG', async () => {
+    const svg = (inside: string) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" width="90mm" height="50mm" viewBox="0 0 90 50">${inside}</svg>`
+    const { facts } = await opened(svg('<rect width="90" height="50" fill="#246"/>'))
+    expect(facts).toMatchObject({ kind: 'SVG', pages: [{ hasUnreadableText: false, colours: [{ space: 'RGB' }] }] })
+    expect(facts.pages[0]?.width).toBeCloseTo(90, 0)
+    expect((await opened(svg('<text y="20">Matbaa</text>'))).facts.pages[0]?.hasUnreadableText).toBe(true)
+    expect(await open(svg('<script>alert(1)</script>'))).toEqual({ outcome: 'REFUSED', format: 'SCRIPTED_SVG' })
+  })
+
+  test('the flat picture of a PSD', async () => {
+    const header = Buffer.alloc(26)
+    header.write('8BPS\0\u0001', 'latin1')
+    header.writeUInt16BE(3, 12)
+    header.writeUInt32BE(40, 14)
+    header.writeUInt32BE(60, 18)
+    header.writeUInt16BE(8, 22)
+    header.writeUInt16BE(3, 24)
+    const planes = [200, 40, 20].map((level) => Buffer.alloc(40 * 60, level))
+    const { facts, pictures } = await opened(Buffer.concat([header, Buffer.alloc(12), Buffer.alloc(2), ...planes]))
+    expect(facts).toMatchObject({
+      kind: 'PSD',
+      pages: [{ pixels: { width: 60, height: 40 }, colours: [{ space: 'RGB' }] }],
+    })
+    const { channels } = await sharp(pictures[0]!.path).stats()
+    expect(Math.abs(channels[0]!.mean - 200)).toBeLessThan(8)
+  })
+})
+
+describe('what is not opened', () => {
+  test.each([
+    ['nothing', '', { outcome: 'REFUSED', format: 'EMPTY' }],
+    ['a program', 'MZ\u0090\0', { outcome: 'REFUSED', format: 'OTHER' }],
+    ['a page of the web', '<html><body>hello</body></html>', { outcome: 'REFUSED', format: 'OTHER' }],
+    ['Word', 'PK\u0003\u0004....[Content_Types].xml....word/document.xml', { outcome: 'REFUSED', format: 'WORD' }],
+    ['a telephone picture', '\0\0\0\u0018ftypheic', { outcome: 'REFUSED', format: 'HEIC' }],
+    ['PostScript', '%!PS-Adobe-3.0 EPSF-3.0\n', { outcome: 'NEEDS_PERSON', kind: 'EPS' }],
+  ])('%s', async (_, bytes, expected) => {
+    expect(await open(Buffer.from(bytes, 'latin1'))).toEqual(expected)
+  })
+
+  test('leaves nothing behind', async () => {
+    const before = await readdir(folder)
+    await open('nothing that is known')
+    expect((await readdir(folder)).filter((name) => name.startsWith('pages-'))).toHaveLength(
+      before.filter((name) => name.startsWith('pages-')).length,
+    )
+  })
+})
+
+describe('files that ask for too much', () => {
+  test('a PDF behind the page of a web site is damaged', async () => {
+    const pdf = await (await madePdf({ content: FULL })).save()
+    const { facts } = await opened(Buffer.concat([Buffer.from('<script>alert(1)</script>\n'), pdf]))
+    expect(facts.isDamaged).toBe(true)
+  })
+
+  test('forms that draw each other a million million times', async () => {
+    const document = await madePdf({ content: '/X Do' })
+    const { context } = document
+    const form = { Type: 'XObject', Subtype: 'Form', BBox: [0, 0, 9, 9] }
+    let inner = context.register(contentStream(document, '0 0 9 9 re f', { ...form }))
+    for (let level = 0; level < 11; level += 1) {
+      const entries = { ...form, Resources: { XObject: { X: inner } } }
+      inner = context.register(contentStream(document, '/X Do '.repeat(10), entries))
+    }
+    document.getPages()[0]!.node.set(PDFName.of('Resources'), context.obj({ XObject: { X: inner } }))
+    expect(await open(await document.save())).toEqual({ outcome: 'FAILED', reason: 'TIME' })
+  })
+
+  test('memory is watched while a file unfolds, and the next file is opened as ever', async () => {
+    const small = createArtworkOpener({ workers: 1, killBytes: 1024 * 1024, deadlineMs: () => 60_000 })
+    const path = join(folder, 'large')
+    await writeFile(path, await (await madePdf({ content: FULL })).save())
+    expect(await small.open(path)).toEqual({ outcome: 'FAILED', reason: 'MEMORY' })
+    await small.close()
+    expect(await opener.open(path)).toMatchObject({ outcome: 'OPENED' })
+  })
+
+  test('time ends', async () => {
+    const hasty = createArtworkOpener({ workers: 1, deadlineMs: () => 1 })
+    const path = join(folder, 'slow')
+    await writeFile(path, 'anything')
+    expect(await hasty.open(path)).toEqual({ outcome: 'FAILED', reason: 'TIME' })
+    await hasty.close()
+  })
+})

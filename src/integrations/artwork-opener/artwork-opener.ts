@@ -1,0 +1,71 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { WorkerPool } from '../workers/worker-pool.ts'
+import type { WorkerFailure } from '../workers/worker-process.ts'
+import type { Opening, OpenerTask } from './opening.ts'
+
+/** Reads artwork files in processes of their own. */
+export interface ArtworkOpener {
+  /**
+   * Opens a local file. Never throws for what it holds; throws when there is no such file or the opener is closed. The
+   * pictures lie in a new directory beside the file, which the caller removes.
+   */
+  open(path: string): Promise<Opening>
+  /** Ends the processes; openings that are under way are rejected. */
+  close(): Promise<void>
+}
+
+export interface ArtworkOpenerOptions {
+  /** Processes at most; each may take 700 MB. */
+  readonly workers?: number
+  readonly idleMs?: number
+  readonly killBytes?: number
+  /** What opening a file of so many bytes may take. */
+  readonly deadlineMs?: (bytes: number) => number
+}
+
+const MEGABYTE = 1024 * 1024
+const PROGRAM = fileURLToPath(new URL('./opener-worker.ts', import.meta.url))
+const MEMORY = { heapMb: 512, wornBytes: 400 * MEGABYTE }
+const REASONS = { MEMORY: 'MEMORY', TIME: 'TIME', ENDED: 'CRASH', THROWN: 'CRASH' } as const
+
+/** Half the processors at most, so that those who shop do not wait for those who send. */
+const usualWorkers = (): number => Math.max(1, Math.min(4, Math.floor(availableParallelism() / 2)))
+const usualDeadline = (bytes: number): number => (bytes > 100 * MEGABYTE ? 60_000 : 20_000)
+
+/** Makes the opener of a process of the shop. Starts nothing until a file is opened. */
+export function createArtworkOpener({
+  workers = usualWorkers(),
+  idleMs = 30_000,
+  killBytes = 700 * MEGABYTE,
+  deadlineMs = usualDeadline,
+}: ArtworkOpenerOptions = {}): ArtworkOpener {
+  let isClosed = false
+  const pool = new WorkerPool<OpenerTask, Opening>({
+    program: PROGRAM,
+    workers,
+    queueLimit: Number.POSITIVE_INFINITY,
+    idleMs,
+    memory: { ...MEMORY, killBytes },
+    deadlineMs: ({ bytes }) => deadlineMs(bytes),
+    busy: { outcome: 'FAILED', reason: 'CRASH' },
+    failed: ({ cause }: WorkerFailure) => ({ outcome: 'FAILED', reason: REASONS[cause] }),
+  })
+  return {
+    open: async (path) => {
+      const { size: bytes } = await stat(path)
+      const pictures = await mkdtemp(join(dirname(path), 'pages-'))
+      const opening = await pool.run({ path, bytes, pictures })
+      if (opening.outcome !== 'OPENED') await rm(pictures, { recursive: true, force: true })
+      // Its process was ended by us: that says nothing about the file.
+      if (isClosed && opening.outcome === 'FAILED') throw new Error('the opener of artwork is closed')
+      return opening
+    },
+    close: () => {
+      isClosed = true
+      return pool.close()
+    },
+  }
+}

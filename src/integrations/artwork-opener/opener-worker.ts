@@ -1,0 +1,21 @@
+/** A process of its own that opens artwork, without secrets of the shop: whatever a file does ends with it. */
+import { setPriority } from 'node:os'
+import sharp from 'sharp'
+import type { WorkerReply } from '../workers/worker-process.ts'
+import { openFile } from './open-file.ts'
+import type { Opening, OpenerTask } from './opening.ts'
+
+sharp.concurrency(1)
+sharp.cache(false)
+// Visitors being served go before files being checked.
+setPriority(5)
+
+process.on('message', (task: OpenerTask) => {
+  const send = (reply: WorkerReply<Opening>) => process.send?.(reply)
+  openFile(task).then(
+    (answer) => send({ answer, rssBytes: process.memoryUsage.rss() }),
+    // PDFium may be in any state now.
+    (error: unknown) => send({ failure: error instanceof Error ? error.message : String(error), isSpent: true }),
+  )
+})
+process.on('disconnect', () => process.exit(0))

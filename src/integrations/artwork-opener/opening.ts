@@ -1,0 +1,36 @@
+import type { FileFacts, FileKind } from '#domain/preflight/file-facts.ts'
+import type { ReadLine } from '#domain/preflight/page-letters.ts'
+
+/** Kinds of files that are not opened; each has a sentence about how to export it. */
+export type RefusedFormat =
+  | 'WORD'
+  | 'POWERPOINT'
+  | 'INDESIGN'
+  | 'CORELDRAW'
+  | 'HEIC'
+  | 'EMPTY'
+  | 'SCRIPTED_SVG'
+  | 'OTHER'
+
+/** A page as a WebP file: the trim and the room around it (PageFacts), turned as it is seen. */
+export type PagePicture = {
+  readonly page: number
+  readonly width: number
+  readonly height: number
+  readonly path: string
+}
+
+/** What opening a file came to. */
+export type Opening =
+  | {
+      readonly outcome: 'OPENED'
+      readonly facts: FileFacts
+      readonly pictures: readonly PagePicture[]
+      readonly lines: readonly ReadLine[]
+    }
+  | { readonly outcome: 'REFUSED'; readonly format: RefusedFormat }
+  | { readonly outcome: 'NEEDS_PERSON'; readonly kind: FileKind }
+  | { readonly outcome: 'FAILED'; readonly reason: 'MEMORY' | 'TIME' | 'CRASH' }
+
+/** What the process is sent: the file, and the directory for the pictures of its pages. */
+export type OpenerTask = { readonly path: string; readonly bytes: number; readonly pictures: string }

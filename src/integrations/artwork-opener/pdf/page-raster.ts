@@ -1,0 +1,37 @@
+import type { Pdfium } from './pdfium.ts'
+
+/** A page as dots of four bytes: red, green, blue and one unused. */
+export type Raster = { readonly width: number; readonly height: number; readonly dots: Uint8Array }
+
+/** Bytes in the order of the web; the other order is that of Windows. */
+const RGB_ORDER = 0x10
+const WHITE = 0xffffffff
+
+/** Draws a page on white, its longer side so many dots. Comments and form fields are left out, as they are in print. */
+export function drawPage({ call, memory }: Pdfium, page: number, side: number): Raster {
+  const wide = Math.max(call.FPDF_GetPageWidthF(page), 0.1)
+  const high = Math.max(call.FPDF_GetPageHeightF(page), 0.1)
+  const scale = side / Math.max(wide, high)
+  const width = Math.max(1, Math.round(wide * scale))
+  const height = Math.max(1, Math.round(high * scale))
+  const bitmap = call.FPDFBitmap_Create(width, height, 0)
+  if (bitmap === 0) throw new Error('PDFium has no memory left')
+  try {
+    call.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, WHITE)
+    call.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, RGB_ORDER)
+    const stride = call.FPDFBitmap_GetStride(bitmap)
+    const dots = memory.bytes(call.FPDFBitmap_GetBuffer(bitmap), stride * height)
+    return { width, height, dots: rows(dots, stride, width * 4, height) }
+  } finally {
+    call.FPDFBitmap_Destroy(bitmap)
+  }
+}
+
+/** A copy without what may stand between the rows, and opaque. */
+function rows(dots: Uint8Array, stride: number, rowBytes: number, height: number): Uint8Array {
+  const copy = new Uint8Array(rowBytes * height)
+  for (let row = 0; row < height; row += 1)
+    copy.set(dots.subarray(row * stride, row * stride + rowBytes), row * rowBytes)
+  for (let at = 3; at < copy.length; at += 4) copy[at] = 255
+  return copy
+}

@@ -1,0 +1,92 @@
+import sharp from 'sharp'
+import type { PDFDict } from '@cantoo/pdf-lib'
+import type { FileFacts, PageFacts } from '#domain/preflight/file-facts.ts'
+import { blankPage } from '../blank-facts.ts'
+import type { PagePicture } from '../opening.ts'
+import { PICTURED_PAGES, PICTURE_SIDE, writePagePicture } from '../page-picture.ts'
+import { cropMarksInside } from '../walker/crop-marks.ts'
+import { LetterIndex } from '../walker/letter-index.ts'
+import { LIMITS } from '../walker/limits.ts'
+import { printedComments } from './document-facts.ts'
+import { inkReach } from './ink-reach.ts'
+import { readLetters } from './page-letters.ts'
+import { drawPage, type Raster } from './page-raster.ts'
+import type { Pdfium, PdfiumDocument } from './pdfium.ts'
+import type { PageGeometry } from './page-geometry.ts'
+import { geometryOf, walkPage, type WalkedPage } from './read-page.ts'
+import type { FileParts } from './resources.ts'
+
+/** Pages without a picture of their own are drawn this large, to see where their ink ends. */
+const SMALL_SIDE = 500
+
+export type PagesOf = {
+  readonly pdfium: Pdfium
+  readonly document: PdfiumDocument
+  readonly pages: readonly PDFDict[]
+  readonly file: FileParts
+  /** Where the pictures are written. */
+  readonly folder: string
+}
+
+export type ReadPages = {
+  readonly pages: readonly PageFacts[]
+  readonly pictures: readonly PagePicture[]
+  readonly fonts: FileFacts['fonts']
+}
+
+/** Reads the pages one after the other: letters and picture by PDFium, everything else by the walk. */
+export async function readPages(given: PagesOf): Promise<ReadPages> {
+  const { pdfium, document, file, folder } = given
+  const budget = { operators: LIMITS.operators }
+  const fonts = new Map<string, boolean>()
+  const pages: PageFacts[] = []
+  const pictures: PagePicture[] = []
+  for (const [index, page] of given.pages.entries()) {
+    const geometry = geometryOf(page)
+    // Limits are met here, before PDFium takes the page for what it says it is.
+    const walked = walkPage(page, geometry, { file, budget })
+    const handle = pdfium.call.FPDF_LoadPage(document.handle, index)
+    if (handle === 0) throw new Error(`PDFium cannot load page ${index + 1}`)
+    try {
+      const raster = drawPage(pdfium, handle, index < PICTURED_PAGES ? PICTURE_SIDE : SMALL_SIDE)
+      if (index < PICTURED_PAGES) pictures.push(await pictureOf(raster, index + 1, folder))
+      const letters = new LetterIndex(readLetters(pdfium, handle, geometry.toTrim))
+      for (const paint of walked.texts) paint(letters)
+      pages.push(factsOf({ page, number: index + 1, geometry, walked, raster }))
+    } finally {
+      pdfium.call.FPDF_ClosePage(handle)
+    }
+    for (const [name, isEmbedded] of walked.fonts) fonts.set(name, isEmbedded && (fonts.get(name) ?? true))
+  }
+  return { pages, pictures, fonts: [...fonts].map(([name, isEmbedded]) => ({ name, isEmbedded })) }
+}
+
+const pictureOf = ({ width, height, dots }: Raster, number: number, folder: string): Promise<PagePicture> =>
+  writePagePicture(sharp(dots, { raw: { width, height, channels: 4 } }), number, folder)
+
+type OnePage = {
+  readonly page: PDFDict
+  readonly number: number
+  readonly geometry: PageGeometry
+  readonly walked: WalkedPage
+  readonly raster: Raster
+}
+
+function factsOf({ page, number, geometry, walked, raster }: OnePage): PageFacts {
+  const { width, height, trimFrom, room } = geometry
+  const { isEmpty, reach } = inkReach(raster, { width, height, room })
+  const uses = walked.uses.facts()
+  return {
+    ...blankPage(number),
+    width,
+    height,
+    trimFrom,
+    room,
+    reach,
+    // White ink and varnish leave nothing on the picture of a page.
+    isEmpty: isEmpty && !uses.colours.some(({ space }) => space === 'SPOT'),
+    marksInside: cropMarksInside(walked.segments, width, height),
+    printedComments: printedComments(page),
+    ...uses,
+  }
+}
