@@ -27,6 +27,8 @@ const CARD_PAGE: PageFacts = {
   texts: [],
   pictures: [],
   arabic: [],
+  phones: [],
+  thinnestMark: null,
   ink: [],
 }
 

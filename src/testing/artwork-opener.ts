@@ -28,6 +28,8 @@ export const cardPage = (change: Partial<PageFacts> = {}): PageFacts => ({
   texts: [],
   pictures: [],
   arabic: [],
+  phones: [],
+  thinnestMark: null,
   ink: [],
   ...change,
 })

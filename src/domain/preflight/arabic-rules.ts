@@ -1,12 +1,15 @@
-import type { ArabicUse, PageFacts } from './file-facts.ts'
+import type { PrintLimits } from '../print-spec/print-method.ts'
+import type { ArabicUse, FileFacts, PageFacts } from './file-facts.ts'
 import { finding, type Finding, type FindingCode } from './finding.ts'
 
 const CODES = {
   LETTERS_APART: 'arabic-letters-apart',
   ORDER_REVERSED: 'arabic-order-reversed',
+  WORDS_REVERSED: 'arabic-words-reversed',
   NUMBER_REVERSED: 'arabic-number-reversed',
   GLYPH_MISSING: 'arabic-glyph-missing',
   WRONG_ENCODING: 'arabic-wrong-encoding',
+  DATE_DISAGREES: 'date-disagrees',
 } as const satisfies Readonly<Record<ArabicUse['problem'], FindingCode>>
 
 /** Rules about the text of a page: what was read wrong, and what could not be read and is never called right. */
@@ -19,3 +22,33 @@ export function checkText(page: PageFacts): readonly Finding[] {
     ...(page.hasOutlinedText && !page.hasUnreadableText ? [finding('text-outlined', { page: number })] : []),
   ]
 }
+
+/** Vowel marks finer than the thinnest line that a method prints. `scale` is that of the file. */
+export function checkMarks(
+  { number, thinnestMark }: PageFacts,
+  { stroke }: PrintLimits,
+  scale: number,
+): readonly Finding[] {
+  if (!thinnestMark || thinnestMark.size / scale >= stroke.least) return []
+  const facts = { size: Number((thinnestMark.size / scale).toFixed(2)), least: stroke.least }
+  return [finding('text-dots-thin', { page: number, box: thinnestMark.box, facts })]
+}
+
+/** Phone numbers of one kind, of which none is the same in both languages. */
+export function checkPhones({ pages }: FileFacts): readonly Finding[] {
+  const all = pages.flatMap(({ number: page, phones }) => phones.map((phone) => ({ ...phone, page })))
+  return [...Map.groupBy(all, ({ number }) => kindOf(number)).values()].flatMap((phones) => {
+    const arabic = phones.filter(({ language }) => language === 'ar')
+    const english = phones.filter(({ language }) => language === 'en')
+    const isShared = arabic.some(({ number }) => english.some((phone) => phone.number === number))
+    const [one, other] = [arabic[0], english[0]]
+    if (!one || !other || isShared) return []
+    const facts = { number: dialled(one.number), other: dialled(other.number) }
+    return [finding('arabic-phones-differ', { page: one.page, box: one.box, facts })]
+  })
+}
+
+/** Mobile, land line, unified (9200) and free numbers (800) differ in their first digit. */
+const kindOf = (number: string): string => number[0] ?? ''
+
+const dialled = (number: string): string => (/^[15]/.test(number) ? `0${number}` : number)

@@ -39,6 +39,8 @@ const PAGE: PageFacts = {
   texts: [],
   pictures: [],
   arabic: [],
+  phones: [],
+  thinnestMark: null,
   ink: [],
 }
 const FILE: FileFacts = {
@@ -85,6 +87,31 @@ test('a card drawn as asked has nothing to say', () => {
   const good = page({ colours: [FILL], texts: [TEXT] })
   expect(codes(good)).toEqual([])
   expect(verdictOf(checkArtwork(good, SPEC))).toBe('CLEAN')
+})
+
+describe('phone numbers in two languages', () => {
+  const phone = (number: string, language: 'ar' | 'en') => ({ number, language, box: MIDDLE })
+
+  test('a mobile number that differs is said with both', () => {
+    const [found] = checkArtwork(page({ phones: [phone('551234567', 'ar'), phone('551234568', 'en')] }), SPEC)
+    expect(found).toMatchObject({
+      code: 'arabic-phones-differ',
+      severity: 'NOTE',
+      facts: { number: '0551234567', other: '0551234568' },
+    })
+  })
+
+  test('the same number, numbers of two kinds and numbers of one language are right', () => {
+    expect(codes(page({ phones: [phone('551234567', 'ar'), phone('551234567', 'en')] }))).toEqual([])
+    expect(codes(page({ phones: [phone('551234567', 'ar'), phone('920012345', 'en')] }))).toEqual([])
+    expect(codes(page({ phones: [phone('551234567', 'ar'), phone('551234568', 'ar')] }))).toEqual([])
+  })
+})
+
+test('vowel marks finer than the thinnest line of a method may disappoint', () => {
+  const fine = page({ thinnestMark: { size: 0.2, box: MIDDLE } })
+  expect(codes(fine)).toEqual([])
+  expect(codes(fine, { ...SPEC, limits: PRINT_LIMITS.STAMP })).toEqual(['text-dots-thin'])
 })
 
 test('a file that cannot be opened is said once, and nothing else', () => {

@@ -1,5 +1,5 @@
 import type { PrintSpec } from '../print-spec/print-spec.ts'
-import { checkText } from './arabic-rules.ts'
+import { checkMarks, checkPhones, checkText } from './arabic-rules.ts'
 import { checkColours, checkLayers } from './colour-rules.ts'
 import type { FileFacts, PageFacts } from './file-facts.ts'
 import { checkFile } from './file-rules.ts'
@@ -27,6 +27,7 @@ export function checkArtwork(facts: FileFacts, spec: PrintSpec): readonly Findin
     ...file,
     ...checkPageCount(facts, spec),
     ...checkLayers(facts, spec),
+    ...checkPhones(facts),
     ...(spec.faces.length > 1 ? checkSameSize(facts) : []),
     ...facts.pages.flatMap((page) => checkOnePage(page, spec)),
   ]
@@ -45,6 +46,7 @@ function checkOnePage(page: PageFacts, spec: PrintSpec): readonly Finding[] {
     ...checkColours(placed, spec),
     ...checkLines(placed, spec.limits, scale),
     ...checkText(placed),
+    ...checkMarks(placed, spec.limits, scale),
   ]
 }
 

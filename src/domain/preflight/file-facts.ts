@@ -60,13 +60,23 @@ export type PictureUse = {
   readonly box: Box
 }
 
-/** What reading the letters of a page showed (arabic-lines.ts). */
+/** What reading the letters of a page showed (arabic/read-page.ts). */
 export type ArabicUse = {
-  readonly problem: 'LETTERS_APART' | 'ORDER_REVERSED' | 'NUMBER_REVERSED' | 'GLYPH_MISSING' | 'WRONG_ENCODING'
+  readonly problem:
+    | 'LETTERS_APART'
+    | 'ORDER_REVERSED'
+    | 'WORDS_REVERSED'
+    | 'NUMBER_REVERSED'
+    | 'GLYPH_MISSING'
+    | 'WRONG_ENCODING'
+    | 'DATE_DISAGREES'
   /** The line as it was read. */
   readonly text: string
   readonly box: Box
 }
+
+/** A phone number without country and leading zero, and the language of the line it stands in. */
+export type PhoneUse = { readonly number: string; readonly language: 'ar' | 'en'; readonly box: Box }
 
 /** Where inks pile up: the area in square millimetres that bears more than `percent`. */
 export type InkArea = { readonly percent: number; readonly area: number; readonly box: Box }
@@ -100,6 +110,9 @@ export type PageFacts = {
   readonly texts: readonly TextUse[]
   readonly pictures: readonly PictureUse[]
   readonly arabic: readonly ArabicUse[]
+  readonly phones: readonly PhoneUse[]
+  /** The finest vowel mark, by the smaller side of what it paints; null without any. */
+  readonly thinnestMark: { readonly size: number; readonly box: Box } | null
   readonly ink: readonly InkArea[]
 }
 

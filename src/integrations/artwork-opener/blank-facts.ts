@@ -23,6 +23,8 @@ export const blankPage = (number: number): PageFacts => ({
   texts: [],
   pictures: [],
   arabic: [],
+  phones: [],
+  thinnestMark: null,
   ink: [],
 })
 

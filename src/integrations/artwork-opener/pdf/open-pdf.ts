@@ -52,7 +52,7 @@ async function openBoth(pdfium: Pdfium, document: PdfiumDocument, task: OpenerTa
     layers: layers.names,
     fonts: read.fonts,
   }
-  return { outcome: 'OPENED', facts, pictures: read.pictures, lines: [] }
+  return { outcome: 'OPENED', facts, pictures: read.pictures, lines: read.lines }
 }
 
 type Objects = { readonly file: PDFDocument; readonly pages: readonly PDFDict[] }

@@ -1,6 +1,8 @@
 import sharp from 'sharp'
 import type { PDFDict } from '@cantoo/pdf-lib'
+import { readPage, type PageReading } from '#domain/preflight/arabic/read-page.ts'
 import type { FileFacts, PageFacts } from '#domain/preflight/file-facts.ts'
+import type { ReadLine } from '#domain/preflight/page-letters.ts'
 import { blankPage } from '../blank-facts.ts'
 import type { PagePicture } from '../opening.ts'
 import { PICTURED_PAGES, PICTURE_SIDE, writePagePicture } from '../page-picture.ts'
@@ -31,6 +33,8 @@ export type PagesOf = {
 export type ReadPages = {
   readonly pages: readonly PageFacts[]
   readonly pictures: readonly PagePicture[]
+  /** The text of the pages as a person reads it. */
+  readonly lines: readonly ReadLine[]
   readonly fonts: FileFacts['fonts']
 }
 
@@ -41,6 +45,7 @@ export async function readPages(given: PagesOf): Promise<ReadPages> {
   const fonts = new Map<string, boolean>()
   const pages: PageFacts[] = []
   const pictures: PagePicture[] = []
+  const lines: ReadLine[] = []
   for (const [index, page] of given.pages.entries()) {
     const geometry = geometryOf(page)
     // Limits are met here, before PDFium takes the page for what it says it is.
@@ -50,15 +55,21 @@ export async function readPages(given: PagesOf): Promise<ReadPages> {
     try {
       const raster = drawPage(pdfium, handle, index < PICTURED_PAGES ? PICTURE_SIDE : SMALL_SIDE)
       if (index < PICTURED_PAGES) pictures.push(await pictureOf(raster, index + 1, folder))
-      const letters = new LetterIndex(readLetters(pdfium, handle, geometry.toTrim))
+      const drawn = readLetters(pdfium, handle, geometry.toTrim)
+      const letters = new LetterIndex(drawn)
       for (const paint of walked.texts) paint(letters)
-      pages.push(factsOf({ page, number: index + 1, geometry, walked, raster }))
+      const text = readPage(
+        drawn.map((letter) => letters.withGlyph(letter)),
+        index + 1,
+      )
+      lines.push(...text.lines)
+      pages.push(factsOf({ page, number: index + 1, geometry, walked, raster, text }))
     } finally {
       pdfium.call.FPDF_ClosePage(handle)
     }
     for (const [name, isEmbedded] of walked.fonts) fonts.set(name, isEmbedded && (fonts.get(name) ?? true))
   }
-  return { pages, pictures, fonts: [...fonts].map(([name, isEmbedded]) => ({ name, isEmbedded })) }
+  return { pages, pictures, lines, fonts: [...fonts].map(([name, isEmbedded]) => ({ name, isEmbedded })) }
 }
 
 const pictureOf = ({ width, height, dots }: Raster, number: number, folder: string): Promise<PagePicture> =>
@@ -70,9 +81,10 @@ type OnePage = {
   readonly geometry: PageGeometry
   readonly walked: WalkedPage
   readonly raster: Raster
+  readonly text: PageReading
 }
 
-function factsOf({ page, number, geometry, walked, raster }: OnePage): PageFacts {
+function factsOf({ page, number, geometry, walked, raster, text }: OnePage): PageFacts {
   const { width, height, trimFrom, room } = geometry
   const { isEmpty, reach } = inkReach(raster, { width, height, room })
   const uses = walked.uses.facts()
@@ -88,5 +100,11 @@ function factsOf({ page, number, geometry, walked, raster }: OnePage): PageFacts
     marksInside: cropMarksInside(walked.segments, width, height),
     printedComments: printedComments(page),
     ...uses,
+    arabic: text.arabic,
+    digits: text.digits,
+    hasArabic: text.hasArabic,
+    hasUnreadableText: text.hasUnreadableText,
+    phones: text.phones,
+    thinnestMark: text.thinnestMark,
   }
 }
