@@ -6,6 +6,8 @@ import type { BlogService } from '#services/content/blog.service.ts'
 import type { StaticPageService } from '#services/content/static-page.service.ts'
 import type { StorefrontService } from '#services/content/storefront.service.ts'
 import type { ShopSettingsService } from '#services/shop-settings/shop-settings.service.ts'
+import { proofRoutes } from './proofs/proof.routes.ts'
+import type { ProofServices } from './proofs/proof-services.ts'
 import { requireAccess } from './access.ts'
 import { authenticate } from './actor.ts'
 import { apiHeaders } from './api-headers.ts'
@@ -65,6 +67,7 @@ export interface ApiOptions {
   readonly carts: Omit<CartServices, 'customers'>
   readonly orders: Omit<OrderServices, 'publicUrl'>
   readonly reviews: Omit<ReviewServices, 'publicUrl'>
+  readonly proofs: ProofServices
   readonly artwork: Omit<ArtworkServices, 'sessions' | 'cookies'>
   readonly office: OfficeServices
   /** Called when a call could not be served because something that the shop needs is away or full. */
@@ -117,6 +120,11 @@ async function buildApi(plain: FastifyInstance, options: ApiOptions): Promise<vo
   exportRoutes(api, carts)
   storedCartRoutes(api, carts)
   quotationRoutes(api, carts)
+  await proofRoutes(api, {
+    ...options.proofs,
+    sessions: options.customers.sessions,
+    publicUrl: options.publicUrl,
+  })
   await ordersRoutes(api, { ...options.orders, publicUrl: options.publicUrl })
   await reviewsRoutes(api, { ...options.reviews, publicUrl: options.publicUrl })
   await artworkRoutes(api, options.artwork, options.customers.sessions, options.publicUrl)

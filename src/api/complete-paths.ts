@@ -23,6 +23,7 @@ export const OFFICE_TAGS = {
   'office find': 'What is found while one types',
   'office orders': 'Orders, what waits for a decision, and what staff does about it',
   'office production': 'Print jobs on their way through the workshop, its stations and routes',
+  'office artwork': 'The artwork desk: files that wait, proofs of them, and what is decided about them',
   'office live': 'What changes while one looks',
   activity: 'Who did what, and taking it back',
   system: 'The office itself',

@@ -32,6 +32,7 @@ export async function addApi(app: FastifyInstance, running: RunningShop): Promis
     customers,
     office,
     artwork,
+    proofs,
   } = shop
   await registerApi(app, {
     isProduction: config.production,
@@ -51,5 +52,6 @@ export async function addApi(app: FastifyInstance, running: RunningShop): Promis
     customers,
     office,
     artwork,
+    proofs,
   })
 }

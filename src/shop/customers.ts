@@ -53,6 +53,7 @@ export function createCustomerServices(parts: CustomerParts) {
   const provider = googleOptions && createGoogleProvider(googleOptions)
   return {
     sessions,
+    codes,
     keeper: createSessionKeeper({ db, sessions, credentials, audit }),
     signIn: createSignInService({ db, codes, sessions, credentials, limits, audit }),
     google: createGoogleSignIn({ db, provider, sessions, audit }),

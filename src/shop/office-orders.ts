@@ -18,6 +18,10 @@ import type { JobMoves } from '#services/production/job-moves.service.ts'
 import { jobUndoer } from '#services/production/job-undoer.ts'
 import { createJobPhotos } from '#services/production/job-photos.service.ts'
 import { createProduction } from '#services/production/production.service.ts'
+import { createDeskProofs } from '#services/proofs/desk-proofs.service.ts'
+import { createDeskReader } from '#services/proofs/desk-reader.service.ts'
+import { createReleaseLine } from '#services/proofs/release-line.ts'
+import type { AuditLog } from '#services/audit/audit-log.ts'
 import { createWorkshop } from '#services/production/workshop.service.ts'
 import type { JobQueue } from '#services/queue/job-queue.ts'
 import { currentPolicy } from '#services/shop-settings/current-policy.ts'
@@ -31,6 +35,7 @@ export interface OfficeOrderParts {
   readonly invoiceFiles: Pick<InvoiceFiles, 'pdf'>
   /** Where receipts of transfers and photos of jobs lie, and what looks at them. */
   readonly receipts: { readonly storage: FileStorage; readonly media: MediaWorkers }
+  readonly audit: Pick<AuditLog, 'recordOfStaff'>
   readonly now: () => Date
   readonly settling: DeskMoneyParts['settling']
   readonly onRefunded: DeskMoneyParts['onRefunded']
@@ -49,6 +54,11 @@ export const createOfficeOrders = ({ db, queue, listing, invoices, now, moves, l
     moves: parts.jobMoves,
     workshop: createWorkshop({ db }),
     photos: createJobPhotos({ db, ...parts.receipts }),
+  },
+  artwork: {
+    reader: createDeskReader({ db, storage: parts.receipts.storage }),
+    desk: createDeskProofs({ db, queue, listing, publicUrl: parts.publicUrl, audit: parts.audit }),
+    release: createReleaseLine({ db, moves: parts.jobMoves }),
   },
   papers: createOrderPapers({
     db,

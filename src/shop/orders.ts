@@ -34,7 +34,7 @@ import { createOfficeOrders } from './office-orders.ts'
 import type { CommonServices } from './common.ts'
 import type { ShopLogger } from './shop-logger.ts'
 
-export interface OrderOptions extends Pick<CommonServices, 'price' | 'coupons' | 'addresses' | 'policy'> {
+export interface OrderOptions extends Pick<CommonServices, 'price' | 'coupons' | 'addresses' | 'policy' | 'audit'> {
   readonly db: Db
   readonly queue: JobQueue
   readonly gateways: Gateways

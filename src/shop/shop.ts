@@ -24,6 +24,7 @@ import { createInboxServices } from './inbox.ts'
 import { openInvoices } from './invoices.ts'
 import { createOfficeServices } from './office.ts'
 import { createOrderServices } from './orders.ts'
+import { createProofServices } from './proofs.ts'
 import { createQuotations } from './quotations.ts'
 import { createReviewServices } from './reviews.ts'
 import type { ShopLogger } from './shop-logger.ts'
@@ -76,6 +77,7 @@ export function openShop(deps: ShopDeps) {
     invoiceFiles: createInvoiceFiles({ db, printer, isSpecimen: config.demo }),
     receipts: files,
   })
+  const customers = createCustomerServices({ ...base, ...common, limits, secret, hasSms: hasSms(config), google })
   const images = createImageService(db, pictures)
   return {
     ...catalogue,
@@ -90,7 +92,8 @@ export function openShop(deps: ShopDeps) {
       ...createQuotations({ printer, seller: settings.seller, secret, publicUrl }),
     }),
     orders,
-    customers: createCustomerServices({ ...base, ...common, limits, secret, hasSms: hasSms(config), google }),
+    customers,
+    proofs: createProofServices({ ...base, ...common, storage, limits, codes: customers.codes }),
     reviews: createReviewServices({ ...base, storage, media, reader: catalogue.reader, limits, audit: common.audit }),
     artwork: createArtworkServices({ db, storage, limits, queue, logger, opener }),
     inbox: createInboxServices({ ...base, ...files, limits }),

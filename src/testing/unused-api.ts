@@ -29,6 +29,7 @@ export const UNUSED_PARTS = {
     limits: unused('limits'),
   },
   reviews: { reviews: unused('reviews'), questions: unused('questions'), limits: unused('limits') },
+  proofs: { proofs: unused('proofs'), limits: unused('limits') },
   artwork: {
     uploads: unused('uploads'),
     artwork: unused('artwork'),
@@ -56,6 +57,7 @@ export const UNUSED_PARTS = {
       papers: unused('papers of orders'),
       moves: unused('order moves'),
       late: unused('late orders'),
+      artwork: { reader: unused('artwork desk'), desk: unused('artwork desk'), release: unused('artwork desk') },
       production: unused<ApiOptions['office']['orders']['production']>('production', {
         workshop: unused('workshop'),
         photos: unused('photos'),

@@ -1,6 +1,7 @@
 import type { LightMyRequestResponse, RouteOptions } from 'fastify'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { insertCheck, insertVersion, RED_FINDING, setLineFiles } from '#testing/artwork-fixture.ts'
 import { acceptedOrder, stationsOf } from '#testing/made-order.ts'
 import { testOffice, testOfficeServices } from '#testing/office-api.ts'
 import type { TestDesk, TestOffice } from '#testing/office-api.ts'
@@ -196,6 +197,60 @@ const OF_ORDERS: Readonly<Record<string, () => Promise<Scenario>>> = {
     await owner.send('PUT', `/orders/${number}/assignee`, { staffId: finance.staffId })
     const [{ id }] = await sql('select max(id)::text as id from staff_change')
     return twice('order.assign', () => owner.send('POST', `/activity/${id}/undo`))
+  },
+}
+
+/** An accepted order with a file; answers the address of its line, and what is done with it in its version. */
+async function lineAtDesk() {
+  const { id, code } = await acceptedOrder(shop, owner)
+  const [line] = await sql(
+    'select l.id, o.customer_id from order_line l join customer_order o on o.id = l.order_id where o.id = $1',
+    [id],
+  )
+  await sql(`update product set print_proof = 'STAFF'`)
+  await setLineFiles(shop.database.pool, line.id, [await insertVersion(shop.database.pool, line.customer_id)])
+  const act = async (what: string, form: object) => {
+    const [{ version }] = await sql('select version from line_production where line_id = $1', [line.id])
+    return owner.send('POST', `/artwork/lines/${code}/${what}`, form, { 'if-match': `"${version}"` })
+  }
+  return { id: Number(line.id), act }
+}
+
+const OF_ARTWORK: Readonly<Record<string, () => Promise<Scenario>>> = {
+  'POST /artwork/lines/:code/pass': async () => {
+    const { act } = await lineAtDesk()
+    return twice('artwork.pass', () => act('pass', {}))
+  },
+  'POST /artwork/lines/:code/overrule': async () => {
+    const { id, act } = await lineAtDesk()
+    const [{ version_id: version }] = await sql('select version_id from line_artwork where line_id = $1', [id])
+    await insertCheck(shop.database.pool, version, [RED_FINDING])
+    return twice('artwork.overrule', () => act('overrule', { reason: 'A decorative letter' }))
+  },
+  'POST /artwork/lines/:code/question': async () => {
+    const { act } = await lineAtDesk()
+    return twice('artwork.ask', () => act('question', { question: 'Is the phone right?' }))
+  },
+  'POST /artwork/lines/:code/proofs': async () => {
+    const { act } = await lineAtDesk()
+    const idle = () => act('proofs', { answers: [{ pin: crypto.randomUUID(), text: 'Added' }] })
+    return { action: 'artwork.sendProof', call: () => act('proofs', {}), idle }
+  },
+  'POST /artwork/lines/:code/withdrawal': async () => {
+    const { act } = await lineAtDesk()
+    await act('proofs', {})
+    return twice('artwork.withdraw', () => act('withdrawal', { reason: 'Wrong file' }))
+  },
+  'POST /artwork/lines/:code/sign-off': async () => {
+    const { act } = await lineAtDesk()
+    await act('proofs', {})
+    return twice('artwork.signOff', () => act('sign-off', { name: 'Noura', reason: 'By phone' }))
+  },
+  'POST /artwork/lines/:code/release': async () => {
+    const { act } = await lineAtDesk()
+    await act('proofs', {})
+    await act('sign-off', { name: 'Noura', reason: 'By phone' })
+    return twice('job.finish', () => act('release', {}))
   },
 }
 
@@ -443,7 +498,7 @@ const OF_ACCOUNTS: Readonly<Record<string, () => Promise<Scenario>>> = {
   },
 }
 
-const SCENARIOS = { ...OF_ORDERS, ...OF_WORKSHOP, ...OF_STAFF, ...OF_ACCOUNTS, ...OF_TABLETS }
+const SCENARIOS = { ...OF_ORDERS, ...OF_ARTWORK, ...OF_WORKSHOP, ...OF_STAFF, ...OF_ACCOUNTS, ...OF_TABLETS }
 
 test('every call of the office that writes is tried here, or is said to change nothing', () => {
   expect(written.length).toBeGreaterThan(40)

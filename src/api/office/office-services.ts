@@ -11,6 +11,9 @@ import type { Production } from '#services/production/production.service.ts'
 import type { JobPhotos } from '#services/production/job-photos.service.ts'
 import type { WorkshopPapers } from '#services/production/papers/workshop-papers.service.ts'
 import type { Workshop } from '#services/production/workshop.service.ts'
+import type { DeskProofs } from '#services/proofs/desk-proofs.service.ts'
+import type { DeskReader } from '#services/proofs/desk-reader.service.ts'
+import type { ReleaseLine } from '#services/proofs/release-line.ts'
 import type { BulkRuns } from '#services/bulk/bulk-runs.service.ts'
 import type { OrderExports } from '#services/exports/order-exports.service.ts'
 import type { FindCustomers } from '#services/customers/find-customers.ts'
@@ -55,6 +58,7 @@ export interface OfficeServices {
     readonly papers: OrderPapers
     readonly moves: OrderMoves
     readonly late: LateOrders
+    readonly artwork: { readonly reader: DeskReader; readonly desk: DeskProofs; readonly release: ReleaseLine }
     readonly production: Production & {
       readonly moves: JobMoves
       readonly workshop: Workshop

@@ -19,6 +19,7 @@ import { orderExportRoutes } from './orders/order-export.routes.ts'
 import { findRoutes } from './find/find.routes.ts'
 import { orderFilterRoutes } from './orders/order-filters.routes.ts'
 import { orderPapersRoutes } from './orders/order-papers.routes.ts'
+import { artworkDeskRoutes } from './artwork/desk.routes.ts'
 import { jobRoutes } from './production/job.routes.ts'
 import { jobPhotoRoutes } from './production/job-photo.routes.ts'
 import { workshopPapersRoutes } from './production/workshop-papers.routes.ts'
@@ -51,6 +52,7 @@ export async function officeRoutes(api: ApiServer, services: OfficeServices, pub
     orderMoneyRoutes(scope, services)
     moneyListRoutes(scope, services)
     orderPapersRoutes(scope, services)
+    artworkDeskRoutes(scope, services)
     jobRoutes(scope, services)
     workshopRoutes(scope, services)
     orderFilterRoutes(scope, services)

@@ -8,18 +8,21 @@ export const DESK_ACTIONS = ['pass', 'sendProof', 'askCustomer', 'withdraw', 're
 export type DeskAction = (typeof DESK_ACTIONS)[number]
 
 /** Why something cannot be done with a line now. */
-export type ActionRefusal =
+export const ACTION_REFUSALS = [
   /** Something must be fixed first. */
-  | 'MUST_BE_FIXED'
+  'MUST_BE_FIXED',
   /** Its files are not checked yet. */
-  | 'NOT_CHECKED'
-  | 'NO_FILE'
+  'NOT_CHECKED',
+  'NO_FILE',
   /** The customer has to sign it off first. */
-  | 'NOT_SIGNED_OFF'
+  'NOT_SIGNED_OFF',
   /** Its order is not being made, or is on hold. */
-  | 'ORDER'
+  'ORDER',
   /** Not from where it stands. */
-  | 'STATE'
+  'STATE',
+] as const
+
+export type ActionRefusal = (typeof ACTION_REFUSALS)[number]
 
 /** A line as it decides what can be done with it. */
 export type DeskLine = {

@@ -86,7 +86,7 @@ const row = (table: string, ...without: string[]): RawBuilder<unknown> =>
 /** An order with its lines, its history, its money and its documents. */
 const order = (): RawBuilder<unknown> => sql`
   ${row('o', 'customer_id', 'cart_key')} || jsonb_build_object(
-    'lines', ${list(row('l', 'id', 'order_id'), sql`order_line l where l.order_id = o.id`, sql`l.position`)},
+    'lines', ${list(line(), sql`order_line l where l.order_id = o.id`, sql`l.position`)},
     'history', ${list(row('e', 'id', 'order_id'), sql`order_event e where e.order_id = o.id`, sql`e.id`)},
     'attempts', ${list(attempt(), sql`payment_attempt a where a.order_id = o.id`, sql`a.created_at, a.id`)},
     'payments', ${list(row('p', 'order_id', 'staff_id'), sql`payment p where p.order_id = o.id`, sql`p.received_at, p.id`)},
@@ -101,6 +101,19 @@ const order = (): RawBuilder<unknown> => sql`
         'taxable', i.taxable, 'vat', i.vat, 'total', i.total, 'content', i.content)`,
       sql`invoice i where i.order_id = o.id`,
       sql`i.counter`,
+    )})`
+
+/** A line with its print proofs: what was asked for, and what was signed. */
+const line = (): RawBuilder<unknown> => sql`
+  ${row('l', 'id', 'order_id')} || jsonb_build_object(
+    'proofs', ${list(
+      sql`jsonb_build_object('number', p.number, 'state', p.state, 'sent_at', p.sent_at, 'decided_at', p.decided_at,
+        'hash', encode(p.hash, 'hex'),
+        'signed', (select to_jsonb(s) - array['id', 'proof_id', 'hash', 'link_id', 'customer_id', 'staff_id']
+          from sign_off s where s.proof_id = p.id),
+        'changes', ${list(row('c', 'id', 'proof_id'), sql`proof_pin c where c.proof_id = p.id`, sql`c.number`)})`,
+      sql`print_proof p where p.line_id = l.id and p.sent_at is not null`,
+      sql`p.number`,
     )})`
 
 const attempt = (): RawBuilder<unknown> => sql`

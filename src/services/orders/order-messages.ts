@@ -3,6 +3,7 @@ import { postMessages } from '../messages/outbox.ts'
 import { orderMessages } from '../messages/templates/order-message.ts'
 import type { OrderNews } from '../messages/templates/order-message.ts'
 import type { JobQueue } from '../queue/job-queue.ts'
+import { lockOrder } from './order.repository.ts'
 import type { OrderRow } from './order.repository.ts'
 
 export interface MessageParts {
@@ -31,3 +32,9 @@ export const notifyCustomer = (
       publicUrl,
     }),
   )
+
+/** The same, of an order by its id. */
+export async function notifyOfOrder(tx: Db, parts: MessageParts, orderId: string, news: OrderNews): Promise<void> {
+  const order = await lockOrder(tx, { id: orderId })
+  if (order) await notifyCustomer(tx, parts, order, news)
+}

@@ -1,0 +1,32 @@
+import type { ActionRefusal } from '#domain/artwork/desk-actions.ts'
+import type { ProblemCode } from '#contract/problem.ts'
+import type { JobError } from '#services/production/move-refused.ts'
+import type { DeskProofError } from '#services/proofs/desk-proofs.service.ts'
+import { invalidFields, notFound, Refusal } from '../../refusal.ts'
+import { conflictRefusal } from '../if-match.ts'
+import { jobRefusal } from '../production/job-refusal.ts'
+
+const PROBLEMS: Readonly<Record<ActionRefusal, ProblemCode>> = {
+  MUST_BE_FIXED: 'MUST_BE_FIXED',
+  NOT_CHECKED: 'NOT_CHECKED',
+  NO_FILE: 'ILLEGAL_TRANSITION',
+  NOT_SIGNED_OFF: 'PROOF_NEEDED',
+  ORDER: 'ILLEGAL_TRANSITION',
+  STATE: 'ILLEGAL_TRANSITION',
+}
+
+/** Why the desk did not do something with a line. */
+export function deskRefusal(error: DeskProofError | JobError): Refusal {
+  switch (error.code) {
+    case 'artwork/unknown-line':
+      return notFound('order')
+    case 'artwork/unknown-pin':
+      return invalidFields([{ field: 'answers', code: 'not_an_option' }])
+    case 'artwork/not-possible':
+      return new Refusal(PROBLEMS[error.reason])
+    case 'versions/conflict':
+      return conflictRefusal(error)
+    default:
+      return jobRefusal(error, undefined, 'en')
+  }
+}

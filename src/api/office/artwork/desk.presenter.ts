@@ -1,0 +1,118 @@
+import { riyadhTimestamp } from '#domain/calendar/riyadh-time.ts'
+import type { IsoDate } from '#domain/calendar/iso-date.ts'
+import { DESK_ACTIONS, refusalOf } from '#domain/artwork/desk-actions.ts'
+import type { Language } from '#domain/language.ts'
+import { inLanguage } from '#domain/localized-text.ts'
+import type { PageFacts } from '#domain/preflight/file-facts.ts'
+import type { ShownProof } from '#services/proofs/customer-proofs.service.ts'
+import type { DeskFile, DeskLineFile, QueuedLine } from '#services/proofs/desk-reader.service.ts'
+import { deskLineOf, lineCode } from '#services/proofs/desk-proofs.service.ts'
+
+const instant = (at: Date | null): string | null => at && riyadhTimestamp(at)
+
+export const presentQueued = (line: QueuedLine, language: Language, today: IsoDate) => ({
+  code: lineCode(line),
+  customer: line.customer,
+  name: inLanguage(line.name, language),
+  quantity: line.quantity,
+  due: line.due,
+  isLate: line.due < today,
+  urgent: line.urgent,
+  held: line.held,
+  state: line.state,
+  since: riyadhTimestamp(line.since),
+  errors: line.errors,
+  warnings: line.warnings,
+  picture: line.picture,
+})
+
+/** A line with everything that the desk decides by. */
+export function presentLine({ line, goods, files, proofs, history }: DeskLineFile, language: Language) {
+  const desk = deskLineOf(line)
+  return {
+    code: lineCode(line),
+    order: line.number,
+    version: line.version,
+    state: line.state,
+    policy: line.policy,
+    note: goods.note,
+    customer: goods.customer,
+    name: inLanguage(line.name, language),
+    variant: goods.variant && inLanguage(goods.variant, language),
+    features: goods.features.map(({ name, choices, value }) => ({
+      name: inLanguage(name, language),
+      choices: choices.map((choice) => inLanguage(choice, language)),
+      value,
+    })),
+    notes: goods.notes,
+    quantity: line.quantity,
+    due: line.ready_by,
+    urgent: line.urgent,
+    held: line.hold_reason,
+    files: files.map(presentDeskFile),
+    proofs: proofs.map(presentProof),
+    history: history.map(({ from_state: from, to_state: to, at, ...event }) => ({
+      from,
+      to,
+      at: riyadhTimestamp(at),
+      ...event,
+    })),
+    actions: DESK_ACTIONS.map((action) => ({ action, refusal: refusalOf(action, desk) ?? null })),
+  }
+}
+
+const presentDeskFile = ({ facts, check, createdAt, lines, pictures, ...file }: DeskFile) => ({
+  ...file,
+  sentAt: riyadhTimestamp(new Date(createdAt)),
+  fonts: {
+    count: facts?.fonts.length ?? 0,
+    missing: facts?.fonts.filter(({ isEmbedded }) => !isEmbedded).length ?? 0,
+  },
+  pages: pictures.map((picture) => ({
+    ...picture,
+    measured: measuredOf(facts?.pages.find(({ number }) => number === picture.page)),
+  })),
+  sheets: (check?.spec.faces ?? []).map(({ code, sheet: { width, height, shape, bleed, safe } }) => ({
+    face: code,
+    width,
+    height,
+    shape,
+    bleed,
+    safe,
+  })),
+  lines: lines.map(({ text }) => text),
+  verdict: check?.verdict ?? null,
+  isConfirmed: (check?.confirmedAt ?? null) !== null,
+  findings: [...(check?.findings ?? [])],
+})
+
+/** What opening the file measured on a page. */
+const measuredOf = (page: PageFacts | undefined) =>
+  page
+    ? {
+        width: page.width,
+        height: page.height,
+        bleed: Math.min(...Object.values(page.reach)),
+        resolution: least(page.pictures.map(({ resolution }) => resolution)),
+        stroke: least(page.strokes.map(({ width }) => width)),
+        colours: [...new Set(page.colours.flatMap(({ space, spots }) => (space === 'SPOT' ? spots : [space])))],
+      }
+    : null
+
+const least = (values: readonly number[]): number | null => (values.length === 0 ? null : Math.min(...values))
+
+const presentProof = ({
+  id: _id,
+  sent_at: sent,
+  decided_at: decided,
+  signed,
+  pages: _pages,
+  lines: _lines,
+  ...proof
+}: ShownProof) => ({
+  ...proof,
+  sentAt: instant(sent),
+  decidedAt: instant(decided),
+  signedBy: signed?.name ?? null,
+  pins: [...proof.pins],
+})

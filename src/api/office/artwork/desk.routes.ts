@@ -1,0 +1,193 @@
+import { z } from 'zod'
+import {
+  AskForm,
+  LineAnswer,
+  LineCode,
+  NoForm,
+  OrderArtworkAnswer,
+  ProofForm,
+  QueueAnswer,
+  QueueQuery,
+  ReasonForm,
+  SentProofAnswer,
+  StaffSignOffForm,
+} from '#contract/office/artwork/desk.ts'
+import { PrivateId } from '#contract/envelope.ts'
+import { riyadhDate } from '#domain/calendar/riyadh-time.ts'
+import type { Language } from '#domain/language.ts'
+import { err, ok, type Result } from '#domain/result.ts'
+import type { JobError } from '#services/production/move-refused.ts'
+import type { DeskProofError } from '#services/proofs/desk-proofs.service.ts'
+import { lineCode } from '#services/proofs/desk-proofs.service.ts'
+import { forStaff } from '../../access.ts'
+import type { ApiServer } from '../../api-server.ts'
+import { notFound, Refusal } from '../../refusal.ts'
+import { route } from '../../route.ts'
+import { routeSchema } from '../../route-schema.ts'
+import { VERSION_HEADER, versionOf } from '../if-match.ts'
+import type { OfficeServices } from '../office-services.ts'
+import { NUMBER } from '../orders/order-file.routes.ts'
+import { fileAnswer, paperHeaders } from '../paper-headers.ts'
+import { deskRefusal } from './desk-refusal.ts'
+import { presentLine, presentQueued } from './desk.presenter.ts'
+
+type Artwork = OfficeServices['orders']['artwork']
+
+const LINE = { params: z.strictObject({ code: LineCode }) }
+const [VIEW, EDIT, DECIDE] = [forStaff('artwork.view'), forStaff('artwork.edit'), forStaff('artwork.decide')]
+
+const described = (summary: string) => ({
+  ...routeSchema('office artwork', summary, LineAnswer),
+  ...LINE,
+  ...VERSION_HEADER,
+})
+
+/** The artwork desk: what waits, one line, and what is decided about it. */
+export function artworkDeskRoutes(scope: ApiServer, { orders: { artwork } }: Pick<OfficeServices, 'orders'>): void {
+  readRoutes(scope, artwork)
+  decisionRoutes(scope, artwork)
+  proofRoutes(scope, artwork)
+}
+
+function readRoutes(scope: ApiServer, { reader }: Artwork): void {
+  const queue = {
+    ...routeSchema('office artwork', 'The lines whose artwork waits, the most urgent first', QueueAnswer),
+    querystring: QueueQuery,
+  }
+  route(
+    scope,
+    { method: 'GET', path: '/office/artwork/queue', access: VIEW, schema: queue },
+    async ({ query, staff, language }) => {
+      const { lines, counts } = await reader.queue(query.tab, staff.staffId)
+      const today = riyadhDate(new Date())
+      return { lines: lines.map((line) => presentQueued(line, language, today)), counts }
+    },
+  )
+  const one = { ...routeSchema('office artwork', 'A line with its files, findings and proofs', LineAnswer), ...LINE }
+  route(
+    scope,
+    { method: 'GET', path: '/office/artwork/lines/:code', access: VIEW, schema: one },
+    ({ params, language }) => lineNow({ reader }, params.code, language),
+  )
+  const ofOrder = {
+    ...routeSchema('office artwork', 'Where the artwork of the lines of an order stands', OrderArtworkAnswer),
+    ...NUMBER,
+  }
+  route(
+    scope,
+    { method: 'GET', path: '/office/artwork/orders/:number', access: VIEW, schema: ofOrder },
+    async ({ params: { number } }) =>
+      (await reader.ofOrder(number)).map(({ position, ...line }) => ({
+        code: lineCode({ number, position }),
+        ...line,
+      })),
+  )
+  const picture = {
+    tags: ['office artwork'],
+    summary: 'The picture of a page of a file that is printed',
+    querystring: z.strictObject({}),
+    params: z.strictObject({ id: PrivateId, page: z.coerce.number().int().min(1).max(200) }),
+    response: fileAnswer('image/webp'),
+  }
+  route(
+    scope,
+    { method: 'GET', path: '/office/artwork/versions/:id/pages/:page', access: VIEW, schema: picture },
+    async ({ params: { id, page }, reply }) => {
+      const bytes = await reader.picture(id, page)
+      if (!bytes) return err(new Refusal('NOT_FOUND'))
+      return reply
+        .headers({ ...paperHeaders('image/webp', 'page'), 'cache-control': 'private, max-age=600' })
+        .send(bytes)
+    },
+  )
+}
+
+function decisionRoutes(scope: ApiServer, artwork: Artwork): void {
+  const { desk, release } = artwork
+  const pass = { ...described('Find the files of a line good'), body: NoForm }
+  route(
+    scope,
+    { method: 'POST', path: '/office/artwork/lines/:code/pass', access: EDIT, schema: pass },
+    async ({ params: { code }, staff, language, request }) =>
+      answered(artwork, { code, language }, await desk.pass(staff, seen(code, versionOf(request)))),
+  )
+  const overrule = { ...described('Find the files of a line good although a rule is against them'), body: ReasonForm }
+  route(
+    scope,
+    { method: 'POST', path: '/office/artwork/lines/:code/overrule', access: DECIDE, schema: overrule },
+    async ({ params: { code }, body, staff, language, request }) =>
+      answered(artwork, { code, language }, await desk.overrule(staff, seen(code, versionOf(request)), body.reason)),
+  )
+  const ask = { ...described('Ask the customer for another file'), body: AskForm }
+  route(
+    scope,
+    { method: 'POST', path: '/office/artwork/lines/:code/question', access: EDIT, schema: ask },
+    async ({ params: { code }, body, staff, language, request }) =>
+      answered(artwork, { code, language }, await desk.ask(staff, seen(code, versionOf(request)), body.question)),
+  )
+  const hand = { ...routeSchema('office artwork', 'Hand a line that is signed off to production', LineAnswer), ...LINE }
+  route(
+    scope,
+    { method: 'POST', path: '/office/artwork/lines/:code/release', access: DECIDE, schema: { ...hand, body: NoForm } },
+    async ({ params: { code }, staff, language }) =>
+      answered(artwork, { code, language }, await release(staff, nameOf(code))),
+  )
+}
+
+function proofRoutes(scope: ApiServer, artwork: Artwork): void {
+  const { desk } = artwork
+  const send = {
+    ...routeSchema('office artwork', 'Make a proof of a line and send it to its customer', SentProofAnswer),
+    ...LINE,
+    ...VERSION_HEADER,
+    body: ProofForm,
+  }
+  route(
+    scope,
+    { method: 'POST', path: '/office/artwork/lines/:code/proofs', access: EDIT, schema: send },
+    async ({ params: { code }, body: { message = null, answers = [] }, staff, language, request }) => {
+      const sent = await desk.sendProof(staff, seen(code, versionOf(request)), { message, answers })
+      if (!sent.ok) return err(deskRefusal(sent.error))
+      const line = await lineNow(artwork, code, language)
+      return line.ok ? ok({ line: line.value, link: sent.value.link }) : line
+    },
+  )
+  const withdraw = { ...described('Take back a proof, or an approval before the line is queued'), body: ReasonForm }
+  route(
+    scope,
+    { method: 'POST', path: '/office/artwork/lines/:code/withdrawal', access: DECIDE, schema: withdraw },
+    async ({ params: { code }, body, staff, language, request }) =>
+      answered(artwork, { code, language }, await desk.withdraw(staff, seen(code, versionOf(request)), body.reason)),
+  )
+  const signOff = { ...described('Sign a proof off for a customer who said so'), body: StaffSignOffForm }
+  route(
+    scope,
+    { method: 'POST', path: '/office/artwork/lines/:code/sign-off', access: DECIDE, schema: signOff },
+    async ({ params: { code }, body, staff, language, request }) =>
+      answered(artwork, { code, language }, await desk.signOff(staff, seen(code, versionOf(request)), body)),
+  )
+}
+
+/** The line that a code names. */
+function nameOf(code: string) {
+  const [number, place] = code.split('-').map(Number) as [number, number]
+  return { number, position: place - 1 }
+}
+
+const seen = (code: string, version: number) => ({ ...nameOf(code), version })
+
+type Asked = { readonly code: string; readonly language: Language }
+
+/** The line as it is after something was done with it, or why not. */
+async function answered(
+  { reader }: Artwork,
+  { code, language }: Asked,
+  done: Result<unknown, DeskProofError | JobError>,
+) {
+  return done.ok ? lineNow({ reader }, code, language) : err(deskRefusal(done.error))
+}
+
+async function lineNow({ reader }: Pick<Artwork, 'reader'>, code: string, language: Language) {
+  const line = await reader.line(nameOf(code))
+  return line ? ok(presentLine(line, language)) : err(notFound('order'))
+}

@@ -1,0 +1,55 @@
+import type { ProofView as Answer } from '#contract/proofs/proof.ts'
+import { riyadhTimestamp } from '#domain/calendar/riyadh-time.ts'
+import type { Language } from '#domain/language.ts'
+import { inLanguage } from '#domain/localized-text.ts'
+import type { ProofView, ShownGoods, ShownProof } from '#services/proofs/customer-proofs.service.ts'
+
+/** A proof as its customer sees it: nothing of the account, and no way to reach who ordered. */
+export function presentProof(view: ProofView, language: Language): Answer {
+  const { line, goods, proof, previous, clock } = view
+  return {
+    order: line.number,
+    name: inLanguage(line.name, language),
+    quantity: line.quantity,
+    facts: factsOf(goods, language),
+    city: goods.address && inLanguage(goods.address.city, language),
+    proof: proof ? presentOne(proof) : null,
+    previous: previous ? presentOne(previous) : null,
+    words: view.words,
+    clock: clock
+      ? { approveBy: riyadhTimestamp(clock.approveBy), ready: clock.ready, otherwise: clock.otherwise }
+      : null,
+    contact: view.contact,
+    isOwner: view.isOwner,
+  }
+}
+
+const presentOne = ({ number, state, hash, message, decided_at: decided, signed, pages, pins, lines }: ShownProof) => ({
+  number,
+  state,
+  hash,
+  message,
+  decidedAt: decided && riyadhTimestamp(decided),
+  signedBy: signed?.name ?? null,
+  pages: [...pages],
+  pins: pins.map(({ number: nth, position, page, x, y, text, answer }) => ({
+    number: nth,
+    file: position,
+    page,
+    x,
+    y,
+    text,
+    answer,
+  })),
+  read: [...lines],
+})
+
+function factsOf({ variant, features }: ShownGoods, language: Language) {
+  const chosen = features.map(({ name, choices, value }) => ({
+    label: inLanguage(name, language),
+    value: [...choices.map((choice) => inLanguage(choice, language)), ...(value === null ? [] : [value])].join(
+      language === 'ar' ? '، ' : ', ',
+    ),
+  }))
+  return variant ? [{ label: '', value: inLanguage(variant, language) }, ...chosen] : chosen
+}

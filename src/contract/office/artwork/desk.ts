@@ -1,0 +1,200 @@
+import { z } from 'zod'
+import { ACTION_REFUSALS, DESK_ACTIONS } from '#domain/artwork/desk-actions.ts'
+import { LINE_STATES } from '#domain/artwork/line-moves.ts'
+import { PROOF_STATES } from '#domain/artwork/proof-moves.ts'
+import { FILE_KINDS } from '#domain/preflight/file-facts.ts'
+import { FINDINGS, FIXES } from '#domain/preflight/finding.ts'
+import type { FindingCode } from '#domain/preflight/finding.ts'
+import { FACES, PROOF_POLICIES } from '#domain/print-spec/print-spec.ts'
+import { SHEET_SHAPES } from '#domain/print-spec/print-sheet.ts'
+import { PrivateId, success } from '../../envelope.ts'
+import { requiredText } from '../../inbox/form-field.ts'
+import { Instant } from '../../instant.ts'
+
+const Text = z.string().nullable()
+const Millimetres = z.number()
+
+/** A line as people name it: its order and its place in it, from 1. */
+export const LineCode = z.string().regex(/^[1-9]\d{0,8}-[1-9]\d{0,2}$/)
+
+export const QueueQuery = z.strictObject({ tab: z.enum(['mine', 'all', 'customer']).default('all') })
+
+const Picture = z.strictObject({ version: PrivateId, page: z.int() }).nullable()
+
+/** A line that waits, as the queue shows it. */
+const QueuedLine = z
+  .strictObject({
+    code: LineCode,
+    customer: z.string(),
+    name: z.string(),
+    quantity: z.int(),
+    due: z.iso.date(),
+    isLate: z.boolean(),
+    urgent: z.boolean(),
+    held: Text.describe('Why its order is on hold'),
+    state: z.enum(LINE_STATES),
+    since: Instant,
+    errors: z.int().describe('Findings that must be fixed'),
+    warnings: z.int(),
+    picture: Picture,
+  })
+  .meta({ id: 'QueuedLine' })
+
+export const QueueAnswer = success(
+  z.strictObject({
+    lines: z.array(QueuedLine),
+    counts: z.strictObject({ mine: z.int(), all: z.int(), customer: z.int() }),
+  }),
+)
+
+const Box = z.strictObject({ left: z.number(), top: z.number(), width: z.number(), height: z.number() })
+
+const Finding = z.strictObject({
+  code: z.enum(Object.keys(FINDINGS) as [FindingCode, ...FindingCode[]]),
+  severity: z.enum(['ERROR', 'WARNING', 'NOTE']),
+  page: z.int().nullable(),
+  box: Box.nullable().describe('Millimetres from the left and the top of the trim'),
+  facts: z.record(z.string(), z.union([z.string(), z.number()])),
+  fix: z.enum(FIXES).nullable(),
+})
+
+const Sheet = z.strictObject({
+  face: z.enum(FACES),
+  width: Millimetres,
+  height: Millimetres,
+  shape: z.enum(SHEET_SHAPES),
+  bleed: Millimetres,
+  safe: Millimetres,
+})
+
+const Page = z.strictObject({
+  page: z.int(),
+  width: z.int().describe('Dots of its picture'),
+  height: z.int(),
+  measured: z
+    .strictObject({
+      width: Millimetres,
+      height: Millimetres,
+      bleed: Millimetres.describe('The least of its four sides'),
+      resolution: z.number().nullable().describe('Dots per inch of its softest picture; null without one'),
+      stroke: z.number().nullable().describe('Points of its thinnest line; null without one'),
+      colours: z.array(z.string()),
+    })
+    .nullable(),
+})
+
+const File = z
+  .strictObject({
+    position: z.int(),
+    version: PrivateId,
+    number: z.int(),
+    label: z.string(),
+    source: z.enum(['UPLOAD', 'FIX', 'STAFF', 'DESIGN']),
+    state: z.string(),
+    kind: z.enum(FILE_KINDS).nullable(),
+    byteLength: z.number(),
+    sentAt: Instant,
+    fonts: z.strictObject({ count: z.int(), missing: z.int() }),
+    pages: z.array(Page),
+    sheets: z.array(Sheet),
+    lines: z.array(z.string()).describe('The text as it was read'),
+    verdict: z.enum(['CLEAN', 'TO_CONFIRM', 'TO_CHANGE', 'NEEDS_PERSON']).nullable(),
+    isConfirmed: z.boolean().describe('Whether the customer accepted what may disappoint'),
+    findings: z.array(Finding),
+  })
+  .meta({ id: 'DeskFile' })
+
+const Pin = z
+  .strictObject({
+    id: PrivateId,
+    number: z.int(),
+    position: z.int().nullable().describe('Of the file in its line; null when it is about all of it'),
+    page: z.int().nullable(),
+    x: Millimetres.nullable(),
+    y: Millimetres.nullable(),
+    text: z.string(),
+    answer: Text,
+  })
+  .meta({ id: 'DeskPin' })
+
+const Proof = z
+  .strictObject({
+    number: z.int(),
+    kind: z.enum(['STAFF', 'SELF']),
+    state: z.enum(PROOF_STATES),
+    hash: z.string(),
+    message: Text,
+    sentAt: Instant.nullable(),
+    decidedAt: Instant.nullable(),
+    signedBy: Text,
+    pins: z.array(Pin),
+  })
+  .meta({ id: 'DeskProof' })
+
+/** A line with everything that the desk decides by. */
+const LineFile = z
+  .strictObject({
+    code: LineCode,
+    order: z.int(),
+    version: z.int().describe('For the header If-Match of what is done with it'),
+    state: z.enum(LINE_STATES),
+    policy: z.enum(PROOF_POLICIES),
+    note: Text,
+    customer: z.string(),
+    name: z.string(),
+    variant: Text,
+    features: z.array(z.strictObject({ name: z.string(), choices: z.array(z.string()), value: Text })),
+    notes: Text,
+    quantity: z.int(),
+    due: z.iso.date(),
+    urgent: z.boolean(),
+    held: Text,
+    files: z.array(File),
+    proofs: z.array(Proof).describe('The newest first'),
+    history: z.array(
+      z.strictObject({
+        at: Instant,
+        from: z.enum(LINE_STATES).nullable(),
+        to: z.enum(LINE_STATES),
+        by: z.enum(['CUSTOMER', 'STAFF', 'SYSTEM']),
+        name: Text,
+        note: Text,
+      }),
+    ),
+    actions: z
+      .array(z.strictObject({ action: z.enum(DESK_ACTIONS), refusal: z.enum(ACTION_REFUSALS).nullable() }))
+      .describe('What can be done with it now, and why not'),
+  })
+  .meta({ id: 'ArtworkLine' })
+
+export const LineAnswer = success(LineFile)
+
+export const SentProofAnswer = success(
+  z.strictObject({ line: LineFile, link: z.url().describe('Where the proof is read, shown this once') }),
+)
+
+export const OrderArtworkAnswer = success(
+  z.array(
+    z
+      .strictObject({ code: LineCode, state: z.enum(LINE_STATES), proof: z.int().nullable(), picture: Picture })
+      .meta({ id: 'OrderArtwork' }),
+  ),
+)
+
+const words = (maxLength: number) => requiredText({ maxLength, multiline: true }, 'required')
+
+export const NoForm = z.strictObject({})
+export const ReasonForm = z.strictObject({ reason: words(500) })
+export const AskForm = z.strictObject({ question: words(1000) })
+export const ProofForm = z.strictObject({
+  message: words(1000).optional(),
+  answers: z
+    .array(z.strictObject({ pin: PrivateId, text: words(500) }))
+    .max(30)
+    .optional()
+    .describe('What was done about the pins of the proof before'),
+})
+export const StaffSignOffForm = z.strictObject({
+  name: words(130).describe('Who approved it'),
+  reason: words(500).describe('How the customer said so'),
+})

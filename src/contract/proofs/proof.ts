@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import { PROOF_STATES } from '#domain/artwork/proof-moves.ts'
+import { codeField } from '../customers/customer-field.ts'
+import { success } from '../envelope.ts'
+import { requiredText } from '../inbox/form-field.ts'
+import { Instant } from '../instant.ts'
+
+const Text = z.string().nullable()
+
+/** A page with its picture: dots, and millimetres of the cut page. */
+const ProofPage = z.strictObject({
+  file: z.int().min(0),
+  page: z.int().min(1),
+  width: z.int(),
+  height: z.int(),
+  trim: z.strictObject({ width: z.number(), height: z.number() }).nullable().describe('Null for a picture file'),
+})
+
+const Pin = z.strictObject({
+  number: z.int(),
+  file: z.int().nullable().describe('Null when it is about all of it'),
+  page: z.int().nullable(),
+  x: z.number().nullable().describe('Millimetres from the left of the cut page'),
+  y: z.number().nullable(),
+  text: z.string(),
+  answer: Text.describe('What was done about it'),
+})
+
+const Proof = z
+  .strictObject({
+    number: z.int(),
+    state: z.enum(PROOF_STATES),
+    hash: z.string().describe('SHA-256 over its files, in hexadecimal'),
+    message: Text.describe('From the artwork desk'),
+    decidedAt: Instant.nullable(),
+    signedBy: Text,
+    pages: z.array(ProofPage),
+    pins: z.array(Pin),
+    read: z.array(z.strictObject({ text: z.string(), isArabic: z.boolean() })).describe('The text as we read it'),
+  })
+  .meta({ id: 'PrintProof' })
+
+export const ProofView = z
+  .strictObject({
+    order: z.int(),
+    name: z.string(),
+    quantity: z.int(),
+    facts: z.array(z.strictObject({ label: z.string(), value: z.string() })).describe('What was chosen'),
+    city: Text.describe('Where it goes; null when it is picked up'),
+    proof: Proof.nullable().describe('The newest; null while none is shown'),
+    previous: Proof.nullable().describe('The one before it of which changes were asked'),
+    words: z.string().describe('What is agreed to'),
+    clock: z
+      .strictObject({ approveBy: Instant, ready: z.iso.date(), otherwise: z.iso.date() })
+      .nullable()
+      .describe('Until when an approval keeps the day, and the day of a later one'),
+    contact: z.strictObject({ phone: z.string(), email: z.string() }).describe('Where a code is sent, masked'),
+    isOwner: z.boolean().describe('Whether the customer of the order is signed in, who needs no code'),
+  })
+  .meta({ id: 'ProofView' })
+
+export type ProofView = z.infer<typeof ProofView>
+
+export const ProofAnswer = success(ProofView)
+
+/** A link's token; whatever is none is answered like one that is over. */
+export const ProofToken = z.strictObject({ token: z.string().min(1).max(100) })
+
+export const ProofCodeForm = z.strictObject({ contact: z.enum(['phone', 'email']) })
+
+const ProofNumber = z.int().min(1).max(10_000)
+const MAX_NAME = 130
+
+export const ProofApprovalForm = z.strictObject({
+  proof: ProofNumber,
+  hash: z.string().regex(/^[0-9a-f]{64}$/),
+  name: requiredText({ maxLength: MAX_NAME }, 'required'),
+  contact: z.enum(['phone', 'email']).default('phone').describe('Where the code was sent'),
+  otp: codeField().optional().describe('Not needed by the signed-in customer of the order'),
+})
+
+const place = z.strictObject({
+  file: z.int().min(0).max(9),
+  page: z.int().min(1).max(200),
+  x: z.number().min(-100).max(20_000),
+  y: z.number().min(-100).max(20_000),
+})
+
+export const MAX_PINS = 30
+
+export const ProofChangesForm = z.strictObject({
+  proof: ProofNumber,
+  pins: z
+    .array(
+      z.strictObject({
+        text: requiredText({ maxLength: 500, multiline: true }, 'required'),
+        place: place.nullable().default(null).describe('Null for a change that is about all of it'),
+      }),
+    )
+    .min(1)
+    .max(MAX_PINS),
+})

@@ -1,0 +1,174 @@
+import { sql } from 'kysely'
+import type { Db } from '#db/connection.ts'
+import type { OrderFeature } from '#db/schema/orders.ts'
+import type { LineState } from '#domain/artwork/line-moves.ts'
+import type { IsoDate } from '#domain/calendar/iso-date.ts'
+import type { LocalizedText } from '#domain/localized-text.ts'
+import type { FileFacts, FileKind } from '#domain/preflight/file-facts.ts'
+import type { Finding, Verdict } from '#domain/preflight/finding.ts'
+import type { PrintSpec } from '#domain/print-spec/print-spec.ts'
+
+/** A line as the queue of the desk shows it. */
+export type QueuedLine = {
+  readonly number: number
+  readonly position: number
+  readonly customer: string
+  readonly name: LocalizedText
+  readonly quantity: number
+  readonly due: IsoDate
+  readonly urgent: boolean
+  readonly held: string | null
+  readonly state: LineState
+  readonly since: Date
+  readonly errors: number
+  readonly warnings: number
+  readonly picture: { readonly version: string; readonly page: number } | null
+}
+
+/** Which part of the queue: by the states of its lines, and of one person's orders alone. */
+export type QueueFilter = { readonly states: readonly LineState[]; readonly staffId: string | null }
+
+const WAITING = sql`
+  from line_production p join order_line l on l.id = p.line_id join customer_order o on o.id = l.order_id
+  left join order_desk d on d.order_id = o.id
+  where o.status in ('PENDING', 'PROCESSING') and p.state not in ('QUEUED', 'IN_PRODUCTION')`
+
+/** Checks of the files of the line `l` as they are now. */
+const CHECKS = sql`
+  line_artwork a left join lateral (
+    select verdict, findings, spec, created_at from artwork_check where version_id = a.version_id
+    order by created_at desc limit 1) c on true`
+
+/** The lines that wait, the most urgent first. */
+export async function findQueue(db: Db, filter: QueueFilter, limit: number): Promise<QueuedLine[]> {
+  const { rows } = await sql<QueuedLine>`
+    select o.number, l.position, coalesce(o.company_name, o.contact_name) as customer, l.name, l.quantity, o.ready_by as due,
+      o.urgent, d.hold_reason as held, p.state, p.moved_at as since,
+      (select count(*)::int from ${CHECKS} cross join lateral jsonb_array_elements(c.findings) f
+       where a.line_id = l.id and f ->> 'severity' = 'ERROR') as errors,
+      (select count(*)::int from ${CHECKS} cross join lateral jsonb_array_elements(c.findings) f
+       where a.line_id = l.id and f ->> 'severity' = 'WARNING') as warnings,
+      (select json_build_object('version', pic.version_id, 'page', pic.page)
+       from line_artwork a join artwork_picture pic using (version_id)
+       where a.line_id = l.id order by a.position, pic.page limit 1) as picture
+    ${WAITING} and p.state = any(${filter.states}::text[])
+      and (${filter.staffId}::uuid is null or d.assignee_id = ${filter.staffId}::uuid)
+    order by o.urgent desc, o.ready_by, p.moved_at, l.id limit ${limit}`.execute(db)
+  return rows
+}
+
+/** How many lines wait for the shop, for one person of it, and for customers. */
+export async function countQueue(
+  db: Db,
+  { shop, customer, staffId }: { shop: readonly LineState[]; customer: readonly LineState[]; staffId: string },
+): Promise<{ readonly mine: number; readonly all: number; readonly customer: number }> {
+  const { rows } = await sql<{ mine: number; all: number; customer: number }>`
+    select (count(*) filter (where p.state = any(${shop}::text[]) and d.assignee_id = ${staffId}::uuid))::int as mine,
+      (count(*) filter (where p.state = any(${shop}::text[])))::int as all,
+      (count(*) filter (where p.state = any(${customer}::text[])))::int as customer
+    ${WAITING}`.execute(db)
+  return rows[0] ?? { mine: 0, all: 0, customer: 0 }
+}
+
+/** A file of a line, with all that is known of it. */
+export type DeskFile = {
+  readonly position: number
+  readonly version: string
+  readonly number: number
+  readonly label: string
+  readonly source: 'UPLOAD' | 'FIX' | 'STAFF' | 'DESIGN'
+  readonly state: string
+  readonly kind: FileKind | null
+  readonly byteLength: number
+  readonly facts: FileFacts | null
+  readonly lines: readonly { readonly text: string; readonly isArabic?: boolean }[]
+  readonly createdAt: string
+  readonly check: {
+    readonly verdict: Verdict
+    readonly findings: readonly Finding[]
+    readonly spec: Pick<PrintSpec, 'faces'>
+    readonly confirmedAt: string | null
+  } | null
+  readonly pictures: readonly { readonly page: number; readonly width: number; readonly height: number }[]
+}
+
+export type LineHistoryRow = {
+  readonly from_state: LineState | null
+  readonly to_state: LineState
+  readonly by: 'CUSTOMER' | 'STAFF' | 'SYSTEM'
+  readonly name: string | null
+  readonly note: string | null
+  readonly at: Date
+}
+
+/** What the desk reads of a line besides its state. */
+export type DeskGoods = {
+  readonly customer: string
+  readonly variant: LocalizedText | null
+  readonly features: readonly OrderFeature[]
+  readonly notes: string | null
+  readonly note: string | null
+}
+
+export async function findDeskGoods(db: Db, lineId: number): Promise<DeskGoods> {
+  const { rows } = await sql<DeskGoods>`
+    select coalesce(o.company_name, o.contact_name) as customer, l.variant, l.features, l.notes, p.note
+    from line_production p join order_line l on l.id = p.line_id join customer_order o on o.id = l.order_id
+    where l.id = ${lineId}`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error('a line is gone')
+  return row
+}
+
+export async function findDeskFiles(db: Db, lineId: number): Promise<DeskFile[]> {
+  const { rows } = await sql<DeskFile>`
+    select a.position, v.id as version, v.number, v.label, v.source, v.state, v.kind, v.byte_length::float8 as "byteLength",
+      v.facts, v.lines, v.created_at as "createdAt",
+      (select json_build_object('verdict', c.verdict, 'findings', c.findings, 'spec', c.spec, 'confirmedAt', c.confirmed_at)
+       from artwork_check c where c.version_id = v.id order by c.created_at desc limit 1) as check,
+      (select coalesce(json_agg(json_build_object('page', pic.page, 'width', pic.width, 'height', pic.height)
+        order by pic.page), '[]') from artwork_picture pic where pic.version_id = v.id) as pictures
+    from line_artwork a join artwork_version v on v.id = a.version_id
+    where a.line_id = ${lineId} order by a.position`.execute(db)
+  return rows
+}
+
+export async function findLineHistory(db: Db, lineId: number, limit: number): Promise<LineHistoryRow[]> {
+  const { rows } = await sql<LineHistoryRow>`
+    select e.from_state, e.to_state, e.by, s.name, e.note, e.at
+    from line_event e left join staff s on s.id = e.staff_id
+    where e.line_id = ${lineId} order by e.id desc limit ${limit}`.execute(db)
+  return rows
+}
+
+/** Where the picture of a page lies, of a version that an order is printed from. */
+export async function findOrderedPicture(db: Db, versionId: string, page: number): Promise<string | undefined> {
+  const { rows } = await sql<{ storage_key: string }>`
+    select pic.storage_key from artwork_picture pic
+    where pic.version_id = ${versionId}::uuid and pic.page = ${page}
+      and (exists (select from line_artwork where version_id = pic.version_id)
+        or exists (select from print_proof where pic.version_id = any(versions)))`.execute(db)
+  return rows[0]?.storage_key
+}
+
+/** The lines of an order whose artwork is of interest: their states, and pictures to know them by. */
+export async function findLinesOfOrder(
+  db: Db,
+  number: number,
+): Promise<
+  { position: number; state: LineState; proof: number | null; picture: { version: string; page: number } | null }[]
+> {
+  const { rows } = await sql<{
+    position: number
+    state: LineState
+    proof: number | null
+    picture: { version: string; page: number } | null
+  }>`
+    select l.position, p.state, (select max(pp.number) from print_proof pp where pp.line_id = l.id) as proof,
+      (select json_build_object('version', pic.version_id, 'page', pic.page)
+       from line_artwork a join artwork_picture pic using (version_id)
+       where a.line_id = l.id order by a.position, pic.page limit 1) as picture
+    from line_production p join order_line l on l.id = p.line_id join customer_order o on o.id = l.order_id
+    where o.number = ${number} order by l.position`.execute(db)
+  return rows
+}

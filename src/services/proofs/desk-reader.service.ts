@@ -1,0 +1,75 @@
+import type { Db } from '#db/connection.ts'
+import { statesWaitingFor } from '#domain/artwork/line-moves.ts'
+import type { FileStorage } from '#integrations/storage/file-storage.ts'
+import {
+  countQueue,
+  findDeskFiles,
+  findDeskGoods,
+  findLineHistory,
+  findLinesOfOrder,
+  findOrderedPicture,
+  findQueue,
+} from './desk-reader.repository.ts'
+import type { DeskFile, DeskGoods, LineHistoryRow } from './desk-reader.repository.ts'
+import { findLineId, findProofLine } from './proof-line.repository.ts'
+import type { LineName, ProofLine } from './proof-line.repository.ts'
+import { findShownProofs } from './proof-reader.repository.ts'
+import type { ShownProof } from './proof-reader.repository.ts'
+
+export type { DeskFile, QueuedLine } from './desk-reader.repository.ts'
+
+/** The parts of the queue. */
+type QueueTab = 'mine' | 'all' | 'customer'
+
+/** A line with everything that the desk decides by. */
+export type DeskLineFile = {
+  readonly line: ProofLine
+  readonly goods: DeskGoods
+  readonly files: readonly DeskFile[]
+  readonly proofs: readonly ShownProof[]
+  readonly history: readonly LineHistoryRow[]
+}
+
+const [MOST_QUEUED, MOST_EVENTS] = [200, 100]
+
+export type DeskReader = ReturnType<typeof createDeskReader>
+
+/** The artwork desk as it is read. */
+export const createDeskReader = ({
+  db,
+  storage,
+}: {
+  readonly db: Db
+  readonly storage: Pick<FileStorage, 'read'>
+}) => ({
+  queue: async (tab: QueueTab, staffId: string) => {
+    const [shop, customer] = [statesWaitingFor('SHOP'), statesWaitingFor('CUSTOMER')]
+    const filter = { states: tab === 'customer' ? customer : shop, staffId: tab === 'mine' ? staffId : null }
+    const [lines, counts] = await Promise.all([
+      findQueue(db, filter, MOST_QUEUED),
+      countQueue(db, { shop, customer, staffId }),
+    ])
+    return { lines, counts }
+  },
+
+  line: async (name: LineName): Promise<DeskLineFile | undefined> => {
+    const id = await findLineId(db, name)
+    const line = id === undefined ? undefined : await findProofLine(db, id)
+    if (!line) return undefined
+    const [goods, files, proofs, history] = await Promise.all([
+      findDeskGoods(db, line.id),
+      findDeskFiles(db, line.id),
+      findShownProofs(db, line.id),
+      findLineHistory(db, line.id, MOST_EVENTS),
+    ])
+    return { line, goods, files, proofs, history }
+  },
+
+  ofOrder: (number: number) => findLinesOfOrder(db, number),
+
+  /** The picture of a page, as WebP. */
+  picture: async (versionId: string, page: number): Promise<Buffer | undefined> => {
+    const key = await findOrderedPicture(db, versionId, page)
+    return key === undefined ? undefined : storage.read('private', key)
+  },
+})

@@ -1,0 +1,98 @@
+import { sql } from 'kysely'
+import type { Db } from '#db/connection.ts'
+import type { LineState } from '#domain/artwork/line-moves.ts'
+import type { IsoDate } from '#domain/calendar/iso-date.ts'
+import type { Language } from '#domain/language.ts'
+import type { LocalizedText } from '#domain/localized-text.ts'
+import type { OrderStatus } from '#domain/orders/order-status.ts'
+import type { Verdict } from '#domain/preflight/finding.ts'
+import type { ProofPolicy } from '#domain/print-spec/print-spec.ts'
+
+/** A line of an order with where its artwork stands. */
+export type ProofLine = {
+  readonly id: number
+  readonly order_id: string
+  readonly number: number
+  readonly position: number
+  readonly name: LocalizedText
+  readonly quantity: number
+  readonly urgent: boolean
+  readonly production_days: number
+  readonly ready_by: IsoDate
+  readonly status: OrderStatus
+  readonly hold_reason: string | null
+  readonly customer_id: string | null
+  readonly language: Language
+  readonly contact_name: string
+  readonly contact_email: string
+  readonly contact_phone: string
+  readonly state: LineState
+  readonly policy: ProofPolicy
+  readonly version: number
+  /** The last check of each file; null for one that was not checked. */
+  readonly verdicts: readonly (Verdict | null)[]
+}
+
+/** A line as people name it: the number of its order and its place in it, from 0. */
+export type LineName = { readonly number: number; readonly position: number }
+
+const READ = sql`
+  select l.id, l.order_id, o.number, l.position, l.name, l.quantity, o.urgent, l.production_days, o.ready_by, o.status,
+    (select hold_reason from order_desk d where d.order_id = o.id) as hold_reason, o.customer_id, o.language, o.contact_name,
+    o.contact_email, o.contact_phone, p.state, p.policy, p.version,
+    array(select c.verdict from line_artwork a
+      left join lateral (select verdict from artwork_check where version_id = a.version_id
+                         order by created_at desc limit 1) c on true
+      where a.line_id = l.id order by a.position) as verdicts
+  from line_production p join order_line l on l.id = p.line_id join customer_order o on o.id = l.order_id`
+
+/** Reads a line without locking it. */
+export async function findProofLine(db: Db, lineId: number): Promise<ProofLine | undefined> {
+  const { rows } = await sql<ProofLine>`${READ} where l.id = ${lineId}`.execute(db)
+  return rows[0]
+}
+
+/**
+ * Locks a line until the transaction ends, after its order, in the order in which jobs do: what happens to one line happens one
+ * after the other. Undefined when there is no such line, or it needs no artwork.
+ */
+export async function lockProofLine(tx: Db, lineId: number): Promise<ProofLine | undefined> {
+  await sql`
+    select from customer_order o join order_line l on l.order_id = o.id where l.id = ${lineId}
+    for no key update of o`.execute(tx)
+  await sql`select from line_production where line_id = ${lineId} for update`.execute(tx)
+  return findProofLine(tx, lineId)
+}
+
+/** The id of a line that people name. */
+export async function findLineId(db: Db, { number, position }: LineName): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    select l.id from order_line l join customer_order o on o.id = l.order_id
+    where o.number = ${number} and l.position = ${position}`.execute(db)
+  return rows[0]?.id
+}
+
+/** Moves a locked line; the database checks the move and writes its history. */
+export async function moveLine(tx: Db, lineId: number, state: LineState, note: string | null): Promise<void> {
+  await sql`update line_production set state = ${state}, note = ${note}::text where line_id = ${lineId}`.execute(tx)
+}
+
+/** Names the customer as the one whose moves the transaction writes into the history of lines. */
+export async function signAsCustomer(tx: Db): Promise<void> {
+  await sql`select set_config('artwork.customer', 'yes', true)`.execute(tx)
+}
+
+/** The same for a person of the staff. */
+export async function signAsStaff(tx: Db, staffId: string): Promise<void> {
+  await sql`select set_config('office.staff', ${staffId}, true)`.execute(tx)
+}
+
+/** The jobs of a line that wait at prepress. */
+export async function findJobsAtPrepress(db: Db, lineId: number): Promise<{ code: string; station_id: number }[]> {
+  const { rows } = await sql<{ code: string; station_id: number }>`
+    select j.code, j.station_id from print_job j join station s on s.id = j.station_id
+    where j.line_id = ${lineId} and s.kind = 'PREPRESS' and j.state in ('QUEUED', 'RUNNING') order by j.part`.execute(
+    db,
+  )
+  return rows
+}

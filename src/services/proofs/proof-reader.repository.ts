@@ -1,0 +1,98 @@
+import { sql } from 'kysely'
+import type { Db } from '#db/connection.ts'
+import type { OrderAddress, OrderFeature } from '#db/schema/orders.ts'
+import type { ProofState } from '#domain/artwork/proof-moves.ts'
+import type { LocalizedText } from '#domain/localized-text.ts'
+
+/** A page of a file with its picture; millimetres of the cut page, dots of the picture. */
+export type ShownPage = {
+  /** Place of the file in its line, from 0. */
+  readonly file: number
+  readonly page: number
+  readonly width: number
+  readonly height: number
+  /** Null for a picture file, which has no size of its own. */
+  readonly trim: { readonly width: number; readonly height: number } | null
+}
+
+export type ShownPin = {
+  readonly id: string
+  readonly number: number
+  readonly position: number | null
+  readonly page: number | null
+  readonly x: number | null
+  readonly y: number | null
+  readonly text: string
+  readonly answer: string | null
+}
+
+/** A proof as it is shown: with its pages, and with what was asked for. */
+export type ShownProof = {
+  readonly id: string
+  readonly number: number
+  readonly kind: 'STAFF' | 'SELF'
+  readonly state: ProofState
+  readonly hash: string
+  readonly message: string | null
+  readonly sent_at: Date | null
+  readonly decided_at: Date | null
+  readonly signed: { readonly name: string; readonly at: string } | null
+  readonly pages: readonly ShownPage[]
+  readonly pins: readonly ShownPin[]
+  readonly lines: readonly { readonly text: string; readonly isArabic: boolean }[]
+}
+
+/** Every proof of a line that was sent or signed, the newest first. */
+export async function findShownProofs(db: Db, lineId: number): Promise<ShownProof[]> {
+  const { rows } = await sql<ShownProof>`
+    select p.id, p.number, p.kind, p.state, encode(p.hash, 'hex') as hash, p.message, p.sent_at, p.decided_at,
+      (select json_build_object('name', s.name, 'at', s.at) from sign_off s where s.proof_id = p.id) as signed,
+      (select coalesce(json_agg(json_build_object('file', file.place - 1, 'page', pic.page, 'width', pic.width,
+          'height', pic.height, 'trim', (
+            select case when fact ->> 'pixels' is null
+              then json_build_object('width', fact -> 'width', 'height', fact -> 'height') end
+            from jsonb_array_elements(v.facts -> 'pages') fact where (fact ->> 'number')::int = pic.page limit 1))
+          order by file.place, pic.page), '[]')
+        from unnest(p.versions) with ordinality file (id, place)
+        join artwork_version v on v.id = file.id join artwork_picture pic on pic.version_id = file.id) as pages,
+      (select coalesce(json_agg(json_build_object('id', pin.id, 'number', pin.number, 'position', pin.position,
+          'page', pin.page, 'x', pin.x_mm, 'y', pin.y_mm, 'text', pin.text, 'answer', pin.answer) order by pin.number), '[]')
+        from proof_pin pin where pin.proof_id = p.id) as pins,
+      (select coalesce(json_agg(json_build_object('text', read ->> 'text', 'isArabic', coalesce((read ->> 'isArabic')::boolean,
+          false)) order by file.place, read_line.nth), '[]')
+        from unnest(p.versions) with ordinality file (id, place) join artwork_version v on v.id = file.id
+        cross join lateral jsonb_array_elements(v.lines) with ordinality read_line (read, nth)) as lines
+    from print_proof p
+    where p.line_id = ${lineId} and (p.sent_at is not null or p.kind = 'SELF') and p.state <> 'DRAFT'
+    order by p.number desc`.execute(db)
+  return rows
+}
+
+/** What a line is printed on and where it goes, in both languages. */
+export type ShownGoods = {
+  readonly variant: LocalizedText | null
+  readonly features: readonly OrderFeature[]
+  readonly fulfilment: 'DELIVERY' | 'PICKUP'
+  readonly address: OrderAddress | null
+}
+
+export async function findShownGoods(db: Db, lineId: number): Promise<ShownGoods> {
+  const { rows } = await sql<ShownGoods>`
+    select l.variant, l.features, o.fulfilment, o.address
+    from order_line l join customer_order o on o.id = l.order_id where l.id = ${lineId}`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error('a line is gone')
+  return row
+}
+
+/** Where the picture of a page of a line's proof lies. */
+export async function findProofPicture(
+  db: Db,
+  lineId: number,
+  { proof, file, page }: { readonly proof: number; readonly file: number; readonly page: number },
+): Promise<string | undefined> {
+  const { rows } = await sql<{ storage_key: string }>`
+    select pic.storage_key from print_proof p join artwork_picture pic on pic.version_id = p.versions[${file}::int + 1]
+    where p.line_id = ${lineId} and p.number = ${proof} and pic.page = ${page} and p.state <> 'DRAFT'`.execute(db)
+  return rows[0]?.storage_key
+}

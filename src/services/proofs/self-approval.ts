@@ -1,0 +1,49 @@
+import type { Db } from '#db/connection.ts'
+import type { Language } from '#domain/language.ts'
+import { err, ok, type Result } from '#domain/result.ts'
+import { signOff } from './customer-proofs.service.ts'
+import type { CustomerProofParts } from './customer-proofs.service.ts'
+import { lockProofLine } from './proof-line.repository.ts'
+import { findVersions, insertProof } from './proof.repository.ts'
+import { signOffWords } from './sign-off-words.ts'
+
+export type SelfSignOff = {
+  readonly lineId: number
+  readonly customerId: string
+  readonly name: string
+  readonly language: Language
+  /** The versions whose preview was ticked on every face, in the order of their places. */
+  readonly versionIds: readonly string[]
+}
+
+export type SelfSignOffError =
+  /** No such line of this customer, or its product wants another proof. */
+  | { readonly code: 'proofs/unknown' }
+  /** Other files than those that were ticked, or signed off already. */
+  | { readonly code: 'proofs/closed' }
+  /** Something must be changed or confirmed first, or a person has to look. */
+  | { readonly code: 'proofs/open-findings' }
+
+type Parts = Pick<CustomerProofParts, 'audit' | 'listing' | 'queue' | 'publicUrl'>
+
+/**
+ * Signs a line off by its customer, who ticked the preview of every face (proof policy SELF). The database makes the hash of
+ * the files, so that it is of these versions and no others.
+ */
+export async function signOffBySelf(tx: Db, parts: Parts, asked: SelfSignOff): Promise<Result<void, SelfSignOffError>> {
+  const line = await lockProofLine(tx, asked.lineId)
+  if (!line || line.customer_id !== asked.customerId || line.policy !== 'SELF') return err({ code: 'proofs/unknown' })
+  if (line.state !== 'CHECKING' && line.state !== 'PROOFING') return err({ code: 'proofs/closed' })
+  const isGood = line.verdicts.every((verdict) => verdict === 'CLEAN' || verdict === 'TO_CONFIRM')
+  if (line.state === 'CHECKING' && !isGood) return err({ code: 'proofs/open-findings' })
+  if ((await findVersions(tx, line.id)).join() !== asked.versionIds.join()) return err({ code: 'proofs/closed' })
+  const proof = await insertProof(tx, { line_id: line.id, kind: 'SELF', message: null, staffId: null })
+  const words = signOffWords(asked.language, line.quantity)
+  await signOff(tx, parts, {
+    line,
+    proof,
+    from: 'DRAFT',
+    signed: { words, name: asked.name, via: 'OWNER', customerId: asked.customerId },
+  })
+  return ok(undefined)
+}
