@@ -14,8 +14,10 @@ import { findChoices } from './list-choices.repository.ts'
 import { findCompared, findPromised } from './today.repository.ts'
 import type { Compared } from './today.repository.ts'
 import { PROMISED_DAYS, promisedDays } from './promised-days.ts'
-import { countListed, findListed, findNumbers, findRows, readQueues } from './order-page.repository.ts'
-import type { Asked, ListedRow } from './order-page.repository.ts'
+import type { Asked } from './order-conditions.ts'
+import { countListed, findListed, findNumbers, findPage, findRows } from './order-page.repository.ts'
+import { readQueues } from './queue.repository.ts'
+import type { ListedRow } from './order-page.repository.ts'
 import type { OrderListing } from './order-listing.ts'
 
 /** Who reads a list. */
@@ -58,6 +60,8 @@ export type OrderLists = ReturnType<typeof createOrderLists>
 const PAGE = 50
 /** Orders that are shown while one types. */
 const FOUND = 8
+/** Of so many that are found the newest are met soon by walking back from the last order. */
+const MANY_FOUND = 2_000
 /** Rows that are shown of a queue. */
 const FIRST = 3
 
@@ -87,12 +91,10 @@ export function createOrderLists({ db, listing, policy, now }: OrderListParts) {
       const wanted = asked(reader, filter)
       if (!wanted) return ok(EMPTY)
       await listing.followIfOld()
-      const [found, count] = await Promise.all([
-        findListed(db, wanted, { sort, after: after.value, limit: PAGE + 1 }),
-        countListed(db, wanted, MAX_COUNTED + 1),
-      ])
-      const rows = found.slice(0, PAGE)
-      const last = found.length > PAGE ? rows.at(-1) : undefined
+      const found = await findPage(db, wanted, { sort, after: after.value, limit: PAGE + 1, most: MAX_COUNTED + 1 })
+      const { count } = found
+      const rows = found.rows.slice(0, PAGE)
+      const last = found.rows.length > PAGE ? rows.at(-1) : undefined
       return ok({
         rows,
         ...countedUp(count),
@@ -162,7 +164,7 @@ const foundOrders = ({ db, listing, asked }: FoundParts) => ({
     const wanted = asked(reader, { text })
     if (!wanted) return []
     await listing.followIfOld()
-    return findListed(db, wanted, { sort: '-placed', after: undefined, limit: FOUND })
+    return (await findPage(db, wanted, { sort: '-placed', after: undefined, limit: FOUND, most: MANY_FOUND })).rows
   },
 
   /** The numbers of orders, the newest first; of those that the filter names at most `limit`. */

@@ -3,130 +3,12 @@ import type { RawBuilder } from 'kysely'
 import type { Db } from '#db/connection.ts'
 import type { OrderRow } from '../order.repository.ts'
 import type { LocalizedText } from '#domain/localized-text.ts'
-import type { IsoDate } from '#domain/calendar/iso-date.ts'
-import { LONG_ON_THE_WAY_DAYS, LONG_TO_PICK_UP_DAYS } from '#domain/orders/desk/queues.ts'
-import type { QueueName } from '#domain/orders/desk/queues.ts'
-import type { ListedPayment, OrderFilter, OrderSort } from '#domain/orders/desk/order-filter.ts'
+import type { ListedPayment, OrderSort } from '#domain/orders/desk/order-filter.ts'
 import type { ProductionStage } from '#domain/production/station.ts'
 import type { UsedMethod, PaymentProvider } from '#domain/payments/payment-method.ts'
 import type { SortPlace } from '#domain/orders/desk/order-cursor.ts'
-
-/** Which orders are meant, and for whom. */
-export type Asked = {
-  readonly filter: OrderFilter
-  /** The query over their terms; undefined when the filter has no text. */
-  readonly terms: string | undefined
-  /** The invoice whose order is meant, instead of the terms. */
-  readonly invoice?: string | undefined
-  readonly staffId: string
-  /** In Riyadh. */
-  readonly today: IsoDate
-  /** The first day on which an order with one station left can be made, with two and so on. */
-  readonly earliest: readonly IsoDate[]
-}
-
-const isOpen = sql`l.status in ('PENDING', 'PROCESSING')`
-const movedBefore = (days: number) => sql`l.moved_at <= now() - make_interval(days => ${days})`
-
-/** What each queue of Today holds, and since when each of its orders waits. */
-const QUEUE_ROWS: Readonly<
-  Record<QueueName, { readonly since: RawBuilder<unknown>; readonly holds: (asked: Asked) => RawBuilder<unknown> }>
-> = {
-  transferReceipts: { since: sql`l.received_at`, holds: () => sql`l.receipts > 0` },
-  refundsToApprove: { since: sql`l.refund_to_approve_at`, holds: () => sql`l.refund_to_approve_at is not null` },
-  refundsToSend: { since: sql`l.refund_to_send_at`, holds: () => sql`l.refund_to_send_at is not null` },
-  refundsInTrouble: { since: sql`l.refund_trouble_at`, holds: () => sql`l.refund_trouble_at <= now()` },
-  paymentsUnknown: { since: sql`l.payment_trouble_at`, holds: () => sql`l.payment_trouble_at <= now()` },
-  invoicesDue: { since: sql`l.invoice_trouble_at`, holds: () => sql`l.invoice_trouble_at <= now()` },
-  accept: { since: sql`l.moved_at`, holds: () => sql`l.status = 'PENDING' and l.held_at is null` },
-  cancelRequests: { since: sql`l.cancel_requested_at`, holds: () => sql`l.cancel_requested_at is not null` },
-  handOver: {
-    since: sql`l.made_at`,
-    holds: () => sql`l.made_at is not null and l.status = 'PROCESSING' and l.held_at is null`,
-  },
-  onTheWayLong: {
-    since: sql`l.moved_at`,
-    holds: () => sql`l.status = 'ON_THE_WAY' and l.fulfilment = 'DELIVERY' and ${movedBefore(LONG_ON_THE_WAY_DAYS)}`,
-  },
-  notPickedUp: {
-    since: sql`l.moved_at`,
-    holds: () => sql`l.status = 'ON_THE_WAY' and l.fulfilment = 'PICKUP' and ${movedBefore(LONG_TO_PICK_UP_DAYS)}`,
-  },
-  mine: {
-    since: sql`l.moved_at`,
-    holds: ({ staffId }) =>
-      sql`l.assignee_id = ${staffId}::uuid and l.status in ('AWAITING_PAYMENT', 'PENDING', 'PROCESSING', 'ON_THE_WAY')`,
-  },
-  late: { since: sql`l.ready_by`, holds: ({ today }) => sql`${isOpen} and l.ready_by < ${today}::date` },
-  dueToday: { since: sql`l.placed_at`, holds: ({ today }) => sql`${isOpen} and l.ready_by = ${today}::date` },
-  held: { since: sql`l.held_at`, holds: () => sql`l.held_at is not null` },
-  jobTrouble: {
-    since: sql`l.job_trouble_at`,
-    holds: () => sql`l.job_trouble_at is not null and l.status = 'PROCESSING'`,
-  },
-  reprints: { since: sql`l.reprint_at`, holds: () => sql`l.reprint_at is not null and l.status = 'PROCESSING'` },
-  atRisk: {
-    since: sql`l.moved_at`,
-    holds: ({ today, earliest }) =>
-      // The last day is said once more without the row: by that the index on the day is read.
-      sql`l.status = 'PROCESSING' and l.ready_by >= ${today}::date and l.ready_by < ${earliest.at(-1) ?? today}::date
-        and l.ready_by < (${earliest}::date[])[l.stations_left]`,
-  },
-}
-
-const riyadhDay = (day: IsoDate) => sql`(${day}::date::timestamp at time zone 'Asia/Riyadh')`
-
-/** The conditions of a filter, by the columns and terms that have indexes. */
-function conditions(asked: Asked): RawBuilder<unknown> {
-  const { filter, terms, invoice, today } = asked
-  const { customer, placedFrom, placedTo, readyFrom, readyTo, assignees, held, late, queue } = filter
-  const parts: RawBuilder<unknown>[] = [sql`true`]
-  if (invoice !== undefined) {
-    parts.push(sql`l.order_id in (select order_id from invoice where number = ${invoice})`)
-  } else if (terms !== undefined) {
-    parts.push(sql`l.order_id in (select order_id from order_terms where terms @@ ${terms}::tsquery)`)
-  }
-  if (customer !== undefined) {
-    parts.push(sql`l.order_id in (select id from customer_order where customer_id = ${customer}::uuid)`)
-  }
-  for (const [column, values] of facetsOf(filter)) {
-    parts.push(sql`${sql.ref(`l.${column}`)} = any(${values})`)
-  }
-  if (placedFrom !== undefined) parts.push(sql`l.placed_at >= ${riyadhDay(placedFrom)}`)
-  if (placedTo !== undefined) parts.push(sql`l.placed_at < ${riyadhDay(placedTo)} + interval '1 day'`)
-  if (readyFrom !== undefined) parts.push(sql`l.ready_by >= ${readyFrom}::date`)
-  // Nothing is promised for a day before it is ordered: where a list is sorted by that, it begins there.
-  if (readyTo !== undefined) {
-    parts.push(sql`l.ready_by <= ${readyTo}::date and l.placed_at < ${riyadhDay(readyTo)} + interval '2 days'`)
-  }
-  if (assignees !== undefined) parts.push(assigned(assignees))
-  if (held !== undefined) parts.push(held ? sql`l.held_at is not null` : sql`l.held_at is null`)
-  if (late !== undefined) {
-    const isLate = sql`(${isOpen} and l.ready_by < ${today}::date)`
-    parts.push(late ? isLate : sql`not ${isLate}`)
-  }
-  if (queue !== undefined) parts.push(QUEUE_ROWS[queue].holds(asked))
-  return sql.join(parts, sql` and `)
-}
-
-/** The columns with few values, and which of them are asked for. */
-const facetsOf = ({ status, payment, method, provider, production, fulfilment, cities, urgent }: OrderFilter) =>
-  Object.entries({
-    status,
-    payment,
-    method,
-    provider,
-    production,
-    fulfilment,
-    city_id: cities,
-    urgent: urgent === undefined ? undefined : [urgent],
-  }).filter(([, values]) => values !== undefined)
-
-const assigned = (assignees: readonly (string | null)[]) => {
-  const ids = assignees.filter((id) => id !== null)
-  const isOne = sql`l.assignee_id = any(${ids}::uuid[])`
-  return ids.length < assignees.length ? sql`(${isOne} or l.assignee_id is null)` : isOne
-}
+import { byOwnTerms, conditions } from './order-conditions.ts'
+import type { Asked } from './order-conditions.ts'
 
 type Sorting = { readonly column: RawBuilder<unknown>; readonly key: RawBuilder<unknown>; readonly isDown: boolean }
 
@@ -202,25 +84,87 @@ export async function findRows(db: Db, orderIds: readonly string[]): Promise<Rea
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** The rows after a place, in the order asked for. */
-export async function findListed(
-  db: Db,
-  asked: Asked,
-  { sort, after, limit }: { readonly sort: OrderSort; readonly after: SortPlace | undefined; readonly limit: number },
-): Promise<ListedRow[]> {
+type Place = {
+  readonly sort: OrderSort
+  readonly after: SortPlace | undefined
+  readonly limit: number
+}
+
+/** How rows are sorted, and which come after a place. */
+function orderOf({ sort, after }: Place) {
   const { column, key, isDown } = sortingOf(sort)
   const direction = isDown ? sql`desc` : sql`asc`
   const sign = isDown ? sql`<` : sql`>`
   const beyond = after
     ? sql`and (${column}, l.number) ${sign} (${FROM_KEY[fieldOf(sort)](after.key)}, ${after.number}::integer)`
     : sql``
+  return { key, beyond, walked: sql`${column} ${direction}, l.number ${direction}`, direction }
+}
+
+/** The rows after a place, in the order asked for, without their number: for files, which walk through all of them. */
+export async function findListed(db: Db, asked: Asked, place: Place): Promise<ListedRow[]> {
+  const { key, beyond, walked, direction } = orderOf(place)
   const { rows } = await sql<ListedRow>`
     with page as materialized (
       select l.*, ${key} as sort_key from order_listing l where ${conditions(asked)} ${beyond}
-      order by ${column} ${direction}, l.number ${direction} limit ${limit})
+      order by ${walked} limit ${place.limit})
     ${shownRows} order by l.sort_key ${direction}, l.number ${direction}`.execute(db)
   return rows
 }
+
+/** A page of orders, and how many there are. */
+export type CountedPage = { readonly rows: readonly ListedRow[]; readonly count: number }
+
+/**
+ * A page of orders, and how many there are, counted up to `most`. Few are gathered by the indexes of the filter and then
+ * sorted; of many the index of the sort finds a page soon. Only the count says which: the planner takes the values of two
+ * filters as independent, and walks through every order for pairs that never meet.
+ */
+export async function findPage(db: Db, asked: Asked, place: Place & { readonly most: number }): Promise<CountedPage> {
+  const { key, beyond, walked, direction } = orderOf(place)
+  const { limit, most } = place
+  const isMany = sql`(select count from counted) >= ${most}::integer`
+  const isFew = sql`(select count from counted) between 1 and ${most}::integer - 1`
+  const walk = sql`
+    select l.*, ${key} as sort_key from order_listing l
+    where ${conditions(asked, byOwnTerms)} ${beyond} and ${isMany} order by ${walked} limit ${limit}`
+  const { rows } = await sql<ListedRow & { readonly count: number }>`
+    with ${asked.terms === undefined ? counted(asked, most) : countedByTerms(asked, most)},
+    page as materialized (
+      (select *, ${key} as sort_key from (${few(asked, beyond, isFew)} offset 0) l
+       order by ${walked} limit ${limit})
+      union all (${walk})),
+    shown as (${shownRows})
+    select counted.count, shown.* from counted left join shown on true
+    order by shown.sort_key ${direction}, shown.number ${direction}`.execute(db)
+  // A page without rows is one row: the count.
+  return { rows: rows.filter(({ id }) => id !== null), count: rows[0]?.count ?? 0 }
+}
+
+/** Counts without a look at the orders: by the index over everything that has few values. */
+const counted = (asked: Asked, most: number) => sql`
+  counted as materialized (
+    select count(*)::integer as count from (
+      select from order_listing l where ${conditions(asked)} limit ${most}) capped)`
+
+/** What terms match has to be looked up order by order, so it is looked up once. */
+const countedByTerms = (asked: Asked, most: number) => sql`
+  found as materialized (
+    select order_id from order_terms where terms @@ ${asked.terms}::tsquery ${isOnlyText(asked) ? sql`limit ${most}` : sql``}),
+  matched as materialized (
+    select l.* from order_listing l where ${conditions(asked, byFound)} limit ${most}),
+  counted as materialized (select count(*)::integer as count from matched)`
+
+const byFound = () => sql`l.order_id in (select order_id from found)`
+
+/** Whether every order that the terms match is asked for. */
+const isOnlyText = ({ filter, invoice }: Asked): boolean =>
+  invoice === undefined && Object.entries(filter).every(([name, value]) => name === 'text' || value === undefined)
+
+const few = (asked: Asked, beyond: RawBuilder<unknown>, isFew: RawBuilder<unknown>) =>
+  asked.terms === undefined
+    ? sql`select l.* from order_listing l where ${conditions(asked)} ${beyond} and ${isFew}`
+    : sql`select l.* from matched l where ${isFew} ${beyond}`
 
 /** The numbers of the orders, the newest first. */
 export async function findNumbers(db: Db, asked: Asked, limit: number): Promise<number[]> {
@@ -236,36 +180,4 @@ export async function countListed(db: Db, asked: Asked, most: number): Promise<n
     select count(*)::int as count from (
       select from order_listing l where ${conditions(asked)} limit ${most}) counted`.execute(db)
   return rows[0]?.count ?? 0
-}
-
-/** A queue, counted up to `most`, with those of its orders that wait longest. */
-export type QueueRow = {
-  readonly name: QueueName
-  readonly count: number
-  readonly longest: readonly { readonly id: string; readonly since: string }[]
-}
-
-/**
- * Several queues in one statement. Each has an index that begins with since when its orders wait, so that neither the
- * count nor the first rows walk through anything else.
- */
-export async function readQueues(
-  db: Db,
-  asked: Omit<Asked, 'filter' | 'terms'>,
-  names: readonly QueueName[],
-  { most, first }: { readonly most: number; readonly first: number },
-): Promise<QueueRow[]> {
-  if (names.length === 0) return []
-  const one = (name: QueueName) => {
-    const { since, holds } = QUEUE_ROWS[name]
-    const where = holds({ ...asked, filter: {}, terms: undefined })
-    return sql`
-      select ${sql.lit(name)} as name,
-        (select count(*) from (select from order_listing l where ${where} limit ${most}) c)::int as count,
-        (select coalesce(json_agg(json_build_object('id', q.order_id, 'since', q.since)), '[]') from (
-          select l.order_id, ${since}::timestamptz as since from order_listing l where ${where}
-          order by ${since}, l.number limit ${first}) q) as longest`
-  }
-  const { rows } = await sql<QueueRow>`${sql.join(names.map(one), sql` union all `)}`.execute(db)
-  return rows
 }
