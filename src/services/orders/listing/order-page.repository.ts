@@ -7,8 +7,8 @@ import type { ListedPayment, OrderSort } from '#domain/orders/desk/order-filter.
 import type { ProductionStage } from '#domain/production/station.ts'
 import type { UsedMethod, PaymentProvider } from '#domain/payments/payment-method.ts'
 import type { SortPlace } from '#domain/orders/desk/order-cursor.ts'
-import { byOwnTerms, conditions } from './order-conditions.ts'
-import type { Asked } from './order-conditions.ts'
+import { byOwnTerms, conditions } from './order-conditions.repository.ts'
+import type { Asked } from './order-conditions.repository.ts'
 
 type Sorting = { readonly column: RawBuilder<unknown>; readonly key: RawBuilder<unknown>; readonly isDown: boolean }
 

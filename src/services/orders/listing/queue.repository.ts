@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connection.ts'
 import type { QueueName } from '#domain/orders/desk/queues.ts'
-import { QUEUE_ROWS } from './order-conditions.ts'
-import type { Asked } from './order-conditions.ts'
+import { QUEUE_ROWS } from './order-conditions.repository.ts'
+import type { Asked } from './order-conditions.repository.ts'
 
 /** A queue, counted up to `most`, with those of its orders that wait longest. */
 export type QueueRow = {
