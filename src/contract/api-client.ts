@@ -96,7 +96,7 @@ export type ApiRequest = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
-  readonly body?: string | FormData
+  readonly body?: string | FormData | Blob
   readonly signal?: AbortSignal
   /** What is asked for is a file: its answer, when it works, is a FileAnswer. */
   readonly isFile?: true

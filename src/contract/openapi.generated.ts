@@ -2013,6 +2013,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/artworks/sheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a file for a configured product looks like */
+        post: operations["postArtworksSheet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/artworks/{id}/confirm": {
         parameters: {
             query?: never;
@@ -2264,6 +2281,18 @@ export interface components {
                 shape: string;
                 /** @description The file is drawn at one to this */
                 scale: number;
+            }[];
+            /** @description The pages that are printed; boxes of findings lie on them */
+            pages: {
+                page: number;
+                width: number;
+                height: number;
+                room: {
+                    left: number;
+                    right: number;
+                    top: number;
+                    bottom: number;
+                };
             }[];
             /** @description When the owner accepted what may disappoint */
             confirmedAt: (string & (unknown & unknown)) | null;
@@ -14395,6 +14424,101 @@ export interface operations {
             };
             /** @description There is nothing of that name or id */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is of another type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    postArtworksSheet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productPrice: string;
+                    /** @default [] */
+                    features?: {
+                        productFeature: string;
+                        /** @default [] */
+                        choices?: string[];
+                        value?: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: {
+                            faces: {
+                                /** @enum {string} */
+                                code: "front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve";
+                                width: number;
+                                height: number;
+                                bleed: number;
+                                safe: number;
+                                shape: string;
+                                /** @description The file is drawn at one to this */
+                                scale: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -25,10 +25,23 @@ export const presentArtwork = (version: ArtworkVersion): ArtworkView => ({
 })
 
 /** A check with what is drawn around the pages. */
-export const presentCheck = ({ verdict, findings, spec, confirmed_at: confirmedAt }: ArtworkCheck): CheckView => ({
+export const presentCheck = ({
+  verdict,
+  findings,
+  spec,
+  pages,
+  confirmed_at: confirmedAt,
+}: ArtworkCheck): CheckView => ({
   verdict,
   findings: findings.map((found) => ({ ...found, facts: { ...found.facts } })),
-  faces: spec.faces.map(({ code, sheet: { width, height, bleed, safe, shape, scale } }) => ({
+  faces: presentFaces(spec),
+  pages: pages.map(({ number, width, height, room }) => ({ page: number, width, height, room: { ...room } })),
+  confirmedAt: confirmedAt && riyadhTimestamp(confirmedAt),
+})
+
+/** The sides of a product, in the order of the pages of a file. */
+export const presentFaces = ({ faces }: ArtworkCheck['spec']): CheckView['faces'] =>
+  faces.map(({ code, sheet: { width, height, bleed, safe, shape, scale } }) => ({
     code,
     width,
     height,
@@ -36,6 +49,4 @@ export const presentCheck = ({ verdict, findings, spec, confirmed_at: confirmedA
     safe,
     shape,
     scale,
-  })),
-  confirmedAt: confirmedAt && riyadhTimestamp(confirmedAt),
-})
+  }))

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CheckAnswer, CheckForm } from '#contract/artwork/check.ts'
+import { CheckAnswer, CheckForm, SheetAnswer } from '#contract/artwork/check.ts'
 import { fromLineFeatures } from '#contract/cart/line-feature.ts'
 import { PrivateId } from '#contract/envelope.ts'
 import { err } from '#domain/result.ts'
@@ -11,7 +11,7 @@ import { routeSchema } from '../route-schema.ts'
 import { artworkOwnerOf } from './artwork-owner.ts'
 import { checkRefusal } from './artwork-refusals.ts'
 import type { ArtworkServices } from './artwork-services.ts'
-import { presentCheck } from './artwork.presenter.ts'
+import { presentCheck, presentFaces } from './artwork.presenter.ts'
 
 const ID = { params: z.strictObject({ id: PrivateId }), body: CheckForm }
 
@@ -33,6 +33,15 @@ export async function checkRoutes(api: ApiServer, services: ArtworkServices): Pr
       return checked.ok ? presentCheck(checked.value) : err(checkRefusal(checked.error))
     },
   )
+
+  const sheet = {
+    ...routeSchema('artwork', 'What a file for a configured product looks like', SheetAnswer),
+    body: CheckForm,
+  }
+  route(api, { method: 'POST', path: '/artworks/sheet', access: PUBLIC, schema: sheet }, async ({ body }) => {
+    const specified = await checks.specOf(variantOf(body))
+    return specified.ok ? { faces: presentFaces(specified.value.spec) } : err(checkRefusal(specified.error))
+  })
 
   const confirm = {
     ...routeSchema('artwork', 'Accept all warnings, and that the text was read right', CheckAnswer),

@@ -198,6 +198,7 @@ describe('a check', () => {
       verdict: 'CLEAN',
       findings: [],
       faces: [{ code: 'front', width: 90, height: 50, bleed: 3, safe: 4 }],
+      pages: [{ page: 1, width: 90, height: 50, room: { left: 3 } }],
     })
     opener = cannedOpener({ ...CLEAN, facts: CARD_TO_CONFIRM })
     const id = await sent(browser)
@@ -206,6 +207,13 @@ describe('a check', () => {
     expect(checked.findings[0]).toMatchObject({ code: 'bleed-missing', severity: 'WARNING', page: 1 })
     expect((await check(browser, id, 'confirm')).json().data.confirmedAt).toBe('2026-11-25T12:00:00+03:00')
     expect((await check(browser, id)).json().data.confirmedAt).toBe('2026-11-25T12:00:00+03:00')
+  })
+
+  test('needs no file to say what one looks like', async () => {
+    const sheet = await shop.browser().send('POST', '/artworks/sheet', { productPrice })
+    expect(sheet.json().data.faces).toMatchObject([{ code: 'front', width: 90, height: 50 }])
+    const unknown = await shop.browser().send('POST', '/artworks/sheet', { productPrice: '999999' })
+    expect(unknown.statusCode).toBe(404)
   })
 
   test('that finds what cannot be printed is not confirmed', async () => {

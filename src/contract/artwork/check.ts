@@ -35,11 +35,20 @@ export const FaceView = z.strictObject({
   scale: z.number().describe('The file is drawn at one to this'),
 })
 
+/** A page as it lies on its sheet: its trim, and how much page there is around it. Millimetres of the file. */
+const SheetPage = z.strictObject({
+  page: z.int(),
+  width: z.number(),
+  height: z.number(),
+  room: z.strictObject({ left: z.number(), right: z.number(), top: z.number(), bottom: z.number() }),
+})
+
 export const CheckView = z
   .strictObject({
     verdict: z.enum(['CLEAN', 'TO_CONFIRM', 'TO_CHANGE', 'NEEDS_PERSON']),
     findings: z.array(FindingView).describe('Worst first'),
     faces: z.array(FaceView).describe('In the order of the pages of a file'),
+    pages: z.array(SheetPage).describe('The pages that are printed; boxes of findings lie on them'),
     confirmedAt: Instant.nullable().describe('When the owner accepted what may disappoint'),
   })
   .meta({ id: 'ArtworkCheck' })
@@ -47,3 +56,6 @@ export const CheckView = z
 export type CheckView = z.infer<typeof CheckView>
 
 export const CheckAnswer = success(CheckView)
+
+/** What a file for a configured product looks like. */
+export const SheetAnswer = success(z.strictObject({ faces: z.array(FaceView) }))

@@ -30,7 +30,12 @@ export const LineForm = z.strictObject({
   quantity: z.int().min(1).max(MAX_QUANTITY),
   features: z.array(LineFeatureForm).max(MAX_FEATURES).default([]),
   artworkIds: z
-    .array(z.string().max(MAX_VALUE_LENGTH).meta({ format: 'uuid' }))
+    .array(
+      z
+        .string()
+        .max(MAX_VALUE_LENGTH)
+        .meta({ format: 'uuid', pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$' }),
+    )
     .max(MAX_ARTWORKS)
     .refine((ids) => ids.every(isUuid), { params: { problem: 'artwork_unknown' satisfies FieldProblemCode } })
     .default([])

@@ -1,5 +1,6 @@
 import type account from './en/account.ts'
 import type address from './en/address.ts'
+import type artwork from './en/artwork.ts'
 import type blog from './en/blog.ts'
 import type card from './en/card.ts'
 import type cart from './en/cart.ts'
@@ -25,6 +26,7 @@ import type wishlist from './en/wishlist.ts'
 export type StorefrontAreas = {
   account: typeof account
   address: typeof address
+  artwork: typeof artwork
   blog: typeof blog
   card: typeof card
   cart: typeof cart

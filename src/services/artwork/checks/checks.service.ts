@@ -1,7 +1,10 @@
 import type { Db } from '#db/connection.ts'
 import type { ArtworkOwner } from '#domain/artwork/upload-policy.ts'
 import { checkArtwork, RULES_VERSION } from '#domain/preflight/check-artwork.ts'
+import type { PageFacts } from '#domain/preflight/file-facts.ts'
 import { finding, verdictOf } from '#domain/preflight/finding.ts'
+import { sheetOfPage } from '#domain/preflight/page-rules.ts'
+import { placedPicture } from '#domain/preflight/placed-picture.ts'
 import type { PrintSpec } from '#domain/print-spec/print-spec.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import { findVersion, type VersionRow } from '../files/artwork.repository.ts'
@@ -14,8 +17,10 @@ export type CheckError =
   | { readonly code: 'artwork/not-opened' }
   | { readonly code: 'artwork/to-change' }
 
-/** What the rules say of a version. */
-export type ArtworkCheck = CheckRow
+/** What the rules say of a version, and its pages as they lie on their sheets. */
+export type ArtworkCheck = CheckRow & { readonly pages: readonly SheetPage[] }
+
+type SheetPage = Pick<PageFacts, 'number' | 'width' | 'height' | 'room'>
 
 export type ChecksService = ReturnType<typeof createChecksService>
 
@@ -25,7 +30,7 @@ export const createChecksService = ({ db, now }: { readonly db: Db; readonly now
     owner: ArtworkOwner,
     versionId: string,
     variant: ConfiguredVariant,
-  ): Promise<Result<CheckRow & { readonly key: CheckKey }, CheckError>> => {
+  ): Promise<Result<ArtworkCheck & { readonly key: CheckKey }, CheckError>> => {
     const [version, specified] = await Promise.all([findVersion(db, owner, versionId), specOf(db, variant)])
     if (!version) return err({ code: 'artwork/unknown' })
     if (!specified.ok) return specified
@@ -34,12 +39,16 @@ export const createChecksService = ({ db, now }: { readonly db: Db; readonly now
     const findings = findingsOf(version, spec)
     if (!findings) return err({ code: 'artwork/not-opened' })
     const known = await findCheck(db, key)
-    if (known) return ok({ ...known, key })
+    const pages = pagesOf(version, spec)
+    if (known) return ok({ ...known, key, pages })
     const checked = { verdict: verdictOf(findings), findings, spec }
     await insertCheck(db, key, checked)
-    return ok({ ...checked, confirmed_at: null, key })
+    return ok({ ...checked, confirmed_at: null, key, pages })
   }
   return {
+    /** What a file for a configured product looks like. */
+    specOf: (variant: ConfiguredVariant) => specOf(db, variant),
+
     /** Checks an owner's version. Errors: unknown, not opened yet or refused, and those of the specification. */
     check,
 
@@ -48,14 +57,20 @@ export const createChecksService = ({ db, now }: { readonly db: Db; readonly now
       owner: ArtworkOwner,
       versionId: string,
       variant: ConfiguredVariant,
-    ): Promise<Result<CheckRow, CheckError>> => {
+    ): Promise<Result<ArtworkCheck, CheckError>> => {
       const checked = await check(owner, versionId, variant)
       if (!checked.ok) return checked
       const confirmed = await confirmCheck(db, owner, checked.value.key, now())
-      return confirmed ? ok(confirmed) : err({ code: 'artwork/to-change' })
+      return confirmed ? ok({ ...confirmed, pages: checked.value.pages }) : err({ code: 'artwork/to-change' })
     },
   }
 }
+
+const pagesOf = ({ facts }: VersionRow, spec: PrintSpec): SheetPage[] =>
+  (facts?.pages ?? []).flatMap((page) => {
+    const sheet = sheetOfPage(spec, page.number)
+    return sheet ? [placedPicture(page, sheet)] : []
+  })
 
 /** The findings on a version; undefined while it is not opened, and when it is not printed from. */
 function findingsOf({ state, facts }: VersionRow, spec: PrintSpec) {

@@ -9,6 +9,8 @@ export const editLine = (item: ShownItem): void =>
     chosen: item.features,
     quantity: item.quantity,
     urgent: cart.get().urgent && item.shown.urgentAllowed,
+    designMode: item.designMode,
+    artworkIds: item.artworkIds,
     note: item.notes,
     editing: item.key,
   })

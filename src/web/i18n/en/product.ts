@@ -42,6 +42,13 @@ export default {
   fileText:
     'You send it after you order, by email or WhatsApp with your order number. We check it, and print once you have approved the proof.',
   fileTemplate: 'Best as a PDF with 3 mm bleed; templates are further down, under “What you get”.',
+  wayUPLOAD: 'I have a file',
+  wayUPLOADText: 'A PDF, a picture, even the logo from WhatsApp. Checked in a minute.',
+  wayLATER: 'Send it later',
+  wayLATERText: 'Order now, and send the file by email or WhatsApp.',
+  wayDESIGN_FOR_ME: 'Design it for me',
+  wayDESIGN_FOR_METext: 'We write to you with a price before we begin.',
+  myFile: 'my file',
   lineNote: 'Note for our team',
   lineNoteHint: 'Anything we should know about this product',
   later: 'to follow',

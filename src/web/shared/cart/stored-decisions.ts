@@ -1,3 +1,4 @@
+import type { DesignMode } from '#domain/cart/cart-item.ts'
 import type { WrittenFeature } from '#domain/configuration/written-feature.ts'
 import { parseJson, readText, writeText } from '#ui/browser-storage/storage.ts'
 
@@ -10,6 +11,8 @@ export type StoredDecisions = {
   readonly chosen: readonly WrittenFeature[]
   readonly quantity: number
   readonly urgent: boolean
+  readonly designMode?: DesignMode | undefined
+  readonly artworkIds?: readonly string[] | undefined
   readonly note?: string | undefined
   /** The line of the cart that is being changed. */
   readonly editing?: string | undefined

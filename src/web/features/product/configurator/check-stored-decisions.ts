@@ -1,3 +1,4 @@
+import { DESIGN_MODES } from '#domain/cart/cart-item.ts'
 import { readConfiguration } from '#domain/configuration/read-configuration.ts'
 import type { ConfigurationClock } from '#domain/configuration/read-value.ts'
 import type { WrittenFeature } from '#domain/configuration/written-feature.ts'
@@ -33,10 +34,15 @@ export function storedDecisions(
     // What the stock no longer has is said at the step, not changed unseen.
     quantity: trouble && trouble.code !== 'stock' ? product.minQuantity : stored.quantity,
     urgent: stored.urgent && product.urgentAllowed,
+    designMode: DESIGN_MODES.find((mode) => mode === stored.designMode),
+    artworkIds: textsOf(stored.artworkIds),
     note: stored.note,
     editing: stored.editing,
   }
 }
+
+const textsOf = (stored: unknown): string[] =>
+  Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : []
 
 function isDecisions(stored: unknown): stored is StoredDecisions {
   if (typeof stored !== 'object' || stored === null) return false

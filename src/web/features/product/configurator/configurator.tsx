@@ -7,6 +7,7 @@ import { UserText } from '#ui/text/user-text.tsx'
 import { ChoiceList } from './choice-list.tsx'
 import { ChoiceSelect } from './choice-select.tsx'
 import { ChoiceTiles } from './choice-tiles.tsx'
+import { ArtworkStep } from './artwork-step.tsx'
 import { FileNote } from './file-note.tsx'
 import { needsUnaskedFile } from './unasked-file.ts'
 import { NoteStep } from './note-step.tsx'
@@ -58,7 +59,7 @@ const CONTROLS: Record<ProductFeature['control'], (props: { feature: ProductFeat
   DIMENSIONS: SizeField,
   COLOR: ColourField,
   DATE: DateField,
-  FILE: FileNote,
+  FILE: ArtworkStep,
 }
 
 function stepOf(feature: ProductFeature): StepProps {

@@ -1,4 +1,5 @@
 import { defaultConfiguration } from '#domain/configuration/default-configuration.ts'
+import type { DesignMode } from '#domain/cart/cart-item.ts'
 import type { ChosenFeature } from '#domain/configuration/chosen-feature.ts'
 import type { ProductPrice } from '#domain/catalog/product-price.ts'
 import { checkQuantity, largestQuantity, quantityLimit } from '#domain/catalog/quantity.ts'
@@ -15,6 +16,10 @@ export type Decisions = {
   /** A quantity the product is sold in. */
   readonly quantity: number
   readonly urgent: boolean
+  /** Where the design comes from; undefined until the customer says. */
+  readonly designMode?: DesignMode | undefined
+  /** Versions of files that were sent for it. */
+  readonly artworkIds?: readonly string[] | undefined
   /** What the printer should know about it. */
   readonly note?: string | undefined
   /** The line of the cart that is being changed. */

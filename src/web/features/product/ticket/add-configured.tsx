@@ -59,8 +59,7 @@ function itemFrom({ configurable, decisions, ticket }: Configured, language: Lan
     surcharge: surchargeOf(features, ticket.chosen),
     productPrice: variant,
     copy: 0,
-    designMode: 'LATER',
-    artworkIds: [],
+    ...designOf(decisions),
     notes: decisions.note?.trim() ?? '',
     shown: {
       id,
@@ -81,6 +80,12 @@ function itemFrom({ configurable, decisions, ticket }: Configured, language: Lan
     },
   }
 }
+
+/** A file that is not here yet follows the order. */
+const designOf = ({ designMode = 'LATER', artworkIds = [] }: Configured['decisions']) => ({
+  designMode: designMode === 'UPLOAD' && artworkIds.length === 0 ? ('LATER' as const) : designMode,
+  artworkIds: designMode === 'UPLOAD' ? artworkIds : [],
+})
 
 function piecesOf({ configurable, ticket }: Pick<Configured, 'configurable' | 'ticket'>): ShownItem['shown']['pieces'] {
   const found = configurable.features.find(({ id }) => answerTo(id, ticket.chosen)?.value.kind === 'pieces')

@@ -51,7 +51,8 @@ const NO_ANSWER = '–'
 
 function Answer({ feature, answer }: { feature: ProductFeature; answer: ChosenFeature | undefined }): ReactNode {
   const t = useT('product')
-  if (feature.control === 'FILE') return t('later')
+  const { decisions } = useConfigurator()
+  if (feature.control === 'FILE') return t(decisions.artworkIds?.length ? 'myFile' : 'later')
   if (!answer) return NO_ANSWER
   const { value } = answer
   if (value.kind === 'dimensions') return <Dimensions width={value.widthMm} height={value.heightMm} />

@@ -41,7 +41,8 @@ function useAddState({ configurable, decisions, ticket }: Configurator): AddStat
     const id = ticket.variant.id
     const ofVariant = items.filter((item) => item.id === id)
     if (ofVariant.length === 0) return 'new'
-    const line = { id, features: writtenConfiguration(configurable.features, ticket.chosen), copy: 0, artworkIds: [] }
+    const artworkIds = (decisions.designMode === 'UPLOAD' && decisions.artworkIds) || []
+    const line = { id, features: writtenConfiguration(configurable.features, ticket.chosen), copy: 0, artworkIds }
     const same = ofVariant.find((item) => isSameLine(item, line))
     return same ? (same.quantity === decisions.quantity ? 'added' : 'other') : 'new'
   })

@@ -1,0 +1,127 @@
+import { expect, test } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { axeFindings } from './axe.ts'
+import { goodPage, pageWithoutBleed, pdfOf } from './artwork-files.ts'
+import type { ChosenFile } from './artwork-files.ts'
+import { openLive } from './open-live.ts'
+import { LANGUAGES } from './public-pages.ts'
+import { findProduct } from './shop-data.ts'
+
+const WORDS = {
+  en: {
+    way: 'I have a file',
+    choose: 'Choose a file',
+    ready: 'Ready to print',
+    look: 'See what we found',
+    bleed: 'The colour stops at the cut line',
+    tick: 'I have looked at everything marked. Print it like this.',
+    confirm: 'Print it like this',
+    confirmed: 'Ready to print, as you confirmed',
+    fix: /must be fixed/,
+    refused: 'We cannot print from this file',
+    add: 'Add to cart',
+    cart: 'View cart',
+    remove: /^Remove: /,
+  },
+  ar: {
+    way: 'لديّ ملف',
+    choose: 'اختر ملفًا',
+    ready: 'جاهز للطباعة',
+    look: 'شاهد ما وجدنا',
+    bleed: 'اللون يقف عند خط القص',
+    tick: 'نظرت في كل ما عليه علامة. اطبعوه هكذا.',
+    confirm: 'اطبعوه هكذا',
+    confirmed: 'جاهز للطباعة كما أكّدت',
+    fix: /يجب إصلاح/,
+    refused: 'لا نستطيع الطباعة من هذا الملف',
+    add: 'أضف إلى السلة',
+    cart: 'اعرض السلة',
+    remove: /^أزل: /,
+  },
+} as const
+
+const SIZES = [
+  { name: 'phone', width: 390, height: 844 },
+  { name: 'desktop', width: 1280, height: 900 },
+] as const
+
+type Sheet = { readonly width: number; readonly height: number; readonly pages: number }
+
+/** A product that is printed from a file, and of which nothing must be chosen. */
+const printed = (request: APIRequestContext) =>
+  findProduct(
+    request,
+    ({ features, prices }) =>
+      features.some(({ control }) => control === 'FILE') &&
+      prices.length === 1 &&
+      prices[0]?.remainingQuantity === null,
+  )
+
+const pagesOf = <Made>({ pages }: Sheet, made: Made): Made[] => Array.from({ length: pages }, () => made)
+
+/** Opens the desk of a product; answers the sheet that it is printed on as it is met. */
+async function openDesk(page: Page, language: 'en' | 'ar', id: string): Promise<Sheet> {
+  await openLive(page, `/${language}/product/${id}`)
+  const answered = page.waitForResponse('**/api/artworks/sheet')
+  await page.getByRole('radio', { name: WORDS[language].way }).check({ force: true })
+  await expect(page.getByRole('button', { name: WORDS[language].choose })).toBeVisible()
+  const { faces } = (await (await answered).json()).data
+  return { ...faces[0], pages: faces.length }
+}
+
+async function send(page: Page, ...files: readonly ChosenFile[]): Promise<void> {
+  await page
+    .locator('.dz input[type=file]')
+    .first()
+    .setInputFiles([...files])
+}
+
+for (const language of LANGUAGES) {
+  const words = WORDS[language]
+  for (const { name, ...viewport } of SIZES) {
+    test.describe(`${language}, ${name}`, () => {
+      test.use({ viewport })
+
+      test('a good file goes through without a question, and into the cart', async ({ page, request }) => {
+        const { id } = await printed(request)
+        const sheet = await openDesk(page, language, id)
+        await send(page, await pdfOf('card.pdf', ...pagesOf(sheet, goodPage(sheet))))
+        await expect(page.getByText(words.ready, { exact: true })).toBeVisible()
+        expect(await axeFindings(page)).toEqual([])
+        await page.reload()
+        await expect(page.getByText(words.ready, { exact: true })).toBeVisible()
+      })
+
+      test('a file without bleed is explained at its place and confirmed by one tick', async ({ page, request }) => {
+        const { id } = await printed(request)
+        const sheet = await openDesk(page, language, id)
+        await send(page, await pdfOf('card.pdf', ...pagesOf(sheet, pageWithoutBleed(sheet))))
+        await page.getByRole('button', { name: words.look }).click()
+        const dialog = page.getByRole('dialog')
+        await expect(dialog.getByRole('heading', { name: words.bleed }).first()).toBeVisible()
+        await expect(dialog.getByRole('img').first()).toBeVisible()
+        expect(await axeFindings(page)).toEqual([])
+        await dialog.getByRole('button', { name: words.confirm }).click()
+        await expect(dialog.getByRole('alert')).toBeVisible()
+        await dialog.getByLabel(words.tick).check()
+        await dialog.getByRole('button', { name: words.confirm }).click()
+        await expect(page.getByText(words.confirmed)).toBeVisible()
+      })
+
+      test('a wrong size must be fixed, and a document of Word is refused with how to export it', async ({
+        page,
+        request,
+      }) => {
+        const { id } = await printed(request)
+        const sheet = await openDesk(page, language, id)
+        const other = { width: sheet.width + 40, height: sheet.height + 10 }
+        await send(page, await pdfOf('large.pdf', ...pagesOf(sheet, goodPage(other))))
+        await expect(page.getByText(words.fix)).toBeVisible()
+        await send(page, { name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('Dear printer') })
+        await expect(page.getByText(words.refused)).toBeVisible()
+        await page.getByRole('button', { name: words.remove }).last().click()
+        await expect(page.getByText(words.refused)).toBeHidden()
+      })
+    })
+  }
+}

@@ -1,0 +1,27 @@
+import { useMemo } from 'react'
+import { toLineFeatures } from '#contract/cart/line-feature.ts'
+import { writtenConfiguration } from '#domain/configuration/written-feature.ts'
+import { Desk } from '../../../shared/artwork/desk.tsx'
+import { WithTexts } from '../../../shared/artwork/with-texts.tsx'
+import { useConfigurator } from './use-configurator.tsx'
+
+/** The desk of the product that is configured: another size is checked again, without another upload. */
+export default function ProductDesk() {
+  const { configurable, decisions, ticket, decide } = useConfigurator()
+  const { product, features } = configurable
+  const written = JSON.stringify(toLineFeatures(writtenConfiguration(features, ticket.chosen)))
+  const productPrice = ticket.variant.id
+  const variant = useMemo(() => ({ productPrice, features: JSON.parse(written) }), [productPrice, written])
+  return (
+    <WithTexts>
+      {() => (
+        <Desk
+          slot={`product ${product.id}`}
+          variant={variant}
+          ids={decisions.artworkIds ?? []}
+          onChange={(artworkIds) => decide({ artworkIds })}
+        />
+      )}
+    </WithTexts>
+  )
+}

@@ -1,0 +1,41 @@
+import type { AnswerOf, ApiClient } from '#contract/api-client.ts'
+
+/** A version of a file that was sent. */
+export type Artwork = AnswerOf<'/api/artworks/{id}'>['data']
+/** What the rules say of it for a configured product. */
+export type Check = AnswerOf<'/api/artworks/{id}/check', 'post'>['data']
+export type Finding = Check['findings'][number]
+/** A side of the product, in millimetres. */
+export type Face = Check['faces'][number]
+
+/** A configured product, as calls name it. */
+export type Variant = {
+  readonly productPrice: string
+  readonly features: readonly {
+    readonly productFeature: string
+    readonly choices: readonly string[]
+    readonly value?: string | undefined
+  }[]
+}
+
+const pathOf = (id: string) => `/api/artworks/${encodeURIComponent(id)}` as const
+
+export const readArtwork = async (api: ApiClient, id: string, signal?: AbortSignal): Promise<Artwork> =>
+  (await api.get(pathOf(id), { signal })).data
+
+export const checkArtwork = async (api: ApiClient, id: string, variant: Variant): Promise<Check> =>
+  (await api.post(`${pathOf(id)}/check`, variant)).data
+
+export const confirmArtwork = async (api: ApiClient, id: string, variant: Variant): Promise<Check> =>
+  (await api.post(`${pathOf(id)}/confirm`, variant)).data
+
+/** The sides of a configured product before there is a file; none while its size is not chosen. */
+export const readFaces = async (api: ApiClient, variant: Variant): Promise<readonly Face[]> =>
+  (await api.post('/api/artworks/sheet', variant)).data.faces
+
+/** The picture of a page. It is its owner's alone, so that it is fetched with their session and not by an address. */
+export const readPicture = async (api: ApiClient, id: string, page: number): Promise<Blob> =>
+  (await api.file(`${pathOf(id)}/pictures/${page}`)).file
+
+/** Whether a version is still being opened. */
+export const isOnItsWay = ({ state }: Artwork): boolean => state === 'RECEIVED' || state === 'OPENING'

@@ -1,0 +1,115 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { DragEvent } from 'react'
+import { useT } from '#ui/i18n/use-t.ts'
+import { Button } from '#ui/button.tsx'
+import { CropMarks, Icon } from '#ui/icons/icon.tsx'
+import { sizeText } from '#ui/text/bidi.tsx'
+import { usePage } from '#ui/page-context.tsx'
+import type { Face } from './artwork-calls.ts'
+import { frameOfFace, SheetLines } from './sheet-lines.tsx'
+
+const KINDS = 'PDF, AI, PSD, SVG, PNG, JPG, WebP, TIFF, EPS'
+const ACCEPT = '.pdf,.ai,.psd,.psb,.svg,.png,.jpg,.jpeg,.webp,.tif,.tiff,.eps'
+/** Before the size is known. */
+const ANY_SHEET = { width: 90, height: 55 }
+
+type Props = { face: Face | undefined; hasFiles: boolean; onFiles: (files: readonly File[]) => void }
+
+/** The blank sheet in its true proportion, with its lines: the whole of it takes files. */
+export function DropZone({ face, hasFiles, onFiles }: Props) {
+  const t = useT('artwork')
+  const { language } = usePage()
+  const [isOver, setOver] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const camera = useRef<HTMLInputElement>(null)
+  usePastedFiles(onFiles)
+  const drop = (event: DragEvent): void => {
+    event.preventDefault()
+    setOver(false)
+    onFiles([...event.dataTransfer.files])
+  }
+  const frame = face && frameOfFace(face)
+  return (
+    <div className="dz">
+      <div
+        className={`dz-pg${isOver ? ' over' : ''}${hasFiles ? ' more' : ''}`}
+        {...(!hasFiles && { style: { aspectRatio: proportionOf(frame ?? ANY_SHEET) } })}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        {hasFiles ? null : <CropMarks />}
+        {face && frame && !hasFiles ? (
+          <SheetLines face={face} trim={{ left: 0, top: 0, ...sizeOf(face) }} frame={frame} />
+        ) : null}
+        <div className="dz-in">
+          <b className="no-phone">{t('drop')}</b>
+          <Button look="secondary" onClick={() => input.current?.click()}>
+            <Icon name="upload" />
+            {t(hasFiles ? 'another' : 'choose')}
+          </Button>
+        </div>
+      </div>
+      <Button look="outline" size="sm" className="dz-camera" onClick={() => camera.current?.click()}>
+        {t('camera')}
+      </Button>
+      <FileInput ref={input} accept={ACCEPT} multiple onFiles={onFiles} />
+      <FileInput ref={camera} accept="image/*" capture="environment" onFiles={onFiles} />
+      {hasFiles ? null : (
+        <p className="q">
+          {face ? `${t('sheet', { size: sizeText(face, language), bleed: face.bleed })}. ` : null}
+          {t('limits')}{' '}
+          <bdi dir="ltr" translate="no">
+            {KINDS}
+          </bdi>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Something very long is drawn shorter, so that it stays a place to drop files on. */
+const proportionOf = ({ width, height }: { width: number; height: number }): string =>
+  `${Math.max(width, height / 1.4)} / ${height}`
+
+const sizeOf = ({ width, height }: Face) => ({ width, height })
+
+type InputProps = {
+  ref: React.Ref<HTMLInputElement>
+  accept: string
+  multiple?: boolean
+  capture?: 'environment'
+  onFiles: (files: readonly File[]) => void
+}
+
+/** The browser's own chooser, opened by a button. */
+const FileInput = ({ onFiles, ...rest }: InputProps) => (
+  <input
+    {...rest}
+    type="file"
+    hidden
+    onChange={({ currentTarget }) => {
+      onFiles([...(currentTarget.files ?? [])])
+      // The same file may be chosen again after it was removed.
+      currentTarget.value = ''
+    }}
+  />
+)
+
+/** A picture that is pasted anywhere on the page, but into a field, is a file too. */
+function usePastedFiles(onFiles: Props['onFiles']): void {
+  const take = useEffectEvent((event: ClipboardEvent) => {
+    const files = [...(event.clipboardData?.files ?? [])]
+    if (files.length === 0) return
+    event.preventDefault()
+    onFiles(files)
+  })
+  useEffect(() => {
+    const listener = (event: ClipboardEvent): void => take(event)
+    document.addEventListener('paste', listener)
+    return () => document.removeEventListener('paste', listener)
+  }, [])
+}

@@ -1,0 +1,115 @@
+import { useState } from 'react'
+import { byteSizeText } from '#domain/text/byte-size.ts'
+import { useT } from '#ui/i18n/use-t.ts'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
+import { Ltr } from '#ui/text/bidi.tsx'
+import type { Artwork, Variant } from './artwork-calls.ts'
+import { fileState } from './file-state.ts'
+import { ReviewDialog } from './review-dialog.tsx'
+import { SendingRow } from './sending-row.tsx'
+import type { SentFile } from './sent-files.ts'
+import { useCheck, usePicture } from './use-artwork.ts'
+
+type Props = {
+  file: SentFile
+  variant: Variant
+  onRemove?: (() => void) | undefined
+  onReplace?: (() => void) | undefined
+}
+
+/** A file: its first page, its name, how it stands, and the one action that helps. */
+export function FileRow({ file, variant, onRemove, onReplace }: Props) {
+  const t = useT('artwork')
+  const { name, size, artwork, problem } = file
+  return (
+    <li className="art-file">
+      <span className="art-th">
+        {artwork?.pictures[0] ? <Thumbnail id={artwork.id} page={artwork.pictures[0].page} /> : <Icon name="file" />}
+      </span>
+      <div>
+        <p>
+          <b>
+            <bdi>{name}</bdi>
+          </b>{' '}
+          <span className="q">
+            <Ltr>{byteSizeText(size)}</Ltr>
+          </span>
+        </p>
+        {problem !== undefined ? (
+          <p className="art-state must" role="alert">
+            <Icon name="warning" />
+            <span>{problem}</span>
+          </p>
+        ) : artwork ? (
+          <Looked artwork={artwork} variant={variant} onReplace={onReplace} />
+        ) : (
+          <SendingRow file={file} onCancel={onRemove ?? (() => undefined)} />
+        )}
+      </div>
+      {onRemove && (artwork || problem !== undefined) ? (
+        <Button look="ghost" size="icon" aria-label={t('removeOf', { name })} onClick={onRemove}>
+          <Icon name="close" />
+        </Button>
+      ) : null}
+    </li>
+  )
+}
+
+function Thumbnail({ id, page }: { id: string; page: number }) {
+  const picture = usePicture(id, page)
+  return picture ? <img src={picture} alt="" /> : <Icon name="file" />
+}
+
+const ICONS = { good: 'check', look: 'warning', must: 'warning', wait: 'clock' } as const
+
+type LookedProps = { artwork: Artwork; variant: Variant; onReplace: Props['onReplace'] }
+
+/** What was found in a file that is here. */
+function Looked({ artwork, variant, onReplace }: LookedProps) {
+  const t = useT('artwork')
+  const [isOpen, setOpen] = useState(false)
+  const { check, isFailed, again, confirm } = useCheck(artwork, variant)
+  const state = fileState(t, artwork, check)
+  if (isFailed) {
+    return (
+      <p className="art-state wait">
+        {t('checkFailed')}
+        <Button look="link" onClick={again}>
+          {t('again')}
+        </Button>
+      </p>
+    )
+  }
+  return (
+    <>
+      <p className={`art-state ${state.tone}`} role="status">
+        <Icon name={ICONS[state.tone]} />
+        <span>
+          <b>{state.title}</b>
+          {state.text === undefined ? null : <span>{state.text}</span>}
+        </span>
+      </p>
+      {state.hasMore && check ? (
+        <p>
+          <Button
+            look="outline"
+            size="sm"
+            aria-label={t('lookOf', { name: artwork.name })}
+            onClick={() => setOpen(true)}
+          >
+            {t('look')}
+          </Button>
+          <ReviewDialog
+            open={isOpen}
+            onClose={() => setOpen(false)}
+            artwork={artwork}
+            check={check}
+            onConfirm={confirm}
+            onReplace={onReplace}
+          />
+        </p>
+      ) : null}
+    </>
+  )
+}

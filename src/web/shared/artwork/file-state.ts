@@ -1,0 +1,32 @@
+import type { Translate } from '#ui/i18n/messages.ts'
+import type { Artwork, Check } from './artwork-calls.ts'
+
+/** How a file stands in words, and how it looks: in order, worth a look, to be fixed, or still under way. */
+export type FileState = {
+  readonly tone: 'good' | 'look' | 'must' | 'wait'
+  readonly title: string
+  readonly text?: string | undefined
+  /** Whether there is something to be seen. */
+  readonly hasMore: boolean
+}
+
+const REFUSED = ['WORD', 'POWERPOINT', 'INDESIGN', 'CORELDRAW', 'HEIC', 'EMPTY', 'SCRIPTED_SVG'] as const
+
+/** How a version stands, for a configuration that it was checked for. */
+export function fileState(t: Translate<'artwork'>, artwork: Artwork, check: Check | undefined): FileState {
+  if (artwork.state === 'REFUSED') {
+    const format = REFUSED.find((each) => each === artwork.refusedFormat) ?? 'OTHER'
+    return { tone: 'must', title: t('refused'), text: t(`refused-${format}`), hasMore: false }
+  }
+  if (!check) return { tone: 'wait', title: t('opening'), hasMore: false }
+  const count = (severity: string) => check.findings.filter((each) => each.severity === severity).length
+  const [errors, warnings] = [count('ERROR'), count('WARNING')]
+  const toLook = warnings > 0 ? t('toLook', { count: warnings }) : undefined
+  if (errors > 0) return { tone: 'must', title: t('toFix', { count: errors }), text: toLook, hasMore: true }
+  if (check.confirmedAt !== null) return { tone: 'good', title: t('seen'), hasMore: true }
+  if (check.verdict === 'NEEDS_PERSON')
+    return { tone: 'wait', title: t('person'), text: t('personText'), hasMore: true }
+  if (toLook !== undefined) return { tone: 'look', title: toLook, hasMore: true }
+  if (artwork.lines.length > 0) return { tone: 'look', title: t('toRead'), text: t('toReadText'), hasMore: true }
+  return { tone: 'good', title: t('ready'), text: t('readyText'), hasMore: true }
+}

@@ -1,0 +1,45 @@
+import { useT } from '#ui/i18n/use-t.ts'
+import type { Face } from './artwork-calls.ts'
+import type { NumberedFinding } from './numbered-findings.ts'
+
+type Props = {
+  findings: readonly NumberedFinding[]
+  faces: readonly Face[]
+  chosen: number | undefined
+  onChoose: (number: number) => void
+}
+
+/** What was found, in sentences: how serious, where, what is seen, why it matters, what to do, and a line for designers. */
+export function FindingList({ findings, faces, chosen, onChoose }: Props) {
+  const t = useT('artwork')
+  const sideOf = (page: number | null): string => {
+    const face = page === null ? undefined : faces[page - 1]
+    return page === null ? '' : ` · ${face ? t(`face-${face.code}`) : t('page', { number: page })}`
+  }
+  return (
+    <ol className="finds" aria-label={t('findings')}>
+      {findings.map(({ number, severity, page, title, why, todo, detail }) => (
+        <li key={number} className={`find ${severity}${chosen === number ? ' on' : ''}`} id={`finding-${number}`}>
+          <button
+            type="button"
+            className={`art-pin ${severity}`}
+            aria-label={t('pin', { number, title })}
+            onClick={() => onChoose(number)}
+          >
+            {number}
+          </button>
+          <div>
+            <p className="find-l">
+              {t(severity)}
+              {sideOf(page)}
+            </p>
+            <h3>{title}</h3>
+            <p className="q">{why}</p>
+            <p>{todo}</p>
+            <p className="q find-d">{detail}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

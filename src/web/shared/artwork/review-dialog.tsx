@@ -1,0 +1,115 @@
+import { useState } from 'react'
+import { useT } from '#ui/i18n/use-t.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
+import type { Artwork, Check } from './artwork-calls.ts'
+import { ConfirmForm } from './confirm-form.tsx'
+import { fileState } from './file-state.ts'
+import { FindingList } from './finding-list.tsx'
+import { numberedFindings } from './numbered-findings.ts'
+import { PageView } from './page-view.tsx'
+
+type Props = {
+  open: boolean
+  onClose: () => void
+  artwork: Artwork
+  check: Check
+  onConfirm: () => Promise<unknown>
+  onReplace?: (() => void) | undefined
+}
+
+/** A file as a printer looks at it: the page with its lines and pins, the findings in sentences, and the customer's word. */
+export function ReviewDialog({ open, onClose, ...rest }: Props) {
+  const t = useT('artwork')
+  return (
+    <Dialog open={open} onClose={onClose} title={t('checked', { name: rest.artwork.name })} kind="wide">
+      <Review {...rest} onClose={onClose} />
+    </Dialog>
+  )
+}
+
+function Review({ artwork, check, onConfirm, onReplace, onClose }: Omit<Props, 'open'>) {
+  const t = useT('artwork')
+  const findings = numberedFindings(useT('artwork-findings'), check.findings)
+  const [page, setPage] = useState(() => findings.find((each) => each.page !== null)?.page ?? 1)
+  const [chosen, setChosen] = useState<number>()
+  const state = fileState(t, artwork, check)
+  const choose = (number: number): void => {
+    setChosen(number)
+    setPage(findings.find((each) => each.number === number)?.page ?? page)
+    document.getElementById(`finding-${number}`)?.scrollIntoView({ block: 'nearest' })
+  }
+  return (
+    <div className="review">
+      <section className="stage" aria-label={t('sides')}>
+        <Sides artwork={artwork} check={check} page={page} onPage={setPage} />
+        <PageView {...{ artwork, check, page, findings, chosen }} onChoose={choose} />
+        <Legend bleed={check.faces[0]?.bleed ?? 0} />
+        <p className="honest">
+          <Icon name="info" />
+          {t('honest')}
+        </p>
+      </section>
+      <section>
+        <p className={`art-state ${state.tone}`}>
+          <span>
+            <b>{state.title}</b>
+            {state.text === undefined ? null : <span>{state.text}</span>}
+          </span>
+        </p>
+        {findings.length > 0 ? (
+          <FindingList findings={findings} faces={check.faces} chosen={chosen} onChoose={choose} />
+        ) : null}
+        <ConfirmForm artwork={artwork} check={check} onConfirm={onConfirm} onDone={onClose} />
+        {onReplace ? (
+          <Button
+            look="ghost"
+            onClick={() => {
+              onClose()
+              onReplace()
+            }}
+          >
+            {t('replace')}
+          </Button>
+        ) : null}
+      </section>
+    </div>
+  )
+}
+
+const MAX_TABS = 8
+
+function Sides({
+  artwork,
+  check,
+  page,
+  onPage,
+}: Pick<Props, 'artwork' | 'check'> & { page: number; onPage: (page: number) => void }) {
+  const t = useT('artwork')
+  const pages = artwork.pictures.slice(0, MAX_TABS)
+  if (pages.length < 2) return null
+  return (
+    <div className="seg" role="group" aria-label={t('sides')}>
+      {pages.map((each) => {
+        const face = check.faces[each.page - 1]
+        return (
+          <button key={each.page} type="button" aria-pressed={each.page === page} onClick={() => onPage(each.page)}>
+            {face ? t(`face-${face.code}`) : t('page', { number: each.page })}
+          </button>
+        )
+      })}
+    </div>
+  )
+}
+
+function Legend({ bleed }: { bleed: number }) {
+  const t = useT('artwork')
+  return (
+    <p className="legend">
+      <span>{t('bleedLine', { bleed })}</span>
+      <span className="lg-trim">{t('cutLine')}</span>
+      <span className="lg-safe">{t('safeLine')}</span>
+    </p>
+  )
+}

@@ -1,0 +1,153 @@
+import type { AnswerOf, ApiRequest } from '#contract/api-client.ts'
+import { ApiFailure } from '#contract/api-client.ts'
+import type { ProblemAnswer } from '#contract/envelope.ts'
+import type { Language } from '#domain/language.ts'
+import { sessionTransport } from '../session/session.ts'
+import type { Artwork } from './artwork-calls.ts'
+import { nextPieceSize, FIRST_PIECE } from './piece-size.ts'
+import { forgetUpload, rememberedUpload, rememberUpload } from './remembered-uploads.ts'
+
+/** How far a file is. Bytes; `isWaiting` while there is no connection. */
+export type Progress = { readonly sent: number; readonly bytesPerSecond: number; readonly isWaiting: boolean }
+
+type Options = {
+  readonly language: Language
+  readonly onProgress: (progress: Progress) => void
+  readonly signal: AbortSignal
+}
+
+type Upload = AnswerOf<'/api/artworks/uploads/{id}'>['data']
+
+const UPLOADS = '/api/artworks/uploads'
+const TUS = { 'Tus-Resumable': '1.0.0' }
+const LONGEST_WAIT_MS = 15_000
+
+/**
+ * Sends a file piece by piece (tus 1.0) and answers what it became. Goes on where it stopped: after a cut by itself, after
+ * a reload when the same file is chosen again. Refusals are ApiFailure; stopped, it rejects with an AbortError.
+ */
+export async function sendFile(file: File, options: Options): Promise<Artwork> {
+  const { signal, onProgress } = options
+  let upload = await persistently(options, 0, () => continuedOrNew(file, options))
+  let size = FIRST_PIECE
+  let [bytesPerSecond, failures] = [0, 0]
+  while (upload.byteOffset < file.size) {
+    onProgress({ sent: upload.byteOffset, bytesPerSecond, isWaiting: failures > 0 })
+    const [began, from] = [performance.now(), upload.byteOffset]
+    try {
+      upload = await sendPiece(upload, file.slice(from, from + size), options)
+      const seconds = Math.max(0.001, (performance.now() - began) / 1_000)
+      bytesPerSecond = smoothed(bytesPerSecond, (upload.byteOffset - from) / seconds)
+      size = nextPieceSize(size, seconds)
+      failures = 0
+    } catch (failure) {
+      if (!mayRecover(failure)) throw failure
+      failures += 1
+      onProgress({ sent: from, bytesPerSecond, isWaiting: true })
+      await waitForNetwork(failures, signal)
+      upload = await persistently(options, from, () => continuedOrNew(file, options))
+    }
+  }
+  onProgress({ sent: file.size, bytesPerSecond, isWaiting: false })
+  const { id } = upload
+  const finished = await persistently(options, file.size, () =>
+    call<{ data: Artwork }>({ method: 'POST', url: `${UPLOADS}/${id}/finish` }, options),
+  )
+  forgetUpload(id)
+  return finished.data
+}
+
+/** Gives an upload up, here and at the shop. */
+export async function cancelUpload(file: File, language: Language): Promise<void> {
+  const remembered = rememberedUpload(file)
+  if (!remembered) return
+  forgetUpload(remembered.id)
+  const { signal } = new AbortController()
+  await call({ method: 'DELETE', url: `${UPLOADS}/${remembered.id}` }, { language, signal })
+}
+
+/** The upload that the same file began before, as far as it is; else a new one. */
+async function continuedOrNew(file: File, options: Options): Promise<Upload> {
+  const remembered = rememberedUpload(file)
+  if (!remembered) return begin(file, options)
+  try {
+    return (await call<{ data: Upload }>({ method: 'GET', url: `${UPLOADS}/${remembered.id}` }, options)).data
+  } catch (failure) {
+    if (!(failure instanceof ApiFailure) || failure.status !== 404) throw failure
+    forgetUpload(remembered.id)
+    return begin(file, options)
+  }
+}
+
+async function begin(file: File, options: Options): Promise<Upload> {
+  const headers = { 'Upload-Length': String(file.size), 'Upload-Metadata': `filename ${base64(file.name)}` }
+  const { data } = await call<{ data: Upload }>({ method: 'POST', url: UPLOADS, headers }, options)
+  rememberUpload(file, data.id, Date.parse(data.expiresAt))
+  return data
+}
+
+const sendPiece = async ({ id, byteOffset }: Upload, body: Blob, options: Options): Promise<Upload> =>
+  (
+    await call<{ data: Upload }>(
+      {
+        method: 'PATCH',
+        url: `${UPLOADS}/${id}`,
+        headers: { 'Upload-Offset': String(byteOffset), 'Content-Type': 'application/offset+octet-stream' },
+        body,
+      },
+      options,
+    )
+  ).data
+
+type Called = Omit<ApiRequest, 'headers'> & { readonly headers?: Readonly<Record<string, string>> }
+
+async function call<Answer>(request: Called, { language, signal }: Pick<Options, 'language' | 'signal'>) {
+  const headers = { Accept: 'application/json', 'Accept-Language': language, ...TUS, ...request.headers }
+  const { status, body } = await sessionTransport({ ...request, headers, signal })
+  if (status >= 200 && status < 300) return body as Answer
+  throw new ApiFailure(status, body as ProblemAnswer | null)
+}
+
+/** Calls again while there is no answer. */
+async function persistently<Answer>(options: Options, sent: number, work: () => Promise<Answer>): Promise<Answer> {
+  for (let failures = 1; ; failures += 1) {
+    try {
+      return await work()
+    } catch (failure) {
+      if (!mayRecover(failure) || (failure instanceof ApiFailure && failure.status === 409)) throw failure
+      options.onProgress({ sent, bytesPerSecond: 0, isWaiting: true })
+      await waitForNetwork(failures, options.signal)
+    }
+  }
+}
+
+/** No answer, a shop that is busy, or another place to go on from. */
+const mayRecover = (failure: unknown): boolean =>
+  failure instanceof ApiFailure &&
+  (failure.status === 0 || failure.status === 409 || failure.status === 429 || failure.status >= 500) &&
+  failure.status !== 507
+
+/** Waits longer after each failure, and not at all once the network is back. */
+const waitForNetwork = (failures: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const end = (): void => {
+      clearTimeout(timer)
+      removeEventListener('online', go)
+      signal.removeEventListener('abort', stop)
+    }
+    const go = (): void => {
+      end()
+      resolve()
+    }
+    const stop = (): void => {
+      end()
+      reject(signal.reason as Error)
+    }
+    const timer = setTimeout(go, Math.min(LONGEST_WAIT_MS, 500 * 2 ** failures))
+    addEventListener('online', go)
+    signal.addEventListener('abort', stop)
+  })
+
+const smoothed = (before: number, now: number): number => (before === 0 ? now : before * 0.7 + now * 0.3)
+
+const base64 = (text: string): string => btoa(String.fromCharCode(...new TextEncoder().encode(text)))

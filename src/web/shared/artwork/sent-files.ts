@@ -1,0 +1,109 @@
+import { useSyncExternalStore } from 'react'
+import { isApiFailure } from '#ui/api-failure.ts'
+import type { ApiClient } from '#contract/api-client.ts'
+import type { Language } from '#domain/language.ts'
+import { isOnItsWay, readArtwork } from './artwork-calls.ts'
+import type { Artwork } from './artwork-calls.ts'
+import { cancelUpload, sendFile } from './send-file.ts'
+import type { Progress } from './send-file.ts'
+
+/** A file of a slot: on its way, being opened, there, or refused. */
+export type SentFile = {
+  readonly key: string
+  readonly name: string
+  /** Bytes. */
+  readonly size: number
+  readonly progress?: Progress | undefined
+  readonly artwork?: Artwork | undefined
+  /** Why it did not arrive, in words. */
+  readonly problem?: string | undefined
+}
+
+type Page = { readonly api: ApiClient; readonly language: Language }
+type Task = { readonly file: File; readonly stop: AbortController }
+
+const NONE: readonly SentFile[] = []
+/** Files live as long as the document, so that sending goes on while the reader looks at other pages. */
+const slots = new Map<string, readonly SentFile[]>()
+const tasks = new Map<string, Task>()
+const listeners = new Set<() => void>()
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The files of a slot: a product that is configured, a line of the cart or of an order. */
+export const useSentFiles = (slot: string): readonly SentFile[] =>
+  useSyncExternalStore(
+    subscribe,
+    () => slots.get(slot) ?? NONE,
+    () => NONE,
+  )
+
+function change(slot: string, next: (files: readonly SentFile[]) => readonly SentFile[]): void {
+  slots.set(slot, next(slots.get(slot) ?? NONE))
+  for (const listener of listeners) listener()
+}
+
+const edit = (slot: string, key: string, part: Partial<SentFile>): void =>
+  change(slot, (files) => files.map((file) => (file.key === key ? { ...file, ...part } : file)))
+
+const POLL_MS = [150, 250, 400, 700, 1_500] as const
+
+/** Sends files one after the other, each until it has been looked at. */
+export async function sendFiles(slot: string, files: readonly File[], page: Page): Promise<void> {
+  const begun = files.map((file) => ({ file, key: crypto.randomUUID(), stop: new AbortController() }))
+  change(slot, (all) => [...all, ...begun.map(({ file, key }) => ({ key, name: file.name, size: file.size }))])
+  for (const { key, ...task } of begun) tasks.set(key, task)
+  for (const { key, file, stop } of begun) {
+    if (!stop.signal.aborted) await sendOne(slot, key, { file, stop }, page)
+  }
+}
+
+async function sendOne(slot: string, key: string, { file, stop }: Task, page: Page): Promise<void> {
+  try {
+    const onProgress = (progress: Progress) => edit(slot, key, { progress })
+    const artwork = await sendFile(file, { language: page.language, onProgress, signal: stop.signal })
+    tasks.delete(key)
+    edit(slot, key, { artwork, progress: undefined })
+    void watch(slot, key, artwork, page)
+  } catch (failure) {
+    tasks.delete(key)
+    if (stop.signal.aborted) return
+    edit(slot, key, { progress: undefined, problem: isApiFailure(failure) ? failure.message : String(failure) })
+  }
+}
+
+/** Asks until a version has been opened. */
+async function watch(slot: string, key: string, first: Artwork, { api }: Page): Promise<void> {
+  let artwork = first
+  for (let turn = 0; isOnItsWay(artwork); turn += 1) {
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS[Math.min(turn, POLL_MS.length - 1)]))
+    artwork = await readArtwork(api, artwork.id).catch(() => artwork)
+    edit(slot, key, { artwork })
+  }
+}
+
+/** Shows versions that were sent earlier; those that are gone are left out. */
+export async function showVersions(slot: string, ids: readonly string[], page: Page): Promise<void> {
+  const known = new Set((slots.get(slot) ?? NONE).map(({ artwork }) => artwork?.id))
+  const wanted = ids.filter((id) => !known.has(id))
+  const read = await Promise.allSettled(wanted.map((id) => readArtwork(page.api, id)))
+  const found = read.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
+  const added = found.map((artwork) => ({ key: artwork.id, name: artwork.name, size: artwork.byteLength, artwork }))
+  change(slot, (all) => [...all.filter(({ key }) => !wanted.includes(key)), ...added])
+  for (const { key, artwork } of added) void watch(slot, key, artwork, page)
+}
+
+/** Takes a file out of its slot; one on its way is given up. What was sent stays its owner's. */
+export function removeFile(slot: string, key: string, language: Language): void {
+  const task = tasks.get(key)
+  task?.stop.abort()
+  tasks.delete(key)
+  change(slot, (all) => all.filter((file) => file.key !== key))
+  if (task) void cancelUpload(task.file, language).catch(() => undefined)
+}
+
+/** Empties a slot without giving up what it holds. */
+export const clearSlot = (slot: string): void => change(slot, () => NONE)
