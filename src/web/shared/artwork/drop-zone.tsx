@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { CropMarks, Icon } from '#ui/icons/icon.tsx'
 import { sizeText } from '#ui/text/bidi.tsx'
 import { usePage } from '#ui/page-context.tsx'
+import { laidOut } from './laid-out.ts'
 import type { Face } from './artwork-calls.ts'
 import { frameOfFace, SheetLines } from './sheet-lines.tsx'
 
@@ -33,7 +34,7 @@ export function DropZone({ face, hasFiles, onFiles }: Props) {
     <div className="dz">
       <div
         className={`dz-pg${isOver ? ' over' : ''}${hasFiles ? ' more' : ''}`}
-        {...(!hasFiles && { style: { aspectRatio: proportionOf(frame ?? ANY_SHEET) } })}
+        ref={laidOut({ aspectRatio: hasFiles ? '' : proportionOf(frame ?? ANY_SHEET) })}
         onDragOver={(event) => {
           event.preventDefault()
           setOver(true)

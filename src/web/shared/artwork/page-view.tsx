@@ -1,5 +1,6 @@
 import { useT } from '#ui/i18n/use-t.ts'
 import type { Artwork, Check } from './artwork-calls.ts'
+import { laidOut } from './laid-out.ts'
 import type { NumberedFinding } from './numbered-findings.ts'
 import { frameOfPage, placed, SheetLines } from './sheet-lines.tsx'
 import { usePicture } from './use-artwork.ts'
@@ -25,11 +26,11 @@ export function PageView({ artwork, check, page, findings, chosen, onChoose }: P
   const here = findings.filter((each) => each.page === page)
   return (
     <div className="sheet" dir="ltr">
-      <div className="sheet-pg" style={{ aspectRatio: `${frame.width} / ${frame.height}` }}>
+      <div className="sheet-pg" ref={laidOut({ aspectRatio: `${frame.width} / ${frame.height}` })}>
         {picture ? <img src={picture} alt={t('pageOf', { face: t(`face-${face.code}`) })} /> : null}
         <SheetLines face={face} trim={trim} frame={frame} />
         {here.map(({ number, severity, box }) =>
-          box ? <i key={number} className={`hl ${severity}`} style={placed(box, frame)} /> : null,
+          box ? <i key={number} className={`hl ${severity}`} ref={laidOut(placed(box, frame))} /> : null,
         )}
         {here.map(({ number, severity, box, title }, index) => {
           const { left, top } = placed({ ...(box ?? { left: 0, top: 0, width: 0, height: 0 }) }, frame)
@@ -38,7 +39,7 @@ export function PageView({ artwork, check, page, findings, chosen, onChoose }: P
               key={number}
               type="button"
               className={`art-pin ${severity}`}
-              style={box ? { left, top } : { left: `${4 + index * 9}%`, top: '0%' }}
+              ref={laidOut(box ? { left, top } : { left: `${4 + index * 9}%`, top: '0%' })}
               aria-pressed={chosen === number}
               aria-label={t('pin', { number, title })}
               onClick={() => onChoose(number)}

@@ -2,6 +2,7 @@ import { byteSizeText } from '#domain/text/byte-size.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import { Button } from '#ui/button.tsx'
 import { Ltr } from '#ui/text/bidi.tsx'
+import { laidOut } from './laid-out.ts'
 import type { SentFile } from './sent-files.ts'
 
 /** A file on its way: how far, how fast, how long still. */
@@ -20,7 +21,7 @@ export function SendingRow({ file, onCancel }: { file: SentFile; onCancel: () =>
         aria-valuemax={100}
         aria-valuenow={percent}
       >
-        <i style={{ inlineSize: `${percent}%` }} />
+        <i ref={laidOut({ inlineSize: `${percent}%` })} />
       </div>
       <p className="q" role="status">
         {progress?.isWaiting ? (

@@ -1,10 +1,10 @@
-import type { CSSProperties } from 'react'
+import { laidOut } from './laid-out.ts'
 import type { Check, Face } from './artwork-calls.ts'
 
 type Frame = { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
 
 /** A rectangle in millimetres as a place in a frame of millimetres. */
-export const placed = (box: Frame, frame: Frame): CSSProperties => ({
+export const placed = (box: Frame, frame: Frame) => ({
   left: `${((box.left - frame.left) / frame.width) * 100}%`,
   top: `${((box.top - frame.top) / frame.height) * 100}%`,
   width: `${(box.width / frame.width) * 100}%`,
@@ -37,9 +37,9 @@ export function SheetLines({ face, trim, frame }: { face: Face; trim: Frame; fra
   const shape = face.shape === 'ROUND' ? ' round' : ''
   return (
     <>
-      <i className={`ln bleed${shape}`} style={placed(grown(trim, face.bleed * scale), frame)} />
-      <i className={`ln trim${shape}`} style={placed(trim, frame)} />
-      <i className={`ln safe${shape}`} style={placed(grown(trim, -face.safe * scale), frame)} />
+      <i className={`ln bleed${shape}`} ref={laidOut(placed(grown(trim, face.bleed * scale), frame))} />
+      <i className={`ln trim${shape}`} ref={laidOut(placed(trim, frame))} />
+      <i className={`ln safe${shape}`} ref={laidOut(placed(grown(trim, -face.safe * scale), frame))} />
     </>
   )
 }

@@ -2,7 +2,7 @@ import { onDemand } from '#ui/loading/on-demand.tsx'
 import { useT } from '#ui/i18n/use-t.ts'
 import { useConfigurator } from './use-configurator.tsx'
 
-/** The desk is fetched when somebody has a file. */
+/** Fetched when there is a file. */
 const ProductDesk = onDemand(() => import('./product-desk.tsx'))
 
 const WAYS = ['UPLOAD', 'DESIGN_FOR_ME', 'LATER'] as const
