@@ -104,6 +104,3 @@ export function removeFile(slot: string, key: string, language: Language): void 
   change(slot, (all) => all.filter((file) => file.key !== key))
   if (task) void cancelUpload(task.file, language).catch(() => undefined)
 }
-
-/** Empties a slot without giving up what it holds. */
-export const clearSlot = (slot: string): void => change(slot, () => NONE)
