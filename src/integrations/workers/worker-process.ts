@@ -76,14 +76,14 @@ export class WorkerProcess<Task extends object, Answer> {
     this.#watchMemory()
     return new Promise((resolve) => {
       this.#settle = resolve
-      this.#child.send(task, (failed) => failed && this.#child.kill('SIGKILL'))
+      this.#child.send(task, (failed) => failed && this.#kill())
     })
   }
 
   async end(): Promise<void> {
     if (this.#child.exitCode !== null || this.#child.signalCode !== null) return
     const gone = once(this.#child, 'exit')
-    this.#child.kill('SIGKILL')
+    this.#kill()
     await gone
   }
 
@@ -103,14 +103,18 @@ export class WorkerProcess<Task extends object, Answer> {
 
   #retire(): void {
     this.#worn = true
+    this.#kill()
+  }
+
+  /** Its end settles a task, or makes room for one: until then nothing else may keep this process alive. */
+  #kill(): void {
+    this.#child.ref()
     this.#child.kill('SIGKILL')
   }
 
   #killFor(cause: 'TIME' | 'MEMORY'): void {
     this.#killedFor = cause
-    // Its end settles the task; nothing else may keep this process alive until then.
-    this.#child.ref()
-    this.#child.kill('SIGKILL')
+    this.#kill()
   }
 
   /** Looks at the process while it works: a file of one megabyte may unfold to a gigabyte within a second. */

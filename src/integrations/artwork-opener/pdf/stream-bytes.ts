@@ -12,8 +12,8 @@ export function streamBytes(stream: Held): Uint8Array {
   const filter = entry(stream, 'Filter')
   const filters = filter === undefined ? [] : [nameOf(filter), ...itemsOf(filter).map(nameOf)].filter(Boolean)
   if (filters.length === 0) return limited(stream.contents)
-  if (filters.length === 1 && filters[0] === 'FlateDecode' && !entry(stream, 'DecodeParms')) {
-    return inflated(stream.contents)
+  if (filters.every((name) => name === 'FlateDecode') && !entry(stream, 'DecodeParms')) {
+    return filters.reduce<Uint8Array>(inflated, stream.contents)
   }
   return limited(decoded(stream))
 }

@@ -5,20 +5,21 @@ import type { PsdHeader } from './psd-header.ts'
 /** A small picture of three bytes a dot. */
 export type Rows = { readonly width: number; readonly height: number; readonly dots: Uint8Array }
 
-type Layout = { readonly sizes: Uint32Array; readonly starts: Float64Array }
+type Layout = { readonly sizes: Uint32Array; readonly starts: Float64Array; readonly end: number }
 
 const RAW = 0
 const PACKED = 1
 
 /**
  * Reads as many rows and columns of the flat picture as a picture of 1,200 dots needs, from wherever they lie in the file.
- * Undefined for a compression or a depth that Photoshop does not write there.
+ * Undefined when the file ends before them, and for a compression or a depth that Photoshop does not write there.
  */
 export async function flatRows(file: FileHandle, at: number, header: PsdHeader): Promise<Rows | undefined> {
   const compression = (await readAt(file, at, 2)).readUInt16BE(0)
   if (compression !== RAW && compression !== PACKED) return undefined
   if (header.bits !== 8 && header.bits !== 16) return undefined
   const layout = await layoutOf(file, at + 2, header, compression)
+  if (layout.end > (await file.stat()).size) return undefined
   const step = Math.max(1, Math.ceil(Math.max(header.width, header.height) / PICTURE_SIDE))
   const [width, height] = [Math.ceil(header.width / step), Math.ceil(header.height / step)]
   const dots = new Uint8Array(width * height * 3)
@@ -50,7 +51,7 @@ async function layoutOf(file: FileHandle, at: number, header: PsdHeader, compres
     starts[line] = start
     start += sizes[line] ?? 0
   }
-  return { sizes, starts }
+  return { sizes, starts, end: start }
 }
 
 /** Every so many dots of a row, by their upper eight bits. */

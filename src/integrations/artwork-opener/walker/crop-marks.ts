@@ -14,7 +14,7 @@ const SLOPE = 0.05
  * Null when they were not.
  */
 export function cropMarksInside(segments: readonly Segment[], width: number, height: number): Box | null {
-  const inside = segments.filter((segment) => isMark(segment) && isInside(segment, width, height))
+  const inside = segments.filter((segment) => isInside(segment, width, height))
   const corners = [
     { x: 0, y: 0 },
     { x: width, y: 0 },
@@ -34,7 +34,8 @@ export function cropMarksInside(segments: readonly Segment[], width: number, hei
 const isLevel = ({ from, to }: Segment): boolean => Math.abs(from.y - to.y) < SLOPE
 const isUpright = ({ from, to }: Segment): boolean => Math.abs(from.x - to.x) < SLOPE
 
-function isMark(segment: Segment): boolean {
+/** A line of the length and direction of a crop mark. */
+export function isMark(segment: Segment): boolean {
   const length = Math.hypot(segment.to.x - segment.from.x, segment.to.y - segment.from.y)
   return (isLevel(segment) || isUpright(segment)) && length >= LEAST_LENGTH && length <= MOST_LENGTH
 }

@@ -33,21 +33,19 @@ export class PageUses {
   paint({ kind, colour, overprints, isTransparent, extent }: Painted): void {
     if (isNowhere(extent)) return
     if (!colour.isWhite) this.#painted = union(this.#painted, extent)
-    const { isMixed: _, leastTint, ...seen } = colour
-    const key = [kind, seen.space, seen.spots.join('|'), seen.isWhite, seen.isBlack, seen.isRichBlack]
-    const found = count(
-      this.#colours,
-      [...key, overprints, isTransparent].join(),
-      { kind, ...seen, leastTint, overprints, isTransparent },
-      extent,
-    )
-    if (leastTint < found.use.leastTint) found.use = { ...found.use, leastTint }
+    const key = `${kind}${colour.key}${overprints ? 1 : 0}${isTransparent ? 1 : 0}`
+    const found = count(this.#colours, key, extent, () => {
+      const { key: _, isMixed: __, ...seen } = colour
+      return { kind, ...seen, overprints, isTransparent }
+    })
+    if (colour.leastTint < found.use.leastTint) found.use = { ...found.use, leastTint: colour.leastTint }
   }
 
   stroke(width: number, { spots, isWhite, isMixed }: Colour, extent: Extent): void {
     if (isNowhere(extent)) return
     const use = { width: Math.round(width * 1000) / 1000, spot: spots[0] ?? null, isWhite, isMixed }
-    count(this.#strokes, [use.width, use.spot, isWhite, isMixed].join(), use, extent)
+    const key = `${use.width}${isWhite ? 1 : 0}${isMixed ? 1 : 0}${use.spot}`
+    count(this.#strokes, key, extent, () => use)
   }
 
   /** A run of letters; it goes on the run before it when that is the same line in the same style. */
@@ -89,10 +87,10 @@ export class PageUses {
   }
 }
 
-function count<Use>(all: Map<string, Counted<Use>>, key: string, use: Use, extent: Extent): Counted<Use> {
+function count<Use>(all: Map<string, Counted<Use>>, key: string, extent: Extent, make: () => Use): Counted<Use> {
   const found = all.get(key)
   if (!found) {
-    const counted = { use, count: 1, extent }
+    const counted = { use: make(), count: 1, extent }
     if (all.size < MAX_LISTED) all.set(key, counted)
     return counted
   }

@@ -8,6 +8,8 @@ export type Paint = { readonly space: Space; readonly values: readonly number[];
 export type Colour = Pick<ColourUse, 'space' | 'spots' | 'leastTint' | 'isWhite' | 'isBlack' | 'isRichBlack'> & {
   /** Drawn with more than one ink. */
   readonly isMixed: boolean
+  /** The same for colours about which a printer asks the same. */
+  readonly key: string
 }
 
 export const BLACK: Paint = { space: GRAY, values: [0], pattern: undefined }
@@ -28,13 +30,19 @@ const known = new WeakMap<Paint, Colour>()
 export function colourOf(paint: Paint): Colour {
   let colour = known.get(paint)
   if (!colour) {
-    colour = judged(paint)
+    colour = keyed(judged(paint))
     known.set(paint, colour)
   }
   return colour
 }
 
-function judged({ space, values, pattern }: Paint): Colour {
+/** A colour with its key. */
+export function keyed(colour: Omit<Colour, 'key'>): Colour {
+  const { space, spots, isWhite, isBlack, isRichBlack } = colour
+  return { ...colour, key: `${space}${Number(isWhite)}${Number(isBlack)}${Number(isRichBlack)}${spots.join('|')}` }
+}
+
+function judged({ space, values, pattern }: Paint): Omit<Colour, 'key'> {
   const spots = spotsOf(space)
   const unknown = { space: space.space, spots, leastTint: 1, ...NO_COLOUR, isMixed: space.components > 1 }
   if (pattern !== undefined || space.isIndexed || space.isPattern) return unknown

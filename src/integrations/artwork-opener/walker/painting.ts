@@ -3,7 +3,7 @@ import { spotsOf, type Space } from './colour-space.ts'
 import type { ContentWalk } from './content-walk.ts'
 import type { Extent } from './extent.ts'
 import { isTransparent } from './graphics-state.ts'
-import { colourOf, type Colour } from './paint.ts'
+import { colourOf, keyed, type Colour } from './paint.ts'
 
 /** Notes that something is filled, with a colour or a pattern. */
 export function paintFill(walk: ContentWalk, kind: ColourUse['kind'], extent: Extent): void {
@@ -41,7 +41,7 @@ export function paintSpace(walk: ContentWalk, kind: ColourUse['kind'], space: Sp
   const spots = spotsOf(space)
   page.uses.paint({
     kind,
-    colour: { ...MANY, space: space.space, spots, leastTint: spots.length > 0 ? given.leastTint : 1 },
+    colour: keyed({ ...MANY, space: space.space, spots, leastTint: spots.length > 0 ? given.leastTint : 1 }),
     overprints: state.fillOverprints,
     isTransparent: given.isMasked || isTransparent(state, state.fillAlpha),
     extent: walk.seen(given.extent),

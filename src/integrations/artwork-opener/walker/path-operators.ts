@@ -1,10 +1,15 @@
 import type { Operand } from './content-tokens.ts'
 import type { ContentWalk, Operator } from './content-walk.ts'
+import { isMark } from './crop-marks.ts'
 import { grown, intersection } from './extent.ts'
 import { scaleOf } from './matrix.ts'
 import { numberAt } from './operand.ts'
 import { paintFill, paintStroke } from './painting.ts'
 import { PathTrace } from './path-trace.ts'
+
+/** A page with more has so many lines and curves that they are a drawing. */
+const MAX_MARKS = 2000
+const MAX_OUTLINES = 5000
 
 function point(walk: ContentWalk, operands: readonly Operand[], at: number): void {
   walk.path.point(walk.state.matrix, numberAt(operands, at), numberAt(operands, at + 1))
@@ -44,7 +49,7 @@ const finish =
 
 function fill(walk: ContentWalk): void {
   const { extent, hasCurves } = walk.path
-  if (hasCurves) walk.page.outlines.push(walk.seen(extent))
+  if (hasCurves && walk.page.outlines.length < MAX_OUTLINES) walk.page.outlines.push(walk.seen(extent))
   paintFill(walk, 'FILL', extent)
 }
 
@@ -54,7 +59,8 @@ function stroke(walk: ContentWalk): void {
   const extent = grown(path.extent, width / 2)
   const colour = paintStroke(walk, 'STROKE', extent)
   page.uses.stroke(width, colour, walk.seen(extent))
-  if (path.segment && !colour.isWhite) page.segments.push(path.segment)
+  const { segment } = path
+  if (segment && !colour.isWhite && page.segments.length < MAX_MARKS && isMark(segment)) page.segments.push(segment)
 }
 
 const clip: Operator = (walk) => {
