@@ -6,6 +6,7 @@
  */
 import { parseArgs } from 'node:util'
 import { activitySection } from './sections/activity-section.ts'
+import { artworkSection } from './sections/artwork-section.ts'
 import { cartSection } from './sections/cart-section.ts'
 import { browserSection } from './sections/browser-section.ts'
 import { apiSection, pagesSection } from './sections/http-section.ts'
@@ -44,6 +45,7 @@ const ALONE: Readonly<Record<string, (effort: Effort) => Promise<string>>> = {
   orders: ordersSection,
   production: productionSection,
   activity: activitySection,
+  artwork: artworkSection,
   office: officeSection,
   'search-1m': (effort) => searchSection(1_000_000, effort),
 }
@@ -60,6 +62,7 @@ const { values } = parseArgs({
         'customers',
         'orders',
         'activity',
+        'artwork',
         'production',
       ].join(','),
     },

@@ -131,6 +131,55 @@ describe('a card in PDF', () => {
   })
 })
 
+describe('how much ink lies in one place', () => {
+  const most = ({ ink }: PageFacts) => ink.map(({ percent, area }) => [percent, Math.round(area / 50) * 50])
+
+  test('a drawing, without what is covered', async () => {
+    const heavy = `0.9 0.8 0.7 0.9 k ${rectangle(20, 20, 20, 10)} f`
+    const found = await page({ content: heavy })
+    expect(most(found)).toEqual([[330, 200]])
+    expect(found.ink[0]?.box.left).toBeCloseTo(17, 0)
+    expect(most(await page({ content: `${heavy} 0 0 0 0 k ${rectangle(0, 0, 96, 56)} f` }))).toEqual([])
+    expect(most(await page({ content: FULL }))).toEqual([])
+  })
+
+  test('what forms and gradients paint', async () => {
+    const { ink } = await page({
+      content: `/Form Do /Fade sh`,
+      change: (page, document) => {
+        const { context } = document
+        const form = { Type: 'XObject', Subtype: 'Form', BBox: [0, 0, 300, 300], Resources: {} }
+        const fade = { FunctionType: 2, Domain: [0, 1], C0: [1, 1, 1, 1], C1: [0, 0, 0, 0], N: 1 }
+        const shading = { ShadingType: 2, ColorSpace: 'DeviceCMYK', Coords: [150, 0, 270, 0], Function: fade }
+        const content = contentStream(document, `1 0.9 0.8 0.1 k ${rectangle(5, 5, 10, 10)} f`, form)
+        page.node.set(
+          PDFName.of('Resources'),
+          context.obj({ XObject: { Form: context.register(content) }, Shading: { Fade: shading } } as never),
+        )
+      },
+    })
+    expect(ink.find(({ percent }) => percent === 280)?.area).toBeGreaterThan(100)
+    expect(Math.max(...ink.map(({ percent }) => percent))).toBeGreaterThanOrEqual(380)
+  })
+
+  test('pictures', async () => {
+    const inks = Buffer.alloc(64 * 64 * 4, Buffer.from([230, 204, 179, 230]))
+    const picture = { Type: 'XObject', Subtype: 'Image', Width: 64, Height: 64, BitsPerComponent: 8 }
+    const { ink } = await page({
+      content: 'q 100 0 0 100 30 30 cm /Photo Do Q',
+      change: (page, document) => {
+        const stream = contentStream(document, inks, { ...picture, ColorSpace: 'DeviceCMYK' })
+        page.node.set(
+          PDFName.of('Resources'),
+          document.context.obj({ XObject: { Photo: document.context.register(stream) } } as never),
+        )
+      },
+    })
+    expect(ink).toMatchObject([{ percent: 330 }])
+    expect(ink[0]!.area).toBeCloseTo((100 / 72) ** 2 * 25.4 ** 2, -2)
+  })
+})
+
 describe('what a PDF does besides being drawn', () => {
   test('scripts, attachments and comments that would print', async () => {
     const document = await madePdf({ content: FULL })

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib'
 import { CATALOG, onePage, page, PAGES, rawPdf, rawStream } from './raw-pdf.ts'
 
-/** A file made to harm whoever opens it. Made when it is needed: some are large. */
+/** A file made to harm its reader. Made when it is needed: some are large. */
 export type HostileFile = { readonly name: string; readonly make: () => Buffer | Promise<Buffer> }
 
 const GIGABYTE = 1024 * 1024 * 1024

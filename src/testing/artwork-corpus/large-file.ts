@@ -6,8 +6,8 @@ const [WIDTH, HEIGHT] = [3300, 2200]
 const LINES = 20_000
 
 /**
- * A PDF as an agency sends it: four pages of A4 with a photograph of seven million dots each, 80,000 fine lines, a spot ink and
- * overprint; about 66 MB.
+ * A PDF as an agency sends it: four pages of A4 with a photograph of seven million dots each, 80,000 short fine lines, a spot ink and
+ * overprint; about 60 MB.
  */
 export async function largePdf(): Promise<Buffer> {
   const document = await madePdf(
@@ -49,16 +49,17 @@ function noise(channels: 3 | 4): Promise<Buffer> {
   }
   const picture = sharp(dots, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
   const coloured = channels === 4 ? picture.toColourspace('cmyk') : picture
-  return coloured.jpeg({ quality: 96, chromaSubsampling: '4:4:4' }).toBuffer()
+  return coloured.jpeg({ quality: 90, chromaSubsampling: '4:4:4' }).toBuffer()
 }
 
 function drawing(page: number): string {
   const photo = `q ${216 * POINTS} 0 0 ${303 * POINTS} 0 0 cm /Photo Do Q`
   const gold = `/Over gs /Gold cs 1 scn ${rectangle(20, 20, 40, 15)} f`
   const lines = Array.from({ length: LINES }, (_, index) => {
-    const at = (factor: number, below: number) => ((index * factor + page * 31) % below).toFixed(2)
-    const from = `${at(7.31, 600)} ${at(3.77, 800)}`
-    return `0.${index % 10} 0.${(index + 3) % 10} 0 0 K 0.1 w ${from} m ${at(5.13, 600)} ${at(9.91, 800)} l S`
+    const [x, y] = [((index * 7.31) % 600) + page, (index * 3.77) % 800]
+    const [along, up] = [(index * 5.13) % 40, (index * 9.91) % 40]
+    const ends = [x, y, x + along, y + up].map((place) => place.toFixed(2))
+    return `0.${index % 10} 0.${(index + 3) % 10} 0 0 K 0.1 w ${ends[0]} ${ends[1]} m ${ends[2]} ${ends[3]} l S`
   })
   return [photo, gold, ...lines].join('\n')
 }

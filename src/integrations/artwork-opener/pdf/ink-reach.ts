@@ -20,11 +20,8 @@ type Page = { readonly width: number; readonly height: number; readonly room: Si
 export function inkReach(raster: Raster, { width, height, room }: Page): InkReach {
   const across = (room.left + width + room.right) / raster.width
   const down = (room.top + height + room.bottom) / raster.height
-  const isInk = (x: number, y: number): boolean => {
-    const at = 4 * (y * raster.width + x)
-    const { dots } = raster
-    return (dots[at] ?? 255) < PAPER || (dots[at + 1] ?? 255) < PAPER || (dots[at + 2] ?? 255) < PAPER
-  }
+  const inked = inkedDots(raster)
+  const isInk = (x: number, y: number): boolean => inked[y * raster.width + x] === 1
   const level = { length: raster.width, lines: raster.height, size: across, lineSize: down }
   const upright = { length: raster.height, lines: raster.width, size: down, lineSize: across }
   const rows = { ...level, before: room.top, inside: height }
@@ -38,6 +35,15 @@ export function inkReach(raster: Raster, { width, height, room }: Page): InkReac
     isInk(column, raster.height - 1 - along),
   )
   return { isEmpty: left <= -width && top <= -height, reach: { left, right, top, bottom } }
+}
+
+function inkedDots({ width, height, dots }: Raster): Uint8Array {
+  const inked = new Uint8Array(width * height)
+  for (let at = 0, from = 0; at < inked.length; at += 1, from += 4) {
+    const isPaper = (dots[from] ?? 0) >= PAPER && (dots[from + 1] ?? 0) >= PAPER && (dots[from + 2] ?? 0) >= PAPER
+    if (!isPaper) inked[at] = 1
+  }
+  return inked
 }
 
 type Side = {

@@ -3,6 +3,7 @@ import { PDFDocument } from '@cantoo/pdf-lib'
 import type { PDFDict } from '@cantoo/pdf-lib'
 import type { FileFacts } from '#domain/preflight/file-facts.ts'
 import { damagedFile, plainFile } from '../blank-facts.ts'
+import { measureInk } from '../ink/measure-ink.ts'
 import type { Opening, OpenerTask } from '../opening.ts'
 import { LIMITS, LimitReached } from '../walker/limits.ts'
 import { activeContent, isIllustrator } from './document-facts.ts'
@@ -45,10 +46,16 @@ async function openBoth(pdfium: Pdfium, document: PdfiumDocument, task: OpenerTa
     file: { context, layers, fonts: new Map() },
     folder: task.pictures,
   })
+  const active = activeContent(catalog, pages)
+  // Last: it rewrites the objects that it measures.
+  const ink = await measureInk(pdfium, objects.file, { pages, inked: read.inked, folder: task.pictures })
   const facts: FileFacts = {
-    ...plainFile(isIllustrator(pages) ? 'AI' : 'PDF', read.pages),
+    ...plainFile(
+      isIllustrator(pages) ? 'AI' : 'PDF',
+      read.pages.map((page, index) => ({ ...page, ink: ink.get(index) ?? [] })),
+    ),
     pageCount: objects.pages.length,
-    ...activeContent(catalog, pages),
+    ...active,
     layers: layers.names,
     fonts: read.fonts,
   }

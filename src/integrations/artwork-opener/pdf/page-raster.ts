@@ -6,9 +6,11 @@ export type Raster = { readonly width: number; readonly height: number; readonly
 /** Bytes in the order of the web; the other order is that of Windows. */
 const RGB_ORDER = 0x10
 const WHITE = 0xffffffff
+/** No dots between two colours: of letters, pictures and paths. */
+const HARD_EDGES = 0x1000 | 0x2000 | 0x4000
 
 /** Draws a page on white, its longer side so many dots. Comments and form fields are left out, as they are in print. */
-export function drawPage({ call, memory }: Pdfium, page: number, side: number): Raster {
+export function drawPage({ call, memory }: Pdfium, page: number, side: number, hasHardEdges = false): Raster {
   const wide = Math.max(call.FPDF_GetPageWidthF(page), 0.1)
   const high = Math.max(call.FPDF_GetPageHeightF(page), 0.1)
   const scale = side / Math.max(wide, high)
@@ -18,7 +20,7 @@ export function drawPage({ call, memory }: Pdfium, page: number, side: number): 
   if (bitmap === 0) throw new Error('PDFium has no memory left')
   try {
     call.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, WHITE)
-    call.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, RGB_ORDER)
+    call.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, RGB_ORDER | (hasHardEdges ? HARD_EDGES : 0))
     const stride = call.FPDFBitmap_GetStride(bitmap)
     const dots = memory.bytes(call.FPDFBitmap_GetBuffer(bitmap), stride * height)
     return { width, height, dots: rows(dots, stride, width * 4, height) }

@@ -44,7 +44,7 @@ export function walkPage(
 }
 
 /** The content of a page, which may lie in several pieces that break between any two tokens. */
-function contentOf(page: PDFDict): Uint8Array {
+export function contentOf(page: PDFDict): Uint8Array {
   const contents = entry(page, 'Contents')
   if (contents instanceof PDFStream) return streamBytes(contents)
   const pieces: Uint8Array[] = []

@@ -2,8 +2,9 @@ import sharp from 'sharp'
 import type { PDFDict } from '@cantoo/pdf-lib'
 import { readPage, type PageReading } from '#domain/preflight/arabic/read-page.ts'
 import type { FileFacts, PageFacts } from '#domain/preflight/file-facts.ts'
-import type { ReadLine } from '#domain/preflight/page-letters.ts'
+import type { PageLetter, ReadLine } from '#domain/preflight/page-letters.ts'
 import { blankPage } from '../blank-facts.ts'
+import { LEAST_HEAVY } from '../ink/ink-areas.ts'
 import type { PagePicture } from '../opening.ts'
 import { PICTURED_PAGES, PICTURE_SIDE, writePagePicture } from '../page-picture.ts'
 import { cropMarksInside } from '../walker/crop-marks.ts'
@@ -20,6 +21,9 @@ import type { FileParts } from './resources.ts'
 
 /** Pages without a picture of their own are drawn this large, to see where their ink ends. */
 const SMALL_SIDE = 500
+/** Pages are drawn smaller once those before them took so long. */
+const MIDDLE_SIDE = 800
+const PATIENCE_MS = 4000
 
 export type PagesOf = {
   readonly pdfium: Pdfium
@@ -36,40 +40,61 @@ export type ReadPages = {
   /** The text of the pages as a person reads it. */
   readonly lines: readonly ReadLine[]
   readonly fonts: FileFacts['fonts']
+  /** Which pages have something of so much ink that the sum is worth a look, from 0. */
+  readonly inked: readonly number[]
 }
 
 /** Reads the pages one after the other: letters and picture by PDFium, everything else by the walk. */
 export async function readPages(given: PagesOf): Promise<ReadPages> {
-  const { pdfium, document, file, folder } = given
   const budget = { operators: LIMITS.operators }
   const fonts = new Map<string, boolean>()
   const pages: PageFacts[] = []
   const pictures: PagePicture[] = []
   const lines: ReadLine[] = []
+  const inked: number[] = []
+  const began = performance.now()
   for (const [index, page] of given.pages.entries()) {
     const geometry = geometryOf(page)
     // Limits are met here, before PDFium takes the page for what it says it is.
-    const walked = walkPage(page, geometry, { file, budget })
-    const handle = pdfium.call.FPDF_LoadPage(document.handle, index)
-    if (handle === 0) throw new Error(`PDFium cannot load page ${index + 1}`)
-    try {
-      const raster = drawPage(pdfium, handle, index < PICTURED_PAGES ? PICTURE_SIDE : SMALL_SIDE)
-      if (index < PICTURED_PAGES) pictures.push(await pictureOf(raster, index + 1, folder))
-      const drawn = readLetters(pdfium, handle, geometry.toTrim)
-      const letters = new LetterIndex(drawn)
-      for (const paint of walked.texts) paint(letters)
-      const text = readPage(
-        drawn.map((letter) => letters.withGlyph(letter)),
-        index + 1,
-      )
-      lines.push(...text.lines)
-      pages.push(factsOf({ page, number: index + 1, geometry, walked, raster, text }))
-    } finally {
-      pdfium.call.FPDF_ClosePage(handle)
-    }
+    const walked = walkPage(page, geometry, { file: given.file, budget })
+    const { raster, letters } = drawn(given, index, geometry, performance.now() - began)
+    const text = readText(walked, letters, index + 1)
+    if (index < PICTURED_PAGES) pictures.push(await pictureOf(raster, index + 1, given.folder))
+    pages.push(factsOf({ page, number: index + 1, geometry, walked, raster, text }))
+    lines.push(...text.lines)
+    if (100 * walked.uses.mostInk > LEAST_HEAVY && index < PICTURED_PAGES) inked.push(index)
     for (const [name, isEmbedded] of walked.fonts) fonts.set(name, isEmbedded && (fonts.get(name) ?? true))
   }
-  return { pages, pictures, lines, fonts: [...fonts].map(([name, isEmbedded]) => ({ name, isEmbedded })) }
+  return { pages, pictures, lines, inked, fonts: [...fonts].map(([name, isEmbedded]) => ({ name, isEmbedded })) }
+}
+
+/** What PDFium makes of a page. */
+function drawn({ pdfium, document }: PagesOf, index: number, { toTrim }: PageGeometry, elapsedMs: number) {
+  const handle = pdfium.call.FPDF_LoadPage(document.handle, index)
+  if (handle === 0) throw new Error(`PDFium cannot load page ${index + 1}`)
+  try {
+    return {
+      raster: drawPage(pdfium, handle, sideOf(index, elapsedMs)),
+      letters: readLetters(pdfium, handle, toTrim),
+    }
+  } finally {
+    pdfium.call.FPDF_ClosePage(handle)
+  }
+}
+
+/** Brings the letters together with the runs that the walk met, then reads them as lines. */
+function readText(walked: WalkedPage, letters: readonly PageLetter[], number: number): PageReading {
+  const index = new LetterIndex(letters)
+  for (const paint of walked.texts) paint(index)
+  return readPage(
+    letters.map((letter) => index.withGlyph(letter)),
+    number,
+  )
+}
+
+const sideOf = (index: number, elapsedMs: number): number => {
+  if (index >= PICTURED_PAGES) return SMALL_SIDE
+  return elapsedMs > PATIENCE_MS ? MIDDLE_SIDE : PICTURE_SIDE
 }
 
 const pictureOf = ({ width, height, dots }: Raster, number: number, folder: string): Promise<PagePicture> =>

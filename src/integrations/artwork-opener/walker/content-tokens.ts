@@ -1,8 +1,11 @@
 /** A name is a string without its slash, a string is bytes. */
 export type Operand = number | boolean | null | string | Uint8Array | readonly Operand[] | ReadonlyMap<string, Operand>
 
+/** Where an operator stands with its operands: from the first byte of the first to behind its own last. */
+export type Span = { readonly start: number; readonly end: number }
+
 /** Called for each operator with what stood before it; `false` ends the reading. */
-export type OnOperator = (operator: string, operands: readonly Operand[]) => boolean | void
+export type OnOperator = (operator: string, operands: readonly Operand[], span: Span) => boolean | void
 
 type Open = { readonly isDict: boolean; readonly items: Operand[] }
 
@@ -29,6 +32,8 @@ class ContentReader {
   readonly #bytes: Uint8Array
   readonly #onOperator: OnOperator
   #at = 0
+  /** Where the operands of the next operator begin. */
+  #start = -1
   #operands: Operand[] = []
   readonly #open: Open[] = []
 
@@ -42,8 +47,12 @@ class ContentReader {
     while (this.#at < bytes.length) {
       const code = bytes[this.#at] ?? 0
       const kind = CLASSES[code]
-      if (kind === SPACE) this.#at += 1
-      else if (kind === DELIMITER) this.#readDelimited(code)
+      if (kind === SPACE) {
+        this.#at += 1
+        continue
+      }
+      if (this.#start < 0) this.#start = this.#at
+      if (kind === DELIMITER) this.#readDelimited(code)
       else if (!this.#readWord()) return
     }
   }
@@ -97,12 +106,14 @@ class ContentReader {
 
   #operator(word: string): boolean {
     const operands = this.#operands
+    const span = { start: this.#start, end: this.#at }
+    this.#start = -1
     this.#operands = []
     this.#open.length = 0
     if (word === 'BI') return true
-    if (word !== 'ID') return this.#onOperator(word, operands) !== false
+    if (word !== 'ID') return this.#onOperator(word, operands, span) !== false
     this.#skipPicture()
-    return this.#onOperator('BI', [dictOf(operands)]) !== false
+    return this.#onOperator('BI', [dictOf(operands)], { ...span, end: this.#at }) !== false
   }
 
   /** Goes on behind the bytes of an inline picture, which end at a lonely `EI`. */

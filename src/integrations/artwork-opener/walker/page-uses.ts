@@ -24,18 +24,25 @@ export class PageUses {
   readonly #texts: Counted<Omit<TextUse, 'count' | 'box'>>[] = []
   readonly #pictures: PictureUse[] = []
   #painted: Extent = NOWHERE
+  #mostInk = 0
 
   /** Everything that leaves a mark: paint that is not white. */
   get painted(): Extent {
     return this.#painted
   }
 
+  /** The most process ink that anything on the page may be, 0 to 4. */
+  get mostInk(): number {
+    return this.#mostInk
+  }
+
   paint({ kind, colour, overprints, isTransparent, extent }: Painted): void {
     if (isNowhere(extent)) return
+    this.#mostInk = Math.max(this.#mostInk, colour.ink)
     if (!colour.isWhite) this.#painted = union(this.#painted, extent)
     const key = `${kind}${colour.key}${overprints ? 1 : 0}${isTransparent ? 1 : 0}`
     const found = count(this.#colours, key, extent, () => {
-      const { key: _, isMixed: __, ...seen } = colour
+      const { key: _, isMixed: __, ink: ___, ...seen } = colour
       return { kind, ...seen, overprints, isTransparent }
     })
     if (colour.leastTint < found.use.leastTint) found.use = { ...found.use, leastTint: colour.leastTint }

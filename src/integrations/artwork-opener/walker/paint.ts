@@ -8,6 +8,8 @@ export type Paint = { readonly space: Space; readonly values: readonly number[];
 export type Colour = Pick<ColourUse, 'space' | 'spots' | 'leastTint' | 'isWhite' | 'isBlack' | 'isRichBlack'> & {
   /** Drawn with more than one ink. */
   readonly isMixed: boolean
+  /** How much of the process inks it may be, 0 to 4. */
+  readonly ink: number
   /** The same for colours about which a printer asks the same. */
   readonly key: string
 }
@@ -30,7 +32,7 @@ const known = new WeakMap<Paint, Colour>()
 export function colourOf(paint: Paint): Colour {
   let colour = known.get(paint)
   if (!colour) {
-    colour = keyed(judged(paint))
+    colour = keyed({ ...judged(paint), ink: inkOf(paint) })
     known.set(paint, colour)
   }
   return colour
@@ -42,7 +44,7 @@ export function keyed(colour: Omit<Colour, 'key'>): Colour {
   return { ...colour, key: `${space}${Number(isWhite)}${Number(isBlack)}${Number(isRichBlack)}${spots.join('|')}` }
 }
 
-function judged({ space, values, pattern }: Paint): Omit<Colour, 'key'> {
+function judged({ space, values, pattern }: Paint): Omit<Colour, 'key' | 'ink'> {
   const spots = spotsOf(space)
   const unknown = { space: space.space, spots, leastTint: 1, ...NO_COLOUR, isMixed: space.components > 1 }
   if (pattern !== undefined || space.isIndexed || space.isPattern) return unknown
@@ -66,6 +68,18 @@ function judged({ space, values, pattern }: Paint): Omit<Colour, 'key'> {
 }
 
 const NO_COLOUR = { isWhite: false, isBlack: false, isRichBlack: false }
+
+/**
+ * How much of the four process inks lies in one place, 0 to 4. Spot inks are printed apart; what inks a colour of the screen
+ * becomes is not known here, so that it counts as none.
+ */
+export function inkOf({ space, values, pattern }: Paint): number {
+  const isUnknown = pattern !== undefined || space.isIndexed || space.isPattern
+  if (isUnknown || space.space === 'RGB' || space.space === 'LAB' || space.space === 'ICC_OTHER') return 0
+  return inksOf(space, values)
+    .slice(0, 4)
+    .reduce((sum, ink) => sum + Math.min(1, Math.max(0, ink)), 0)
+}
 
 /** Cyan, magenta, yellow and black, 0 to 1, and the spot inks behind them. */
 function inksOf(space: Space, values: readonly number[]): readonly number[] {

@@ -41,7 +41,13 @@ export function paintSpace(walk: ContentWalk, kind: ColourUse['kind'], space: Sp
   const spots = spotsOf(space)
   page.uses.paint({
     kind,
-    colour: keyed({ ...MANY, space: space.space, spots, leastTint: spots.length > 0 ? given.leastTint : 1 }),
+    colour: keyed({
+      ...MANY,
+      space: space.space,
+      spots,
+      leastTint: spots.length > 0 ? given.leastTint : 1,
+      ink: space.space === 'CMYK' ? 4 : 0,
+    }),
     overprints: state.fillOverprints,
     isTransparent: given.isMasked || isTransparent(state, state.fillAlpha),
     extent: walk.seen(given.extent),

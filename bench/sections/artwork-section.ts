@@ -1,0 +1,107 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createArtworkOpener } from '#integrations/artwork-opener/artwork-opener.ts'
+import type { ArtworkOpener } from '#integrations/artwork-opener/artwork-opener.ts'
+import type { Opening } from '#integrations/artwork-opener/opening.ts'
+import { madePdf, rectangle } from '#testing/artwork/made-pdf.ts'
+import { HOSTILE } from '#testing/artwork-corpus/hostile.ts'
+import { largePdf } from '#testing/artwork-corpus/large-file.ts'
+import { table } from '../markdown-table.ts'
+
+/** What a file may take, in seconds, whatever it holds. */
+const LIMIT = 25
+
+type Opened = { readonly name: string; readonly answer: string; readonly seconds: number; readonly megabytes: number }
+
+/** Opens every file that was made to harm, and honest ones for speed. */
+export async function artworkSection(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'matbaa-artwork-'))
+  try {
+    return [await speed(folder), await hostile(folder)].join('\n\n')
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function speed(folder: string): Promise<string> {
+  const opener = createArtworkOpener({ workers: 1 })
+  const card = Buffer.from(await (await madePdf({ content: `0.6 0.1 0 0 k ${rectangle(0, 0, 96, 56)} f` })).save())
+  const large = await largePdf()
+  const many = Buffer.from(await (await madePdf(...Array.from({ length: 200 }, () => ({ content: '' })))).save())
+  const rows: Opened[] = []
+  for (const [name, bytes] of [
+    ['a card, new process', card],
+    ['a card, warm process', card],
+    [`${Math.round(large.length / 1e6)} MB, 4 photographs, 80,000 lines`, large],
+    ['200 pages', many],
+  ] as const) {
+    rows.push(await timed(opener, folder, name, bytes))
+  }
+  await opener.close()
+  return [
+    '## Opening artwork',
+    'From the file on disk to its facts and the pictures of its pages; memory is that of the process which opens it.',
+    table(
+      ['file', 'answer', 'seconds', 'memory (MB)'],
+      rows.map(({ name, answer, seconds, megabytes }) => [name, answer, seconds.toFixed(2), Math.round(megabytes)]),
+    ),
+  ].join('\n\n')
+}
+
+async function hostile(folder: string): Promise<string> {
+  const opener = createArtworkOpener({ workers: 1 })
+  const all: Opened[] = []
+  for (const { name, make } of HOSTILE) all.push(await timed(opener, folder, name, await make()))
+  await opener.close()
+  const answers = Map.groupBy(all, ({ answer }) => answer)
+  const slowest = all.toSorted((one, other) => other.seconds - one.seconds).slice(0, 12)
+  const over = all.filter(({ seconds }) => seconds > LIMIT).length
+  return [
+    '### Files made to harm',
+    `${all.length} files: ${[...answers].map(([answer, files]) => `${files.length} ${answer}`).join(', ')}. Over ${LIMIT} s: ${over}. Processes left: ${(await openers()).length}.`,
+    table(
+      ['slowest', 'answer', 'seconds', 'memory (MB)'],
+      slowest.map(({ name, answer, seconds, megabytes }) => [name, answer, seconds.toFixed(1), Math.round(megabytes)]),
+    ),
+  ].join('\n\n')
+}
+
+async function timed(opener: ArtworkOpener, folder: string, name: string, bytes: Buffer): Promise<Opened> {
+  const path = join(folder, 'file')
+  await writeFile(path, bytes)
+  let most = 0
+  const looking = setInterval(() => {
+    void peak().then((megabytes) => (most = Math.max(most, megabytes)))
+  }, 100)
+  const began = performance.now()
+  const opening = await opener.open(path)
+  const seconds = (performance.now() - began) / 1000
+  clearInterval(looking)
+  return { name, answer: answerOf(opening), seconds, megabytes: most }
+}
+
+function answerOf(opening: Opening): string {
+  if (opening.outcome === 'FAILED') return `ended for ${opening.reason.toLowerCase()}`
+  if (opening.outcome !== 'OPENED') return opening.outcome === 'REFUSED' ? 'refused' : 'for a person'
+  return opening.facts.isDamaged || opening.facts.isLocked ? 'cannot be read' : 'opened'
+}
+
+/** The processes of this one that open files, by number. */
+async function openers(): Promise<readonly string[]> {
+  const found: string[] = []
+  for (const id of (await readdir('/proc')).filter((name) => /^\d+$/.test(name))) {
+    const command = await readFile(`/proc/${id}/cmdline`, 'latin1').catch(() => '')
+    const status = await readFile(`/proc/${id}/status`, 'latin1').catch(() => '')
+    if (command.includes('opener-worker.ts') && status.includes(`PPid:\t${process.pid}\n`)) found.push(id)
+  }
+  return found
+}
+
+/** The most that such a process has had in use, in megabytes. */
+async function peak(): Promise<number> {
+  const statuses = await Promise.all(
+    (await openers()).map((id) => readFile(`/proc/${id}/status`, 'latin1').catch(() => '')),
+  )
+  return Math.max(0, ...statuses.map((status) => Number(/^VmHWM:\s*(\d+)/m.exec(status)?.[1] ?? 0) / 1024))
+}

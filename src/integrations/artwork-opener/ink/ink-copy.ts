@@ -1,0 +1,120 @@
+import { PDFDict, PDFName, PDFRawStream, PDFRef, PDFStream } from '@cantoo/pdf-lib'
+import type { PDFContext, PDFObject } from '@cantoo/pdf-lib'
+import { entry, inherited, isTrue, keysOf, nameOf, rawEntry, resolved, type Held } from '../pdf/objects.ts'
+import { readLayers } from '../pdf/layers.ts'
+import { contentOf } from '../pdf/read-page.ts'
+import { readSpace } from '../pdf/read-space.ts'
+import { PdfResources, type FileParts } from '../pdf/resources.ts'
+import { streamBytes } from '../pdf/stream-bytes.ts'
+import { greyOf, inkContent } from './ink-content.ts'
+import { inkPicture } from './ink-picture.ts'
+import { inkSpace } from './ink-space.ts'
+
+/** Pages begin with black, which is one of four inks. */
+const BEGIN = `${greyOf(1)} g ${greyOf(1)} G\n`
+/** Blending that takes ink away or leaves it; others make a grey darker than any ink is. */
+const BLENDS = new Set(['Normal', 'Compatible', 'Multiply'])
+
+/** Rewrites pages in place so that they draw the sum of their inks as grey. */
+export class InkCopy {
+  readonly #context: PDFContext
+  readonly #file: FileParts
+  readonly #done = new Set<Held>()
+
+  constructor(context: PDFContext, catalog: PDFDict) {
+    this.#context = context
+    this.#file = { context, layers: readLayers(context, catalog), fonts: new Map() }
+  }
+
+  /** False for a page whose letters are drawings with colours of their own. */
+  async rewrite(page: PDFDict): Promise<boolean> {
+    const resources = inherited(page, 'Resources')
+    if (hasDrawnLetters(resources)) return false
+    const content = this.#rewritten(contentOf(page), resources)
+    page.set(
+      PDFName.of('Contents'),
+      this.#context.register(this.#context.stream(Buffer.concat([Buffer.from(BEGIN), content]))),
+    )
+    await this.#rewriteResources(resources)
+    return true
+  }
+
+  #rewritten(content: Uint8Array, resources: Held): Uint8Array {
+    const names = new PdfResources(this.#file, resources)
+    return inkContent(content, (name) => names.space(name))
+  }
+
+  async #rewriteResources(resources: Held): Promise<void> {
+    if (this.#done.has(resources)) return
+    this.#done.add(resources)
+    await this.#each(entry(resources, 'XObject'), (object) => this.#object(object, resources))
+    await this.#each(entry(resources, 'Pattern'), (pattern) => this.#pattern(pattern, resources))
+    await this.#each(entry(resources, 'Shading'), (shading) => this.#shading(shading, resources))
+    for (const name of keysOf(entry(resources, 'ExtGState'))) {
+      const state = entry(entry(resources, 'ExtGState'), name)
+      if (state instanceof PDFDict && !BLENDS.has(nameOf(entry(state, 'BM')) ?? '')) state.delete(PDFName.of('BM'))
+    }
+  }
+
+  /** Puts what `change` makes of each entry in its place, once. */
+  async #each(dict: Held, change: (held: Held) => Promise<PDFObject | undefined>): Promise<void> {
+    if (!(dict instanceof PDFDict)) return
+    for (const [key, held] of dict.entries()) {
+      const object = resolved(this.#context, held)
+      if (this.#done.has(object)) continue
+      this.#done.add(object)
+      const changed = await change(object)
+      if (!changed) continue
+      this.#done.add(changed)
+      if (held instanceof PDFRef) this.#context.assign(held, changed)
+      else dict.set(key, changed)
+    }
+  }
+
+  async #object(object: Held, resources: Held): Promise<PDFObject | undefined> {
+    if (!(object instanceof PDFStream)) return undefined
+    return nameOf(entry(object, 'Subtype')) === 'Form'
+      ? this.#form(object, resources)
+      : this.#picture(object, resources)
+  }
+
+  async #form(form: PDFStream, outer: Held): Promise<PDFObject> {
+    const resources = entry(form, 'Resources') ?? outer
+    const dict = form.dict.clone(this.#context)
+    for (const key of ['Filter', 'DecodeParms', 'Length']) dict.delete(PDFName.of(key))
+    const rewritten = PDFRawStream.of(dict, this.#rewritten(streamBytes(form), resources))
+    await this.#rewriteResources(resources)
+    return rewritten
+  }
+
+  async #picture(picture: PDFStream, resources: Held): Promise<PDFObject | undefined> {
+    if (isTrue(entry(picture, 'ImageMask'))) return undefined
+    const { space } = readSpace(this.#context, rawEntry(picture, 'ColorSpace'), resources)
+    const summed = space === 'CMYK' && picture instanceof PDFRawStream ? await inkPicture(picture) : undefined
+    const { width, height, dots } = summed ?? { width: 1, height: 1, dots: new Uint8Array([255]) }
+    const image = { Type: 'XObject', Subtype: 'Image', Width: width, Height: height, BitsPerComponent: 8 }
+    const stream = this.#context.flateStream(dots, { ...image, ColorSpace: 'DeviceGray' })
+    const mask = rawEntry(picture, 'SMask')
+    if (mask) stream.dict.set(PDFName.of('SMask'), mask)
+    return stream
+  }
+
+  async #pattern(pattern: Held, resources: Held): Promise<PDFObject | undefined> {
+    if (pattern instanceof PDFStream) return this.#form(pattern, resources)
+    await this.#shading(entry(pattern, 'Shading'), resources)
+    return undefined
+  }
+
+  async #shading(shading: Held, resources: Held): Promise<undefined> {
+    const dict = shading instanceof PDFStream ? shading.dict : shading
+    if (!(dict instanceof PDFDict)) return undefined
+    const space = readSpace(this.#context, rawEntry(dict, 'ColorSpace'), resources)
+    dict.set(PDFName.of('ColorSpace'), inkSpace(this.#context, space))
+    return undefined
+  }
+}
+
+const hasDrawnLetters = (resources: Held): boolean =>
+  keysOf(entry(resources, 'Font')).some(
+    (name) => nameOf(entry(entry(entry(resources, 'Font'), name), 'Subtype')) === 'Type3',
+  )
