@@ -11,6 +11,7 @@ const FILE = 'NOTICE'
 /** What is shipped and is no package of its own. */
 const SHIPPED = [
   ['Readex Pro, the typeface, in subsets', 'src/ui/styles/fonts/LICENSE.txt'],
+  ['FOGRA39L Coated, the colour profile of the press', 'src/integrations/press-colours/profiles/LICENSE.txt'],
   ['PostgreSQL, the embedded server', 'scripts/licences/postgresql.txt'],
   ['React, in the files that browsers get', 'node_modules/react/LICENSE'],
 ] as const
