@@ -54,7 +54,11 @@ export type PickRow = {
   readonly due: string
 }
 
+/** What stands beside the cut of a print: which line it is of, and a code that leads to it. Millimetres. */
+export type SlugSheet = { readonly text: string; readonly qr: string; readonly width: number }
+
 type Sheets =
+  | { readonly kind: 'slug'; readonly sheets: readonly SlugSheet[] }
   | { readonly kind: 'ticket'; readonly sheets: readonly TicketSheet[] }
   | { readonly kind: 'slip'; readonly sheets: readonly SlipSheet[] }
   | { readonly kind: 'label'; readonly sheets: readonly LabelSheet[] }

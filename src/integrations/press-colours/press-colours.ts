@@ -12,11 +12,14 @@ export type PressColours = {
 /** Offset on coated paper (FOGRA39L): the profile of a shop that has set none. */
 const COATED = new URL('./profiles/fogra39l-coated.icc', import.meta.url)
 
+/** The ICC profile of that press. */
+export const coatedProfile = (): Uint8Array => readFileSync(COATED)
+
 /**
  * Press colours by relative colorimetry with black-point compensation, as design programs convert
  * (docs/decisions/0129). `profile` is an ICC profile of a press with four inks. Throws for anything else.
  */
-export function pressColours(profile: Uint8Array = readFileSync(COATED)): PressColours {
+export function pressColours(profile: Uint8Array = coatedProfile()): PressColours {
   const press = new engine.Profile()
   press.loadBinary(profile)
   if (!press.loaded || press.outputChannels !== 4) throw new Error('no ICC profile of a press with four inks')

@@ -6,6 +6,7 @@ export const PAPER_WORDS = {
   slip: { en: 'Packing slip', ar: 'قائمة تعبئة' },
   label: { en: 'Delivery label', ar: 'ملصق توصيل' },
   pick: { en: 'Pick list', ar: 'قائمة تجهيز الخامات' },
+  slug: { en: 'Print file', ar: 'ملف الطباعة' },
   quantity: { en: 'Quantity', ar: 'الكمية' },
   due: { en: 'Due', ar: 'الموعد' },
   customer: { en: 'Customer', ar: 'العميل' },

@@ -1,0 +1,28 @@
+/** A process of its own that makes fixed copies of artwork, without secrets of the shop. */
+import { setPriority } from 'node:os'
+import sharp from 'sharp'
+import type { WorkerReply } from '../workers/worker-process.ts'
+import type { Fixing, FixTask, ProductionTask } from './fixing.ts'
+
+sharp.concurrency(1)
+sharp.cache(false)
+// Visitors being served go before files being fixed.
+setPriority(10)
+
+const PICTURES: ReadonlySet<FixTask['kind']> = new Set(['JPEG', 'PNG', 'WEBP', 'TIFF'])
+
+process.on('message', (task: FixTask | ProductionTask) => {
+  const send = (reply: WorkerReply<Fixing>) => process.send?.(reply)
+  work(task).then(
+    (answer) => send({ answer, rssBytes: process.memoryUsage.rss() }),
+    (error: unknown) => send({ failure: error instanceof Error ? error.message : String(error) }),
+  )
+})
+process.on('disconnect', () => process.exit(0))
+
+async function work(task: FixTask | ProductionTask): Promise<Fixing> {
+  const isPdf = task.kind === 'PDF' || task.kind === 'AI'
+  if (!isPdf && !PICTURES.has(task.kind)) return { outcome: 'IMPOSSIBLE' }
+  if ('slug' in task) return (await import('./production/make-production.ts')).makeProduction(task)
+  return isPdf ? (await import('./fix-pdf.ts')).fixPdf(task) : (await import('./fix-picture.ts')).fixPicture(task)
+}
