@@ -35,5 +35,5 @@ describe('colours of a screen on coated paper', () => {
 })
 
 test('a profile of something else is refused', () => {
-  expect(() => pressColours(new Uint8Array(200))).toThrow()
+  expect(() => pressColours(new Uint8Array(200))).toThrow('ICC')
 })

@@ -1,4 +1,4 @@
-import { PDFArray, PDFDict, PDFName, type PDFContext } from '@cantoo/pdf-lib'
+import { PDFArray, PDFName, type PDFContext, type PDFDict } from '@cantoo/pdf-lib'
 import { entry, itemsOf, numberOf, numbersOf, rawEntry, type Held } from '../../artwork-opener/pdf/objects.ts'
 import { readSpace } from '../../artwork-opener/pdf/read-space.ts'
 import type { PressColours } from '../../press-colours/press-colours.ts'
