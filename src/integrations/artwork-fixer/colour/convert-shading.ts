@@ -5,7 +5,7 @@ import type { PressColours } from '../../press-colours/press-colours.ts'
 import { inksOfScreen } from './inks-of-paint.ts'
 import { tintFunction } from './tint-function.ts'
 
-/** Steps in which a gradient is written anew: finer than an eye sees. */
+/** Steps in which a gradient is sampled: finer than an eye sees. */
 const STEPS = 64
 
 /** Turns a gradient between screen colours into one between inks, in place; false for one that is not converted. */

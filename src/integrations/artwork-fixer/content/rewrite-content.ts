@@ -7,7 +7,7 @@ export type Operation = { readonly operator: string; readonly operands: readonly
 export type Rewrite = (operation: Operation) => string | undefined
 
 /**
- * Writes a content stream anew, operation by operation. What is not rewritten is copied byte by byte, so that nothing else
+ * Rewrites a content stream, operation by operation. What is not rewritten is copied byte by byte, so that nothing else
  * of a page can change.
  */
 export function rewriteContent(bytes: Uint8Array, rewrite: Rewrite): Uint8Array {
