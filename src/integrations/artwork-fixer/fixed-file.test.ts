@@ -1,0 +1,116 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PDFName } from '@cantoo/pdf-lib'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { checkArtwork } from '#domain/preflight/check-artwork.ts'
+import type { FileFacts } from '#domain/preflight/file-facts.ts'
+import type { Fix } from '#domain/preflight/finding.ts'
+import { fixTargets } from '#domain/preflight/fix-targets.ts'
+import { PRINT_LIMITS } from '#domain/print-spec/print-method.ts'
+import { plainSheet } from '#domain/print-spec/print-sheet.ts'
+import type { PrintSpec } from '#domain/print-spec/print-spec.ts'
+import { madePdf, rectangle } from '#testing/artwork/made-pdf.ts'
+import { createArtworkOpener } from '../artwork-opener/artwork-opener.ts'
+import { createArtworkFixer } from './artwork-fixer.ts'
+
+// A machine that builds beside the tests must not make them fail.
+const opener = createArtworkOpener({ workers: 1, deadlineMs: () => 60_000 })
+const fixer = createArtworkFixer()
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'matbaa-fixed-'))
+})
+afterAll(async () => {
+  await Promise.all([opener.close(), fixer.close()])
+  await rm(folder, { recursive: true, force: true })
+})
+
+const CARD: PrintSpec = {
+  method: 'COATED',
+  limits: PRINT_LIMITS.COATED,
+  faces: [{ code: 'front', sheet: plainSheet({ widthMm: 90, heightMm: 50 }) }],
+  pages: { min: 1, max: 1, multiple: 1 },
+  layers: [],
+  proof: 'SELF',
+}
+
+async function open(path: string): Promise<FileFacts> {
+  const opening = await opener.open(path)
+  if (opening.outcome !== 'OPENED') throw new Error(`not opened: ${JSON.stringify(opening)}`)
+  return opening.facts
+}
+
+/** Opens a file, fixes all that can be fixed, opens the copy. */
+async function fixAll(path: string) {
+  const before = await open(path)
+  const found = checkArtwork(before, CARD)
+  const fixes = [...new Set(found.flatMap(({ fix }): Fix[] => (fix ? [fix] : [])))]
+  const out = `${path}.fixed.pdf`
+  const task = { path, out, kind: before.kind, fixes, layers: CARD.layers, targets: fixTargets(before, CARD) }
+  expect(await fixer.fix(task)).toEqual({ outcome: 'FIXED' })
+  const after = await open(out)
+  return { before, after, fixes, found, left: checkArtwork(after, CARD), out }
+}
+
+const codes = (findings: readonly { readonly code: string }[]): string[] => findings.map(({ code }) => code)
+
+const HELVETICA = { Font: { F1: { Type: 'Font', Subtype: 'Type1', BaseFont: 'Helvetica' } } }
+
+test('a card with screen colours, mixed black text and no bleed is clean after its fixes', async () => {
+  const content = `0.1 0.5 0.9 rg ${rectangle(0, 0, 90, 50)} f 0.7 0.6 0.6 0.9 k BT /F1 9 Tf 60 60 Td (Noura Trading) Tj ET`
+  const path = join(folder, 'card.pdf')
+  const made = await madePdf({ content, bleed: 0, hasTrim: false, resources: HELVETICA })
+  await writeFile(path, await made.save())
+  const original = await readFile(path)
+  const { before, after, fixes, left } = await fixAll(path)
+  expect(fixes).toEqual(expect.arrayContaining(['ADD_BLEED', 'TO_CMYK', 'BLACK_TEXT']))
+  // The font of the test is not embedded, which no program can mend.
+  expect(codes(left).filter((code) => code !== 'font-missing' && code !== 'black-knocks-out')).toEqual([])
+  expect(after.pages[0]).toMatchObject({ width: 90, height: 50, room: { left: 3, right: 3, top: 3, bottom: 3 } })
+  expect(await readFile(path)).toEqual(original)
+  const [text, moved] = [before.pages[0]?.texts[0]?.box, after.pages[0]?.texts[0]?.box]
+  for (const side of ['left', 'top', 'width', 'height'] as const) {
+    expect(Math.abs((text?.[side] ?? 0) - (moved?.[side] ?? 9))).toBeLessThan(0.02)
+  }
+})
+
+test('the bleed is the edge of the page mirrored', async () => {
+  const path = join(folder, 'stripe.pdf')
+  // A red stripe a millimetre inside the left edge.
+  const content = `0 0 0 0.2 k ${rectangle(0, 0, 90, 50)} f 0 1 1 0 k ${rectangle(1, 0, 1, 50)} f`
+  await writeFile(path, await (await madePdf({ content, bleed: 0, hasTrim: false })).save())
+  const { out } = await fixAll(path)
+  const opening = await opener.open(out)
+  if (opening.outcome !== 'OPENED') throw new Error('not opened')
+  const [picture] = opening.pictures
+  const { data, info } = await sharp(picture?.path).raw().toBuffer({ resolveWithObject: true })
+  const at = (millimetres: number): boolean => {
+    const x = Math.round(((millimetres + 3) / 96) * info.width)
+    const place = (Math.round(info.height / 2) * info.width + x) * info.channels
+    return (data[place] ?? 0) - (data[place + 1] ?? 0) > 60
+  }
+  expect([-2.5, -1.5, -0.5, 0.5, 1.5, 2.5].map(at)).toEqual([false, true, false, false, true, false])
+})
+
+test('a turned photograph in screen colours becomes a page in inks', async () => {
+  const path = join(folder, 'photo.jpg')
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
+  await sharp({ create: { width: 700, height: 1260, channels: 3, background: '#28a', noise } })
+    .jpeg()
+    .toFile(path)
+  const { after, fixes, left } = await fixAll(path)
+  expect(fixes).toEqual(expect.arrayContaining(['ROTATE', 'TO_CMYK']))
+  expect(after).toMatchObject({ kind: 'PDF', pages: [{ width: 90, height: 50 }] })
+  expect(codes(left)).toEqual([])
+})
+
+test('an action of the file does not go on', async () => {
+  const path = join(folder, 'active.pdf')
+  const made = await madePdf({ content: `1 0 0 rg ${rectangle(0, 0, 96, 56)} f` })
+  made.catalog.set(PDFName.of('OpenAction'), made.context.obj({ S: 'JavaScript', JS: 'x' }))
+  await writeFile(path, await made.save())
+  const { before, after } = await fixAll(path)
+  expect([before.hasActions, after.hasActions]).toEqual([true, false])
+})
