@@ -4,6 +4,7 @@ import type { Config } from '#config'
 import { openPool } from '#db/connection.ts'
 import { listen } from '#db/listen.ts'
 import type { OpenDatabase } from '#db/open-database.ts'
+import { createArtworkFixer } from '#integrations/artwork-fixer/artwork-fixer.ts'
 import { createArtworkOpener } from '#integrations/artwork-opener/artwork-opener.ts'
 import { createDocumentPrinter } from '#integrations/documents/document-printer.ts'
 import { openJobs } from '#jobs/open-jobs.ts'
@@ -63,6 +64,8 @@ export async function openRunningShop(given: Running): Promise<RunningShop> {
 
   const artworkOpener = createArtworkOpener()
   lifecycle.opened('the opener of artwork', artworkOpener.close)
+  const artworkFixer = createArtworkFixer()
+  lifecycle.opened('the fixer of artwork', artworkFixer.close)
 
   const isWorker = config.services.has('worker')
   const jobPool = openPool(database.url, { name: `${SOFTWARE.id} jobs`, max: 4, statementTimeoutMs: JOB_STATEMENT_MS })
@@ -80,6 +83,7 @@ export async function openRunningShop(given: Running): Promise<RunningShop> {
     queue,
     printer,
     opener: artworkOpener,
+    fixer: artworkFixer,
     sandbox,
     google: googleOf(config),
   })

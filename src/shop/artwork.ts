@@ -1,8 +1,10 @@
 import type { Db } from '#db/connection.ts'
 import type { FileStorage } from '#integrations/storage/file-storage.ts'
 import { createChecksService } from '#services/artwork/checks/checks.service.ts'
+import { createFixesService } from '#services/artwork/fixes/fixes.service.ts'
 import { createArtworkService } from '#services/artwork/files/artwork.service.ts'
 import type { ArtworkOpener } from '#integrations/artwork-opener/artwork-opener.ts'
+import type { ArtworkFixer } from '#integrations/artwork-fixer/artwork-fixer.ts'
 import { createOpeningsService, type OpeningsService } from '#services/artwork/opening/openings.service.ts'
 import { createUploadsService } from '#services/artwork/uploads/uploads.service.ts'
 import type { RateLimits } from '#services/limits/rate-limits.ts'
@@ -16,10 +18,17 @@ export interface ArtworkParts {
   readonly queue: JobQueue
   /** Undefined where files are left to other processes. */
   readonly opener: ArtworkOpener | undefined
+  readonly fixer?: ArtworkFixer | undefined
   readonly logger: Pick<ShopLogger, 'error'>
   readonly now?: () => Date
 }
 
+/** For processes that make no copies: only a person can put a file right. */
+const NO_FIXER: ArtworkFixer = {
+  fix: async () => ({ outcome: 'IMPOSSIBLE' }),
+  produce: async () => ({ outcome: 'IMPOSSIBLE' }),
+  close: async () => undefined,
+}
 const LEFT_TO_OTHERS: OpeningsService = { open: async () => undefined, sweep: async () => 0 }
 
 /** Puts together what the calls and the jobs of artwork call. */
@@ -29,6 +38,7 @@ export function createArtworkServices({
   limits,
   queue,
   opener,
+  fixer = NO_FIXER,
   logger,
   now = () => new Date(),
 }: ArtworkParts) {
@@ -37,10 +47,12 @@ export function createArtworkServices({
     void openings.open(versionId).catch((err: unknown) => logger.error({ err }, 'artwork could not be opened at once'))
   const uploads = createUploadsService({ db, storage, now })
   const artwork = createArtworkService({ db, storage, queue, openSoon, now })
+  const checks = createChecksService({ db, now })
   return {
     uploads,
     artwork,
-    checks: createChecksService({ db, now }),
+    checks,
+    fixes: createFixesService({ db, storage, checks, fixer, queue, openSoon, now }),
     openings,
     limits,
     /** Removes uploads and files whose time has come. */

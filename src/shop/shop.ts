@@ -4,6 +4,7 @@ import { queryBuilder } from '#db/connection.ts'
 import type { Db } from '#db/connection.ts'
 import type { DocumentPrinter } from '#integrations/documents/document-printer.ts'
 import type { CatalogChanges } from '#services/catalog/catalog-changes.ts'
+import type { ArtworkFixer } from '#integrations/artwork-fixer/artwork-fixer.ts'
 import type { ArtworkOpener } from '#integrations/artwork-opener/artwork-opener.ts'
 import { createImageService } from '#services/images/image-service.ts'
 import type { PictureStore } from '#services/images/picture-store.ts'
@@ -46,13 +47,15 @@ export interface ShopDeps {
   readonly google: CustomerParts['google']
   /** Reads artwork in processes of its own; undefined where files are left to other processes. */
   readonly opener?: ArtworkOpener
+  /** Makes fixed copies of artwork in a process of its own. */
+  readonly fixer?: ArtworkFixer
 }
 
 export type Shop = ReturnType<typeof openShop>
 
 /** Makes every service of a process exactly once: one rate limiter, one reader of settings, one price of a cart. */
 export function openShop(deps: ShopDeps) {
-  const { config, database, changes, pictures, queue, printer, logger, sandbox, google, opener } = deps
+  const { config, database, changes, pictures, queue, printer, logger, sandbox, google, opener, fixer } = deps
   const { pool, db, replica } = database
   const { secret, mail } = config
   const { publicUrl } = config.http
@@ -95,7 +98,7 @@ export function openShop(deps: ShopDeps) {
     customers,
     proofs: createProofServices({ ...base, ...common, storage, limits, codes: customers.codes }),
     reviews: createReviewServices({ ...base, storage, media, reader: catalogue.reader, limits, audit: common.audit }),
-    artwork: createArtworkServices({ db, storage, limits, queue, logger, opener }),
+    artwork: createArtworkServices({ db, storage, limits, queue, logger, opener, fixer }),
     inbox: createInboxServices({ ...base, ...files, limits }),
     office: createOfficeServices({
       ...base,

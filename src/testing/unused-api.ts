@@ -34,6 +34,7 @@ export const UNUSED_PARTS = {
     uploads: unused('uploads'),
     artwork: unused('artwork'),
     checks: unused('checks of artwork'),
+    fixes: unused('fixes'),
     limits: unused('limits'),
   },
   inbox: { inbox: unused('inbox'), newsletter: unused('newsletter'), limits: unused('limits'), publicUrl: '' },

@@ -1,6 +1,7 @@
 import type { CheckError } from '#services/artwork/checks/checks.service.ts'
 import type { DeleteError } from '#services/artwork/files/artwork.service.ts'
 import type { FinishError } from '#services/artwork/files/finish-upload.ts'
+import type { FixError } from '#services/artwork/fixes/fixes.service.ts'
 import { notFound, Refusal } from '../refusal.ts'
 import { TUS } from './tus-headers.ts'
 
@@ -31,6 +32,22 @@ export function checkRefusal({ code }: CheckError): Refusal {
       return new Refusal('ARTWORK_NOT_OPENED')
     case 'artwork/to-change':
       return new Refusal('ARTWORK_TO_CHANGE')
+  }
+}
+
+/** Why no fixed copy of a file was made. */
+export function fixRefusal(error: FixError): Refusal {
+  switch (error.code) {
+    case 'artwork/fix-not-offered':
+      return new Refusal('FIX_NOT_OFFERED')
+    case 'artwork/not-fixed':
+      return new Refusal('NOT_FIXED')
+    case 'storage/full':
+      return new Refusal('STORAGE_FULL')
+    case 'storage/unavailable':
+      return new Refusal('UNAVAILABLE', { headers: { 'retry-after': '10' } })
+    default:
+      return checkRefusal(error)
   }
 }
 

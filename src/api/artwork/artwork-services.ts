@@ -1,5 +1,6 @@
 import type { ChecksService } from '#services/artwork/checks/checks.service.ts'
 import type { ArtworkService } from '#services/artwork/files/artwork.service.ts'
+import type { FixesService } from '#services/artwork/fixes/fixes.service.ts'
 import type { UploadsService } from '#services/artwork/uploads/uploads.service.ts'
 import type { RateLimits } from '#services/limits/rate-limits.ts'
 import type { Cookies } from '../customers/cookies.ts'
@@ -10,6 +11,7 @@ export interface ArtworkServices {
   readonly uploads: UploadsService
   readonly artwork: ArtworkService
   readonly checks: ChecksService
+  readonly fixes: FixesService
   readonly limits: Pick<RateLimits, 'take'>
   readonly sessions: CustomerServices['sessions']
   readonly cookies: Cookies

@@ -3,6 +3,7 @@ import { createCookies } from '../customers/cookies.ts'
 import type { ArtworkServices } from './artwork-services.ts'
 import { checkRoutes } from './check.routes.ts'
 import { contentRoutes } from './content.routes.ts'
+import { fixRoutes } from './fixes.routes.ts'
 import { fileRoutes } from './files.routes.ts'
 import { uploadRoutes } from './uploads.routes.ts'
 
@@ -18,4 +19,5 @@ export async function artworkRoutes(
   await fileRoutes(api, services)
   await contentRoutes(api, services)
   await checkRoutes(api, services)
+  await fixRoutes(api, services)
 }

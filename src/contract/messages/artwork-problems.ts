@@ -10,6 +10,8 @@ type ArtworkProblem =
   | 'ARTWORK_NOT_OPENED'
   | 'ARTWORK_TO_CHANGE'
   | 'ARTWORK_IN_USE'
+  | 'FIX_NOT_OFFERED'
+  | 'NOT_FIXED'
   | 'PRINT_SIZE_MISSING'
   | 'TUS_VERSION'
 
@@ -48,6 +50,14 @@ export const artworkProblems: Readonly<Record<Language, Readonly<Record<ArtworkP
       title: 'An order is printed from it',
       message: 'This file can be deleted once the order has been delivered.',
     },
+    FIX_NOT_OFFERED: {
+      title: 'Nothing to fix there',
+      message: 'The check of this file asks for no such fix. Look at it again.',
+    },
+    NOT_FIXED: {
+      title: 'Only a person can fix this',
+      message: 'Our program would have to touch your design for it. We will do it by hand, or send another file.',
+    },
     PRINT_SIZE_MISSING: { title: 'No size yet', message: 'Choose the size first: a file is checked for its size.' },
     TUS_VERSION: { title: 'Other protocol', message: 'We speak version 1.0.0 of the tus protocol.' },
   },
@@ -72,6 +82,14 @@ export const artworkProblems: Readonly<Record<Language, Readonly<Record<ArtworkP
       message: 'لا يُطبع هذا الملف بحالته هذه. أصلح ما وضعنا عليه علامة أو أرسل ملفًا آخر.',
     },
     ARTWORK_IN_USE: { title: 'يُطبع منه طلب', message: 'يمكنك حذف هذا الملف بعد تسليم الطلب.' },
+    FIX_NOT_OFFERED: {
+      title: 'لا حاجة إلى هذا الإصلاح',
+      message: 'فحص هذا الملف لا يطلب هذا الإصلاح. راجعه من جديد.',
+    },
+    NOT_FIXED: {
+      title: 'يصلحه مختص فقط',
+      message: 'لا يصلحه البرنامج دون المساس بتصميمك. نصلحه لك يدويًا، أو أرسل ملفًا آخر.',
+    },
     PRINT_SIZE_MISSING: { title: 'اختر المقاس', message: 'اختر المقاس أولًا، فالملف يُفحص على مقاسه.' },
     TUS_VERSION: { title: 'بروتوكول آخر', message: 'نستخدم الإصدار 1.0.0 من بروتوكول tus.' },
   },

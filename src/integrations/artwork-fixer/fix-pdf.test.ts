@@ -169,7 +169,7 @@ describe('pages', () => {
     expect(page?.getTrimBox().width).toBeCloseTo(90 * MM, 2)
     expect(page?.getMediaBox().width).toBeCloseTo(96 * MM, 2)
     expect(page?.getMediaBox().x).toBeCloseTo(-3 * MM, 2)
-    expect(operators(done).filter((each) => each.endsWith('Do'))).toHaveLength(9)
+    expect(operators(done).filter((each) => each.endsWith('Do'))).toHaveLength(13)
   })
 
   test('that are nearly the size become the size', async () => {

@@ -58,25 +58,29 @@ const codes = (findings: readonly { readonly code: string }[]): string[] => find
 
 const HELVETICA = { Font: { F1: { Type: 'Font', Subtype: 'Type1', BaseFont: 'Helvetica' } } }
 
-test('a card with screen colours, mixed black text and no bleed is clean after its fixes', async () => {
-  const content = `0.1 0.5 0.9 rg ${rectangle(0, 0, 90, 50)} f 0.7 0.6 0.6 0.9 k BT /F1 9 Tf 60 60 Td (Noura Trading) Tj ET`
-  const path = join(folder, 'card.pdf')
-  const made = await madePdf({ content, bleed: 0, hasTrim: false, resources: HELVETICA })
-  await writeFile(path, await made.save())
-  const original = await readFile(path)
-  const { before, after, fixes, left } = await fixAll(path)
-  expect(fixes).toEqual(expect.arrayContaining(['ADD_BLEED', 'TO_CMYK', 'BLACK_TEXT']))
-  // The font of the test is not embedded, which no program can mend.
-  expect(codes(left).filter((code) => code !== 'font-missing' && code !== 'black-knocks-out')).toEqual([])
-  expect(after.pages[0]).toMatchObject({ width: 90, height: 50, room: { left: 3, right: 3, top: 3, bottom: 3 } })
-  expect(await readFile(path)).toEqual(original)
-  const [text, moved] = [before.pages[0]?.texts[0]?.box, after.pages[0]?.texts[0]?.box]
-  for (const side of ['left', 'top', 'width', 'height'] as const) {
-    expect(Math.abs((text?.[side] ?? 0) - (moved?.[side] ?? 9))).toBeLessThan(0.02)
-  }
-})
+test(
+  'a card with screen colours, mixed black text and no bleed is clean after its fixes',
+  { timeout: 60_000 },
+  async () => {
+    const content = `0.1 0.5 0.9 rg ${rectangle(0, 0, 90, 50)} f 0.7 0.6 0.6 0.9 k BT /F1 9 Tf 60 60 Td (Noura Trading) Tj ET`
+    const path = join(folder, 'card.pdf')
+    const made = await madePdf({ content, bleed: 0, hasTrim: false, resources: HELVETICA })
+    await writeFile(path, await made.save())
+    const original = await readFile(path)
+    const { before, after, fixes, left } = await fixAll(path)
+    expect(fixes).toEqual(expect.arrayContaining(['ADD_BLEED', 'TO_CMYK', 'BLACK_TEXT']))
+    // The font of the test is not embedded, which no program can mend.
+    expect(codes(left).filter((code) => code !== 'font-missing' && code !== 'black-knocks-out')).toEqual([])
+    expect(after.pages[0]).toMatchObject({ width: 90, height: 50, room: { left: 3, right: 3, top: 3, bottom: 3 } })
+    expect(await readFile(path)).toEqual(original)
+    const [text, moved] = [before.pages[0]?.texts[0]?.box, after.pages[0]?.texts[0]?.box]
+    for (const side of ['left', 'top', 'width', 'height'] as const) {
+      expect(Math.abs((text?.[side] ?? 0) - (moved?.[side] ?? 9))).toBeLessThan(0.02)
+    }
+  },
+)
 
-test('the bleed is the edge of the page mirrored', async () => {
+test('the bleed is the edge of the page mirrored', { timeout: 60_000 }, async () => {
   const path = join(folder, 'stripe.pdf')
   // A red stripe a millimetre inside the left edge.
   const content = `0 0 0 0.2 k ${rectangle(0, 0, 90, 50)} f 0 1 1 0 k ${rectangle(1, 0, 1, 50)} f`
@@ -94,7 +98,7 @@ test('the bleed is the edge of the page mirrored', async () => {
   expect([-2.5, -1.5, -0.5, 0.5, 1.5, 2.5].map(at)).toEqual([false, true, false, false, true, false])
 })
 
-test('a turned photograph in screen colours becomes a page in inks', async () => {
+test('a turned photograph in screen colours becomes a page in inks', { timeout: 60_000 }, async () => {
   const path = join(folder, 'photo.jpg')
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
   await sharp({ create: { width: 700, height: 1260, channels: 3, background: '#28a', noise } })
@@ -106,7 +110,7 @@ test('a turned photograph in screen colours becomes a page in inks', async () =>
   expect(codes(left)).toEqual([])
 })
 
-test('an action of the file does not go on', async () => {
+test('an action of the file does not go on', { timeout: 60_000 }, async () => {
   const path = join(folder, 'active.pdf')
   const made = await madePdf({ content: `1 0 0 rg ${rectangle(0, 0, 96, 56)} f` })
   made.catalog.set(PDFName.of('OpenAction'), made.context.obj({ S: 'JavaScript', JS: 'x' }))

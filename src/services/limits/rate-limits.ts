@@ -86,6 +86,8 @@ export const LIMITS = {
   'artwork-upload': { times: 200, windowSeconds: HOUR },
   /** checks of files for a configuration: a size that is tried out is one */
   'artwork-check': { times: 1_000, windowSeconds: HOUR },
+  /** fixed copies: each takes a process for seconds */
+  'artwork-fix': { times: 60, windowSeconds: HOUR },
   /** originals that are taken back */
   'artwork-original': { times: 60, windowSeconds: HOUR },
   /** receipts of transfers: each is a file to be stored */

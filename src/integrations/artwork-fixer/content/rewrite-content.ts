@@ -15,7 +15,7 @@ export function rewriteContent(bytes: Uint8Array, rewrite: Rewrite): Uint8Array 
   const parts: Buffer[] = []
   let copied = 0
   let read = 0
-  readContent(bytes, (operator, operands, end) => {
+  readContent(bytes, (operator, operands, { end }) => {
     const start = read
     read = end
     const written = source.toString('latin1', start, end)

@@ -13,6 +13,7 @@ import {
   type PDFRef,
 } from '@cantoo/pdf-lib'
 import type { Matrix } from '../../artwork-opener/walker/matrix.ts'
+import { formWithoutText } from './form-without-text.ts'
 import { pageContents } from './page-contents.ts'
 
 /** A rectangle in points, from the left and the bottom. */
@@ -22,7 +23,12 @@ export type Frame = { readonly x: number; readonly y: number; readonly width: nu
 export const trimOf = (page: PDFPage): Frame => (page.node.TrimBox() ? page.getTrimBox() : page.getCropBox())
 
 /** One drawing of the page as it was: how it is placed, and the rectangle that it is seen in. */
-export type Drawing = { readonly matrix: Matrix; readonly within: Frame }
+export type Drawing = {
+  readonly matrix: Matrix
+  readonly within: Frame
+  /** Drawn without its letters. */
+  readonly isTextless?: boolean
+}
 
 export type NewPage = {
   readonly drawings: readonly Drawing[]
@@ -37,7 +43,9 @@ export function redrawPage(document: PDFDocument, page: PDFPage, { drawings, she
   for (const key of ['Contents', 'Resources', 'ArtBox']) page.node.delete(PDFName.of(key))
   page.node.set(PDFName.of('Resources'), document.context.obj({}))
   const name = page.node.newXObject('Artwork', form)
-  const operators = drawings.flatMap((drawing) => drawn(name, drawing))
+  const needsTextless = drawings.some(({ isTextless }) => isTextless)
+  const textless = needsTextless ? page.node.newXObject('Edges', formWithoutText(document.context, form)) : name
+  const operators = drawings.flatMap((drawing) => drawn(drawing.isTextless ? textless : name, drawing))
   page.node.set(PDFName.of('Contents'), document.context.register(document.context.contentStream(operators)))
   page.setMediaBox(sheet.x, sheet.y, sheet.width, sheet.height)
   page.setCropBox(sheet.x, sheet.y, sheet.width, sheet.height)
