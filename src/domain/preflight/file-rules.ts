@@ -1,8 +1,6 @@
 import type { FileFacts } from './file-facts.ts'
 import { finding, type Finding } from './finding.ts'
-
-/** Layers of our own templates: guides that are switched off before printing. */
-const GUIDE_LAYERS: ReadonlySet<string> = new Set(['Bleed', 'Trim', 'Crease', 'Safe area'])
+import { isGuideLayer } from './guide-layers.ts'
 
 /** Rules about the file as a whole. */
 export function checkFile(facts: FileFacts): readonly Finding[] {
@@ -18,7 +16,7 @@ export function checkFile(facts: FileFacts): readonly Finding[] {
 }
 
 function layers({ layers }: FileFacts): readonly Finding[] {
-  const guides = layers.filter((name) => GUIDE_LAYERS.has(name))
+  const guides = layers.filter(isGuideLayer)
   return guides.length > 0 ? [finding('file-layers', { facts: { layers: guides.join(', ') } })] : []
 }
 

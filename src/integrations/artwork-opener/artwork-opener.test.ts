@@ -1,6 +1,7 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { cmyk, PDFName, PDFString, StandardFonts } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -129,6 +130,31 @@ describe('a card in PDF', () => {
     expect(marked.marksInside).toMatchObject({ width: 85 })
     expect((await page({ content: FULL, hasTrim: false })).marksInside).toBeNull()
   })
+})
+
+test('what stands beside the trim is cut off, and no finding', async () => {
+  const mark = '0 28 m 5 28 l S'
+  const { colours, strokes } = await page({
+    content: `${FULL} /All CS 1 SCN 0.1 w ${mark} 1 0 0 rg ${rectangle(0, 0, 2, 2)} f`,
+    resources: { ColorSpace: { All: separation('All') } },
+  })
+  expect(colours).toMatchObject([{ space: 'CMYK' }])
+  expect(strokes).toEqual([])
+})
+
+describe('our own templates, sent as they are', () => {
+  const templates = fileURLToPath(new URL('../../../demo/templates', import.meta.url))
+
+  test.each(['business-card-90x50', 'a4', 'banner-guide', 'label-round-40', 'folded-card-180x50'])(
+    '%s',
+    async (name) => {
+      const { facts } = await opened(await readFile(join(templates, `${name}.pdf`)))
+      expect(facts).toMatchObject({ layers: ['Bleed', 'Trim', 'Crease', 'Safe area'], fonts: [] })
+      expect(facts.pages).toMatchObject([
+        { trimFrom: 'TRIM', isEmpty: true, colours: [], texts: [], marksInside: null },
+      ])
+    },
+  )
 })
 
 describe('how much ink lies in one place', () => {

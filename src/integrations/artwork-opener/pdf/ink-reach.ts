@@ -1,4 +1,5 @@
 import type { Sides } from '#domain/preflight/file-facts.ts'
+import { isNowhere, NOWHERE, union, type Extent } from '../walker/extent.ts'
 import type { Raster } from './page-raster.ts'
 
 /** Paper is at least this light; anything darker is ink. */
@@ -17,26 +18,44 @@ type Page = { readonly width: number; readonly height: number; readonly room: Si
  * beside it are no bleed; where nothing touches it, the distance from the trim to the nearest ink inside, as a negative
  * number. Read from the picture of the page, so that clips, masks and white shapes count as they print.
  */
-export function inkReach(raster: Raster, { width, height, room }: Page): InkReach {
+export function inkReach(raster: Raster, page: Page): InkReach {
+  const { width, height, room } = page
+  const inked = inkedDots(raster)
   const across = (room.left + width + room.right) / raster.width
   const down = (room.top + height + room.bottom) / raster.height
-  const inked = inkedDots(raster)
-  const isInk = (x: number, y: number): boolean => inked[y * raster.width + x] === 1
-  const level = { length: raster.width, lines: raster.height, size: across, lineSize: down }
-  const upright = { length: raster.height, lines: raster.width, size: down, lineSize: across }
-  const rows = { ...level, before: room.top, inside: height }
-  const columns = { ...upright, before: room.left, inside: width }
-  const left = sideReach({ ...rows, room: room.left, trim: width }, (along, row) => isInk(along, row))
-  const right = sideReach({ ...rows, room: room.right, trim: width }, (along, row) =>
-    isInk(raster.width - 1 - along, row),
-  )
-  const top = sideReach({ ...columns, room: room.top, trim: height }, (along, column) => isInk(column, along))
-  const bottom = sideReach({ ...columns, room: room.bottom, trim: height }, (along, column) =>
-    isInk(column, raster.height - 1 - along),
-  )
-  return { isEmpty: left <= -width && top <= -height, reach: { left, right, top, bottom } }
+  const inside = inkInside(inked, raster, {
+    left: Math.round(room.left / across),
+    top: Math.round(room.top / down),
+    right: raster.width - Math.round(room.right / across),
+    bottom: raster.height - Math.round(room.bottom / down),
+  })
+  const at = (x: number, y: number): boolean => inked[y * raster.width + x] === 1
+  const [lastX, lastY] = [raster.width - 1, raster.height - 1]
+  const rows = { dot: across, first: Math.ceil(room.top / down), last: raster.height - Math.ceil(room.bottom / down) }
+  const columns = {
+    dot: down,
+    first: Math.ceil(room.left / across),
+    last: raster.width - Math.ceil(room.right / across),
+  }
+  const sides: Record<keyof Sides, Side> = {
+    left: { ...rows, room: room.left, isInk: (along, row) => at(along, row) },
+    right: { ...rows, room: room.right, isInk: (along, row) => at(lastX - along, row) },
+    top: { ...columns, room: room.top, isInk: (along, column) => at(column, along) },
+    bottom: { ...columns, room: room.bottom, isInk: (along, column) => at(column, lastY - along) },
+  }
+  if (isNowhere(inside)) {
+    return { isEmpty: true, reach: { left: -width, right: -width, top: -height, bottom: -height } }
+  }
+  const reach = {
+    left: overReach(sides.left) ?? room.left - inside.left * across,
+    right: overReach(sides.right) ?? room.right - (raster.width - inside.right) * across,
+    top: overReach(sides.top) ?? room.top - inside.top * down,
+    bottom: overReach(sides.bottom) ?? room.bottom - (raster.height - inside.bottom) * down,
+  }
+  return { isEmpty: false, reach }
 }
 
+/** One for each dot that is not paper. */
 function inkedDots({ width, height, dots }: Raster): Uint8Array {
   const inked = new Uint8Array(width * height)
   for (let at = 0, from = 0; at < inked.length; at += 1, from += 4) {
@@ -46,48 +65,45 @@ function inkedDots({ width, height, dots }: Raster): Uint8Array {
   return inked
 }
 
-type Side = {
-  /** Dots along a line from the edge of the page inwards, and lines of them. */
-  readonly length: number
-  readonly lines: number
-  /** Millimetres of a dot along a line, and across it. */
-  readonly size: number
-  readonly lineSize: number
-  /** Beyond the trim at this side, and from the trim to the other. */
-  readonly room: number
-  readonly trim: number
-  /** Beyond the trim where the lines begin, and how much of them lies within it. */
-  readonly before: number
-  readonly inside: number
-}
-
-function sideReach(side: Side, isInk: (along: number, line: number) => boolean): number {
-  const first = Math.max(0, Math.ceil(side.before / side.lineSize))
-  const last = Math.min(side.lines, Math.floor((side.before + side.inside) / side.lineSize))
-  const trimAt = Math.round(side.room / side.size)
-  const edge = trimAt + Math.max(1, Math.round(EDGE / side.size))
-  const over: number[] = []
-  let nearest = side.length
-  for (let line = first; line < last; line += 1) {
-    const found = firstInk(isInk, line, trimAt, side.length)
-    nearest = Math.min(nearest, found)
-    if (found <= edge) over.push(outermost(isInk, line, trimAt))
+/** Where the ink within the trim lies, in dots. */
+function inkInside(inked: Uint8Array, { width }: Raster, trim: Extent): Extent {
+  let extent = NOWHERE
+  for (let y = trim.top; y < trim.bottom; y += 1) {
+    const first = inked.indexOf(1, y * width + trim.left)
+    if (first < 0) break
+    if (first >= y * width + trim.right) continue
+    const last = inked.lastIndexOf(1, y * width + trim.right - 1)
+    extent = union(extent, { left: first - y * width, right: last - y * width + 1, top: y, bottom: y + 1 })
   }
-  if (nearest > edge) return nearest >= side.length ? -side.trim : (trimAt - nearest) * side.size
+  return extent
+}
+
+type Side = {
+  /** Millimetres of a dot along a line from the edge of the page inwards. */
+  readonly dot: number
+  /** The lines within the trim. */
+  readonly first: number
+  readonly last: number
+  readonly room: number
+  readonly isInk: (along: number, line: number) => boolean
+}
+
+/** How far the ink that touches the trim runs beyond it; undefined when nothing touches it. */
+function overReach({ dot, first, last, room, isInk }: Side): number | undefined {
+  const trimAt = Math.round(room / dot)
+  const edge = trimAt + Math.max(1, Math.round(EDGE / dot))
+  const over: number[] = []
+  for (let line = first; line < last; line += 1) {
+    let along = trimAt
+    while (along <= edge && !isInk(along, line)) along += 1
+    if (along > edge) continue
+    let outermost = trimAt
+    while (outermost > 0 && isInk(outermost - 1, line)) outermost -= 1
+    over.push(outermost)
+  }
   const ordered = over.toSorted((one, other) => other - one)
-  const outer = ordered[Math.floor(ordered.length * SHORT)] ?? trimAt
+  const outer = ordered[Math.floor(ordered.length * SHORT)]
+  if (outer === undefined) return undefined
   // The dot at the very edge of the page stands for all there is.
-  return outer === 0 ? side.room : Math.max(0, side.room - outer * side.size)
-}
-
-function firstInk(isInk: (along: number, line: number) => boolean, line: number, from: number, to: number): number {
-  for (let along = from; along < to; along += 1) if (isInk(along, line)) return along
-  return to
-}
-
-/** The outermost dot that is inked without a gap from the trim on. */
-function outermost(isInk: (along: number, line: number) => boolean, line: number, trimAt: number): number {
-  let at = trimAt
-  while (at > 0 && isInk(at - 1, line)) at -= 1
-  return at
+  return outer === 0 ? room : Math.max(0, room - outer * dot)
 }

@@ -1,11 +1,12 @@
 import { PDFRef } from '@cantoo/pdf-lib'
 import type { PDFContext } from '@cantoo/pdf-lib'
+import { isGuideLayer } from '#domain/preflight/guide-layers.ts'
 import { entry, itemsOf, nameOf, rawEntry, rawItemsOf, resolved, textOf, type Held } from './objects.ts'
 
 /** The optional layers of a file. */
 export type Layers = {
   readonly names: readonly string[]
-  /** Whether a layer, or a group of layers, is switched off. */
+  /** Whether a layer, or a group of layers, is not printed: switched off, or a guide of our templates. */
   readonly isHidden: (held: Held) => boolean
 }
 
@@ -17,9 +18,10 @@ export function readLayers(context: PDFContext, catalog: Held): Layers {
   const listed = (key: string) => new Set(rawItemsOf(entry(settings, key)).map(String))
   const [on, off] = [listed('ON'), listed('OFF')]
   const areUsuallyOff = nameOf(entry(settings, 'BaseState')) === 'OFF'
+  const nameOfLayer = (reference: Held): string => textOf(entry(resolved(context, reference), 'Name')) ?? ''
   const isOff = (reference: Held): boolean => {
     const key = String(reference)
-    return areUsuallyOff ? !on.has(key) : off.has(key)
+    return isGuideLayer(nameOfLayer(reference)) || (areUsuallyOff ? !on.has(key) : off.has(key))
   }
   const isHidden = (held: Held): boolean => {
     if (!(held instanceof PDFRef)) return isGroupHidden(held, isOff)
@@ -27,7 +29,7 @@ export function readLayers(context: PDFContext, catalog: Held): Layers {
     return nameOf(entry(layer, 'Type')) === 'OCMD' ? isGroupHidden(layer, isOff) : isOff(held)
   }
   return {
-    names: [...new Set(all.map((layer) => textOf(entry(resolved(context, layer), 'Name')) ?? ''))].filter(Boolean),
+    names: [...new Set(all.map(nameOfLayer))].filter(Boolean),
     isHidden,
   }
 }

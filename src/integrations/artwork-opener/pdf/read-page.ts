@@ -27,11 +27,11 @@ export type WalkedPage = Omit<PageWalk, 'budget'>
 /** Walks everything that a page draws; its texts wait for their letters. */
 export function walkPage(
   page: PDFDict,
-  { toTrim, shown }: PageGeometry,
+  { toTrim, shown, width, height }: PageGeometry,
   { file, budget }: { readonly file: FileParts; readonly budget: PageWalk['budget'] },
 ): WalkedPage {
   const walk: PageWalk = {
-    uses: new PageUses(),
+    uses: new PageUses({ left: 0, top: 0, right: width, bottom: height }),
     texts: [],
     segments: [],
     outlines: [],

@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import type { PDFDict } from '@cantoo/pdf-lib'
 import { readPage, type PageReading } from '#domain/preflight/arabic/read-page.ts'
 import type { FileFacts, PageFacts } from '#domain/preflight/file-facts.ts'
+import { isGuideLayer } from '#domain/preflight/guide-layers.ts'
 import type { PageLetter, ReadLine } from '#domain/preflight/page-letters.ts'
 import { blankPage } from '../blank-facts.ts'
 import { LEAST_HEAVY } from '../ink/ink-areas.ts'
@@ -11,6 +12,7 @@ import { cropMarksInside } from '../walker/crop-marks.ts'
 import { LetterIndex } from '../walker/letter-index.ts'
 import { LIMITS } from '../walker/limits.ts'
 import { printedComments } from './document-facts.ts'
+import { hideGuides } from './hide-guides.ts'
 import { inkReach } from './ink-reach.ts'
 import { readLetters } from './page-letters.ts'
 import { drawPage, type Raster } from './page-raster.ts'
@@ -69,10 +71,11 @@ export async function readPages(given: PagesOf): Promise<ReadPages> {
 }
 
 /** What PDFium makes of a page. */
-function drawn({ pdfium, document }: PagesOf, index: number, { toTrim }: PageGeometry, elapsedMs: number) {
+function drawn({ pdfium, document, file }: PagesOf, index: number, { toTrim }: PageGeometry, elapsedMs: number) {
   const handle = pdfium.call.FPDF_LoadPage(document.handle, index)
   if (handle === 0) throw new Error(`PDFium cannot load page ${index + 1}`)
   try {
+    if (file.layers.names.some(isGuideLayer)) hideGuides(pdfium, handle)
     return {
       raster: drawPage(pdfium, handle, sideOf(index, elapsedMs)),
       letters: readLetters(pdfium, handle, toTrim),
@@ -98,7 +101,7 @@ const sideOf = (index: number, elapsedMs: number): number => {
 }
 
 const pictureOf = ({ width, height, dots }: Raster, number: number, folder: string): Promise<PagePicture> =>
-  writePagePicture(sharp(dots, { raw: { width, height, channels: 4 } }), number, folder)
+  writePagePicture(sharp(dots, { raw: { width, height, channels: 4 } }).removeAlpha(), number, folder)
 
 type OnePage = {
   readonly page: PDFDict

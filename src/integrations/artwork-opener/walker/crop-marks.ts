@@ -6,6 +6,8 @@ import type { Segment } from './path-trace.ts'
 const LEAST_LENGTH = 2
 const MOST_LENGTH = 15
 const REACH = 25
+/** How far they stop before the corner. */
+const LEAST_GAP = 0.8
 /** A line this far from level or upright is part of a drawing. */
 const SLOPE = 0.05
 
@@ -24,11 +26,25 @@ export function cropMarksInside(segments: readonly Segment[], width: number, hei
   const reach = Math.min(REACH, width / 3, height / 3)
   const hasMarks = corners.every((corner) => {
     const near = inside.filter(({ from }) => Math.max(Math.abs(from.x - corner.x), Math.abs(from.y - corner.y)) < reach)
-    return near.some(isLevel) && near.some(isUpright)
+    const upright = near.filter(isUpright)
+    return near.filter(isLevel).some((level) => upright.some((other) => isCornerOfMarks(level, other)))
   })
   if (!hasMarks) return null
   const ends = inside.flatMap(({ from, to }) => [from, to])
   return boxOf(ends.reduce((extent, { x, y }) => around(extent, x, y), NOWHERE))
+}
+
+/** Crop marks point at the corner between them and stop before it; the lines of a frame meet there. */
+function isCornerOfMarks(level: Segment, upright: Segment): boolean {
+  const corner = { x: upright.from.x, y: level.from.y }
+  const gap = (one: number, other: number, to: number) => Math.min(Math.abs(one - to), Math.abs(other - to))
+  const isBetween = (one: number, other: number, at: number) => at > Math.min(one, other) && at < Math.max(one, other)
+  return (
+    gap(level.from.x, level.to.x, corner.x) >= LEAST_GAP &&
+    gap(upright.from.y, upright.to.y, corner.y) >= LEAST_GAP &&
+    !isBetween(level.from.x, level.to.x, corner.x) &&
+    !isBetween(upright.from.y, upright.to.y, corner.y)
+  )
 }
 
 const isLevel = ({ from, to }: Segment): boolean => Math.abs(from.y - to.y) < SLOPE

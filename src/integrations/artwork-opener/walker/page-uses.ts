@@ -1,5 +1,5 @@
 import type { ColourUse, PictureUse, StrokeUse, TextUse } from '#domain/preflight/file-facts.ts'
-import { boxOf, isNowhere, NOWHERE, union, type Extent } from './extent.ts'
+import { boxOf, intersection, isNowhere, union, type Extent } from './extent.ts'
 import type { Colour } from './paint.ts'
 
 /** Facts of one page that are listed one by one; more are counted into those there are. */
@@ -23,12 +23,17 @@ export class PageUses {
   readonly #strokes = new Map<string, Counted<Omit<StrokeUse, 'count' | 'box'>>>()
   readonly #texts: Counted<Omit<TextUse, 'count' | 'box'>>[] = []
   readonly #pictures: PictureUse[] = []
-  #painted: Extent = NOWHERE
+  readonly #trim: Extent
   #mostInk = 0
 
-  /** Everything that leaves a mark: paint that is not white. */
-  get painted(): Extent {
-    return this.#painted
+  /** `trim` is the page as it is cut: what lies outside is cut off, marks and colour bars among it. */
+  constructor(trim: Extent) {
+    this.#trim = trim
+  }
+
+  /** Whether no part of it is on what the customer gets. */
+  isCutOff(extent: Extent): boolean {
+    return isNowhere(intersection(extent, this.#trim))
   }
 
   /** The most process ink that anything on the page may be, 0 to 4. */
@@ -37,9 +42,8 @@ export class PageUses {
   }
 
   paint({ kind, colour, overprints, isTransparent, extent }: Painted): void {
-    if (isNowhere(extent)) return
+    if (this.isCutOff(extent)) return
     this.#mostInk = Math.max(this.#mostInk, colour.ink)
-    if (!colour.isWhite) this.#painted = union(this.#painted, extent)
     const key = `${kind}${colour.key}${overprints ? 1 : 0}${isTransparent ? 1 : 0}`
     const found = count(this.#colours, key, extent, () => {
       const { key: _, isMixed: __, ink: ___, ...seen } = colour
@@ -49,7 +53,7 @@ export class PageUses {
   }
 
   stroke(width: number, { spots, isWhite, isMixed }: Colour, extent: Extent): void {
-    if (isNowhere(extent)) return
+    if (this.isCutOff(extent)) return
     const use = { width: Math.round(width * 1000) / 1000, spot: spots[0] ?? null, isWhite, isMixed }
     const key = `${use.width}${isWhite ? 1 : 0}${isMixed ? 1 : 0}${use.spot}`
     count(this.#strokes, key, extent, () => use)
@@ -57,7 +61,7 @@ export class PageUses {
 
   /** A run of letters; it goes on the run before it when that is the same line in the same style. */
   text(use: Omit<TextUse, 'count' | 'box'>, letters: number, extent: Extent): void {
-    if (isNowhere(extent)) return
+    if (this.isCutOff(extent)) return
     const before = this.#texts.findLast(({ use: other }) => isSameStyle(other, use))
     const isFull = this.#texts.length >= MAX_LISTED
     if (before && (isFull || isOneLine(before.extent, extent))) {
@@ -67,7 +71,7 @@ export class PageUses {
   }
 
   picture(picture: Omit<PictureUse, 'box'>, dots: { readonly width: number; readonly height: number }, at: Extent) {
-    if (isNowhere(at) || Math.min(dots.width, dots.height) < LEAST_DOTS) return
+    if (this.isCutOff(at) || Math.min(dots.width, dots.height) < LEAST_DOTS) return
     const use = { ...picture, resolution: Math.round(picture.resolution * 10) / 10, box: boxOf(at) }
     if (this.#pictures.length < MAX_LISTED) this.#pictures.push(use)
     else this.#replaceSharpest(use)

@@ -17,6 +17,11 @@ function point(walk: ContentWalk, operands: readonly Operand[], at: number): voi
 
 const line: Operator = (walk, operands) => point(walk, operands, 0)
 
+const move: Operator = (walk, operands) => {
+  walk.path.move()
+  point(walk, operands, 0)
+}
+
 const curve =
   (points: number): Operator =>
   (walk, operands) => {
@@ -28,6 +33,7 @@ const rectangle: Operator = (walk, operands) => {
   const [x, y] = [numberAt(operands, 0), numberAt(operands, 1)]
   const [width, height] = [numberAt(operands, 2), numberAt(operands, 3)]
   const { matrix } = walk.state
+  walk.path.move()
   walk.path.point(matrix, x, y)
   walk.path.point(matrix, x + width, y)
   walk.path.point(matrix, x + width, y + height)
@@ -59,8 +65,7 @@ function stroke(walk: ContentWalk): void {
   const extent = grown(path.extent, width / 2)
   const colour = paintStroke(walk, 'STROKE', extent)
   page.uses.stroke(width, colour, walk.seen(extent))
-  const { segment } = path
-  if (segment && !colour.isWhite && page.segments.length < MAX_MARKS && isMark(segment)) page.segments.push(segment)
+  if (!colour.isWhite && page.segments.length < MAX_MARKS) page.segments.push(...path.segments().filter(isMark))
 }
 
 const clip: Operator = (walk) => {
@@ -69,7 +74,7 @@ const clip: Operator = (walk) => {
 
 /** Operators that make a path, and that fill it, draw it and clip by it. */
 export const PATH_OPERATORS: Readonly<Record<string, Operator>> = {
-  m: line,
+  m: move,
   l: line,
   c: curve(3),
   v: curve(2),

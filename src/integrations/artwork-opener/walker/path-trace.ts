@@ -6,15 +6,21 @@ type Point = { readonly x: number; readonly y: number }
 /** A straight line drawn alone. */
 export type Segment = { readonly from: Point; readonly to: Point }
 
+/** More lines in one path are a drawing. */
+const MAX_SEGMENTS = 32
+
 /** Follows the construction of a path, in millimetres of the page. */
 export class PathTrace {
   #left = Infinity
   #top = Infinity
   #right = -Infinity
   #bottom = -Infinity
-  #points: Point[] = []
-  #steps = 0
-  #curves = 0
+  #isEmpty = true
+  #hasCurves = false
+  /** The first points of the part of the path that is under way. */
+  #part: Point[] = []
+  #partLength = 0
+  readonly #segments: Segment[] = []
 
   /** Takes a point on the path, or one that a curve leans to. */
   point(matrix: Matrix, x: number, y: number): void {
@@ -24,27 +30,37 @@ export class PathTrace {
     if (atX > this.#right) this.#right = atX
     if (atY < this.#top) this.#top = atY
     if (atY > this.#bottom) this.#bottom = atY
-    this.#steps += 1
-    if (this.#steps <= 2) this.#points.push({ x: atX, y: atY })
+    this.#isEmpty = false
+    this.#partLength += 1
+    if (this.#partLength <= 2) this.#part.push({ x: atX, y: atY })
+  }
+
+  /** Begins another part of the path. */
+  move(): void {
+    const [from, to] = this.#part
+    const isLine = this.#partLength === 2 && from && to
+    if (isLine && this.#segments.length < MAX_SEGMENTS) this.#segments.push({ from, to })
+    this.#part = []
+    this.#partLength = 0
   }
 
   curve(): void {
-    this.#curves += 1
+    this.#hasCurves = true
   }
 
   get hasCurves(): boolean {
-    return this.#curves > 0
+    return this.#hasCurves
   }
 
   get extent(): Extent {
-    return this.#steps === 0
+    return this.#isEmpty
       ? NOWHERE
       : union(NOWHERE, { left: this.#left, top: this.#top, right: this.#right, bottom: this.#bottom })
   }
 
-  /** The line, when that is all the path is. */
-  get segment(): Segment | undefined {
-    const [from, to] = this.#points
-    return this.#steps === 2 && this.#curves === 0 && from && to ? { from, to } : undefined
+  /** The straight lines among the parts of a path that is complete. */
+  segments(): readonly Segment[] {
+    this.move()
+    return this.#segments
   }
 }

@@ -1,6 +1,5 @@
 import type { Operand } from './content-tokens.ts'
 import type { ContentWalk, Operator } from './content-walk.ts'
-import { isNowhere } from './extent.ts'
 import type { GraphicsState } from './graphics-state.ts'
 import { LetterIndex } from './letter-index.ts'
 import { IDENTITY, matrixOf, multiply, scaleOf } from './matrix.ts'
@@ -44,7 +43,7 @@ function paintRun(walk: ContentWalk, { state, places, points }: Painted, index: 
   const isOutlined = OUTLINED.has(text.mode)
   const isFilled = !NOT_FILLED.has(text.mode)
   const seen = walk.seen(extent)
-  if (isNowhere(seen)) return
+  if (walk.page.uses.isCutOff(seen)) return
   if (isFilled) paintFill(walk, 'TEXT', extent)
   if (isOutlined) paintStroke(walk, 'TEXT', extent)
   const { isWhite, isBlack, isRichBlack } = colourOf(isFilled ? fill : stroke)
