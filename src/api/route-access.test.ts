@@ -84,11 +84,13 @@ const call = (browser: TestBrowser, { method, url, access }: Route) =>
 const bodyOf = (method: string, url: string) =>
   url.endsWith('/cancel-request')
     ? { reason: 'x' }
-    : method === 'PUT' && url.includes('addresses')
-      ? ADDRESS
-      : method === 'GET' || method === 'DELETE'
-        ? undefined
-        : {}
+    : method === 'PUT' && url.endsWith('/artwork')
+      ? { position: 0, artworkIds: [] }
+      : method === 'PUT' && url.includes('addresses')
+        ? ADDRESS
+        : method === 'GET' || method === 'DELETE'
+          ? undefined
+          : {}
 
 describe('the table of routes', () => {
   test('has every route of the API, each with who may call it', async () => {

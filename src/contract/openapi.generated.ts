@@ -2064,6 +2064,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/carts/profile/{id}/artwork": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The lines that are printed from files, and those files */
+        get: operations["getCartsProfileByIdArtwork"];
+        /** Print a line from these files, until they are signed off */
+        put: operations["putCartsProfileByIdArtwork"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2080,7 +2098,7 @@ export interface components {
             message: string;
             title: string;
             /** @enum {string} */
-            code: "VALIDATION" | "BAD_JSON" | "BAD_CHARACTERS" | "UNAUTHENTICATED" | "FORBIDDEN" | "REAUTHENTICATION_NEEDED" | "PERMISSION_MISSING" | "OWN_APPROVAL" | "REFUND_DAY_LIMIT" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "CONFLICT" | "DUPLICATE" | "ACCOUNT_EXISTS" | "PRICE_CHANGED" | "STOCK_CHANGED" | "CHECKOUT_IN_PROGRESS" | "PAYMENT_IN_PROGRESS" | "ILLEGAL_TRANSITION" | "ASK_TO_CANCEL" | "ORDER_ON_HOLD" | "REFUND_TOO_HIGH" | "JOB_MOVED" | "PROOF_NEEDED" | "PROOF_CLOSED" | "MUST_BE_FIXED" | "NOT_CHECKED" | "STATION_IN_USE" | "VERSION_CONFLICT" | "LAST_OWNER" | "LAST_FACTOR" | "SAME_STATUS" | "NOT_INVITED" | "OWN_RIGHTS" | "ROLE_IN_USE" | "CHANGED_SINCE" | "UPLOAD_OFFSET" | "UPLOAD_INCOMPLETE" | "ARTWORK_NOT_OPENED" | "ARTWORK_TO_CHANGE" | "ARTWORK_IN_USE" | "FIX_NOT_OFFERED" | "NOT_FIXED" | "EXPIRED" | "TUS_VERSION" | "BODY_TOO_LARGE" | "FILE_TOO_LARGE" | "ARTWORK_TOO_LARGE" | "ARTWORK_DAY_LIMIT" | "UPLOAD_TOO_LONG" | "TOO_MANY_FILES" | "URI_TOO_LONG" | "UNSUPPORTED_MEDIA_TYPE" | "FILE_TYPE" | "FILE_EMPTY" | "PRINT_SIZE_MISSING" | "CODE_INVALID" | "PIN_WRONG" | "SIGN_IN_FAILED" | "STAFF_SIGN_IN_FAILED" | "TOO_MANY_ROLES" | "NOT_UNDOABLE" | "BUILT_IN_ROLE" | "PASSWORD_WRONG" | "PASSKEY_FAILED" | "GOOGLE_FAILED" | "TOO_MANY_ADDRESSES" | "KEY_REUSED" | "CART_EMPTY" | "NOT_SHIPPED" | "METHOD_NOT_OFFERED" | "TOO_MANY_UNPAID" | "CARD_NOT_ACCEPTED" | "TOO_MANY_CARDS" | "CARD_EXPIRED" | "CARD_INACTIVE" | "CARD_UNVERIFIED" | "NOT_DELIVERED" | "COUPON_INVALID" | "COUPON_EXPIRED" | "COUPON_NOT_STARTED" | "COUPON_MIN_SUBTOTAL" | "COUPON_LIMIT_REACHED" | "COUPON_ALREADY_USED" | "COUPON_NOT_ELIGIBLE" | "COUPON_URGENT" | "VERSION_NEEDED" | "RATE_LIMITED" | "HEADERS_TOO_LARGE" | "UNEXPECTED" | "UNAVAILABLE" | "SMS_UNAVAILABLE" | "GATEWAY_AWAY" | "STORAGE_FULL";
+            code: "VALIDATION" | "BAD_JSON" | "BAD_CHARACTERS" | "UNAUTHENTICATED" | "FORBIDDEN" | "REAUTHENTICATION_NEEDED" | "PERMISSION_MISSING" | "OWN_APPROVAL" | "REFUND_DAY_LIMIT" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "CONFLICT" | "DUPLICATE" | "ACCOUNT_EXISTS" | "PRICE_CHANGED" | "STOCK_CHANGED" | "CHECKOUT_IN_PROGRESS" | "PAYMENT_IN_PROGRESS" | "ILLEGAL_TRANSITION" | "ASK_TO_CANCEL" | "ORDER_ON_HOLD" | "REFUND_TOO_HIGH" | "JOB_MOVED" | "PROOF_NEEDED" | "PROOF_CLOSED" | "MUST_BE_FIXED" | "NOT_CHECKED" | "STATION_IN_USE" | "VERSION_CONFLICT" | "LAST_OWNER" | "LAST_FACTOR" | "SAME_STATUS" | "NOT_INVITED" | "OWN_RIGHTS" | "ROLE_IN_USE" | "CHANGED_SINCE" | "UPLOAD_OFFSET" | "UPLOAD_INCOMPLETE" | "ARTWORK_NOT_OPENED" | "ARTWORK_TO_CHANGE" | "ARTWORK_IN_USE" | "FIX_NOT_OFFERED" | "NOT_FIXED" | "ARTWORK_SIGNED_OFF" | "EXPIRED" | "TUS_VERSION" | "BODY_TOO_LARGE" | "FILE_TOO_LARGE" | "ARTWORK_TOO_LARGE" | "ARTWORK_DAY_LIMIT" | "UPLOAD_TOO_LONG" | "TOO_MANY_FILES" | "URI_TOO_LONG" | "UNSUPPORTED_MEDIA_TYPE" | "FILE_TYPE" | "FILE_EMPTY" | "PRINT_SIZE_MISSING" | "CODE_INVALID" | "PIN_WRONG" | "SIGN_IN_FAILED" | "STAFF_SIGN_IN_FAILED" | "TOO_MANY_ROLES" | "NOT_UNDOABLE" | "BUILT_IN_ROLE" | "PASSWORD_WRONG" | "PASSKEY_FAILED" | "GOOGLE_FAILED" | "TOO_MANY_ADDRESSES" | "KEY_REUSED" | "CART_EMPTY" | "NOT_SHIPPED" | "METHOD_NOT_OFFERED" | "TOO_MANY_UNPAID" | "CARD_NOT_ACCEPTED" | "TOO_MANY_CARDS" | "CARD_EXPIRED" | "CARD_INACTIVE" | "CARD_UNVERIFIED" | "NOT_DELIVERED" | "COUPON_INVALID" | "COUPON_EXPIRED" | "COUPON_NOT_STARTED" | "COUPON_MIN_SUBTOTAL" | "COUPON_LIMIT_REACHED" | "COUPON_ALREADY_USED" | "COUPON_NOT_ELIGIBLE" | "COUPON_URGENT" | "VERSION_NEEDED" | "RATE_LIMITED" | "HEADERS_TOO_LARGE" | "UNEXPECTED" | "UNAVAILABLE" | "SMS_UNAVAILABLE" | "GATEWAY_AWAY" | "STORAGE_FULL";
             data: null;
             errors?: components["schemas"]["FieldProblem"][];
             retryAfter?: number;
@@ -2313,6 +2331,21 @@ export interface components {
             }[];
             /** @description When the owner accepted what may disappoint */
             confirmedAt: (string & (unknown & unknown)) | null;
+        };
+        OrderFiles: {
+            /** @description The line of the order */
+            position: number;
+            /** @description What a file is checked for, while it is sold */
+            productPrice: string | null;
+            features: {
+                productFeature: string;
+                /** @default [] */
+                choices: string[];
+                value?: string;
+            }[];
+            artworkIds: string[];
+            /** @description Files can still be sent and replaced */
+            isOpen: boolean;
         };
         Picture: {
             key: string;
@@ -14717,6 +14750,175 @@ export interface operations {
             };
             /** @description The request is not one that this call takes; `errors` names the fields */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is nothing of that name or id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is of another type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    getCartsProfileByIdArtwork: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: components["schemas"]["OrderFiles"][];
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is nothing of that name or id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    putCartsProfileByIdArtwork: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    position: number;
+                    artworkIds: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: components["schemas"]["OrderFiles"][];
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -5,6 +5,7 @@ import { createFixesService } from '#services/artwork/fixes/fixes.service.ts'
 import { createArtworkService } from '#services/artwork/files/artwork.service.ts'
 import type { ArtworkOpener } from '#integrations/artwork-opener/artwork-opener.ts'
 import type { ArtworkFixer } from '#integrations/artwork-fixer/artwork-fixer.ts'
+import { createOrderFilesService } from '#services/artwork/lines/order-files.service.ts'
 import { createOpeningsService, type OpeningsService } from '#services/artwork/opening/openings.service.ts'
 import { createUploadsService } from '#services/artwork/uploads/uploads.service.ts'
 import type { RateLimits } from '#services/limits/rate-limits.ts'
@@ -42,17 +43,20 @@ export function createArtworkServices({
   logger,
   now = () => new Date(),
 }: ArtworkParts) {
-  const openings = opener ? createOpeningsService({ db, storage, opener, now }) : LEFT_TO_OTHERS
+  const checks = createChecksService({ db, now })
+  const orderFiles = createOrderFilesService({ db, checks })
+  const whenOpened = orderFiles.checkForLines
+  const openings = opener ? createOpeningsService({ db, storage, opener, whenOpened, now }) : LEFT_TO_OTHERS
   const openSoon = (versionId: string): void =>
     void openings.open(versionId).catch((err: unknown) => logger.error({ err }, 'artwork could not be opened at once'))
   const uploads = createUploadsService({ db, storage, now })
   const artwork = createArtworkService({ db, storage, queue, openSoon, now })
-  const checks = createChecksService({ db, now })
   return {
     uploads,
     artwork,
     checks,
     fixes: createFixesService({ db, storage, checks, fixer, queue, openSoon, now }),
+    orderFiles,
     openings,
     limits,
     /** Removes uploads and files whose time has come. */

@@ -8,6 +8,7 @@ import { createQuotationLinks } from '#services/documents/quotation-link.ts'
 import { DEFAULT_POLICY } from '#domain/shop-policy.ts'
 import { createRateLimits, LIMITS } from '#services/limits/rate-limits.ts'
 import type { Limits } from '#services/limits/rate-limits.ts'
+import { createArtworkServices } from '#shop/artwork.ts'
 import { createCartServices } from '#shop/carts.ts'
 import { createCommonServices } from '#shop/common.ts'
 import { createCustomerServices } from '#shop/customers.ts'
@@ -103,7 +104,9 @@ export async function testCustomers(
     now,
   })
   const reviews = createReviewServices({ ...base, reader: db, ...NO_FILES }).api
-  const { app } = await testApi(database, { customers: services, carts, orders, reviews, ...options }, onRoute)
+  const artwork = createArtworkServices({ ...base, storage: NO_FILES.storage, opener: undefined, now })
+  const made = { customers: services, carts, orders, reviews, artwork, ...options }
+  const { app } = await testApi(database, made, onRoute)
 
   const codeTo = async (recipient: string): Promise<string> => {
     const { rows } = await database.pool.query(

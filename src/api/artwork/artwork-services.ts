@@ -1,6 +1,7 @@
 import type { ChecksService } from '#services/artwork/checks/checks.service.ts'
 import type { ArtworkService } from '#services/artwork/files/artwork.service.ts'
 import type { FixesService } from '#services/artwork/fixes/fixes.service.ts'
+import type { OrderFilesService } from '#services/artwork/lines/order-files.service.ts'
 import type { UploadsService } from '#services/artwork/uploads/uploads.service.ts'
 import type { RateLimits } from '#services/limits/rate-limits.ts'
 import type { Cookies } from '../customers/cookies.ts'
@@ -12,6 +13,7 @@ export interface ArtworkServices {
   readonly artwork: ArtworkService
   readonly checks: ChecksService
   readonly fixes: FixesService
+  readonly orderFiles: OrderFilesService
   readonly limits: Pick<RateLimits, 'take'>
   readonly sessions: CustomerServices['sessions']
   readonly cookies: Cookies

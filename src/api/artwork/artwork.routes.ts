@@ -5,6 +5,7 @@ import { checkRoutes } from './check.routes.ts'
 import { contentRoutes } from './content.routes.ts'
 import { fixRoutes } from './fixes.routes.ts'
 import { fileRoutes } from './files.routes.ts'
+import { orderFileRoutes } from './order-files.routes.ts'
 import { uploadRoutes } from './uploads.routes.ts'
 
 /** Every call of artwork. */
@@ -20,4 +21,5 @@ export async function artworkRoutes(
   await contentRoutes(api, services)
   await checkRoutes(api, services)
   await fixRoutes(api, services)
+  await orderFileRoutes(api, services)
 }

@@ -12,6 +12,7 @@ type ArtworkProblem =
   | 'ARTWORK_IN_USE'
   | 'FIX_NOT_OFFERED'
   | 'NOT_FIXED'
+  | 'ARTWORK_SIGNED_OFF'
   | 'PRINT_SIZE_MISSING'
   | 'TUS_VERSION'
 
@@ -58,6 +59,10 @@ export const artworkProblems: Readonly<Record<Language, Readonly<Record<ArtworkP
       title: 'Only a person can fix this',
       message: 'Our program would have to touch your design for it. We will do it by hand, or send another file.',
     },
+    ARTWORK_SIGNED_OFF: {
+      title: 'Already approved',
+      message: 'This file was approved, or is being printed. Write to us if it has to change.',
+    },
     PRINT_SIZE_MISSING: { title: 'No size yet', message: 'Choose the size first: a file is checked for its size.' },
     TUS_VERSION: { title: 'Other protocol', message: 'We speak version 1.0.0 of the tus protocol.' },
   },
@@ -90,6 +95,7 @@ export const artworkProblems: Readonly<Record<Language, Readonly<Record<ArtworkP
       title: 'يصلحه مختص فقط',
       message: 'لا يصلحه البرنامج دون المساس بتصميمك. نصلحه لك يدويًا، أو أرسل ملفًا آخر.',
     },
+    ARTWORK_SIGNED_OFF: { title: 'اعتُمد من قبل', message: 'اعتُمد هذا الملف أو بدأت طباعته. راسلنا إن لزم تغييره.' },
     PRINT_SIZE_MISSING: { title: 'اختر المقاس', message: 'اختر المقاس أولًا، فالملف يُفحص على مقاسه.' },
     TUS_VERSION: { title: 'بروتوكول آخر', message: 'نستخدم الإصدار 1.0.0 من بروتوكول tus.' },
   },

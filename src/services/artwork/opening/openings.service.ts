@@ -15,6 +15,8 @@ export interface OpeningsOptions {
   readonly db: Db
   readonly storage: FileStorage
   readonly opener: ArtworkOpener
+  /** Called with each version that was opened, or left to a person. */
+  readonly whenOpened: (versionId: string) => Promise<void>
   readonly now: () => Date
 }
 
@@ -37,6 +39,7 @@ export const createOpeningsService = (options: OpeningsOptions) => {
     if (!lease) return
     const isTriedAgain = await openLeased(options, lease)
     if (isTriedAgain) await open(versionId)
+    else await options.whenOpened(versionId)
   }
   return {
     /** Opens a version unless another process does, or it is opened already. */

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { insertBought } from '#testing/bought-order.ts'
+import { insertCategory, insertProduct } from '#testing/catalogue-fixture.ts'
+import { testCustomers } from '#testing/customer-api.ts'
+import type { TestBrowser, TestCustomers } from '#testing/customer-api.ts'
+import { testDatabase } from '#testing/test-database.ts'
+import type { TestDatabase } from '#testing/test-database.ts'
+import { CARD_TO_CONFIRM } from '#testing/artwork-opener.ts'
+
+let database: TestDatabase
+let shop: TestCustomers
+
+beforeAll(async () => {
+  database = await testDatabase()
+  shop = await testCustomers(database)
+  const category = await insertCategory(database.db, { code: 'cards', name: { en: 'Cards' } })
+  await insertProduct(database.db, { code: 'A', categoryId: category, name: { en: 'Card' }, price: 100 })
+  await database.pool.query(
+    `update product set print_method = 'COATED', print_faces = '{front}', print_proof = 'SELF', width_mm = 90, height_mm = 50`,
+  )
+  return async () => {
+    await shop.app.close()
+    await database.close()
+  }
+})
+
+/** A file of a customer that was opened; answers the id of its version. */
+async function sent(email: string): Promise<string> {
+  const { rows } = await database.pool.query(
+    `with sent as (
+       insert into artwork (customer_id) select customer_id from customer_identifier where value = $1 returning id)
+     insert into artwork_version
+       (artwork_id, number, source, label, byte_length, sha256, storage_key, delete_after, state, kind, page_count, facts)
+     select id, 1, 'UPLOAD', 'card.pdf', 7, sha256('a'), gen_random_uuid(), now() + interval '1 day', 'OPENED', 'PDF', 1, $2
+     from sent returning id`,
+    [email, CARD_TO_CONFIRM],
+  )
+  return rows[0].id
+}
+
+/** An order of a customer whose line is the card. */
+async function ordered(email: string): Promise<string> {
+  const { order } = await insertBought(database.pool, email, { status: 'PENDING' })
+  const client = await database.pool.connect()
+  await client.query('begin')
+  await client.query('set local session_replication_role = replica')
+  await client.query(
+    `update order_line set product_id = v.product_id, product_price_id = v.id from product_price v where order_id = $1`,
+    [order],
+  )
+  await client.query('commit')
+  client.release()
+  return order
+}
+
+const files = (browser: TestBrowser, order: string) => browser.send('GET', `/carts/profile/${order}/artwork`)
+const put = (browser: TestBrowser, order: string, artworkIds: string[], position = 1) =>
+  browser.send('PUT', `/carts/profile/${order}/artwork`, { position, artworkIds })
+const lineState = async (order: string) =>
+  (
+    await database.pool.query(
+      `select s.state from line_production s join order_line l on l.id = s.line_id where l.order_id = $1`,
+      [order],
+    )
+  ).rows[0]?.state
+
+describe('files of an order', () => {
+  test('are sent after the payment, checked for the line, and replaced until they are signed off', async () => {
+    const customer = await shop.newCustomer()
+    const order = await ordered(customer.email)
+    const [line] = (await files(customer, order)).json().data
+    expect(line).toMatchObject({ artworkIds: [], isOpen: true })
+    const [one, other] = [await sent(customer.email), await sent(customer.email)]
+    expect((await put(customer, order, [one], line.position)).json().data[0]).toMatchObject({ artworkIds: [one] })
+    expect(await lineState(order)).toBe('CHECKING')
+    const { rows } = await database.pool.query('select verdict from artwork_check where version_id = $1', [one])
+    expect(rows).toEqual([{ verdict: 'TO_CONFIRM' }])
+    expect((await put(customer, order, [other, one], line.position)).json().data[0].artworkIds).toEqual([other, one])
+
+    await database.pool.query(
+      `update line_production set state = 'APPROVED' where line_id in (select id from order_line where order_id = $1)`,
+      [order],
+    )
+    expect((await files(customer, order)).json().data[0].isOpen).toBe(false)
+    const late = await put(customer, order, [one], line.position)
+    expect([late.statusCode, late.json().code]).toEqual([409, 'ARTWORK_SIGNED_OFF'])
+  })
+
+  test('are the customer’s own, and so is the order', async () => {
+    const [customer, other] = [await shop.newCustomer(), await shop.newCustomer()]
+    const order = await ordered(customer.email)
+    const [{ position }] = (await files(customer, order)).json().data
+    const own = await sent(customer.email)
+    await put(customer, order, [own], position)
+    for (const id of [await sent(other.email), randomUUID()]) {
+      const refused = await put(customer, order, [own, id], position)
+      expect(refused.json()).toMatchObject({ errors: [{ field: 'artworkIds', code: 'artwork_unknown' }] })
+    }
+    expect((await files(customer, order)).json().data[0].artworkIds).toEqual([own])
+    expect((await files(other, order)).statusCode).toBe(404)
+    expect((await put(other, order, [], position)).statusCode).toBe(404)
+    expect((await put(customer, order, [own], position + 1)).statusCode).toBe(404)
+  })
+})

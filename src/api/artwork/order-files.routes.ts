@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { OrderFilesAnswer, OrderFilesForm } from '#contract/artwork/order-files.ts'
+import { toLineFeatures } from '#contract/cart/line-feature.ts'
+import { PrivateId } from '#contract/envelope.ts'
+import { err } from '#domain/result.ts'
+import type { OrderFiles, SetFilesError } from '#services/artwork/lines/order-files.service.ts'
+import { forCustomer } from '../access.ts'
+import type { ApiServer } from '../api-server.ts'
+import { customerSchema } from '../forms/customer-schema.ts'
+import { invalidFields, notFound, Refusal } from '../refusal.ts'
+import { route } from '../route.ts'
+import type { ArtworkServices } from './artwork-services.ts'
+
+const ID = { params: z.strictObject({ id: PrivateId }) }
+const OWN = forCustomer('order')
+
+/** Files of an order: sent later, or replaced until they are signed off. */
+export async function orderFileRoutes(api: ApiServer, { orderFiles }: ArtworkServices): Promise<void> {
+  const read = {
+    ...customerSchema('orders', 'The lines that are printed from files, and those files', OrderFilesAnswer),
+    ...ID,
+  }
+  route(
+    api,
+    { method: 'GET', path: '/carts/profile/:id/artwork', access: OWN, schema: read },
+    async ({ params, actor }) => {
+      const lines = await orderFiles.read(actor.customerId, params.id)
+      return lines ? lines.map(present) : err(notFound('order'))
+    },
+  )
+
+  const set = {
+    ...customerSchema('orders', 'Print a line from these files, until they are signed off', OrderFilesAnswer),
+    ...ID,
+    body: OrderFilesForm,
+  }
+  route(
+    api,
+    { method: 'PUT', path: '/carts/profile/:id/artwork', access: OWN, schema: set },
+    async ({ params, body, actor }) => {
+      const { position, artworkIds: ids } = body
+      const done = await orderFiles.set(actor.customerId, { orderId: params.id, position, ids })
+      if (!done.ok) return err(setRefusal(done.error))
+      return ((await orderFiles.read(actor.customerId, params.id)) ?? []).map(present)
+    },
+  )
+}
+
+function setRefusal({ code }: SetFilesError): Refusal {
+  switch (code) {
+    case 'artwork/no-line':
+      return notFound('order')
+    case 'artwork/unknown':
+      return invalidFields([{ field: 'artworkIds', code: 'artwork_unknown' }])
+    case 'artwork/signed-off':
+      return new Refusal('ARTWORK_SIGNED_OFF')
+  }
+}
+
+const present = ({ position, variant_id, features, version_ids, is_open }: OrderFiles) => ({
+  position,
+  productPrice: variant_id,
+  features: toLineFeatures(features),
+  artworkIds: [...version_ids],
+  isOpen: is_open,
+})

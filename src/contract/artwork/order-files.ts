@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { MAX_ARTWORKS } from '#domain/cart/cart-item.ts'
+import { LineFeatureForm } from '../cart/cart-line.ts'
+import { Id, PrivateId, success } from '../envelope.ts'
+
+/** Lines of an order that are printed from files. */
+export const OrderFilesAnswer = success(
+  z.array(
+    z
+      .strictObject({
+        position: z.int().describe('The line of the order'),
+        productPrice: Id.nullable().describe('What a file is checked for, while it is sold'),
+        features: z.array(LineFeatureForm),
+        artworkIds: z.array(z.uuid()),
+        isOpen: z.boolean().describe('Files can still be sent and replaced'),
+      })
+      .meta({ id: 'OrderFiles' }),
+  ),
+)
+
+/** The files that a line is printed from, instead of those it has. */
+export const OrderFilesForm = z.strictObject({
+  position: z.int().min(0).max(1_000),
+  artworkIds: z.array(PrivateId).max(MAX_ARTWORKS),
+})
