@@ -2432,6 +2432,8 @@ export interface components {
                 quantityStep: number;
                 urgentAllowed: boolean;
                 productionDays: number;
+                /** @description It is printed from a file */
+                takesFile: boolean;
             };
             productPrice: {
                 id: string;

@@ -84,5 +84,6 @@ function presentProduct({ texts, rule, ...sellable }: SellableProduct, language:
     ...rule,
     urgentAllowed: sellable.urgentAllowed,
     productionDays: sellable.productionDays,
+    takesFile: sellable.features.some(({ control }) => control === 'FILE'),
   }
 }

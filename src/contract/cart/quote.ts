@@ -59,6 +59,7 @@ const QuotedLine = z
       quantityStep: z.int().min(1),
       urgentAllowed: z.boolean(),
       productionDays: z.int().min(0),
+      takesFile: z.boolean().describe('It is printed from a file'),
     }),
     productPrice: z.strictObject({
       id: Id,

@@ -16,6 +16,7 @@ import { Picture } from '#ui/picture.tsx'
 import { UserText } from '#ui/text/user-text.tsx'
 import { answerText } from './answer-text.ts'
 import { editLine } from './edit-line.ts'
+import { LineArtwork } from './line-artwork.tsx'
 import { LineActions } from './line-actions.tsx'
 import { LineNote } from './line-note.tsx'
 import { LineNotice } from '../../shared/cart/line-notice.tsx'
@@ -48,6 +49,7 @@ export function CartLine({ item, notices, quote }: LineProps) {
           </Link>
         </h2>
         <Decisions item={item} />
+        <LineArtwork item={item} />
         <LineNote item={item} />
         {notices.map((notice) => (
           <LineNotice key={notice.kind} notice={notice} />

@@ -27,6 +27,7 @@ import { ReorderButton } from './reorder.tsx'
 import { Timeline } from './timeline.tsx'
 import { UnpaidOrders } from './unpaid-orders.tsx'
 
+const OrderFiles = onDemand(() => import('./order-files.tsx'))
 const OrderReviews = onDemand(() => import('./order-reviews.tsx'))
 
 /** An order with everything that belongs to it (S259). */
@@ -96,6 +97,7 @@ function Whole({ order }: { order: Order }) {
           <Part title={t('products')}>
             <OrderLines lines={order.lines} isInProgress={status === 'PROCESSING'} />
           </Part>
+          {status === 'PENDING' || status === 'PROCESSING' ? <OrderFiles order={order} /> : null}
           {status === 'DELIVERED' || status === 'COMPLETED' ? <OrderReviews order={order} /> : null}
           <Facts order={order} />
           <OrderPayments order={order} />

@@ -43,9 +43,7 @@ export default {
   noNetwork: 'لا يوجد اتصال، و{percent}% من ملفك محفوظ لدينا، ويكمل وحده.',
   cancel: 'ألغِ',
   cancelOf: 'ألغِ: {name}',
-  remove: 'أزل',
   removeOf: 'أزل: {name}',
-  keepShopping: 'تابع التسوّق إن شئت، وأضفه إلى السلة متى أردت.',
 
   opening: 'نفتحه ونفحص المقاس والحواف والحروف والألوان',
   ready: 'جاهز للطباعة',
@@ -112,13 +110,4 @@ export default {
   tick: 'ضع علامة في المربع أولًا.',
   confirmed: 'أكّدت هذا الملف.',
   replace: 'أرسل ملفًا آخر',
-
-  lineFile: 'ملفك',
-  toFollow: 'الملف يصل لاحقًا',
-  toFollowText: 'اطلب الآن، وأرسل الملف من صفحة طلبك.',
-  sendNow: 'أرسله الآن',
-  sendFile: 'أرسل الملف',
-  sendFor: 'ملفك لـ {name}',
-  saved: 'الملف مع طلبك الآن.',
-  close: 'تم',
 } as const satisfies ArabicOf<typeof english>

@@ -38,6 +38,12 @@ export default {
   notUrgent: 'لا يمكن تعجيله',
   was: 'بدلًا من',
   each: '{price} للقطعة',
+  fileLater: 'الملف يصل لاحقًا',
+  fileLaterText: 'أرسله قبل {time} ويبقى الموعد.',
+  designForYou: 'نصمّمه لك',
+  designForYouText: 'نكتب إليك بالسعر قبل أن نبدأ.',
+  sendFile: 'أرسله الآن',
+  sendFileOf: 'أرسله الآن: {name}',
   setup: 'تشمل {price} رسوم تجهيز',
   pieces: {
     zero: 'بلا قطع',

@@ -86,6 +86,7 @@ export default {
   reason_CONTENT_NOT_ALLOWED: 'لا يُسمح لنا بطباعة محتوى التصميم.',
   reason_RIGHTS: 'يتضمن التصميم ما هو ملك لغيرك.',
   reason_CANNOT_PRODUCE: 'لا يمكننا تنفيذ الطلب بهذه المواصفات.',
+  files: 'ملفات الطباعة',
   reason_UNUSABLE_ARTWORK: 'لا يمكن طباعة التصميم بحالته هذه.',
   reason_FRAUD: 'تعذّر علينا قبول هذا الطلب.',
   products: 'المنتجات',

@@ -20,9 +20,7 @@ export default {
   noNetwork: 'No connection. {percent}% is safe with us, and it goes on by itself.',
   cancel: 'Cancel',
   cancelOf: 'Cancel: {name}',
-  remove: 'Remove',
   removeOf: 'Remove: {name}',
-  keepShopping: 'Keep shopping if you like. Add it to the cart whenever you are ready.',
 
   opening: 'We open it and check size, edges, letters and colours',
   ready: 'Ready to print',
@@ -76,13 +74,4 @@ export default {
   tick: 'Tick the box first.',
   confirmed: 'You confirmed this file.',
   replace: 'Send another file',
-
-  lineFile: 'Your file',
-  toFollow: 'File to follow',
-  toFollowText: 'Order now, and send the file from your order.',
-  sendNow: 'Send it now',
-  sendFile: 'Send the file',
-  sendFor: 'Your file for {name}',
-  saved: 'The file is with your order.',
-  close: 'Done',
 } as const

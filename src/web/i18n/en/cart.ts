@@ -21,6 +21,12 @@ export default {
   notUrgent: 'cannot be made faster',
   was: 'was',
   each: '{price} each',
+  fileLater: 'File to follow',
+  fileLaterText: 'Send it by {time} and the date stays.',
+  designForYou: 'We design it for you',
+  designForYouText: 'We write to you with a price before we begin.',
+  sendFile: 'Send it now',
+  sendFileOf: 'Send it now: {name}',
   setup: 'includes {price} set-up fee',
   pieces: { one: '{count} piece', other: '{count} pieces' },
 

@@ -65,6 +65,7 @@ export default {
   reason_CONTENT_NOT_ALLOWED: 'We are not allowed to print what the artwork shows.',
   reason_RIGHTS: 'The artwork uses something you may not have the rights to.',
   reason_CANNOT_PRODUCE: 'We cannot produce this as it was ordered.',
+  files: 'Files to print from',
   reason_UNUSABLE_ARTWORK: 'The artwork cannot be printed as it is.',
   reason_FRAUD: 'We could not accept this order.',
   products: 'Products',

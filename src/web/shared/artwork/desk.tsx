@@ -16,12 +16,14 @@ type Props = {
   variant: Variant
   /** Versions that are there already. */
   ids: readonly string[]
+  /** The files were approved: they are shown, and stay. */
+  isLocked?: boolean
   /** Called with the versions that can be printed from, whenever they change. */
   onChange: (ids: readonly string[]) => void
 }
 
 /** Where files are sent and looked at: the sheet that takes them, and each with what a printer says about it. */
-export function Desk({ slot, variant, ids, onChange }: Props) {
+export function Desk({ slot, variant, ids, isLocked = false, onChange }: Props) {
   const t = useT('artwork')
   const page = usePage()
   const files = useSentFiles(slot)
@@ -47,12 +49,12 @@ export function Desk({ slot, variant, ids, onChange }: Props) {
               key={file.key}
               file={file}
               variant={variant}
-              onRemove={() => removeFile(slot, file.key, page.language)}
+              {...(!isLocked && { onRemove: () => removeFile(slot, file.key, page.language) })}
             />
           ))}
         </ul>
       ) : null}
-      <DropZone face={face} hasFiles={files.length > 0} onFiles={add} />
+      {isLocked ? null : <DropZone face={face} hasFiles={files.length > 0} onFiles={add} />}
       <div role="alert">
         {problems.map((problem) => (
           <p key={problem} className="art-bad">

@@ -48,7 +48,7 @@ export function DropZone({ face, hasFiles, onFiles }: Props) {
         ) : null}
         <div className="dz-in">
           <b className="no-phone">{t('drop')}</b>
-          <Button look="secondary" onClick={() => input.current?.click()}>
+          <Button look={hasFiles ? 'outline' : 'secondary'} onClick={() => input.current?.click()}>
             <Icon name="upload" />
             {t(hasFiles ? 'another' : 'choose')}
           </Button>

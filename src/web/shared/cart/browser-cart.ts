@@ -19,7 +19,9 @@ export type ShownAnswer = {
 
 /** A line with what is shown of it, in the language in which that was last fetched. */
 export type ShownItem = CartItem & {
-  readonly shown: QuotedLine['product'] & {
+  readonly shown: Omit<QuotedLine['product'], 'takesFile'> & {
+    /** A cart stored long ago does not say. */
+    readonly takesFile?: boolean | undefined
     readonly language: Language
     readonly answers: readonly ShownAnswer[]
     /** The answer that names the pieces of each kind, which together are the quantity; a cart stored long ago has none. */

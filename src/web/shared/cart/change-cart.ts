@@ -45,6 +45,15 @@ export function changePieces(line: ShownItem, featureId: string, value: string, 
 export const writeNote = (line: ShownItem, notes: string): void =>
   change((stored) => ({ ...stored, items: withEdit(stored.items, line.key, { notes }) ?? stored.items }))
 
+/** Has a line printed from these files. */
+export const setFiles = (key: string, artworkIds: readonly string[]): void =>
+  change((stored) => ({
+    ...stored,
+    items:
+      withEdit(stored.items, key, { artworkIds, designMode: artworkIds.length > 0 ? 'UPLOAD' : 'LATER' }) ??
+      stored.items,
+  }))
+
 export const removeLine = (line: ShownItem): void =>
   change((stored) => ({ ...stored, items: withoutLine(stored.items, line), notices: others(stored, line.key) }))
 

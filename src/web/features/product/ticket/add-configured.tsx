@@ -70,6 +70,7 @@ function itemFrom({ configurable, decisions, ticket }: Configured, language: Lan
       quantityStep,
       urgentAllowed,
       productionDays,
+      takesFile: product.features.some(({ control }) => control === 'FILE'),
       language,
       variant: product.prices.length > 1 ? (product.prices.find((each) => each.id === variant.id)?.name ?? null) : null,
       picture: product.pictures[0] ?? null,

@@ -47,6 +47,7 @@ export const quotedLine = (key: string, more: Partial<QuotedLine> = {}): QuotedL
     quantityStep: 50,
     urgentAllowed: true,
     productionDays: 3,
+    takesFile: false,
   },
   productPrice: { id: '11', price: 85, offerPercent: 0, remainingQuantity: null, setupFee: 0, ladder: [] },
   features: [

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { sendByNow } from '#domain/artwork/artwork-clock.ts'
+import { riyadhTimestamp } from '#domain/calendar/riyadh-time.ts'
+import { Button } from '#ui/button.tsx'
+import { Text } from '#ui/i18n/text.tsx'
+import { useT } from '#ui/i18n/use-t.ts'
+import { Icon } from '#ui/icons/icon.tsx'
+import { onDemand } from '#ui/loading/on-demand.tsx'
+import { usePage } from '#ui/page-context.tsx'
+import { Moment } from '#ui/text/moment.tsx'
+import { tidyText } from '#ui/text/tidy-text.ts'
+import { useStorefront } from '../../app/storefront-context.tsx'
+import type { ShownItem } from '../../shared/cart/browser-cart.ts'
+
+/** Fetched for lines that have files, and when one is to be sent. */
+const CartDesk = onDemand(() => import('./cart-desk.tsx'))
+
+/** What a line is printed from: its files and how they stand, or until when one can follow. */
+export function LineArtwork({ item }: { item: ShownItem }) {
+  const t = useT('cart')
+  const [isOpen, setOpen] = useState(false)
+  const { shown, artworkIds, designMode } = item
+  if (isOpen || artworkIds.length > 0) return <CartDesk item={item} onFailure={() => setOpen(false)} />
+  if (!shown.takesFile) return null
+  const isDesigned = designMode === 'DESIGN_FOR_ME'
+  return (
+    <div className="note line-file">
+      <Icon name={isDesigned ? 'pen' : 'clock'} />
+      <p>
+        <b>{t(isDesigned ? 'designForYou' : 'fileLater')}</b>
+        <br />
+        {isDesigned ? t('designForYouText') : <SendBy item={item} />}
+      </p>
+      <Button
+        look="outline"
+        size="sm"
+        aria-label={t('sendFileOf', { name: tidyText(shown.name) })}
+        onClick={() => setOpen(true)}
+      >
+        {t('sendFile')}
+      </Button>
+    </div>
+  )
+}
+
+/** Until when a file keeps the day that the line is ready. */
+function SendBy({ item: { shown } }: { item: ShownItem }) {
+  const { now } = usePage()
+  const { policy } = useStorefront()
+  const { sendBy } = sendByNow(new Date(now), { productionDays: shown.productionDays, urgent: false }, policy)
+  return <Text area="cart" id="fileLaterText" fill={{ time: <Moment at={riyadhTimestamp(sendBy)} /> }} />
+}

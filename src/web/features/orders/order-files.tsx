@@ -1,0 +1,51 @@
+import { useMemo } from 'react'
+import type { AnswerOf } from '#contract/api-client.ts'
+import { apiQuery, useFetched } from '#ui/fetching/api-query.ts'
+import { useCall } from '#ui/fetching/use-call.ts'
+import { useT } from '#ui/i18n/use-t.ts'
+import { UserText } from '#ui/text/user-text.tsx'
+import { Desk } from '../../shared/artwork/desk.tsx'
+import { WithTexts } from '../../shared/artwork/with-texts.tsx'
+import type { Order } from '../../shared/orders/order.queries.ts'
+
+const filesQuery = (id: string) => apiQuery(`/api/carts/profile/${encodeURIComponent(id)}/artwork`, { tags: [] })
+
+type FilesOfLine = AnswerOf<'/api/carts/profile/{id}/artwork'>['data'][number]
+
+/** The files that an order is printed from, by line: sent later, replaced until they are approved. */
+export default function OrderFiles({ order }: { order: Order }) {
+  const t = useT('order')
+  const lines = useFetched(filesQuery(order.id))?.data.filter(({ productPrice }) => productPrice !== null) ?? []
+  if (lines.length === 0) return null
+  return (
+    <section className="order-part" aria-labelledby="order-files">
+      <h2 id="order-files">{t('files')}</h2>
+      <WithTexts>{() => lines.map((line) => <LineFiles key={line.position} order={order} line={line} />)}</WithTexts>
+    </section>
+  )
+}
+
+function LineFiles({ order, line }: { order: Order; line: FilesOfLine }) {
+  const { position, productPrice, features, artworkIds, isOpen } = line
+  const variant = useMemo(() => ({ productPrice: productPrice ?? '', features }), [productPrice, features])
+  const path = `/api/carts/profile/${encodeURIComponent(order.id)}/artwork` as const
+  const { call } = useCall(
+    async (api, ids: readonly string[]) => void (await api.put(path, { position, artworkIds: ids })),
+    [filesQuery(order.id)],
+  )
+  const name = order.lines.find((each) => each.position === position)?.name ?? ''
+  return (
+    <div>
+      <h3>
+        <UserText>{name}</UserText>
+      </h3>
+      <Desk
+        slot={`order ${order.id} ${position}`}
+        variant={variant}
+        ids={artworkIds}
+        isLocked={!isOpen}
+        onChange={call}
+      />
+    </div>
+  )
+}
