@@ -11,6 +11,7 @@ import { PICTURED_PAGES, PICTURE_SIDE, writePagePicture } from '../page-picture.
 import { cropMarksInside } from '../walker/crop-marks.ts'
 import { LetterIndex } from '../walker/letter-index.ts'
 import { LIMITS } from '../walker/limits.ts'
+import { looksLikeText } from '../walker/outlined-text.ts'
 import { printedComments } from './document-facts.ts'
 import { hideGuides } from './hide-guides.ts'
 import { inkReach } from './ink-reach.ts'
@@ -125,6 +126,8 @@ function factsOf({ page, number, geometry, walked, raster, text }: OnePage): Pag
     reach,
     // White ink and varnish leave nothing on the picture of a page.
     isEmpty: isEmpty && !uses.colours.some(({ space }) => space === 'SPOT'),
+    // Beside text that can be read, a name in drawn letters is a logo.
+    hasOutlinedText: walked.texts.length === 0 && looksLikeText(walked.outlines),
     marksInside: cropMarksInside(walked.segments, width, height),
     printedComments: printedComments(page),
     ...uses,

@@ -17,7 +17,7 @@ export type PageWalk = {
   readonly texts: ((letters: LetterIndex) => void)[]
   /** Short lines that may be crop marks. */
   readonly segments: Segment[]
-  /** Filled outlines with curves, as letters turned to drawings are. */
+  /** Filled shapes with curves, as letters turned to drawings are. */
   readonly outlines: Extent[]
   /** Fonts that painted something. */
   readonly fonts: Map<string, boolean>

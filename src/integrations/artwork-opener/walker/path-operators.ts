@@ -54,9 +54,9 @@ const finish =
   }
 
 function fill(walk: ContentWalk): void {
-  const { extent, hasCurves } = walk.path
-  if (hasCurves && walk.page.outlines.length < MAX_OUTLINES) walk.page.outlines.push(walk.seen(extent))
-  paintFill(walk, 'FILL', extent)
+  const { path, page } = walk
+  if (page.outlines.length < MAX_OUTLINES) page.outlines.push(...path.outlines())
+  paintFill(walk, 'FILL', path.extent)
 }
 
 function stroke(walk: ContentWalk): void {

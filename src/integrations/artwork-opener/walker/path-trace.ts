@@ -1,4 +1,4 @@
-import { NOWHERE, union, type Extent } from './extent.ts'
+import { around, NOWHERE, union, type Extent } from './extent.ts'
 import { mapX, mapY, type Matrix } from './matrix.ts'
 
 type Point = { readonly x: number; readonly y: number }
@@ -8,6 +8,7 @@ export type Segment = { readonly from: Point; readonly to: Point }
 
 /** More lines in one path are a drawing. */
 const MAX_SEGMENTS = 32
+const MAX_OUTLINES = 500
 
 /** Follows the construction of a path, in millimetres of the page. */
 export class PathTrace {
@@ -16,11 +17,13 @@ export class PathTrace {
   #right = -Infinity
   #bottom = -Infinity
   #isEmpty = true
-  #hasCurves = false
-  /** The first points of the part of the path that is under way. */
+  /** The part of the path that is under way: its first points, its extent, whether it bends. */
   #part: Point[] = []
   #partLength = 0
+  #partExtent: Extent = NOWHERE
+  #isBent = false
   readonly #segments: Segment[] = []
+  readonly #outlines: Extent[] = []
 
   /** Takes a point on the path, or one that a curve leans to. */
   point(matrix: Matrix, x: number, y: number): void {
@@ -32,6 +35,7 @@ export class PathTrace {
     if (atY > this.#bottom) this.#bottom = atY
     this.#isEmpty = false
     this.#partLength += 1
+    this.#partExtent = around(this.#partExtent, atX, atY)
     if (this.#partLength <= 2) this.#part.push({ x: atX, y: atY })
   }
 
@@ -40,16 +44,15 @@ export class PathTrace {
     const [from, to] = this.#part
     const isLine = this.#partLength === 2 && from && to
     if (isLine && this.#segments.length < MAX_SEGMENTS) this.#segments.push({ from, to })
+    if (this.#isBent && this.#outlines.length < MAX_OUTLINES) this.#outlines.push(this.#partExtent)
     this.#part = []
     this.#partLength = 0
+    this.#partExtent = NOWHERE
+    this.#isBent = false
   }
 
   curve(): void {
-    this.#hasCurves = true
-  }
-
-  get hasCurves(): boolean {
-    return this.#hasCurves
+    this.#isBent = true
   }
 
   get extent(): Extent {
@@ -62,5 +65,11 @@ export class PathTrace {
   segments(): readonly Segment[] {
     this.move()
     return this.#segments
+  }
+
+  /** The shapes with curves among the parts of a path that is complete. */
+  outlines(): readonly Extent[] {
+    this.move()
+    return this.#outlines
   }
 }
