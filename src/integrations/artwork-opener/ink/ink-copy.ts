@@ -20,6 +20,8 @@ export class InkCopy {
   readonly #context: PDFContext
   readonly #file: FileParts
   readonly #done = new Set<Held>()
+  /** Pictures that are drawn. */
+  readonly #drawn = new Set<Held>()
 
   constructor(context: PDFContext, catalog: PDFDict) {
     this.#context = context
@@ -37,6 +39,14 @@ export class InkCopy {
     )
     await this.#rewriteResources(resources)
     return true
+  }
+
+  /** Leaves the pictures of all other pages out. */
+  dropOtherPictures(): void {
+    for (const [reference, object] of this.#context.enumerateIndirectObjects()) {
+      const isPicture = object instanceof PDFStream && nameOf(entry(object, 'Subtype')) === 'Image'
+      if (isPicture && !this.#drawn.has(object)) this.#context.delete(reference)
+    }
   }
 
   #rewritten(content: Uint8Array, resources: Held): Uint8Array {
@@ -88,14 +98,21 @@ export class InkCopy {
   }
 
   async #picture(picture: PDFStream, resources: Held): Promise<PDFObject | undefined> {
-    if (isTrue(entry(picture, 'ImageMask'))) return undefined
+    if (isTrue(entry(picture, 'ImageMask'))) {
+      this.#drawn.add(picture)
+      return undefined
+    }
     const { space } = readSpace(this.#context, rawEntry(picture, 'ColorSpace'), resources)
     const summed = space === 'CMYK' && picture instanceof PDFRawStream ? await inkPicture(picture) : undefined
     const { width, height, dots } = summed ?? { width: 1, height: 1, dots: new Uint8Array([255]) }
     const image = { Type: 'XObject', Subtype: 'Image', Width: width, Height: height, BitsPerComponent: 8 }
     const stream = this.#context.flateStream(dots, { ...image, ColorSpace: 'DeviceGray' })
     const mask = rawEntry(picture, 'SMask')
-    if (mask) stream.dict.set(PDFName.of('SMask'), mask)
+    if (mask) {
+      stream.dict.set(PDFName.of('SMask'), mask)
+      this.#drawn.add(resolved(this.#context, mask))
+    }
+    this.#drawn.add(stream)
     return stream
   }
 

@@ -37,6 +37,7 @@ export async function measureInk(
     const page = pages[index]
     if (page && (await copy.rewrite(page))) rewritten.push(index)
   }
+  copy.dropOtherPictures()
   const path = join(folder, 'ink.pdf')
   await writeFile(path, await file.save({ useObjectStreams: false, updateFieldAppearances: false }))
   try {

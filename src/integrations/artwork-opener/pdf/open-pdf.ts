@@ -1,6 +1,3 @@
-import { readFile } from 'node:fs/promises'
-import { PDFDocument } from '@cantoo/pdf-lib'
-import type { PDFDict } from '@cantoo/pdf-lib'
 import type { FileFacts } from '#domain/preflight/file-facts.ts'
 import { damagedFile, plainFile } from '../blank-facts.ts'
 import { measureInk } from '../ink/measure-ink.ts'
@@ -8,6 +5,7 @@ import type { Opening, OpenerTask } from '../opening.ts'
 import { LIMITS, LimitReached } from '../walker/limits.ts'
 import { activeContent, isIllustrator } from './document-facts.ts'
 import { readLayers } from './layers.ts'
+import { loadObjects } from './load-objects.ts'
 import { openDocument, startPdfium, type Pdfium, type PdfiumDocument } from './pdfium.ts'
 import { readPages } from './read-pages.ts'
 
@@ -32,7 +30,7 @@ export async function openPdf(task: OpenerTask): Promise<Opening> {
 }
 
 async function openBoth(pdfium: Pdfium, document: PdfiumDocument, task: OpenerTask): Promise<Opening> {
-  const objects = await readObjects(task.path)
+  const objects = await loadObjects(task.path)
   if (!objects || objects.pages.length !== pdfium.call.FPDF_GetPageCount(document.handle)) {
     return opened(damagedFile('PDF'))
   }
@@ -60,22 +58,6 @@ async function openBoth(pdfium: Pdfium, document: PdfiumDocument, task: OpenerTa
     fonts: read.fonts,
   }
   return { outcome: 'OPENED', facts, pictures: read.pictures, lines: read.lines }
-}
-
-type Objects = { readonly file: PDFDocument; readonly pages: readonly PDFDict[] }
-
-/** The objects of a file; undefined when they cannot be made out. */
-async function readObjects(path: string): Promise<Objects | undefined> {
-  try {
-    const file = await PDFDocument.load(await readFile(path), {
-      password: '',
-      updateMetadata: false,
-      warnOnInvalidObjects: false,
-    })
-    return { file, pages: file.getPages().map(({ node }) => node) }
-  } catch {
-    return undefined
-  }
 }
 
 const opened = (facts: FileFacts): Opening => ({ outcome: 'OPENED', facts, pictures: [], lines: [] })

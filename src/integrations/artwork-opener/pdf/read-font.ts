@@ -12,7 +12,8 @@ export function readFont(font: PDFDict): Font {
   return nameOf(entry(font, 'Subtype')) === 'Type0' ? wideFont(font) : plainFont(font)
 }
 
-const nameOfFont = (font: Held): string => nameOf(entry(font, 'BaseFont')) ?? 'unnamed'
+/** Its name without the six letters that tell parts of one font in a file from each other. */
+const nameOfFont = (font: Held): string => (nameOf(entry(font, 'BaseFont')) ?? 'unnamed').replace(/^[A-Z]{6}\+/, '')
 
 function isEmbedded(font: Held): boolean {
   const descriptor = entry(font, 'FontDescriptor')
