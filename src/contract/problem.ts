@@ -128,6 +128,7 @@ export const FIELD_PROBLEMS = [
   'phone_not_a_mobile',
   'email_or_phone_required',
   'already_registered',
+  'name_taken',
   'birth_date_in_future',
   'birth_date_too_early',
   'password_too_short',

@@ -19,6 +19,7 @@ import { createOwnFactors } from '#services/staff/account/own-factors.service.ts
 import { createStaffPeople } from '#services/staff/people/staff-people.service.ts'
 import { createWorkshopDevices } from '#services/staff/workshop/workshop-devices.service.ts'
 import { createWorkshopPins } from '#services/staff/workshop/workshop-pins.service.ts'
+import { createSavedViews } from '#services/staff/views/saved-views.service.ts'
 import { createStaffRoles } from '#services/staff/roles/staff-roles.service.ts'
 import { personUndoer, roleUndoer } from '#services/staff/staff-undoers.ts'
 import { createStaffFactors } from '#services/staff/factors/staff-factors.service.ts'
@@ -80,6 +81,7 @@ export function createOfficeServices({
     ownFactors: createOwnFactors({ db, factors, passkeys }),
     people: createStaffPeople({ db, sessions }),
     roles: createStaffRoles({ db }),
+    views: createSavedViews({ db }),
     devices: createWorkshopDevices({ db, publicUrl }),
     pins: createWorkshopPins({ db, limits }),
     activity: createActivity({ db }),

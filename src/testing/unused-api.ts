@@ -49,6 +49,7 @@ export const UNUSED_PARTS = {
     pins: unused('PINs'),
     inviting: unused('inviting'),
     roles: unused('roles'),
+    views: unused('saved views'),
     activity: unused('activity'),
     undo: unused('undo'),
     orders: {

@@ -312,6 +312,28 @@ const OF_WORKSHOP: Readonly<Record<string, () => Promise<Scenario>>> = {
   },
 }
 
+const OF_VIEWS: Readonly<Record<string, () => Promise<Scenario>>> = {
+  'POST /views': async () => {
+    const form = { list: 'orders', name: `Late ${Date.now()}`, query: 'late=true', isShared: false }
+    // A second one of the name is refused.
+    return twice('view.create', () => owner.send('POST', '/views', form))
+  },
+  'PUT /views/:id': async () => {
+    const { id, form } = await savedView()
+    return twice('view.change', () => owner.send('PUT', `/views/${id}`, { ...form, query: 'held=true' }, ifMatch(1)))
+  },
+  'DELETE /views/:id': async () => {
+    const { id } = await savedView()
+    return twice('view.remove', () => owner.send('DELETE', `/views/${id}`, undefined, ifMatch(1)))
+  },
+}
+
+async function savedView() {
+  const form = { name: `Saved ${crypto.randomUUID()}`, query: 'late=true', isShared: true }
+  const saved = await owner.send('POST', '/views', { list: 'orders', ...form })
+  return { id: saved.json().data.id as string, form }
+}
+
 const OF_TABLETS: Readonly<Record<string, () => Promise<Scenario>>> = {
   'POST /devices': async () => {
     const call = (station: number | undefined) => owner.send('POST', '/devices', { name: 'Press', station })
@@ -498,7 +520,15 @@ const OF_ACCOUNTS: Readonly<Record<string, () => Promise<Scenario>>> = {
   },
 }
 
-const SCENARIOS = { ...OF_ORDERS, ...OF_ARTWORK, ...OF_WORKSHOP, ...OF_STAFF, ...OF_ACCOUNTS, ...OF_TABLETS }
+const SCENARIOS = {
+  ...OF_ORDERS,
+  ...OF_ARTWORK,
+  ...OF_WORKSHOP,
+  ...OF_STAFF,
+  ...OF_ACCOUNTS,
+  ...OF_VIEWS,
+  ...OF_TABLETS,
+}
 
 test('every call of the office that writes is tried here, or is said to change nothing', () => {
   expect(written.length).toBeGreaterThan(40)

@@ -26,6 +26,7 @@ import type { Enrolment } from '#services/staff/invitations/enrolment.service.ts
 import type { OwnFactors } from '#services/staff/account/own-factors.service.ts'
 import type { Inviting } from '#services/staff/invitations/inviting.service.ts'
 import type { StaffPeople } from '#services/staff/people/staff-people.service.ts'
+import type { SavedViews } from '#services/staff/views/saved-views.service.ts'
 import type { StaffRoles } from '#services/staff/roles/staff-roles.service.ts'
 import type { WorkshopDevices } from '#services/staff/workshop/workshop-devices.service.ts'
 import type { WorkshopPins } from '#services/staff/workshop/workshop-pins.service.ts'
@@ -48,6 +49,7 @@ export interface OfficeServices {
   readonly pins: WorkshopPins
   readonly inviting: Inviting
   readonly roles: StaffRoles
+  readonly views: SavedViews
   readonly activity: Activity
   readonly undo: ChangeUndo
   readonly orders: {

@@ -5,6 +5,7 @@ import { activityRoutes } from './activity/activity.routes.ts'
 import { peopleRoutes } from './staff/people.routes.ts'
 import { tabletRoutes } from './production/tablet.routes.ts'
 import { workshopDeviceRoutes } from './staff/workshop-devices.routes.ts'
+import { savedViewRoutes } from './staff/saved-views.routes.ts'
 import { roleRoutes } from './staff/roles.routes.ts'
 import { accountRoutes } from './account.routes.ts'
 import { freshRoutes } from './fresh.routes.ts'
@@ -46,6 +47,7 @@ export async function officeRoutes(api: ApiServer, services: OfficeServices, pub
     accountRoutes(scope, services, cookies)
     peopleRoutes(scope, services)
     roleRoutes(scope, services)
+    savedViewRoutes(scope, services)
     workshopDeviceRoutes(scope, services, cookies)
     tabletRoutes(scope, services, cookies.tablet)
     activityRoutes(scope, services)

@@ -29,6 +29,7 @@ export const fieldProblemsEn = {
   phone_not_a_mobile: 'This is not a Saudi mobile number',
   email_or_phone_required: 'Either email or phone number is required',
   already_registered: 'This email/phone is already registered',
+  name_taken: 'You have one of this name already, or as many as there can be',
   birth_date_in_future: 'The birth date must not be in the future',
   birth_date_too_early: 'The birth date must not be before 1900',
   password_too_short: 'Password must be at least 8 characters',

@@ -166,6 +166,7 @@ export const problemsAr: ApiMessages = {
     artwork: 'الملف غير موجود',
     address: 'العنوان غير موجود',
     device: 'الجهاز غير موجود',
+    view: 'العرض غير موجود',
     passkey: 'مفتاح المرور غير موجود',
     order: 'الطلب غير موجود',
     job: 'أمر التشغيل غير موجود',

@@ -217,6 +217,7 @@ export const problemsEn: ApiMessages = {
     artwork: 'File not found',
     address: 'Address not found',
     device: 'Device not found',
+    view: 'View not found',
     passkey: 'Passkey not found',
     order: 'Order not found',
     job: 'Print job not found',

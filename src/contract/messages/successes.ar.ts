@@ -25,6 +25,8 @@ export const successesAr: Readonly<Record<SuccessCode, string>> = {
   authenticator_removed: 'تمت إزالة تطبيق الرموز',
   pin_set: 'تم حفظ الرقم السري',
   pin_removed: 'تمت إزالة الرقم السري',
+  view_saved: 'تم حفظ العرض',
+  view_removed: 'تمت إزالة العرض',
   device_paired: 'تم ربط هذا الجهاز',
   device_ended: 'تم إنهاء الجهاز',
   taken_back: 'تم التراجع',

@@ -25,6 +25,8 @@ export const successesEn: Readonly<Record<SuccessCode, string>> = {
   authenticator_removed: 'Authenticator app removed',
   pin_set: 'PIN saved',
   pin_removed: 'PIN removed',
+  view_saved: 'The view is saved',
+  view_removed: 'The view is removed',
   device_paired: 'This tablet is paired',
   device_ended: 'The tablet is signed out',
   taken_back: 'Taken back',

@@ -91,6 +91,7 @@ import type {
   StaffRecoveryCodeTable,
   StaffRoleOfTable,
   StaffRoleTable,
+  StaffViewTable,
   StaffSessionTable,
   StaffTable,
   StaffTotpTable,
@@ -183,6 +184,7 @@ export type Database = {
   product_question: ProductQuestionTable
   staff: StaffTable
   staff_role: StaffRoleTable
+  staff_view: StaffViewTable
   staff_role_of: StaffRoleOfTable
   staff_invitation: StaffInvitationTable
   staff_totp: StaffTotpTable

@@ -1,4 +1,5 @@
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { ViewedList } from '#domain/staff/saved-view.ts'
 import type { Id, LocalizedColumn } from './columns.ts'
 
 export type StaffStatus = 'INVITED' | 'ACTIVE' | 'INACTIVE'
@@ -18,6 +19,18 @@ export type StaffTable = {
   created_at: Generated<Date>
   activated_at: Date | null
   deactivated_at: Date | null
+}
+
+/** A list that a person comes back to. */
+export type StaffViewTable = {
+  id: Generated<string>
+  staff_id: string
+  list: ViewedList
+  name: string
+  query: string
+  is_shared: Generated<boolean>
+  version: Generated<number>
+  created_at: GeneratedAlways<Date>
 }
 
 export type StaffRoleTable = {

@@ -6,6 +6,10 @@ import type { ListAddress } from './list-address.ts'
 export interface ListTab {
   readonly name: string
   readonly query: string
+  /** Of two views with one name. */
+  readonly id?: string
+  /** Whose it is, where it is a colleague's. */
+  readonly note?: string
 }
 
 /** The lists one comes back to, as tabs; the one that is shown is marked. */
@@ -21,11 +25,18 @@ export const ListTabs = ({
   address: ListAddress
 }) => (
   <nav className="views" aria-label={label}>
-    {tabs.map(({ name, query }) => {
+    {tabs.map(({ id, name, query, note }) => {
       const isShown = isSameList(address, readListAddress(new URLSearchParams(query)))
       return (
-        <Link key={name} to={query ? `${path}?${query}` : path} aria-current={isShown ? 'page' : undefined} keepScroll>
+        <Link
+          key={id ?? name}
+          to={query ? `${path}?${query}` : path}
+          aria-current={isShown ? 'page' : undefined}
+          title={note}
+          keepScroll
+        >
           <bdi>{name}</bdi>
+          {note ? <span className="vh">, {note}</span> : null}
         </Link>
       )
     })}

@@ -92,6 +92,7 @@ const DESCRIBED = sql`
       when 'staff' then (select to_json(name) from staff where id = ${SUBJECT_UUID})
       when 'role' then (select case when code is null then name::json else to_json(code) end
         from staff_role where id = ${SUBJECT_UUID})
+      when 'view' then (select to_json(name) from staff_view where id = ${SUBJECT_UUID})
       when 'device' then (select to_json(name) from workshop_device where id = ${SUBJECT_UUID})
       when 'job' then (select to_json(code) from print_job where id = ${SUBJECT_UUID})
       when 'order' then (select to_json(number::text) from customer_order where id = ${SUBJECT_UUID})

@@ -9,7 +9,7 @@ import { useChangeWords } from '../../history/change-words.ts'
 import { FilterBar } from '../../list/filter-bar.tsx'
 import { ListPager, totalText } from '../../list/list-pager.tsx'
 import { ListTable } from '../../list/list-table.tsx'
-import { ListTabs } from '../../list/list-tabs.tsx'
+import { ViewTabs } from '../../views/view-tabs.tsx'
 import { NothingFound } from '../../list/nothing-found.tsx'
 import { useList } from '../../list/use-list.ts'
 import { useRowKeys } from '../../list/use-row-keys.ts'
@@ -51,7 +51,9 @@ export default function ActivityScreen() {
       <div className="page-head">
         <h1>{t(seesAll || seesMoney ? 'title' : 'ownTitle')}</h1>
       </div>
-      {seesAll ? <ListTabs label={t('title')} path={addressOf('activity')} tabs={tabs} address={list.address} /> : null}
+      {seesAll ? (
+        <ViewTabs list="activity" label={t('title')} path={addressOf('activity')} tabs={tabs} address={list.address} />
+      ) : null}
       <FilterBar filters={filterFields} address={list.address} onFilter={list.onFilter}>
         {found.data ? <span role="status">{totalText(found.data.meta)}</span> : null}
       </FilterBar>

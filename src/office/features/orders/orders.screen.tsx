@@ -13,7 +13,7 @@ import { FilterBar } from '../../list/filter-bar.tsx'
 import { ListExport } from '../../list/list-export.tsx'
 import { ListPager, totalText } from '../../list/list-pager.tsx'
 import { ListTable } from '../../list/list-table.tsx'
-import { ListTabs } from '../../list/list-tabs.tsx'
+import { ViewTabs } from '../../views/view-tabs.tsx'
 import { SortSelect } from '../../list/sort-select.tsx'
 import { listQuery } from '../../list/list-address.ts'
 import { useList } from '../../list/use-list.ts'
@@ -69,7 +69,13 @@ export default function OrdersScreen() {
         </div>
       </div>
       <BulkProgress />
-      <ListTabs label={t('views')} path={addressOf('orders')} tabs={useOrderTabs()} address={list.address} />
+      <ViewTabs
+        list="orders"
+        label={t('views')}
+        path={addressOf('orders')}
+        tabs={useOrderTabs()}
+        address={list.address}
+      />
       <FilterBar filters={filterFields} address={list.address} onFilter={list.onFilter}>
         {found.data ? <span role="status">{totalText(found.data.meta)}</span> : null}
         <OrderSort sort={sort} onSort={list.onSort} />

@@ -11,7 +11,7 @@ import { useHotkeys } from '../../keys/use-hotkeys.ts'
 import { FilterBar } from '../../list/filter-bar.tsx'
 import { ListPager, totalText } from '../../list/list-pager.tsx'
 import { ListTable } from '../../list/list-table.tsx'
-import { ListTabs } from '../../list/list-tabs.tsx'
+import { ViewTabs } from '../../views/view-tabs.tsx'
 import { NothingFound } from '../../list/nothing-found.tsx'
 import { useList } from '../../list/use-list.ts'
 import { useRowKeys } from '../../list/use-row-keys.ts'
@@ -46,7 +46,7 @@ export default function StaffScreen() {
   return (
     <>
       <StaffHead meta={found.data?.meta} />
-      <ListTabs label={t('views')} path={addressOf('staff')} tabs={tabs} address={list.address} />
+      <ViewTabs list="staff" label={t('views')} path={addressOf('staff')} tabs={tabs} address={list.address} />
       <FilterBar filters={filterFields} address={list.address} onFilter={list.onFilter}>
         {found.data ? <span role="status">{totalText(found.data.meta)}</span> : null}
       </FilterBar>

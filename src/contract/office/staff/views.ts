@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { VIEWED_LIST_NAMES } from '#domain/staff/saved-view.ts'
+import { PrivateId, success } from '../../envelope.ts'
+import { requiredText } from '../../inbox/form-field.ts'
+
+const List = z.enum(VIEWED_LIST_NAMES)
+
+export const ViewsQuery = z.strictObject({ list: List })
+
+const SavedView = z
+  .strictObject({
+    id: PrivateId,
+    name: z.string(),
+    query: z.string().describe('Filters, order and columns as the address of the list has them'),
+    isShared: z.boolean(),
+    isOwn: z.boolean(),
+    by: z.string().describe('The name of who saved it'),
+    mayChange: z.boolean(),
+    version: z.int(),
+  })
+  .meta({ id: 'SavedView' })
+
+export const ViewsAnswer = success(z.array(SavedView))
+
+const fields = {
+  name: requiredText({ maxLength: 60 }, 'required'),
+  query: z
+    .string()
+    .max(1_000)
+    .regex(/^[\x21-\x7e]*$/),
+  isShared: z.boolean(),
+}
+
+export const NewViewForm = z.strictObject({ list: List, ...fields })
+export const ViewForm = z.strictObject(fields)
+
+export const ViewIdAnswer = success(z.strictObject({ id: PrivateId }))
