@@ -34,6 +34,21 @@ test('a colleague’s note appears, and waits behind a banner while one types', 
   await expect(field).toHaveValue('The customer comes at')
 })
 
+test('a card moves on the board of a colleague', async ({ page, browser, baseURL }) => {
+  await enter(page, 'en')
+  const colleague = await (
+    await browser.newContext({ baseURL: baseURL ?? '', viewport: DESK, locale: 'en-GB' })
+  ).newPage()
+  await enter(colleague, 'en')
+  for (const each of [page, colleague]) await each.goto('/office/board')
+  const packing = (each: typeof page) => each.getByRole('region', { name: 'Pack', exact: true })
+  const code = (await packing(page).locator('[data-row]').first().getAttribute('data-row')) ?? ''
+  await expect(packing(colleague).locator(`[data-row="${code}"]`)).toBeVisible()
+  await packing(page).locator(`[data-row="${code}"]`).getByRole('button', { name: 'Packed' }).click()
+  // Sooner than the board is asked for by itself.
+  await expect(packing(colleague).locator(`[data-row="${code}"]`)).toHaveCount(0)
+})
+
 test('a second tab hears over the first, and goes on alone when that closes', async ({ page, context, browser }) => {
   await enter(page, 'en', 'sales')
   const lines: string[] = []

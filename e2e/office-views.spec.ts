@@ -61,7 +61,7 @@ for (const { language, viewport } of [
     await expect(colleague).toHaveURL(/late=true&sort=-total/)
     await expect(colleague.getByRole('button', { name: words.menu })).toHaveCount(0)
 
-    await page.goto('/office/orders?late=true')
+    await page.goto('/office/orders?late=true&sort=-total')
     await page.getByRole('button', { name: words.menu }).click()
     await page.getByRole('menuitem', { name: words.remove }).click()
     await expect(page.getByRole('link', { name })).toHaveCount(0)

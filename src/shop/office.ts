@@ -4,7 +4,7 @@ import { createLiveFeed } from '#services/live/live-feed.ts'
 import type { LiveFeedOptions } from '#services/live/live-feed.ts'
 import type { Language } from '#domain/language.ts'
 import { createBulkRuns } from '#services/bulk/bulk-runs.service.ts'
-import { createOrderExports } from '#services/exports/order-exports.service.ts'
+import { createListExports } from '#services/exports/list-exports.service.ts'
 import { createFindCustomers } from '#services/customers/find-customers.ts'
 import { createActivity } from '#services/activity/activity.service.ts'
 import { createChangeUndo } from '#services/activity/change-undo.service.ts'
@@ -91,7 +91,7 @@ export function createOfficeServices({
     }),
     orders: orders.desk,
     bulk: createBulkRuns({ db, queue, lists: orders.desk.lists }),
-    exports: createOrderExports({ db, lists: orders.desk.lists }),
+    exports: createListExports({ db }),
     finding: {
       customers: createFindCustomers(db),
       products: async (words: string, language: Language) => (await suggest(pool, words, language)).products,

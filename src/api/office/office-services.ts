@@ -15,7 +15,7 @@ import type { DeskProofs } from '#services/proofs/desk-proofs.service.ts'
 import type { DeskReader } from '#services/proofs/desk-reader.service.ts'
 import type { ReleaseLine } from '#services/proofs/release-line.ts'
 import type { BulkRuns } from '#services/bulk/bulk-runs.service.ts'
-import type { OrderExports } from '#services/exports/order-exports.service.ts'
+import type { ListExports } from '#services/exports/list-exports.service.ts'
 import type { FindCustomers } from '#services/customers/find-customers.ts'
 import type { Suggestions } from '#services/search/search.service.ts'
 import type { Activity } from '#services/activity/activity.service.ts'
@@ -68,7 +68,7 @@ export interface OfficeServices {
     }
   }
   readonly bulk: BulkRuns
-  readonly exports: OrderExports
+  readonly exports: ListExports
   /** Finds customers and products while one types. */
   readonly finding: { readonly customers: FindCustomers; readonly products: FindProducts }
   readonly papers: WorkshopPapers

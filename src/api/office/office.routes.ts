@@ -17,6 +17,9 @@ import { moneyListRoutes } from './orders/money-list.routes.ts'
 import { orderMoneyRoutes } from './orders/order-money.routes.ts'
 import { bulkRunRoutes } from './bulk/bulk-run.routes.ts'
 import { orderExportRoutes } from './orders/order-export.routes.ts'
+import { jobExportRoutes } from './exports/job-export.routes.ts'
+import { moneyExportRoutes } from './exports/money-export.routes.ts'
+import { peopleExportRoutes } from './exports/people-export.routes.ts'
 import { findRoutes } from './find/find.routes.ts'
 import { orderFilterRoutes } from './orders/order-filters.routes.ts'
 import { orderPapersRoutes } from './orders/order-papers.routes.ts'
@@ -63,6 +66,9 @@ export async function officeRoutes(api: ApiServer, services: OfficeServices, pub
     findRoutes(scope, services)
     bulkRunRoutes(scope, services)
     orderExportRoutes(scope, services)
+    jobExportRoutes(scope, services)
+    moneyExportRoutes(scope, services)
+    peopleExportRoutes(scope, services)
     systemRoutes(scope)
   })
 }

@@ -35,6 +35,7 @@ export const CHANGE_ACTIONS = {
   'invoice.debit': { undo: false, money: true },
   'bulk.start': { undo: false },
   'order.export': { undo: false },
+  'list.export': { undo: false },
   'order.accept': { undo: false },
   'order.start': { undo: false },
   'order.ready': { undo: false },

@@ -12,17 +12,19 @@ type Props = {
   path: string
   /** What the file is called, without its ending. */
   name: string
-  address: ListAddress
-  /** Columns that the file knows. */
-  columns: readonly string[]
+  address: Pick<ListAddress, 'filters'> & Partial<ListAddress>
+  /** Columns that the file knows, where they are chosen. */
+  columns?: readonly string[]
 }
 
 /** The list as a file, exactly as it is filtered and sorted, with the columns that are shown. */
-export function ListExport({ path, name, address, columns }: Props) {
+export function ListExport({ path, name, address, columns = [] }: Props) {
   const t = useT('office-list')
-  const wanted = address.columns?.filter((column) => columns.includes(column))
+  const known = address.columns?.filter((column) => columns.includes(column))
+  const wanted = known?.length === 0 ? undefined : known
   const { isBusy, call } = useCall(async (api, format: 'csv' | 'xlsx') => {
-    const query = listQuery({ filters: address.filters, sort: address.sort, columns: wanted })
+    const { filters, sort } = address
+    const query = listQuery({ filters, ...(sort !== undefined && { sort }), ...(wanted && { columns: wanted }) })
     const { file } = await api.file(`${path}?format=${format}${query === '' ? '' : `&${query}`}`)
     saveFile(`${name}.${format}`, file)
   })

@@ -23,22 +23,35 @@ export const ListTabs = ({
   path: string
   tabs: readonly ListTab[]
   address: ListAddress
-}) => (
-  <nav className="views" aria-label={label}>
-    {tabs.map(({ id, name, query, note }) => {
-      const isShown = isSameList(address, readListAddress(new URLSearchParams(query)))
-      return (
-        <Link
-          key={id ?? name}
-          to={query ? `${path}?${query}` : path}
-          aria-current={isShown ? 'page' : undefined}
-          title={note}
-          keepScroll
-        >
-          <bdi>{name}</bdi>
-          {note ? <span className="vh">, {note}</span> : null}
-        </Link>
-      )
-    })}
-  </nav>
-)
+}) => {
+  const shown = shownTab(tabs, address)
+  return (
+    <nav className="views" aria-label={label}>
+      {tabs.map((tab) => {
+        const { id, name, query, note } = tab
+        return (
+          <Link
+            key={id ?? name}
+            to={query ? `${path}?${query}` : path}
+            aria-current={tab === shown ? 'page' : undefined}
+            title={note}
+            keepScroll
+          >
+            <bdi>{name}</bdi>
+            {note ? <span className="vh">, {note}</span> : null}
+          </Link>
+        )
+      })}
+    </nav>
+  )
+}
+
+/** The tab of a list: the one with its very order, or the first with its filters. */
+export function shownTab<Tab extends Pick<ListTab, 'query'>>(
+  tabs: readonly Tab[],
+  address: ListAddress,
+): Tab | undefined {
+  const fitting = tabs.map((tab) => ({ tab, of: readListAddress(new URLSearchParams(tab.query)) }))
+  const same = fitting.filter(({ of }) => isSameList(address, of))
+  return (same.find(({ of }) => of.sort === address.sort) ?? same[0])?.tab
+}

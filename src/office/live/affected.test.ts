@@ -14,6 +14,14 @@ test.each([
   expect(isAffected({ path, id }, ORDER)).toBe(expected)
 })
 
+test.each([
+  ['the board', '/api/office/production/board', true],
+  ['the list of orders', '/api/office/orders', true],
+  ['who is signed in', '/api/office/me', false],
+])('a move of a job makes %s old or not', (_what, path, expected) => {
+  expect(isAffected({ path, id: undefined }, { kind: 'job', id: 'j', by: null })).toBe(expected)
+})
+
 test('a change of a kind that the page does not know makes everything old', () => {
   expect(isAffected({ path: '/api/office/me', id: undefined }, { kind: 'coupon', id: '1', by: null })).toBe(true)
 })

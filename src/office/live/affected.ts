@@ -8,12 +8,14 @@ const ORDERS = '/api/office/orders'
 /** What is cached below these paths is about things of the kind. */
 const PATHS: Readonly<Record<string, readonly string[]>> = {
   order: [ORDERS, '/api/office/today', '/api/office/production', '/api/office/activity'],
-  printJob: ['/api/office/production', ORDERS, '/api/office/today', '/api/office/activity'],
+  job: ['/api/office/production', ORDERS, '/api/office/today', '/api/office/activity'],
   station: ['/api/office/production', '/api/office/activity'],
   route: ['/api/office/production', '/api/office/activity'],
   staff: ['/api/office/staff', '/api/office/me', '/api/office/activity'],
   role: ['/api/office/staff', '/api/office/roles', '/api/office/me', '/api/office/activity'],
   account: ['/api/office/me'],
+  view: ['/api/office/views', '/api/office/activity'],
+  device: ['/api/office/devices', '/api/office/activity'],
 }
 
 /** The page of one order, and nothing else of orders. */

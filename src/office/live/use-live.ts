@@ -11,8 +11,8 @@ import type { ChangedThing, Heard } from './live-line.ts'
 /** Changes of so many ms are shown together: at once, then no more often than this. */
 const TOGETHER_MS = 1_000
 
-/** Pages of one thing, in which people type. */
-const ONE_THING = /^\/api\/office\/.+\/[\w-]+$/
+/** Pages of one thing, in which people type. No one types on the board: what is asked for there knows its job. */
+const ONE_THING = /^\/api\/office\/(?!production\/board$).+\/[\w-]+$/
 
 /** Shows what others change, while the session lives. */
 export function useLive(isOn: boolean): void {

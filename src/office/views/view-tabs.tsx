@@ -4,9 +4,8 @@ import type { ViewedList } from '#domain/staff/saved-view.ts'
 import { Button } from '#ui/button.tsx'
 import { useCall } from '#ui/fetching/use-call.ts'
 import { useT } from '#ui/i18n/use-t.ts'
-import { isSameList, readListAddress } from '../list/list-address.ts'
 import type { ListAddress } from '../list/list-address.ts'
-import { ListTabs } from '../list/list-tabs.tsx'
+import { ListTabs, shownTab } from '../list/list-tabs.tsx'
 import type { ListTab } from '../list/list-tabs.tsx'
 import { OfficeIcon } from '../shell/office-icon.tsx'
 import { useSavedViews, viewsQuery } from './saved-views.queries.ts'
@@ -33,10 +32,12 @@ export function ViewTabs({ list, label, path, tabs, address }: Props) {
     query: view.query,
     ...(!view.isOwn && { note: t('sharedBy', { name: view.by }) }),
   }))
-  const shown = views.find(({ query }) => isSameList(address, readListAddress(new URLSearchParams(query))))
+  const all = [...tabs, ...saved]
+  const marked = shownTab(all, address)?.id
+  const shown = views.find(({ id }) => id === marked)
   return (
     <div className="views-bar">
-      <ListTabs label={label} path={path} tabs={[...tabs, ...saved]} address={address} />
+      <ListTabs label={label} path={path} tabs={all} address={address} />
       <Button look="ghost" size="icon" aria-label={t('saveView')} onClick={() => setEdited('new')}>
         <OfficeIcon name="plus" />
       </Button>

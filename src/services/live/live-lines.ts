@@ -31,7 +31,8 @@ const NEEDED: Readonly<Record<string, Permission>> = {
   role: 'staff.view',
   station: 'production.view',
   route: 'production.view',
-  printJob: 'production.view',
+  job: 'production.view',
+  device: 'production.decide',
 }
 
 /** The open lines of a process, and the events that went over them last. */

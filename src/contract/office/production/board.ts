@@ -7,6 +7,9 @@ import { JobCode, Pieces, StationId } from './production-field.ts'
 
 const Text = z.string().nullable()
 
+/** Where a job of the board stands. */
+export type OpenJobState = (typeof OPEN_STATES)[number]
+
 /** A column of the board. */
 export const BoardStation = z
   .strictObject({

@@ -2,6 +2,7 @@ import { Icon } from '#ui/icons/icon.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { useT } from '#ui/i18n/use-t.ts'
 import type { ListWays } from '../../list/use-list.ts'
+import { ListExport } from '../../list/list-export.tsx'
 import { OfficeIcon } from '../../shell/office-icon.tsx'
 import { addressOf } from '../../site-map.ts'
 import { readBoardAddress } from './board-address.ts'
@@ -66,6 +67,7 @@ export function BoardHead({ board, shown, list }: Props) {
           </select>
           <Icon name="down" />
         </span>
+        <ListExport path="/api/office/production/export" name="jobs" address={{ filters: {} }} />
         <ButtonLink look="outline" to={addressOf('scan')}>
           <OfficeIcon name="scan" />
           {t('scan')}

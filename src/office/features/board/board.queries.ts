@@ -19,7 +19,7 @@ export const BOARD = apiQuery('/api/office/production/board', { tags: [] })
 export const jobQuery = (code: string) =>
   apiQuery(`/api/office/production/jobs/${encodeURIComponent(code)}`, { tags: [] })
 
-/** How often the board is asked for again while no live line says what changed, in ms. */
-const EVERY_MS = 30_000
+/** The live line says what changed; where something on the way holds it back, the board is asked for this often, in ms. */
+const EVERY_MS = 300_000
 
 export const useBoard = () => useQuery<BoardAnswer>({ ...plain(BOARD), refetchInterval: EVERY_MS, staleTime: 5_000 })

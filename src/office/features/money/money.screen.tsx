@@ -5,6 +5,7 @@ import { apiQuery, plain } from '#ui/fetching/api-query.ts'
 import type { AreaName } from '#ui/i18n/messages.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import { useNavigate } from '#ui/router/router.tsx'
+import { ListExport } from '../../list/list-export.tsx'
 import { ListPager, totalText } from '../../list/list-pager.tsx'
 import { ListTable } from '../../list/list-table.tsx'
 import { ListTabs } from '../../list/list-tabs.tsx'
@@ -47,6 +48,9 @@ export default function MoneyScreen() {
             {totalText(found.data.meta)}
           </p>
         ) : null}
+        <div className="page-head-end">
+          <ListExport path="/api/office/money/export" name="payments" address={{ filters: { needs: [queue] } }} />
+        </div>
       </div>
       <ListTabs
         label={t('views')}

@@ -109,7 +109,7 @@ function WhatWasOrdered({ item, lines }: OrderRow) {
       <span className="one-line">
         <bdi>{item.name}</bdi>
       </span>
-      <small>{lines > 1 ? t('moreLines', { count: lines - 1, quantity }) : quantity}</small>
+      <small className="one-line">{lines > 1 ? t('moreLines', { count: lines - 1, quantity }) : quantity}</small>
     </>
   )
 }

@@ -9,6 +9,8 @@ import { useNavigate } from '#ui/router/router.tsx'
 import { useMay } from '../../app/me.tsx'
 import { useHotkeys } from '../../keys/use-hotkeys.ts'
 import { FilterBar } from '../../list/filter-bar.tsx'
+import type { ListAddress } from '../../list/list-address.ts'
+import { ListExport } from '../../list/list-export.tsx'
 import { ListPager, totalText } from '../../list/list-pager.tsx'
 import { ListTable } from '../../list/list-table.tsx'
 import { ViewTabs } from '../../views/view-tabs.tsx'
@@ -45,7 +47,7 @@ export default function StaffScreen() {
   const filterFields = useStaffFilters()
   return (
     <>
-      <StaffHead meta={found.data?.meta} />
+      <StaffHead meta={found.data?.meta} address={list.address} />
       <ViewTabs list="staff" label={t('views')} path={addressOf('staff')} tabs={tabs} address={list.address} />
       <FilterBar filters={filterFields} address={list.address} onFilter={list.onFilter}>
         {found.data ? <span role="status">{totalText(found.data.meta)}</span> : null}
@@ -84,7 +86,9 @@ function People({ list, answer }: { list: ReturnType<typeof useList>; answer: Pe
   )
 }
 
-function StaffHead({ meta }: { meta: PeopleAnswer['meta'] | undefined }) {
+type HeadProps = { meta: PeopleAnswer['meta'] | undefined; address: ListAddress }
+
+function StaffHead({ meta, address }: HeadProps) {
   const t = useT('office-staff')
   const mayInvite = useMay('staff.edit')
   const [isInviting, setInviting] = useState(false)
@@ -99,6 +103,7 @@ function StaffHead({ meta }: { meta: PeopleAnswer['meta'] | undefined }) {
         </p>
       ) : null}
       <div className="page-head-end">
+        <ListExport path="/api/office/staff/export" name="staff" address={{ filters: address.filters }} />
         <ButtonLink look="outline" to={addressOf('activity')}>
           <OfficeIcon name="history" />
           {t('log')}

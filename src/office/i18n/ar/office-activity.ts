@@ -112,6 +112,7 @@ export default {
   'action-artwork.sendProof': 'أرسل بروفة',
   'action-artwork.withdraw': 'سحب بروفة',
   'action-artwork.signOff': 'اعتمد بروفة عن العميل',
+  'action-list.export': 'تصدير قائمة',
   'action-view.create': 'حفظ عرض',
   'action-view.change': 'تعديل عرض',
   'action-view.remove': 'إزالة عرض',

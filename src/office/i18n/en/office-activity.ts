@@ -109,6 +109,7 @@ export default {
   'action-artwork.sendProof': 'Sent a proof',
   'action-artwork.withdraw': 'Took back a proof',
   'action-artwork.signOff': 'Approved a proof for the customer',
+  'action-list.export': 'Exported a list',
   'action-view.create': 'Saved a view',
   'action-view.change': 'Changed a view',
   'action-view.remove': 'Removed a view',
