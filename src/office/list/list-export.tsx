@@ -18,9 +18,9 @@ type Props = {
 }
 
 /** The list as a file, exactly as it is filtered and sorted, with the columns that are shown. */
-export function ListExport({ path, name, address, columns = [] }: Props) {
+export function ListExport({ path, name, address, columns }: Props) {
   const t = useT('office-list')
-  const known = address.columns?.filter((column) => columns.includes(column))
+  const known = address.columns?.filter((column) => columns?.includes(column))
   const wanted = known?.length === 0 ? undefined : known
   const { isBusy, call } = useCall(async (api, format: 'csv' | 'xlsx') => {
     const { filters, sort } = address
