@@ -1,7 +1,7 @@
 import { MoneyExportQuery } from '#contract/office/exports.ts'
 import { riyadhTimestamp } from '#domain/calendar/riyadh-time.ts'
 import type { Language } from '#domain/language.ts'
-import type { DeskMoney } from '#services/orders/desk/desk-order.repository.ts'
+import type { DeskMoney } from '#services/orders/desk/desk-order.service.ts'
 import type { OrderPage } from '#services/orders/listing/order-lists.service.ts'
 import type { Cell } from '#services/exports/write-table.ts'
 import { forStaff } from '../../access.ts'

@@ -9,7 +9,7 @@ import type { OrderLineRow } from '../order.repository.ts'
 import { findDeskMoney, findDeskOrder, findTimeline, NO_MONEY } from './desk-order.repository.ts'
 import type { DeskMoney, DeskRow, TimelineRow } from './desk-order.repository.ts'
 
-export type { DeskRow } from './desk-order.repository.ts'
+export type { DeskMoney, DeskRow } from './desk-order.repository.ts'
 
 export interface DeskOrderParts {
   readonly db: Db
