@@ -1,7 +1,6 @@
 import type { Box } from '../file-facts.ts'
 import type { PageLetter } from '../page-letters.ts'
-import { isMark, plainLetters } from './arabic-script.ts'
-import { pairScore } from './letter-pairs.ts'
+import { isArabicLetter, isMark, plainLetters } from './arabic-script.ts'
 
 /** What one glyph paints, in a frame that is turned with its line: `u` along the line, `v` across it, in millimetres. */
 export type DrawnGlyph = {
@@ -28,10 +27,12 @@ export type DrawnGlyph = {
 const MM_PER_POINT = 25.4 / 72
 /** Parts of one glyph have one origin, to a hundredth of a millimetre. */
 const SAME_ORIGIN = 0.002
+/** Readers give spaces a box of their width. */
+const LEAST_INK = 0.01
 
 /**
- * The glyphs of a page. A glyph that stands for several letters comes as several letters of one origin, in no certain order:
- * they become one again, in the order that reads more like Arabic.
+ * The glyphs of a page. A glyph that stands for several letters comes as several letters of one origin: they become one
+ * again, in the order of reading.
  */
 export function drawnGlyphs(letters: readonly PageLetter[]): readonly DrawnGlyph[] {
   const groups: PageLetter[][] = []
@@ -65,29 +66,23 @@ function glyphOf(parts: readonly PageLetter[]): DrawnGlyph {
   const [originU, baseline] = turnedPoint(first.originX, first.originY, angle)
   return {
     text,
-    isMissing: parts.some(({ glyph, ink }) => glyph === 0 && ink !== null),
+    isMissing: parts.some(({ glyph, ink }) => glyph === 0 && ink !== null && ink.height > LEAST_INK),
     isMark: text !== '' && [...text].every(isMark),
     ...turned,
     originU,
     baseline,
     em: first.points * MM_PER_POINT,
-    hasInk: box.width > 0 && box.height > 0,
+    hasInk: box.width > LEAST_INK && box.height > LEAST_INK && !/^\s*$/.test(text || '?'),
     font: first.font,
     angle,
     box,
   }
 }
 
-const LAM_ALEF = /^ل[اأإآ]$/
-
-/** Letters of one glyph: marks follow their letter, lam comes before alef, else what reads more like Arabic. */
+/** The reader turns the letters of Arabic lines round, also those of one glyph. */
 function inOrder(parts: readonly string[]): string {
-  if (parts.length < 2) return parts[0] ?? ''
-  const marks = parts.filter((part) => [...part].every(isMark)).join('')
-  const letters = parts.filter((part) => ![...part].every(isMark))
-  const [given, reversed] = [letters.join(''), letters.toReversed().join('')]
-  const isRight = LAM_ALEF.test(given) || (!LAM_ALEF.test(reversed) && pairScore(given) >= pairScore(reversed))
-  return (isRight ? given : reversed) + marks
+  const isTurned = parts.some((part) => [...part].some(isArabicLetter))
+  return (isTurned ? parts.toReversed() : parts).join('')
 }
 
 /** The smallest box around all of them. */

@@ -7,27 +7,16 @@ const UNKNOWN = -6.5
 /** The edge of a word stands before the first letter in the table. */
 const EDGE = 0
 
-/** How likely letters follow each other in Arabic: a sum of logarithms, larger is likelier. */
-export function pairScore(letters: string): number {
-  let [sum, before] = [0, -1]
-  for (const letter of letters) {
-    const at = placeOf(letter)
-    if (before !== -1) sum += scoreOf(before, at)
-    before = at
-  }
-  return sum
-}
-
 /** How much more a word reads like Arabic from right to left than backwards; negative: it looks reversed. */
 export function orderScore(word: string): number {
   const letters = withoutMarks(word)
   return wordScore(letters) - wordScore([...letters].toReversed().join(''))
 }
 
+/** How likely letters follow each other in an Arabic word: a sum of logarithms, larger is likelier. */
 function wordScore(word: string): number {
-  const places = [...word].map(placeOf)
-  const [first = EDGE, last = EDGE] = [places[0], places.at(-1)]
-  return scoreOf(EDGE, first) + pairScore(word) + scoreOf(last, EDGE)
+  const places = [EDGE, ...[...word].map(placeOf), EDGE]
+  return places.slice(1).reduce((sum, place, index) => sum + scoreOf(places[index] ?? EDGE, place), 0)
 }
 
 const scoreOf = (one: number, next: number): number =>

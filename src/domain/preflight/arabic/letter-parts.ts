@@ -3,11 +3,13 @@ import type { DrawnGlyph } from './drawn-glyph.ts'
 import { middle } from './text-lines.ts'
 
 /** How far dots and marks reach beyond their letter, as a part of the height of the type. */
-const BESIDE = 0.15
+const BESIDE = 0.1
 /** How far above or below their letter they are drawn. */
 const ABOVE = 1
 /** How high they are at most: letters that follow each other twice are higher. */
 const HIGH = 0.4
+/** Letters stand on the line; dots and marks stay this far above it, or below it. */
+const [OVER, UNDER] = [0.15, -0.03]
 
 /** The glyphs of a page, and those that are only dots or marks of another one. */
 export type LetterParts = { readonly letters: readonly DrawnGlyph[]; readonly parts: readonly DrawnGlyph[] }
@@ -32,6 +34,7 @@ export function letterParts(glyphs: readonly DrawnGlyph[]): LetterParts {
 const standsOn = (part: DrawnGlyph, letter: DrawnGlyph): boolean =>
   part.angle === letter.angle &&
   part.bottom - part.top < HIGH * letter.em &&
+  (part.bottom < letter.baseline - OVER * letter.em || part.top > letter.baseline + UNDER * letter.em) &&
   middle(part) > letter.left - BESIDE * letter.em &&
   middle(part) < letter.right + BESIDE * letter.em &&
   Math.abs(part.baseline - letter.baseline) < ABOVE * letter.em

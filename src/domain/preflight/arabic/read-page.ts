@@ -42,7 +42,7 @@ export function readPage(letters: readonly PageLetter[], page: number): PageRead
       ...(order === 'REVERSED'
         ? useOf(
             'WORDS_REVERSED',
-            lines.filter(({ words }) => words.length > 1),
+            lines.filter(({ words, text }) => words.length > 1 && digitsIn(text).length === 0),
           )
         : []),
     ],

@@ -38,7 +38,8 @@ function rows(glyphs: readonly DrawnGlyph[]): readonly Row[] {
 }
 
 function columns({ glyphs, em }: Row): readonly TextLine[] {
-  const sorted = glyphs.toSorted((one, other) => middle(one) - middle(other))
+  // The pen goes on from letter to letter, also where one is drawn above the next one.
+  const sorted = glyphs.toSorted((one, other) => one.originU - other.originU || middle(one) - middle(other))
   const parts: DrawnGlyph[][] = []
   let end = Number.NEGATIVE_INFINITY
   for (const glyph of sorted) {
