@@ -1,5 +1,5 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createArtworkOpener } from '#integrations/artwork-opener/artwork-opener.ts'
 import type { ArtworkOpener } from '#integrations/artwork-opener/artwork-opener.ts'
@@ -11,8 +11,12 @@ import { table } from '../markdown-table.ts'
 
 /** What a file may take, in seconds, whatever it holds. */
 const LIMIT = 25
+/** Of the processor's clock, in a second. */
+const TICKS = 100
 
-type Opened = { readonly name: string; readonly answer: string; readonly seconds: number; readonly megabytes: number }
+/** What the process that opens a file has used, as Linux counts it. */
+type Used = { readonly megabytes: number; readonly cpuSeconds: number }
+type Opened = Used & { readonly name: string; readonly answer: string; readonly seconds: number }
 
 /** Opens every file that was made to harm, and honest ones for speed. */
 export async function artworkSection(): Promise<string> {
@@ -41,10 +45,16 @@ async function speed(folder: string): Promise<string> {
   await opener.close()
   return [
     '## Opening artwork',
-    'From the file on disk to its facts and the pictures of its pages; memory is that of the process which opens it.',
+    `From the file on disk to its facts and the pictures of its pages; memory and processor seconds are those of the process which opens it. Load of the machine when it began: ${loadavg()[0]?.toFixed(1)}.`,
     table(
-      ['file', 'answer', 'seconds', 'memory (MB)'],
-      rows.map(({ name, answer, seconds, megabytes }) => [name, answer, seconds.toFixed(2), Math.round(megabytes)]),
+      ['file', 'answer', 'seconds', 'of the processor', 'memory (MB)'],
+      rows.map(({ name, answer, seconds, cpuSeconds, megabytes }) => [
+        name,
+        answer,
+        seconds.toFixed(2),
+        cpuSeconds.toFixed(2),
+        Math.round(megabytes),
+      ]),
     ),
   ].join('\n\n')
 }
@@ -70,15 +80,19 @@ async function hostile(folder: string): Promise<string> {
 async function timed(opener: ArtworkOpener, folder: string, name: string, bytes: Buffer): Promise<Opened> {
   const path = join(folder, 'file')
   await writeFile(path, bytes)
-  let most = 0
-  const looking = setInterval(() => {
-    void peak().then((megabytes) => (most = Math.max(most, megabytes)))
-  }, 100)
+  const [before] = await usedBy(await openers())
+  let used: Used = { megabytes: 0, cpuSeconds: 0 }
+  const look = async () => {
+    const [now] = await usedBy(await openers())
+    if (now) used = { ...now, cpuSeconds: now.cpuSeconds - (before?.cpuSeconds ?? 0) }
+  }
+  const looking = setInterval(() => void look(), 100)
   const began = performance.now()
   const opening = await opener.open(path)
   const seconds = (performance.now() - began) / 1000
   clearInterval(looking)
-  return { name, answer: answerOf(opening), seconds, megabytes: most }
+  await look()
+  return { name, answer: answerOf(opening), seconds, ...used }
 }
 
 function answerOf(opening: Opening): string {
@@ -98,10 +112,14 @@ async function openers(): Promise<readonly string[]> {
   return found
 }
 
-/** The most that such a process has had in use, in megabytes. */
-async function peak(): Promise<number> {
-  const statuses = await Promise.all(
-    (await openers()).map((id) => readFile(`/proc/${id}/status`, 'latin1').catch(() => '')),
+const usedBy = (ids: readonly string[]): Promise<readonly Used[]> =>
+  Promise.all(
+    ids.map(async (id) => {
+      const status = await readFile(`/proc/${id}/status`, 'latin1').catch(() => '')
+      const times = (await readFile(`/proc/${id}/stat`, 'latin1').catch(() => '')).split(' ')
+      return {
+        megabytes: Number(/^VmHWM:\s*(\d+)/m.exec(status)?.[1] ?? 0) / 1024,
+        cpuSeconds: (Number(times[13] ?? 0) + Number(times[14] ?? 0)) / TICKS,
+      }
+    }),
   )
-  return Math.max(0, ...statuses.map((status) => Number(/^VmHWM:\s*(\d+)/m.exec(status)?.[1] ?? 0) / 1024))
-}

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { cmyk, PDFName, PDFString, StandardFonts } from '@cantoo/pdf-lib'
+import { cmyk, degrees, PDFName, PDFString, StandardFonts } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PageFacts } from '#domain/preflight/file-facts.ts'
@@ -15,7 +15,9 @@ const opener = createArtworkOpener({ workers: 1, deadlineMs: () => 60_000 })
 let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'matbaa-opener-'))
-})
+  // The first file waits for the readers to be loaded.
+  await open(await (await madePdf({})).save())
+}, 60_000)
 afterAll(async () => {
   await opener.close()
   await rm(folder, { recursive: true, force: true })
@@ -81,6 +83,30 @@ describe('a card in PDF', () => {
     expect(text).toMatchObject({ points: 10, font: 'Helvetica', isBlack: true, isArabic: false, count: 2 })
     expect(text!.box.width).toBeGreaterThan(3)
     expect(text!.box.width).toBeLessThan(5)
+  })
+
+  test('both readers agree about places on a page that is turned, moved and cropped', async () => {
+    const document = await madePdf({})
+    const font = await document.embedFont(StandardFonts.Helvetica)
+    const [first] = document.getPages()
+    first!.setMediaBox(-50, 200, 500, 400)
+    first!.setCropBox(0, 220, 400, 300)
+    first!.setTrimBox(20, 240, 360, 260)
+    first!.setRotation(degrees(90))
+    first!.drawText('H', { x: 100, y: 300, size: 20, font, color: cmyk(0, 0, 0, 1) })
+    first!.drawRectangle({ x: 101.5, y: 300, width: 11.4, height: 14.4, color: cmyk(0, 0, 0, 1) })
+    first!.drawRectangle({ x: 0, y: 480, width: 400, height: 40, color: cmyk(1, 0, 0, 0) })
+    const { facts } = await opened(await document.save())
+    const [page] = facts.pages
+    // Turned clockwise: what was above is on the right, what was left is above.
+    expect(page).toMatchObject({ width: 91.72, height: 127 })
+    expect(page?.reach.right).toBeCloseTo(7.06, 1)
+    expect(page?.reach.left).toBeLessThan(-10)
+    const black = page!.colours.find(({ kind }) => kind === 'FILL')!.box
+    const [text] = page!.texts
+    for (const side of ['left', 'top', 'width', 'height'] as const) {
+      expect(Math.abs(text!.box[side] - black[side])).toBeLessThan(0.05)
+    }
   })
 
   test('the resolution of a picture where it is placed, and its mask', async () => {
