@@ -5,6 +5,7 @@ export type Artwork = AnswerOf<'/api/artworks/{id}'>['data']
 /** What the rules say of it for a configured product. */
 export type Check = AnswerOf<'/api/artworks/{id}/check', 'post'>['data']
 export type Finding = Check['findings'][number]
+export type Fix = NonNullable<Finding['fix']>
 /** A side of the product, in millimetres. */
 export type Face = Check['faces'][number]
 
@@ -28,6 +29,14 @@ export const checkArtwork = async (api: ApiClient, id: string, variant: Variant)
 
 export const confirmArtwork = async (api: ApiClient, id: string, variant: Variant): Promise<Check> =>
   (await api.post(`${pathOf(id)}/confirm`, variant)).data
+
+/** Makes a copy of a version with these fixes; it is a version of its own, which is opened next. */
+export const fixArtwork = async (
+  api: ApiClient,
+  id: string,
+  variant: Variant,
+  fixes: readonly Fix[],
+): Promise<Artwork> => (await api.post(`${pathOf(id)}/fixes`, { ...variant, fixes: [...fixes] })).data
 
 /** The sides of a configured product before there is a file; none while its size is not chosen. */
 export const readFaces = async (api: ApiClient, variant: Variant): Promise<readonly Face[]> =>

@@ -14,6 +14,8 @@ export function ConfirmForm({ artwork, check, onConfirm, onDone }: Props) {
   const [isTicked, setTicked] = useState(false)
   const [isAsked, setAsked] = useState(false)
   const warnings = check.findings.filter(({ severity }) => severity === 'WARNING').length
+  // What can be fixed by a tap is offered first.
+  const isFixable = check.findings.some(({ fix }) => fix !== null)
   const confirm = (): void => {
     if (!isTicked) return setAsked(true)
     setBusy(true)
@@ -42,7 +44,7 @@ export function ConfirmForm({ artwork, check, onConfirm, onDone }: Props) {
               {t('tick')}
             </p>
           ) : null}
-          <Button wide loading={isBusy} onClick={confirm}>
+          <Button wide look={isFixable ? 'outline' : 'default'} loading={isBusy} onClick={confirm}>
             {t('confirm')}
           </Button>
         </>

@@ -48,6 +48,7 @@ export function Desk({ slot, variant, ids, isLocked = false, onChange }: Props) 
             <FileRow
               key={file.key}
               file={file}
+              slot={slot}
               variant={variant}
               {...(!isLocked && { onRemove: () => removeFile(slot, file.key, page.language) })}
             />

@@ -10,16 +10,18 @@ import { ReviewDialog } from './review-dialog.tsx'
 import { SendingRow } from './sending-row.tsx'
 import type { SentFile } from './sent-files.ts'
 import { useCheck, usePicture } from './use-artwork.ts'
+import { useFixes } from './use-fixes.ts'
 
 type Props = {
   file: SentFile
+  slot: string
   variant: Variant
   onRemove?: (() => void) | undefined
   onReplace?: (() => void) | undefined
 }
 
 /** A file: its first page, its name, how it stands, and the one action that helps. */
-export function FileRow({ file, variant, onRemove, onReplace }: Props) {
+export function FileRow({ file, slot, variant, onRemove, onReplace }: Props) {
   const t = useT('artwork')
   const { name, size, artwork, problem } = file
   return (
@@ -42,7 +44,7 @@ export function FileRow({ file, variant, onRemove, onReplace }: Props) {
             <span>{problem}</span>
           </p>
         ) : artwork ? (
-          <Looked artwork={artwork} variant={variant} onReplace={onReplace} />
+          <Looked file={file} slot={slot} artwork={artwork} variant={variant} onReplace={onReplace} />
         ) : (
           <SendingRow file={file} onCancel={onRemove ?? (() => undefined)} />
         )}
@@ -63,13 +65,14 @@ function Thumbnail({ id, page }: { id: string; page: number }) {
 
 const ICONS = { good: 'check', look: 'warning', must: 'warning', wait: 'clock' } as const
 
-type LookedProps = { artwork: Artwork; variant: Variant; onReplace: Props['onReplace'] }
+type LookedProps = Pick<Props, 'file' | 'slot' | 'variant' | 'onReplace'> & { artwork: Artwork }
 
 /** What was found in a file that is here. */
-function Looked({ artwork, variant, onReplace }: LookedProps) {
+function Looked({ file, slot, artwork, variant, onReplace }: LookedProps) {
   const t = useT('artwork')
   const [isOpen, setOpen] = useState(false)
   const { check, isFailed, again, confirm } = useCheck(artwork, variant)
+  const fixing = useFixes(slot, file, variant)
   const state = fileState(t, artwork, check)
   if (isFailed) {
     return (
@@ -105,6 +108,8 @@ function Looked({ artwork, variant, onReplace }: LookedProps) {
             onClose={() => setOpen(false)}
             artwork={artwork}
             check={check}
+            variant={variant}
+            fixing={fixing}
             onConfirm={confirm}
             onReplace={onReplace}
           />

@@ -1,16 +1,19 @@
+import { Button } from '#ui/button.tsx'
 import { useT } from '#ui/i18n/use-t.ts'
 import type { Face } from './artwork-calls.ts'
 import type { NumberedFinding } from './numbered-findings.ts'
+import type { Fixing } from './use-fixes.ts'
 
 type Props = {
   findings: readonly NumberedFinding[]
   faces: readonly Face[]
   chosen: number | undefined
+  fixing: Fixing
   onChoose: (number: number) => void
 }
 
 /** What was found, in sentences: how serious, where, what is seen, why it matters, what to do, and a line for designers. */
-export function FindingList({ findings, faces, chosen, onChoose }: Props) {
+export function FindingList({ findings, faces, chosen, fixing, onChoose }: Props) {
   const t = useT('artwork')
   const sideOf = (page: number | null): string => {
     const face = page === null ? undefined : faces[page - 1]
@@ -18,7 +21,7 @@ export function FindingList({ findings, faces, chosen, onChoose }: Props) {
   }
   return (
     <ol className="finds" aria-label={t('findings')}>
-      {findings.map(({ number, severity, page, title, why, todo, detail }) => (
+      {findings.map(({ number, severity, page, title, why, todo, detail, fix, fixCode }) => (
         <li key={number} className={`find ${severity}${chosen === number ? ' on' : ''}`} id={`finding-${number}`}>
           <button
             type="button"
@@ -36,6 +39,18 @@ export function FindingList({ findings, faces, chosen, onChoose }: Props) {
             <h3>{title}</h3>
             <p className="q">{why}</p>
             <p>{todo}</p>
+            {fixCode ? (
+              <Button
+                look="secondary"
+                size="sm"
+                disabled={fixing.isBusy}
+                aria-label={t('fixOf', { title })}
+                onClick={() => fixing.fix([fixCode])}
+              >
+                {t('fixIt')}
+              </Button>
+            ) : null}
+            {fix === null ? null : <p className="q find-d">{fix}</p>}
             <p className="q find-d">{detail}</p>
           </div>
         </li>

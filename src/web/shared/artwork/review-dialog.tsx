@@ -3,18 +3,23 @@ import { useT } from '#ui/i18n/use-t.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
-import type { Artwork, Check } from './artwork-calls.ts'
+import type { Artwork, Check, Variant } from './artwork-calls.ts'
+import { BeforeAfter } from './before-after.tsx'
 import { ConfirmForm } from './confirm-form.tsx'
 import { fileState } from './file-state.ts'
 import { FindingList } from './finding-list.tsx'
+import { FixAll } from './fix-all.tsx'
 import { numberedFindings } from './numbered-findings.ts'
 import { PageView } from './page-view.tsx'
+import type { Fixing } from './use-fixes.ts'
 
 type Props = {
   open: boolean
   onClose: () => void
   artwork: Artwork
   check: Check
+  variant: Variant
+  fixing: Fixing
   onConfirm: () => Promise<unknown>
   onReplace?: (() => void) | undefined
 }
@@ -29,7 +34,7 @@ export function ReviewDialog({ open, onClose, ...rest }: Props) {
   )
 }
 
-function Review({ artwork, check, onConfirm, onReplace, onClose }: Omit<Props, 'open'>) {
+function Review({ artwork, check, variant, fixing, onConfirm, onReplace, onClose }: Omit<Props, 'open'>) {
   const t = useT('artwork')
   const findings = numberedFindings(useT('artwork-findings'), check.findings)
   const [page, setPage] = useState(() => findings.find((each) => each.page !== null)?.page ?? 1)
@@ -44,7 +49,11 @@ function Review({ artwork, check, onConfirm, onReplace, onClose }: Omit<Props, '
     <div className="review">
       <section className="stage" aria-label={t('sides')}>
         <Sides artwork={artwork} check={check} page={page} onPage={setPage} />
-        <PageView {...{ artwork, check, page, findings, chosen }} onChoose={choose} />
+        {fixing.original ? (
+          <BeforeAfter {...{ artwork, check, page, variant }} original={fixing.original} />
+        ) : (
+          <PageView {...{ artwork, check, page, findings, chosen }} onChoose={choose} />
+        )}
         <Legend bleed={check.faces[0]?.bleed ?? 0} />
         <p className="honest">
           <Icon name="info" />
@@ -59,8 +68,9 @@ function Review({ artwork, check, onConfirm, onReplace, onClose }: Omit<Props, '
           </span>
         </p>
         {findings.length > 0 ? (
-          <FindingList findings={findings} faces={check.faces} chosen={chosen} onChoose={choose} />
+          <FindingList {...{ findings, chosen, fixing }} faces={check.faces} onChoose={choose} />
         ) : null}
+        <FixAll findings={findings} fixing={fixing} />
         <ConfirmForm artwork={artwork} check={check} onConfirm={onConfirm} onDone={onClose} />
         {onReplace ? (
           <Button

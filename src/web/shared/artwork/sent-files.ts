@@ -15,6 +15,8 @@ export type SentFile = {
   readonly size: number
   readonly progress?: Progress | undefined
   readonly artwork?: Artwork | undefined
+  /** What was sent, while a fixed copy of it is printed from. */
+  readonly original?: Artwork | undefined
   /** Why it did not arrive, in words. */
   readonly problem?: string | undefined
 }
@@ -94,6 +96,20 @@ export async function showVersions(slot: string, ids: readonly string[], page: P
   const added = found.map((artwork) => ({ key: artwork.id, name: artwork.name, size: artwork.byteLength, artwork }))
   change(slot, (all) => [...all.filter(({ key }) => !wanted.includes(key)), ...added])
   for (const { key, artwork } of added) void watch(slot, key, artwork, page)
+}
+
+/** Prints from a fixed copy of a file, or from the file itself again. */
+export const printFrom = (slot: string, key: string, part: Pick<SentFile, 'artwork' | 'original'>): void =>
+  edit(slot, key, part)
+
+/** Waits until a version has been opened. */
+export async function openedVersion(api: ApiClient, first: Artwork): Promise<Artwork> {
+  let artwork = first
+  for (let turn = 0; isOnItsWay(artwork); turn += 1) {
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS[Math.min(turn, POLL_MS.length - 1)]))
+    artwork = await readArtwork(api, artwork.id)
+  }
+  return artwork
 }
 
 /** Takes a file out of its slot; one on its way is given up. What was sent stays its owner's. */

@@ -7,12 +7,14 @@ import type { Artwork, Check, Face, Variant } from './artwork-calls.ts'
 /** Answers that depend on nothing but the file and the configuration. */
 const STAYS = { meta: REPORTED_BY_PAGE, staleTime: Number.POSITIVE_INFINITY } as const
 
+export const checkKey = (id: string, variant: Variant) => ['artwork-check', id, variant] as const
+
 /** What the rules say of a version for a configured product; asked again when the configuration changes. */
 export function useCheck(artwork: Artwork | undefined, variant: Variant) {
   const { api } = usePage()
   const client = useQueryClient()
   const id = artwork?.id ?? ''
-  const queryKey = ['artwork-check', id, variant]
+  const queryKey = checkKey(id, variant)
   const isChecked = artwork !== undefined && !isOnItsWay(artwork) && artwork.state !== 'REFUSED'
   const { data, error, refetch } = useQuery<Check>({
     ...STAYS,

@@ -1,0 +1,37 @@
+import { Button } from '#ui/button.tsx'
+import { useT } from '#ui/i18n/use-t.ts'
+import { Icon } from '#ui/icons/icon.tsx'
+import type { NumberedFinding } from './numbered-findings.ts'
+import type { Fixing } from './use-fixes.ts'
+
+type Props = { findings: readonly NumberedFinding[]; fixing: Fixing }
+
+/** One tap for everything that a program mends, and the way back from a fixed copy to the file itself. */
+export function FixAll({ findings, fixing: { isBusy, fix, original, undo } }: Props) {
+  const t = useT('artwork')
+  const fixes = [...new Set(findings.flatMap(({ fixCode }) => fixCode ?? []))]
+  return (
+    <div className="fix-all">
+      {fixes.length > 1 ? (
+        <>
+          <Button wide loading={isBusy} onClick={() => fix(fixes)}>
+            {t('fixAll', { count: fixes.length })}
+          </Button>
+          <p className="q">{t('fixFree')}</p>
+        </>
+      ) : null}
+      <p role="status">{isBusy ? t('fixing') : ''}</p>
+      {original ? (
+        <>
+          <p className="art-state good">
+            <Icon name="check" />
+            <span>{t('fixed')}</span>
+          </p>
+          <Button look="outline" disabled={isBusy} onClick={undo}>
+            {t('backToMine')}
+          </Button>
+        </>
+      ) : null}
+    </div>
+  )
+}
