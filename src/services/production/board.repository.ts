@@ -17,22 +17,23 @@ const inLanguage = (column: string, language: Language) => {
  * into text again. What is late comes first, then what is urgent, then by day.
  */
 export async function readOpenJobs(db: Db, language: Language): Promise<string> {
+  // Whole rows become JSON faster than objects that are built field by field: their types are looked up once.
   const { rows } = await sql<{ jobs: string }>`
-    select coalesce(json_agg(json_build_object(
-      'code', j.code, 'order', o.number, 'station', j.station_id, 'state', j.state, 'quantity', j.quantity,
-      'name', ${inLanguage('l.name', language)}, 'variant', ${inLanguage('l.variant', language)}, 'image', l.image_key,
-      'customer', coalesce(o.company_name, o.contact_name), 'due', j.due, 'urgent', j.urgent, 'isReprint', j.is_reprint,
-      'reason', j.reason, 'held', d.hold_reason, 'material', ${inLanguage('j.material', language)},
-      'colour', j.material_colour, 'pool', j.pool_id, 'assignee', case when s.id is not null then
-        json_build_object('id', s.id, 'name', s.name) end,
-      'pickup', o.fulfilment = 'PICKUP', 'route', j.route, 'version', j.version)
-      order by j.due < (now() at time zone 'Asia/Riyadh')::date desc, j.urgent desc, j.due, o.number, j.code)::text, '[]') as jobs
-    from print_job j
-    join customer_order o on o.id = j.order_id
-    join order_line l on l.id = j.line_id
-    left join order_desk d on d.order_id = o.id
-    left join staff s on s.id = j.assignee_id
-    where j.state in ('QUEUED', 'RUNNING', 'HELD', 'PROBLEM')`.execute(db)
+    with open as materialized (
+      select j.code, o.number as "order", j.station_id as station, j.state, j.quantity,
+        ${inLanguage('l.name', language)} as name, ${inLanguage('l.variant', language)} as variant, l.image_key as image,
+        coalesce(o.company_name, o.contact_name) as customer, j.due, j.urgent, j.is_reprint as "isReprint", j.reason,
+        d.hold_reason as held, ${inLanguage('j.material', language)} as material, j.material_colour as colour,
+        j.pool_id as pool, case when s.id is not null then json_build_object('id', s.id, 'name', s.name) end as assignee,
+        o.fulfilment = 'PICKUP' as pickup, j.route, j.version
+      from print_job j
+      join customer_order o on o.id = j.order_id
+      join order_line l on l.id = j.line_id
+      left join order_desk d on d.order_id = o.id
+      left join staff s on s.id = j.assignee_id
+      where j.state in ('QUEUED', 'RUNNING', 'HELD', 'PROBLEM')
+      order by j.due < (now() at time zone 'Asia/Riyadh')::date desc, j.urgent desc, j.due, o.number, j.code)
+    select coalesce(json_agg(open)::text, '[]') as jobs from open`.execute(db)
   return rows[0]?.jobs ?? '[]'
 }
 
