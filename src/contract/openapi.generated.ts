@@ -2164,11 +2164,15 @@ export interface components {
                 page: number;
                 width: number;
                 height: number;
-                /** @description Null for a picture file */
+                /** @description The cut page, and how far its picture goes beyond the cut on each side */
                 trim: {
                     width: number;
                     height: number;
-                } | null;
+                    left: number;
+                    right: number;
+                    top: number;
+                    bottom: number;
+                };
             }[];
             pins: {
                 number: number;

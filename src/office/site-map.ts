@@ -22,6 +22,8 @@ export const SCREENS = {
   tablets: { path: '/tablets', file: 'tablets/tablets', permissions: ['production.decide'] },
   activity: { path: '/activity', file: 'activity/activity', permissions: [] },
   account: { path: '/account', file: 'account/account', permissions: [] },
+  artwork: { path: '/artwork', file: 'artwork/artwork', permissions: ['artwork.view'] },
+  artworkLine: { path: '/artwork/:code', file: 'artwork/artwork', permissions: ['artwork.view'] },
   board: { path: '/board', file: 'board/board', permissions: ['production.view'] },
   workshop: { path: '/workshop', file: 'workshop/workshop', permissions: ['production.view'] },
   scan: { path: '/scan', file: 'scan/scan', permissions: ['production.view'] },

@@ -19,6 +19,7 @@ import { jobUndoer } from '#services/production/job-undoer.ts'
 import { createJobPhotos } from '#services/production/job-photos.service.ts'
 import { createProduction } from '#services/production/production.service.ts'
 import { createDeskProofs } from '#services/proofs/desk-proofs.service.ts'
+import { createChecksService } from '#services/artwork/checks/checks.service.ts'
 import { createDeskReader } from '#services/proofs/desk-reader.service.ts'
 import { createReleaseLine } from '#services/proofs/release-line.ts'
 import type { AuditLog } from '#services/audit/audit-log.ts'
@@ -56,7 +57,7 @@ export const createOfficeOrders = ({ db, queue, listing, invoices, now, moves, l
     photos: createJobPhotos({ db, ...parts.receipts }),
   },
   artwork: {
-    reader: createDeskReader({ db, storage: parts.receipts.storage }),
+    reader: createDeskReader({ db, storage: parts.receipts.storage, checks: createChecksService({ db, now }) }),
     desk: createDeskProofs({ db, queue, listing, publicUrl: parts.publicUrl, audit: parts.audit }),
     release: createReleaseLine({ db, moves: parts.jobMoves }),
   },

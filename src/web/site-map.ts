@@ -61,6 +61,8 @@ export const ROUTES = {
   paymentCancel: { path: '/payment/cancel', query: [], inBrowser: ['paymentId'] },
   cart: { path: '/cart', query: ['step'] },
   quotation: { path: '/quotation/:code', query: [] },
+  /** For one reader: never cached. */
+  proof: { path: '/proof/:token', query: [] },
   undoChange: { path: '/undo-change', query: ['token', 'done'] },
 } as const satisfies Record<string, { path: `/${string}`; query: readonly string[]; inBrowser?: readonly string[] }>
 
@@ -95,6 +97,7 @@ export const hrefs = {
   returnRefund: () => ROUTES.returnRefund.path,
   wishlist: () => ROUTES.wishlist.path,
   undoChange: (query: QueryOf<'undoChange'> = {}) => `/undo-change${queryText(query)}`,
+  proof: (token: string) => `/proof/${encodeURIComponent(token)}`,
   quotation: (code: string) => `/quotation/${encodeURIComponent(code)}`,
   userProfile: (query: QueryOf<'userProfile'> = {}) => `/user-profile${queryText(query)}`,
   paymentSuccess: (query: QueryOf<'paymentSuccess'> = {}) => `/payment/success${queryText(query)}`,

@@ -2637,6 +2637,15 @@ export interface components {
                 /** @description Dots of its picture */
                 width: number;
                 height: number;
+                /** @description The cut page, and how far its picture goes beyond the cut on each side */
+                trim: {
+                    width: number;
+                    height: number;
+                    left: number;
+                    right: number;
+                    top: number;
+                    bottom: number;
+                };
                 measured: {
                     width: number;
                     height: number;

@@ -13,7 +13,16 @@ const ProofPage = z.strictObject({
   page: z.int().min(1),
   width: z.int(),
   height: z.int(),
-  trim: z.strictObject({ width: z.number(), height: z.number() }).nullable().describe('Null for a picture file'),
+  trim: z
+    .strictObject({
+      width: z.number(),
+      height: z.number(),
+      left: z.number(),
+      right: z.number(),
+      top: z.number(),
+      bottom: z.number(),
+    })
+    .describe('The cut page, and how far its picture goes beyond the cut on each side'),
 })
 
 const Pin = z.strictObject({

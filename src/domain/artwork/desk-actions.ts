@@ -42,13 +42,16 @@ const FROM: Readonly<Record<DeskAction, readonly LineState[]>> = {
   release: ['APPROVED'],
 }
 
+/** States that only files reach in which nothing must be fixed, or that a person passed. */
+const PASSED: ReadonlySet<LineState> = new Set(['PROOFING', 'PROOF_SENT', 'CHANGES_ASKED'])
+
 /** Why an action is not possible now; undefined when it is. A file that was never checked may be shown, but not passed. */
 export function refusalOf(action: DeskAction, line: DeskLine): ActionRefusal | undefined {
   if (line.order === 'OTHER' || (action === 'release' && (line.order !== 'PROCESSING' || line.isOnHold))) return 'ORDER'
   if (!FROM[action].includes(line.state)) return action === 'release' ? 'NOT_SIGNED_OFF' : 'STATE'
   if (action !== 'pass' && action !== 'sendProof') return undefined
   if (line.verdicts.length === 0) return 'NO_FILE'
-  if (line.state === 'PROOFING') return undefined
+  if (PASSED.has(line.state)) return undefined
   if (line.verdicts.includes(null)) return 'NOT_CHECKED'
   return line.verdicts.includes('TO_CHANGE') ? 'MUST_BE_FIXED' : undefined
 }

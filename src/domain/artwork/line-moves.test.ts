@@ -53,7 +53,8 @@ describe('what the desk can do', () => {
 
   test('sends a proof of what a person passed although a rule was against it', () => {
     expect(refusalOf('sendProof', { ...line, verdicts: ['TO_CHANGE'] })).toBe('MUST_BE_FIXED')
-    expect(refusalOf('sendProof', { ...line, state: 'PROOFING', verdicts: ['TO_CHANGE'] })).toBeUndefined()
+    for (const state of ['PROOFING', 'PROOF_SENT', 'CHANGES_ASKED'] as const)
+      expect(refusalOf('sendProof', { ...line, state, verdicts: ['TO_CHANGE'] }), state).toBeUndefined()
   })
 
   test('releases what is signed off, of an order that is being made', () => {

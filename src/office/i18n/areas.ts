@@ -1,4 +1,5 @@
 import type tablets from './en/office-tablets.ts'
+import type artwork from './en/office-artwork.ts'
 import type bulk from './en/office-bulk.ts'
 import type find from './en/office-find.ts'
 import type staff from './en/office-staff.ts'
@@ -20,6 +21,7 @@ import type today from './en/office-today.ts'
 /** The office's areas of messages, by the shape of their English files. */
 export type OfficeAreas = {
   'office-tablets': typeof tablets
+  'office-artwork': typeof artwork
   'office-bulk': typeof bulk
   'office-find': typeof find
   'office-staff': typeof staff

@@ -7,8 +7,8 @@ const ORDERS = '/api/office/orders'
 
 /** What is cached below these paths is about things of the kind. */
 const PATHS: Readonly<Record<string, readonly string[]>> = {
-  order: [ORDERS, '/api/office/today', '/api/office/production', '/api/office/activity'],
-  job: ['/api/office/production', ORDERS, '/api/office/today', '/api/office/activity'],
+  order: [ORDERS, '/api/office/today', '/api/office/production', '/api/office/artwork', '/api/office/activity'],
+  job: ['/api/office/production', '/api/office/artwork', ORDERS, '/api/office/today', '/api/office/activity'],
   station: ['/api/office/production', '/api/office/activity'],
   route: ['/api/office/production', '/api/office/activity'],
   staff: ['/api/office/staff', '/api/office/me', '/api/office/activity'],

@@ -18,6 +18,7 @@ export const SECTIONS = [
       { screen: 'today', icon: 'today', key: 't' },
       { screen: 'orders', icon: 'order', key: 'o' },
       { screen: 'board', icon: 'board', key: 'b' },
+      { screen: 'artwork', icon: 'file', key: 'a' },
       { screen: 'scan', icon: 'scan', key: 's' },
     ],
   },

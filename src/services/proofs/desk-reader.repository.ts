@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connection.ts'
 import type { OrderFeature } from '#db/schema/orders.ts'
+import type { WrittenFeature } from '#domain/configuration/written-feature.ts'
 import type { LineState } from '#domain/artwork/line-moves.ts'
 import type { IsoDate } from '#domain/calendar/iso-date.ts'
 import type { LocalizedText } from '#domain/localized-text.ts'
 import type { FileFacts, FileKind } from '#domain/preflight/file-facts.ts'
 import type { Finding, Verdict } from '#domain/preflight/finding.ts'
+import type { PageTrim } from './proof-reader.repository.ts'
 import type { PrintSpec } from '#domain/print-spec/print-spec.ts'
 
 /** A line as the queue of the desk shows it. */
@@ -89,7 +91,12 @@ export type DeskFile = {
     readonly spec: Pick<PrintSpec, 'faces'>
     readonly confirmedAt: string | null
   } | null
-  readonly pictures: readonly { readonly page: number; readonly width: number; readonly height: number }[]
+  readonly pictures: readonly {
+    readonly page: number
+    readonly width: number
+    readonly height: number
+    readonly trim: PageTrim
+  }[]
 }
 
 export type LineHistoryRow = {
@@ -126,7 +133,8 @@ export async function findDeskFiles(db: Db, lineId: number): Promise<DeskFile[]>
       v.facts, v.lines, v.created_at as "createdAt",
       (select json_build_object('verdict', c.verdict, 'findings', c.findings, 'spec', c.spec, 'confirmedAt', c.confirmed_at)
        from artwork_check c where c.version_id = v.id order by c.created_at desc limit 1) as check,
-      (select coalesce(json_agg(json_build_object('page', pic.page, 'width', pic.width, 'height', pic.height)
+      (select coalesce(json_agg(json_build_object('page', pic.page, 'width', pic.width, 'height', pic.height,
+        'trim', page_trim(v, pic.page))
         order by pic.page), '[]') from artwork_picture pic where pic.version_id = v.id) as pictures
     from line_artwork a join artwork_version v on v.id = a.version_id
     where a.line_id = ${lineId} order by a.position`.execute(db)
@@ -170,5 +178,24 @@ export async function findLinesOfOrder(
        where a.line_id = l.id order by a.position, pic.page limit 1) as picture
     from line_production p join order_line l on l.id = p.line_id join customer_order o on o.id = l.order_id
     where o.number = ${number} order by l.position`.execute(db)
+  return rows
+}
+
+/** Files of a line that no rule has read yet, with what was ordered. */
+export async function findUnchecked(
+  db: Db,
+  lineId: number,
+): Promise<{ version: string; customer_id: string; variant: number; features: readonly WrittenFeature[] }[]> {
+  const { rows } = await sql<{
+    version: string
+    customer_id: string
+    variant: number
+    features: readonly WrittenFeature[]
+  }>`
+    select v.id as version, o.customer_id, l.product_price_id as variant, l.configuration as features
+    from line_artwork a join artwork_version v on v.id = a.version_id
+    join order_line l on l.id = a.line_id join customer_order o on o.id = l.order_id
+    where a.line_id = ${lineId} and v.state in ('OPENED', 'NEEDS_PERSON') and l.product_price_id is not null
+      and o.customer_id is not null and not exists (select from artwork_check where version_id = v.id)`.execute(db)
   return rows
 }

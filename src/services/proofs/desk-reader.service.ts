@@ -1,5 +1,6 @@
 import type { Db } from '#db/connection.ts'
 import { statesWaitingFor } from '#domain/artwork/line-moves.ts'
+import type { ChecksService } from '../artwork/checks/checks.service.ts'
 import type { FileStorage } from '#integrations/storage/file-storage.ts'
 import {
   countQueue,
@@ -9,6 +10,7 @@ import {
   findLinesOfOrder,
   findOrderedPicture,
   findQueue,
+  findUnchecked,
 } from './desk-reader.repository.ts'
 import type { DeskFile, DeskGoods, LineHistoryRow } from './desk-reader.repository.ts'
 import { findLineId, findProofLine } from './proof-line.repository.ts'
@@ -30,18 +32,24 @@ export type DeskLineFile = {
   readonly history: readonly LineHistoryRow[]
 }
 
+interface DeskReaderParts {
+  readonly db: Db
+  readonly storage: Pick<FileStorage, 'read'>
+  readonly checks: Pick<ChecksService, 'check'>
+}
+
+/** Checks files of a line that were sent without a check of what was ordered; one that cannot be checked stays so. */
+async function checkUnchecked({ db, checks }: Pick<DeskReaderParts, 'db' | 'checks'>, lineId: number): Promise<void> {
+  for (const { version, customer_id: customerId, variant, features } of await findUnchecked(db, lineId))
+    await checks.check({ kind: 'CUSTOMER', customerId }, version, { variantId: String(variant), features })
+}
+
 const [MOST_QUEUED, MOST_EVENTS] = [200, 100]
 
 export type DeskReader = ReturnType<typeof createDeskReader>
 
 /** The artwork desk as it is read. */
-export const createDeskReader = ({
-  db,
-  storage,
-}: {
-  readonly db: Db
-  readonly storage: Pick<FileStorage, 'read'>
-}) => ({
+export const createDeskReader = ({ db, storage, checks }: DeskReaderParts) => ({
   queue: async (tab: QueueTab, staffId: string) => {
     const [shop, customer] = [statesWaitingFor('SHOP'), statesWaitingFor('CUSTOMER')]
     const filter = { states: tab === 'customer' ? customer : shop, staffId: tab === 'mine' ? staffId : null }
@@ -54,7 +62,9 @@ export const createDeskReader = ({
 
   line: async (name: LineName): Promise<DeskLineFile | undefined> => {
     const id = await findLineId(db, name)
-    const line = id === undefined ? undefined : await findProofLine(db, id)
+    if (id === undefined) return undefined
+    await checkUnchecked({ db, checks }, id)
+    const line = await findProofLine(db, id)
     if (!line) return undefined
     const [goods, files, proofs, history] = await Promise.all([
       findDeskGoods(db, line.id),

@@ -4,6 +4,16 @@ import type { OrderAddress, OrderFeature } from '#db/schema/orders.ts'
 import type { ProofState } from '#domain/artwork/proof-moves.ts'
 import type { LocalizedText } from '#domain/localized-text.ts'
 
+/** Where a page is cut: its size, and how far its picture goes beyond the cut on each side, in millimetres. */
+export type PageTrim = {
+  readonly width: number
+  readonly height: number
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+}
+
 /** A page of a file with its picture; millimetres of the cut page, dots of the picture. */
 export type ShownPage = {
   /** Place of the file in its line, from 0. */
@@ -11,8 +21,7 @@ export type ShownPage = {
   readonly page: number
   readonly width: number
   readonly height: number
-  /** Null for a picture file, which has no size of its own. */
-  readonly trim: { readonly width: number; readonly height: number } | null
+  readonly trim: PageTrim
 }
 
 export type ShownPin = {
@@ -48,10 +57,7 @@ export async function findShownProofs(db: Db, lineId: number): Promise<ShownProo
     select p.id, p.number, p.kind, p.state, encode(p.hash, 'hex') as hash, p.message, p.sent_at, p.decided_at,
       (select json_build_object('name', s.name, 'at', s.at) from sign_off s where s.proof_id = p.id) as signed,
       (select coalesce(json_agg(json_build_object('file', file.place - 1, 'page', pic.page, 'width', pic.width,
-          'height', pic.height, 'trim', (
-            select case when fact ->> 'pixels' is null
-              then json_build_object('width', fact -> 'width', 'height', fact -> 'height') end
-            from jsonb_array_elements(v.facts -> 'pages') fact where (fact ->> 'number')::int = pic.page limit 1))
+          'height', pic.height, 'trim', page_trim(v, pic.page))
           order by file.place, pic.page), '[]')
         from unnest(p.versions) with ordinality file (id, place)
         join artwork_version v on v.id = file.id join artwork_picture pic on pic.version_id = file.id) as pages,

@@ -12,6 +12,7 @@ import type order from './en/order.ts'
 import type paymentResult from './en/payment-result.ts'
 import type payment from './en/payment.ts'
 import type product from './en/product.ts'
+import type proof from './en/proof.ts'
 import type quotation from './en/quotation.ts'
 import type review from './en/review.ts'
 import type savedCards from './en/saved-cards.ts'
@@ -38,6 +39,7 @@ export type StorefrontAreas = {
   'payment-result': typeof paymentResult
   payment: typeof payment
   product: typeof product
+  proof: typeof proof
   quotation: typeof quotation
   review: typeof review
   'saved-cards': typeof savedCards

@@ -7,6 +7,7 @@ import { contactUsPage } from './contact-us.page.ts'
 import { homePage } from './home.page.ts'
 import { paymentCancelPage, paymentFailedPage, paymentSuccessPage } from './payment-result.page.ts'
 import { privacyPolicyPage } from './privacy-policy.page.ts'
+import { proofPage } from './proof.page.ts'
 import { productPage } from './product.page.ts'
 import { returnRefundPage } from './return-refund.page.ts'
 import { searchPage } from './search.page.ts'
@@ -38,5 +39,6 @@ export const PAGES = [
   paymentFailedPage,
   paymentCancelPage,
   quotationPage,
+  proofPage,
   undoChangePage,
 ]

@@ -126,7 +126,7 @@ const renderPage = async (
 
 function toRendered(page: PageAnswer, address: PageAddress, options: WebPluginOptions): Rendered {
   if (page.kind === 'redirect') throw new Redirected(page)
-  const keep = options.keepPages && page.status === 200
+  const keep = options.keepPages && page.status === 200 && address.route !== 'proof'
   const answer = cachedAnswerOf(page.status, page.html, [...pageHeaders(options), ...cacheHeaders(address, keep)])
   return { answer, tags: page.tags, keep }
 }

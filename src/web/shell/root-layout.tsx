@@ -8,10 +8,12 @@ import { followLanguageLinks, restoreScroll } from './change-language.ts'
 import { Header } from './header.tsx'
 import { LanguageOffer } from './language-offer.tsx'
 import { PageHead } from './page-head.tsx'
+import { useVisit } from '#ui/router/router.tsx'
 import { PageView } from './page-view.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 import { SignInHost } from './sign-in-host.tsx'
 import { Toasts } from '#ui/toast-region/toasts.tsx'
+import { SlimHeader } from './slim-header.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useAddressIn } from './use-address-in.ts'
 
@@ -44,6 +46,7 @@ export function RootLayout() {
   useEffect(hydrationIsOver, [])
   useEffect(restoreScroll, [])
   useEffect(preparePrinting, [])
+  const isForOneTask = useVisit().route?.id === 'proof'
   const addressIn = useAddressIn()
   useEffect(() => followLanguageLinks(language, prefix, addressIn), [language, prefix, addressIn])
   useEffect(markAwake, [])
@@ -53,8 +56,14 @@ export function RootLayout() {
         {t('skip')}
       </a>
       <ProgressBar />
-      <TopBar />
-      <Header />
+      {isForOneTask ? (
+        <SlimHeader />
+      ) : (
+        <>
+          <TopBar />
+          <Header />
+        </>
+      )}
       <main id="main" tabIndex={-1}>
         <PageView />
       </main>

@@ -71,6 +71,16 @@ const Page = z.strictObject({
   page: z.int(),
   width: z.int().describe('Dots of its picture'),
   height: z.int(),
+  trim: z
+    .strictObject({
+      width: Millimetres,
+      height: Millimetres,
+      left: Millimetres,
+      right: Millimetres,
+      top: Millimetres,
+      bottom: Millimetres,
+    })
+    .describe('The cut page, and how far its picture goes beyond the cut on each side'),
   measured: z
     .strictObject({
       width: Millimetres,

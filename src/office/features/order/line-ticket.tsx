@@ -6,6 +6,7 @@ import { OfficeIcon } from '../../shell/office-icon.tsx'
 import { Thumb } from '../../shell/thumb.tsx'
 import { DueStub } from '../orders/due-stub.tsx'
 import { isOpen } from '../orders/status-text.ts'
+import { LineArtwork } from './line-artwork.tsx'
 import { LineJobs } from './line-jobs.tsx'
 import type { Order, OrderLine } from './order.queries.ts'
 
@@ -59,6 +60,7 @@ export function LineTicket({ order, line }: { order: Order; line: OrderLine }) {
             <Check isDone={line.startedAt !== null}>{t(line.startedAt === null ? 'notStarted' : 'started')}</Check>
           </ul>
         </div>
+        <LineArtwork number={order.number} position={line.position} />
         <LineJobs number={order.number} position={line.position} />
         <div className="line-foot">
           <Money halalas={total} />

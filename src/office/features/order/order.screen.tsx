@@ -22,6 +22,7 @@ import { Timeline } from './timeline.tsx'
 
 export const AREAS: readonly AreaName[] = [
   'office-order',
+  'office-artwork',
   'office-orders',
   'office-money',
   'office-edit',

@@ -11,7 +11,7 @@ import { useScanDocument } from './use-scan-document.ts'
 import { useWaitingMoves } from './use-waiting-moves.ts'
 import { WaitingList } from './waiting-list.tsx'
 
-export const AREAS: readonly AreaName[] = ['office-scan', 'office-board', 'office-orders']
+export const AREAS: readonly AreaName[] = ['office-scan', 'office-artwork', 'office-board', 'office-orders']
 
 /** A ticket is scanned, its job is shown large, and one button does what comes next. */
 export default function ScanScreen() {

@@ -23,6 +23,8 @@ export default {
   finance: 'المال',
   money: 'المدفوعات',
   board: 'الإنتاج',
+  artwork: 'الملفات',
+  artworkLine: 'الملفات',
   workshop: 'المحطات والمسارات',
   scan: 'المسح',
   job: 'أمر تشغيل',

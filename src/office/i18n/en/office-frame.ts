@@ -20,6 +20,8 @@ export default {
   finance: 'Money',
   money: 'Payments',
   board: 'Board',
+  artwork: 'Artwork',
+  artworkLine: 'Artwork',
   workshop: 'Stations & routes',
   scan: 'Scan',
   job: 'Print job',

@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test'
+import { orderWithFile } from './artwork-line.ts'
+import { expectFit } from './fit.ts'
+import { enter } from './office-desk.ts'
+import { EACH_ONCE } from './viewports.ts'
+
+const SENTENCES = {
+  en: {
+    overrule: 'Pass in spite of a finding',
+    why: 'Why it can be printed',
+    ready: 'Ready for a proof',
+    send: /^Send proof/,
+    sent: 'Proof sent',
+    copy: 'Copy the link',
+    queue: 'Files that wait',
+    desk: 'Artwork',
+  },
+  ar: {
+    overrule: 'أجز رغم الملاحظة',
+    why: 'لماذا يصلح للطباعة',
+    ready: 'جاهز للبروفة',
+    send: /^أرسل بروفة/,
+    sent: 'أُرسلت البروفة',
+    copy: 'انسخ الرابط',
+    queue: 'ملفات تنتظر',
+    desk: 'الملفات',
+  },
+} as const
+
+for (const { language, viewport } of EACH_ONCE) {
+  const say = SENTENCES[language]
+
+  test(`a file is looked at, passed and its proof sent, in ${language} at ${viewport.width}`, async ({
+    page,
+    browser,
+  }) => {
+    test.setTimeout(180_000)
+    const { code } = await orderWithFile(page, language)
+    const office = await (await browser.newContext({ viewport, locale: language })).newPage()
+    await enter(office, language)
+    await office.goto(`/office/artwork/${code}?tab=all`)
+    const state = office.locator('.desk-state')
+    await expect(office.locator('.desk-page image')).toBeVisible()
+    await expect(office.getByRole('navigation', { name: say.queue })).toBeVisible()
+    await expectFit(office)
+    if (await office.getByRole('button', { name: say.overrule }).isVisible()) {
+      await office.getByRole('button', { name: say.overrule }).click()
+      await office.getByLabel(say.why).fill('Looked at on paper')
+      await office.getByRole('dialog').getByRole('button', { name: say.overrule }).click()
+      await expect(state).toContainText(say.ready)
+    }
+    await office.keyboard.press('s')
+    await office.getByRole('dialog').getByRole('button', { name: say.send }).click()
+    await expect(state).toContainText(say.sent)
+    await expect(office.getByRole('button', { name: say.copy })).toBeVisible()
+    await expectFit(office)
+  })
+}

@@ -1,0 +1,98 @@
+import { expect, test } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
+import { orderWithFile, sentProof } from './artwork-line.ts'
+import { codeFor } from './customers.ts'
+import { expectFit } from './fit.ts'
+import { enter } from './office-desk.ts'
+import { openLive } from './open-live.ts'
+import { EACH_ONCE } from './viewports.ts'
+
+const SENTENCES = {
+  en: {
+    question: 'Is this right?',
+    ask: 'Ask for a change',
+    touch: 'Mark a place on the page',
+    atPlace: 'At mark 1',
+    send: 'Send 1 change',
+    asked: 'We have your changes',
+    next: 'Version 2, as you asked',
+    slider: 'Between version 1 and version 2',
+    approve: 'Approve',
+    tickFirst: 'Read the sentence above and tick it first.',
+    name: 'Your name',
+    sms: /^Send the code to/,
+    approved: 'Approved. We print exactly this.',
+  },
+  ar: {
+    question: 'هل هذا صحيح؟',
+    ask: 'اطلب تغييرًا',
+    touch: 'حدّد موضعًا على الصفحة',
+    atPlace: 'عند العلامة 1',
+    send: 'أرسل التغيير',
+    asked: 'وصلتنا ملاحظاتك',
+    next: 'النسخة 2 كما طلبت',
+    slider: 'بين النسخة 1 والنسخة 2',
+    approve: 'اعتمد',
+    tickFirst: 'اقرأ العبارة أعلاه وضع العلامة أمامها أولًا.',
+    name: 'اسمك',
+    sms: /^أرسل الرمز إلى/,
+    approved: 'اعتُمدت. سنطبع هذا تمامًا.',
+  },
+} as const
+
+const atOffice = async (browser: Browser, language: 'en' | 'ar'): Promise<Page> => {
+  const page = await (await browser.newContext({ locale: language })).newPage()
+  await enter(page, language)
+  return page
+}
+
+for (const { language, viewport } of EACH_ONCE) {
+  const say = SENTENCES[language]
+
+  test(`a proof is read by its link, changed, and approved with a code, in ${language} at ${viewport.width}`, async ({
+    page,
+    browser,
+  }) => {
+    test.setTimeout(180_000)
+    const { code } = await orderWithFile(page, language)
+    const office = await atOffice(browser, language)
+    const first = await sentProof(office, code)
+    const visitor = await (await browser.newContext({ viewport })).newPage()
+
+    await openLive(visitor, first)
+    await expect(visitor.getByRole('heading', { name: say.question })).toBeVisible()
+    await expectFit(visitor)
+    await visitor.getByRole('button', { name: say.ask }).click()
+    await visitor.getByRole('button', { name: say.touch }).click({ position: { x: 60, y: 40 } })
+    await visitor.getByRole('textbox', { name: say.atPlace }).fill('أضيفوا «د.» قبل الاسم')
+    await expectFit(visitor)
+    await visitor.getByRole('button', { name: say.send }).click()
+    await expect(visitor.getByRole('heading', { name: say.asked })).toBeVisible()
+    await expectFit(visitor)
+
+    const second = await sentProof(office, code)
+    await openLive(visitor, second)
+    await expect(visitor.getByRole('heading', { name: say.next })).toBeVisible()
+    await visitor.getByRole('slider', { name: say.slider }).press('ArrowRight')
+    await expectFit(visitor)
+    await visitor.getByRole('button', { name: say.approve }).click()
+    await expect(visitor.getByRole('alert').filter({ hasText: say.tickFirst })).toBeVisible()
+    await visitor.getByRole('checkbox').check()
+    await visitor.getByRole('button', { name: say.approve }).click()
+    const dialog = visitor.getByRole('dialog')
+    await dialog.getByLabel(say.name).fill('نورة')
+    await dialog.getByRole('button', { name: say.sms }).click()
+    await expect(dialog.locator('.otp input')).toBeFocused()
+    await dialog.locator('.otp input').fill(await codeFor(visitor.request, '+966551234567'))
+    await expect(visitor.getByRole('heading', { name: say.approved })).toBeVisible()
+    await expectFit(visitor)
+  })
+}
+
+test('a link that is none is answered like a page that is none', async ({ page }) => {
+  for (const token of ['a'.repeat(22), 'x']) {
+    const answer = await page.goto(`/en/proof/${token}`)
+    expect(answer?.status()).toBe(404)
+    expect(answer?.headers()['cache-control']).toBe('no-store')
+  }
+})

@@ -1,0 +1,76 @@
+import { useT } from '#ui/i18n/use-t.ts'
+import { Link } from '#ui/router/link.tsx'
+import { groupDigits } from '#ui/text/bidi.tsx'
+import { DateText } from '#ui/text/date-text.tsx'
+import { addressOf } from '../../site-map.ts'
+import { pageAddress, TABS } from './artwork.queries.ts'
+import type { Queue, QueuedLine, Tab } from './artwork.queries.ts'
+
+type Props = { queue: Queue | undefined; tab: Tab; present: string | undefined; onTab: (tab: Tab) => void }
+
+/** The lines that wait, by their deadline. */
+export function ArtworkQueue({ queue, tab, present, onTab }: Props) {
+  const t = useT('office-artwork')
+  return (
+    <nav className="desk-queue" aria-label={t('queue')}>
+      <div className="desk-tabs" role="group" aria-label={t('queue')}>
+        {TABS.map((each) => (
+          <button key={each} type="button" aria-pressed={each === tab} onClick={() => onTab(each)}>
+            {t(`tab-${each}`)} <b>{queue?.counts[each] ?? ''}</b>
+          </button>
+        ))}
+      </div>
+      <ul>
+        {queue?.lines.map((line) => (
+          <li key={line.code}>
+            <Link
+              to={addressOf('artworkLine', { code: line.code }, `tab=${tab}`)}
+              data-row={line.code}
+              {...(line.code === present && { 'aria-current': 'true' as const })}
+            >
+              {line.picture ? (
+                <img src={pageAddress(line.picture.version, line.picture.page)} alt="" loading="lazy" />
+              ) : (
+                <i className="desk-blank" />
+              )}
+              <span className="desk-name">
+                <b>
+                  <bdi>{line.customer}</bdi>
+                </b>
+                <span>
+                  <bdi>{line.name}</bdi> · {groupDigits(line.quantity)}
+                </span>
+                <span className="q">
+                  <bdi dir="ltr">{line.code}</bdi> · {t(`state-${line.state}`)}
+                </span>
+              </span>
+              <span className="desk-end">
+                <span className={line.isLate || line.urgent ? 'desk-hot' : undefined}>
+                  <DateText day={line.due} />
+                </span>
+                <Mark line={line} />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Mark({ line: { errors, warnings } }: { line: QueuedLine }) {
+  const t = useT('office-artwork')
+  if (errors > 0)
+    return (
+      <b className="desk-mark must" title={t('mustFix', { count: errors })}>
+        {errors}
+      </b>
+    )
+  if (warnings > 0)
+    return (
+      <b className="desk-mark look" title={t('worthLook', { count: warnings })}>
+        {warnings}
+      </b>
+    )
+  return null
+}

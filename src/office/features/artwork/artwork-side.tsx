@@ -1,0 +1,185 @@
+import { findingSentences } from '#ui/artwork/finding-sentences.ts'
+import { useT } from '#ui/i18n/use-t.ts'
+import { groupDigits } from '#ui/text/bidi.tsx'
+import { Moment } from '#ui/text/moment.tsx'
+import { ArtworkActions } from './artwork-actions.tsx'
+import type { DeskFile, Line } from './artwork.queries.ts'
+
+type Props = {
+  line: Line
+  file: DeskFile | undefined
+  finding: number | undefined
+  onFinding: (index: number) => void
+  onDone: () => void
+}
+
+/** What was found and measured, what was sent and decided before, and what can be done now. */
+export const ArtworkSide = ({ line, file, finding, onFinding, onDone }: Props) => (
+  <aside className="desk-side">
+    <div className="desk-facts">
+      <State line={line} />
+      {file ? <Findings file={file} finding={finding} onFinding={onFinding} /> : null}
+      {file ? <Measured file={file} /> : null}
+      <Proofs line={line} />
+      <History line={line} />
+    </div>
+    <ArtworkActions line={line} onDone={onDone} />
+  </aside>
+)
+
+function State({ line }: { line: Line }) {
+  const t = useT('office-artwork')
+  return (
+    <p className="desk-state" role="status">
+      <b>{t(`state-${line.state}`)}</b>
+      {line.note === null ? null : <bdi className="q">{line.note}</bdi>}
+      {line.held === null ? null : <span className="warn">{t('held', { reason: line.held })}</span>}
+    </p>
+  )
+}
+
+function Findings({ file, finding, onFinding }: Pick<Props, 'finding' | 'onFinding'> & { file: DeskFile }) {
+  const t = useT('office-artwork')
+  const say = useT('artwork-findings')
+  if (file.verdict === null) return <p className="q">{t('notChecked')}</p>
+  if (file.findings.length === 0) return <p className="good">{t('clean')}</p>
+  return (
+    <ol className="desk-findings">
+      {file.findings.map((found, index) => {
+        const { title, detail } = findingSentences(say, found)
+        return (
+          <li key={`${found.code}${found.page}${JSON.stringify(found.box)}`}>
+            <button type="button" aria-pressed={index === finding} onClick={() => onFinding(index)}>
+              <b
+                className={`desk-mark ${found.severity === 'ERROR' ? 'must' : found.severity === 'WARNING' ? 'look' : ''}`}
+              >
+                {index + 1}
+              </b>
+              <span>
+                <span className="q">
+                  {t(`severity-${found.severity}`)}
+                  {found.page === null ? '' : ` · ${t('page', { number: found.page })}`}
+                </span>
+                <b>{title}</b>
+                <span className="q">{detail}</span>
+              </span>
+            </button>
+          </li>
+        )
+      })}
+      {file.isConfirmed ? <li className="q">{t('confirmed')}</li> : null}
+    </ol>
+  )
+}
+
+const size = (value: number): string => value.toFixed(2)
+
+function Measured({ file }: { file: DeskFile }) {
+  const t = useT('office-artwork')
+  const page = file.pages[0]?.measured
+  const sheet = file.sheets[0]
+  const rows = page
+    ? [
+        { name: t('trim'), value: `${size(page.width)} × ${size(page.height)} ${t('mm')}`, isBad: false },
+        {
+          name: t('bleed'),
+          value: `${size(page.bleed)} ${t('mm')}`,
+          isBad: sheet !== undefined && page.bleed < sheet.bleed - 0.05,
+        },
+        {
+          name: t('sharpness'),
+          value: page.resolution === null ? t('vector') : `${groupDigits(Math.round(page.resolution))} dpi`,
+          isBad: false,
+        },
+        { name: t('fonts'), value: t('fontsInside', file.fonts), isBad: file.fonts.missing > 0 },
+        { name: t('colour'), value: page.colours.join(', '), isBad: page.colours.includes('RGB') },
+        { name: t('stroke'), value: page.stroke === null ? '–' : `${size(page.stroke)} pt`, isBad: false },
+      ]
+    : []
+  return (
+    <section>
+      <h3>{t('measured')}</h3>
+      <dl className="desk-measured">
+        {rows.map(({ name, value, isBad }) => (
+          <div key={name} className={isBad ? 'bad' : undefined}>
+            <dt>{name}</dt>
+            <dd>
+              <bdi dir="auto">{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {file.lines.length > 0 ? (
+        <p className="desk-read">
+          {[...new Set(file.lines)].slice(0, 12).map((text) => (
+            <bdi key={text} dir="auto">
+              {text}
+            </bdi>
+          ))}
+        </p>
+      ) : null}
+    </section>
+  )
+}
+
+function Proofs({ line }: { line: Line }) {
+  const t = useT('office-artwork')
+  return (
+    <section>
+      <h3>{t('versions')}</h3>
+      <ul className="desk-rows">
+        {line.files.map((file) => (
+          <li key={file.version}>
+            <span>
+              {t('version', { number: file.number })} · {t(`source-${file.source}`)}
+            </span>
+            <span className="q">
+              <Moment at={file.sentAt} />
+            </span>
+          </li>
+        ))}
+        {line.proofs.map((proof) => (
+          <li key={proof.number}>
+            <span>
+              {t('proof', { number: proof.number })} · {t(`proof-${proof.state}`)}
+              {proof.signedBy === null ? null : (
+                <>
+                  {' '}
+                  · <bdi>{proof.signedBy}</bdi>
+                </>
+              )}
+            </span>
+            <span className="q">{proof.sentAt === null ? null : <Moment at={proof.sentAt} />}</span>
+            {proof.pins.map((pin) => (
+              <p key={pin.id} dir="auto">
+                {pin.number}. {pin.text}
+              </p>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function History({ line }: { line: Line }) {
+  const t = useT('office-artwork')
+  return (
+    <section>
+      <h3>{t('history')}</h3>
+      <ul className="desk-rows">
+        {line.history.map((event) => (
+          <li key={`${event.at}${event.to}`}>
+            <span>
+              {t(`state-${event.to}`)} · {event.name ?? t(`by-${event.by}`)}
+            </span>
+            <span className="q">
+              <Moment at={event.at} />
+            </span>
+            {event.note === null ? null : <p dir="auto">{event.note}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,148 @@
+import { useState } from 'react'
+import { useT } from '#ui/i18n/use-t.ts'
+import { groupDigits } from '#ui/text/bidi.tsx'
+import { Keys } from '../../keys/keys.tsx'
+import { useHotkeys } from '../../keys/use-hotkeys.ts'
+import { StateNote } from '../../shell/states.tsx'
+import type { DeskFile, Line } from './artwork.queries.ts'
+import { PageOnTable } from './page-on-table.tsx'
+
+type Shown = { readonly file: number; readonly page: number }
+
+type Props = {
+  line: Line
+  file: DeskFile | undefined
+  shown: Shown
+  finding: number | undefined
+  onShow: (shown: Shown) => void
+  onFinding: (index: number) => void
+}
+
+/** The page on the table, with where it is cut, what must stay inside, and what was found on it. */
+export function ArtworkStage({ line, file, shown, finding, onShow, onFinding }: Props) {
+  const t = useT('office-artwork')
+  const [layers, setLayers] = useState<Layers>({ boxes: true, findings: true, wishes: true })
+  const [zoom, setZoom] = useState(1)
+  const toggle = (layer: keyof Layers) => setLayers({ ...layers, [layer]: !layers[layer] })
+  const all = line.files.flatMap((each, index) => each.pages.map((_, page) => ({ file: index, page })))
+  const at = all.findIndex((each) => each.file === shown.file && each.page === shown.page)
+  const next = all[(at + 1) % Math.max(1, all.length)]
+  useHotkeys([
+    { keys: 'b', name: t('layer-boxes'), run: () => toggle('boxes') },
+    { keys: 'i', name: t('layer-findings'), run: () => toggle('findings') },
+    { keys: 'p', name: t('layer-wishes'), run: () => toggle('wishes') },
+    ...(next && all.length > 1 ? [{ keys: 'f', name: t('nextPage'), run: () => onShow(next) }] : []),
+  ])
+  const page = file?.pages[shown.page]
+  return (
+    <section className="desk-stage" aria-label={t('stage')}>
+      <StageHead line={line} file={file} all={all} at={at} onShow={onShow} />
+      <StageTools layers={layers} onLayer={toggle} zoom={zoom} onZoom={setZoom} />
+      {file && page ? (
+        <PageOnTable
+          line={line}
+          file={file}
+          page={page}
+          sheet={file.sheets[shown.page] ?? file.sheets[0]}
+          zoom={zoom}
+          layers={layers}
+          finding={finding}
+          onFinding={onFinding}
+        />
+      ) : (
+        <StateNote title={t('noPicture')} text={t('noPictureText')} />
+      )}
+    </section>
+  )
+}
+
+const LAYER_KEYS = { boxes: 'b', findings: 'i', wishes: 'p' } as const
+
+type HeadProps = Pick<Props, 'line' | 'file' | 'onShow'> & { all: readonly Shown[]; at: number }
+
+/** Whose line it is, of what, and which of its pages is shown. */
+function StageHead({ line, file, all, at, onShow }: HeadProps) {
+  const t = useT('office-artwork')
+  return (
+    <header>
+      <div>
+        <h2>
+          <bdi>{line.customer}</bdi>{' '}
+          <bdi dir="ltr" className="q">
+            {line.code}
+          </bdi>
+        </h2>
+        <p>
+          <bdi>{[line.name, line.variant].filter(Boolean).join(' · ')}</bdi> · {groupDigits(line.quantity)}
+          {file ? (
+            <>
+              {' '}
+              · <bdi dir="auto">{file.label}</bdi>
+            </>
+          ) : null}
+        </p>
+      </div>
+      {all.length > 1 ? (
+        <div className="desk-tabs" role="group" aria-label={t('pages')}>
+          {all.map((each, index) => (
+            <button
+              key={`${each.file}.${each.page}`}
+              type="button"
+              aria-pressed={index === at}
+              onClick={() => onShow(each)}
+            >
+              {t('page', { number: index + 1 })}
+            </button>
+          ))}
+        </div>
+      ) : null}
+    </header>
+  )
+}
+
+type Layers = { readonly boxes: boolean; readonly findings: boolean; readonly wishes: boolean }
+
+type ToolProps = {
+  layers: Layers
+  onLayer: (layer: keyof Layers) => void
+  zoom: number
+  onZoom: (zoom: number) => void
+}
+
+/** What is drawn over the page, and how large it is. */
+function StageTools({ layers, onLayer, zoom, onZoom }: ToolProps) {
+  const t = useT('office-artwork')
+  return (
+    <div className="desk-tools">
+      {(['boxes', 'findings', 'wishes'] as const).map((layer) => (
+        <button
+          key={layer}
+          type="button"
+          className="desk-layer"
+          aria-pressed={layers[layer]}
+          onClick={() => onLayer(layer)}
+        >
+          {t(`layer-${layer}`)} <Keys of={LAYER_KEYS[layer]} />
+        </button>
+      ))}
+      <span className="desk-zoom">
+        <button
+          type="button"
+          className="btn outline icon sm"
+          aria-label={t('smaller')}
+          onClick={() => onZoom(Math.max(1, zoom / 1.5))}
+        >
+          −
+        </button>
+        <button
+          type="button"
+          className="btn outline icon sm"
+          aria-label={t('larger')}
+          onClick={() => onZoom(Math.min(8, zoom * 1.5))}
+        >
+          +
+        </button>
+      </span>
+    </div>
+  )
+}

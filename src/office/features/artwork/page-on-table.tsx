@@ -1,0 +1,108 @@
+import { useT } from '#ui/i18n/use-t.ts'
+import { pageAddress } from './artwork.queries.ts'
+import type { DeskFile, DeskPage, Finding, Line } from './artwork.queries.ts'
+
+type Sheet = DeskFile['sheets'][number]
+
+type Props = {
+  line: Line
+  file: DeskFile
+  page: DeskPage
+  sheet: Sheet | undefined
+  /** 1 fills the table. */
+  zoom: number
+  layers: { readonly boxes: boolean; readonly findings: boolean; readonly wishes: boolean }
+  finding: number | undefined
+  onFinding: (index: number) => void
+}
+
+/** A page with all that lies beyond its cut: a drawing in millimetres from the left and the top of the cut. */
+export function PageOnTable({ line, file, page, sheet, zoom, layers, finding, onFinding }: Props) {
+  const t = useT('office-artwork')
+  const { width, height, left, right, top, bottom } = page.trim
+  // Room for marks at the edge, and for the line of a bleed that is not there.
+  const margin = Math.max(width, height) * 0.04 + (sheet?.bleed ?? 0)
+  const view = [-left - margin, -top - margin, left + width + right + 2 * margin, top + height + bottom + 2 * margin]
+  const radius = Math.max(width, height) * 0.022
+  return (
+    <div className="desk-table" tabIndex={0} role="group" aria-label={t('stage')} dir="ltr">
+      <svg
+        className="desk-page"
+        viewBox={view.join(' ')}
+        width={`${zoom * 100}%`}
+        role="img"
+        aria-label={t('page', { number: page.page })}
+      >
+        <image
+          href={pageAddress(file.version, page.page)}
+          x={-left}
+          y={-top}
+          width={left + width + right}
+          height={top + height + bottom}
+          preserveAspectRatio="none"
+        />
+        {layers.boxes ? <Boxes page={page} sheet={sheet} /> : null}
+        {layers.findings
+          ? file.findings.map((found, index) =>
+              found.page === page.page && found.severity !== 'NOTE' ? (
+                <FoundMark
+                  key={`${found.code}${JSON.stringify(found.box)}`}
+                  found={found}
+                  number={index + 1}
+                  radius={radius}
+                  isChosen={index === finding}
+                  onChoose={() => onFinding(index)}
+                />
+              ) : null,
+            )
+          : null}
+        {layers.wishes ? <Wishes line={line} file={file} page={page} radius={radius} /> : null}
+      </svg>
+    </div>
+  )
+}
+
+/** Where it is cut, how far colour must go beyond, and where text must end. */
+function Boxes({ page: { trim }, sheet }: { page: DeskPage; sheet: Sheet | undefined }) {
+  const inside = (by: number) => ({ x: by, y: by, width: trim.width - 2 * by, height: trim.height - 2 * by })
+  return (
+    <>
+      {sheet ? <rect className="desk-box bleed" {...inside(-sheet.bleed)} /> : null}
+      <rect className="desk-box trim" {...inside(0)} />
+      {sheet ? <rect className="desk-box safe" {...inside(sheet.safe)} /> : null}
+    </>
+  )
+}
+
+type FoundProps = { found: Finding; number: number; radius: number; isChosen: boolean; onChoose: () => void }
+
+/** A finding where it was found; the same is a button in the list beside it. */
+function FoundMark({ found: { box, severity }, number, radius, isChosen, onChoose }: FoundProps) {
+  const { left, top, width } = box ?? { left: 0, top: 0, width: 0 }
+  return (
+    <g className={`desk-found ${severity}${isChosen ? ' is-chosen' : ''}`} onClick={onChoose}>
+      {box ? <rect x={box.left} y={box.top} width={box.width} height={box.height} /> : null}
+      <g transform={`translate(${left + width} ${top})`}>
+        <circle r={radius} strokeWidth={radius * 0.15} />
+        <text fontSize={radius * 1.2} y={radius * 0.42} textAnchor="middle">
+          {number}
+        </text>
+      </g>
+    </g>
+  )
+}
+
+/** Places where the customer wants something else, of the last proof that was answered. */
+function Wishes({ line, file, page, radius }: Pick<Props, 'line' | 'file' | 'page'> & { radius: number }) {
+  const pins = line.proofs.find((proof) => proof.pins.length > 0)?.pins ?? []
+  return pins.map(({ id, number, position, page: nth, x, y }) =>
+    position === file.position && nth === page.page && x !== null && y !== null ? (
+      <g key={id} className="desk-wish" transform={`translate(${x} ${y})`}>
+        <circle r={radius} strokeWidth={radius * 0.15} />
+        <text fontSize={radius * 1.2} y={radius * 0.42} textAnchor="middle">
+          {number}
+        </text>
+      </g>
+    ) : null,
+  )
+}

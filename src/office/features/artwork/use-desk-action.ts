@@ -1,0 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { isApiFailure } from '#ui/api-failure.ts'
+import { useRequest } from '#ui/form/use-request.ts'
+import { usePage } from '#ui/page-context.tsx'
+import { toast } from '#ui/toast/toast-store.ts'
+import type { Line } from './artwork.queries.ts'
+
+type What = 'pass' | 'overrule' | 'question' | 'release' | 'withdrawal' | 'sign-off' | 'proofs'
+
+/** Does something with a line as it is shown. Who comes second reads what the line is by then. */
+export function useDeskAction(line: Pick<Line, 'code' | 'version'>) {
+  const { api } = usePage()
+  const client = useQueryClient()
+  const { isBusy, problem, run } = useRequest((failure) =>
+    isApiFailure(failure) ? failure.answer?.message : undefined,
+  )
+  /** Answers whether it was done; `onLink` is given the link of a proof that was sent. */
+  const act = async (what: What, body: object, onLink?: (link: string) => void): Promise<boolean> => {
+    let isDone = false
+    await run(async () => {
+      try {
+        const path = `/api/office/artwork/lines/${line.code}/${what}` as const
+        const answer = await api.post(path as `/api/office/artwork/lines/${string}/proofs`, body as never, {
+          version: line.version,
+        })
+        toast({ title: answer.message })
+        if (what === 'proofs') onLink?.(answer.data.link)
+        isDone = true
+      } finally {
+        await client.invalidateQueries()
+      }
+    })
+    return isDone
+  }
+  return { isBusy, problem, act }
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { pictureOf } from './proof.query.ts'
+import type { Page, Proof } from './proof.query.ts'
+
+type Picture = { token: string; proof: Pick<Proof, 'number'>; page: Page }
+
+/**
+ * A page as it is after the cut: what lies beyond is not shown. Left is left in both directions of writing. A drawing in
+ * millimetres, as the page's policy lets nothing write styles.
+ */
+export const CutPage = ({ alt, children, ...picture }: Picture & { alt: string; children?: ReactNode }) => (
+  <svg
+    className="proof-page"
+    viewBox={`0 0 ${picture.page.trim.width} ${picture.page.trim.height}`}
+    role="img"
+    aria-label={alt}
+  >
+    <PagePicture {...picture} />
+    {children}
+  </svg>
+)
+
+/** The picture of a page, placed so that its cut is the frame. */
+export function PagePicture({ token, proof, page }: Picture) {
+  const { width, height, left, right, top, bottom } = page.trim
+  return (
+    <image
+      href={pictureOf(token, proof, page)}
+      x={-left}
+      y={-top}
+      width={left + width + right}
+      height={top + height + bottom}
+      preserveAspectRatio="none"
+    />
+  )
+}
+
+/** A number at a place of the page. */
+export function PagePin({ page, number, x, y }: { page: Page; number: number; x: number; y: number }) {
+  const radius = Math.max(page.trim.width, page.trim.height) * 0.024
+  return (
+    <g className="proof-mark" transform={`translate(${x} ${y})`}>
+      <circle r={radius} strokeWidth={radius * 0.12} />
+      <text fontSize={radius * 1.1} y={radius * 0.4} textAnchor="middle">
+        {number}
+      </text>
+    </g>
+  )
+}

@@ -1,0 +1,180 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { plain, useLoaded } from '#ui/fetching/api-query.ts'
+import { Text } from '#ui/i18n/text.tsx'
+import { useT } from '#ui/i18n/use-t.ts'
+import { RegistrationMark } from '#ui/icons/icon.tsx'
+import { Ltr } from '#ui/text/bidi.tsx'
+import { Moment } from '#ui/text/moment.tsx'
+import { useSession } from '../../shared/session/session-store.ts'
+import { ApprovalBar } from './approval-bar.tsx'
+import type { AskedChange } from './asked-change.ts'
+import { ChangeForm } from './change-form.tsx'
+import { ProofClock } from './proof-clock.tsx'
+import { ProofFacts } from './proof-facts.tsx'
+import { ProofStage } from './proof-stage.tsx'
+import { proofQuery } from './proof.query.ts'
+import type { Proof, View } from './proof.query.ts'
+import './proof.css'
+
+/** A print proof by its link: looked at, approved, or sent back with what should change. */
+export function ProofScreen({ token }: { token: string }) {
+  const view = useLoaded(proofQuery(token)).data
+  const client = useQueryClient()
+  const [changes, setChanges] = useState<readonly AskedChange[]>()
+  const refresh = () => client.invalidateQueries({ queryKey: plain(proofQuery(token)).queryKey })
+  useOwner(view, refresh)
+  const { proof } = view
+  if (!proof || proof.state === 'SUPERSEDED' || proof.state === 'WITHDRAWN') return <Waiting view={view} />
+  const isOpen = proof.state === 'SENT'
+  const add = (place: AskedChange['place']) =>
+    setChanges((given = []) => [...given, { id: (given.at(-1)?.id ?? 0) + 1, text: '', place }])
+  return (
+    <div className="wrap proof">
+      <ProofStage
+        key={proof.number}
+        token={token}
+        proof={proof}
+        previous={isOpen ? view.previous : null}
+        pins={changes ? changes.map(({ place }, index) => ({ number: index + 1, place })) : pinsOf(proof, view)}
+        {...(changes && isOpen && { onTouch: add })}
+      />
+      <section className="proof-side">
+        <OrderName view={view} />
+        {proof.state === 'APPROVED' ? <Approved proof={proof} /> : null}
+        {proof.state === 'CHANGES_ASKED' ? <Asked proof={proof} /> : null}
+        {isOpen && changes ? (
+          <ChangeForm
+            token={token}
+            proof={proof}
+            changes={changes}
+            onChange={setChanges}
+            onAdd={() => add(null)}
+            onBack={() => setChanges(undefined)}
+            onSent={async () => {
+              setChanges(undefined)
+              await refresh()
+            }}
+          />
+        ) : null}
+        {isOpen && !changes ? (
+          <>
+            <Heading view={view} proof={proof} />
+            <ProofClock view={view} />
+            <Answers view={view} />
+            <ProofFacts view={view} proof={proof} />
+            <ApprovalBar token={token} view={view} proof={proof} onAsk={() => setChanges([])} onDone={refresh} />
+          </>
+        ) : null}
+      </section>
+    </div>
+  )
+}
+
+/** The server knows no session: who is signed in is known when the browser has asked. */
+function useOwner({ isOwner }: View, refresh: () => Promise<void>): void {
+  const { status } = useSession()
+  const isToAsk = status === 'customer' && !isOwner
+  const ask = useEffectEvent(() => void refresh())
+  useEffect(() => {
+    if (isToAsk) ask()
+  }, [isToAsk])
+}
+
+function Heading({ view, proof }: { view: View; proof: Proof }) {
+  const t = useT('proof')
+  return <h1>{view.previous ? t('newVersion', { number: proof.number }) : t('question')}</h1>
+}
+
+function OrderName({ view }: { view: View }) {
+  return (
+    <p className="q">
+      <Text area="proof" id="order" fill={{ number: <Ltr>{String(view.order)}</Ltr> }} /> · {view.name}
+    </p>
+  )
+}
+
+/** The places that are shown: what was asked for now, or of the version before. */
+const pinsOf = (proof: Proof, { previous }: View) =>
+  (proof.state === 'SENT' ? (previous?.pins ?? []) : proof.pins).map(({ number, file, page, x, y }) => ({
+    number,
+    place: file === null || page === null || x === null || y === null ? null : { file, page, x, y },
+  }))
+
+/** What was asked for of the version before, and what was done about it. */
+function Answers({ view: { previous } }: { view: View }) {
+  const t = useT('proof')
+  if (!previous || previous.pins.length === 0) return null
+  return (
+    <ol className="proof-answers">
+      {previous.pins.map(({ number, text, answer }) => (
+        <li key={number}>
+          <span className="proof-pin" aria-hidden="true">
+            {number}
+          </span>
+          <p>
+            <span className="q">
+              {t('youAsked')} <bdi>{text}</bdi>
+            </span>
+            {answer === null ? null : <b dir="auto">{answer}</b>}
+          </p>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Approved({ proof }: { proof: Proof }) {
+  const t = useT('proof')
+  return (
+    <div className="proof-done" role="status">
+      <RegistrationMark />
+      <h1>{t('approved')}</h1>
+      {proof.signedBy !== null && proof.decidedAt !== null ? (
+        <p className="lead">
+          <Text
+            area="proof"
+            id="approvedBy"
+            fill={{
+              number: <Ltr>{String(proof.number)}</Ltr>,
+              name: <bdi>{proof.signedBy}</bdi>,
+              when: <Moment at={proof.decidedAt} />,
+            }}
+          />
+        </p>
+      ) : null}
+      <p className="q">{t('approvedText')}</p>
+    </div>
+  )
+}
+
+function Asked({ proof }: { proof: Proof }) {
+  const t = useT('proof')
+  return (
+    <div className="proof-done" role="status">
+      <h1>{t('asked')}</h1>
+      <p className="lead">{t('askedText')}</p>
+      <ol className="proof-answers">
+        {proof.pins.map(({ number, text }) => (
+          <li key={number}>
+            <span className="proof-pin" aria-hidden="true">
+              {number}
+            </span>
+            <p dir="auto">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+function Waiting({ view }: { view: View }) {
+  const t = useT('proof')
+  return (
+    <div className="wrap proof-waiting">
+      <OrderName view={view} />
+      <h1>{t('waiting')}</h1>
+      <p className="lead">{t('waitingText')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import type { MouseEvent } from 'react'
+import { useT } from '#ui/i18n/use-t.ts'
+import { Icon } from '#ui/icons/icon.tsx'
+import { placeOf } from './asked-change.ts'
+import type { AskedChange } from './asked-change.ts'
+import { Compare } from './compare.tsx'
+import { CutPage, PagePin } from './cut-page.tsx'
+import { pictureOf } from './proof.query.ts'
+import type { Page, Proof } from './proof.query.ts'
+
+type Props = {
+  token: string
+  proof: Proof
+  previous: Proof | null
+  /** Places that are marked, by their numbers. */
+  pins: readonly { readonly number: number; readonly place: AskedChange['place'] }[]
+  /** Takes a touch of the page, where one may mark a place. */
+  onTouch?: (place: NonNullable<AskedChange['place']>) => void
+}
+
+/** The table that the proof lies on: its pages, one at a time, or the last two versions over each other. */
+export function ProofStage({ token, proof, previous, pins, onTouch }: Props) {
+  const t = useT('proof')
+  const [shown, setShown] = useState(0)
+  const [compares, setCompares] = useState(previous !== null)
+  const page = proof.pages[shown] ?? proof.pages[0]
+  if (!page) return <p className="proof-stage">{t('noPicture')}</p>
+  const isCompared = compares && previous !== null && !onTouch
+  return (
+    <section className="proof-stage" aria-label={t('stage')}>
+      {isCompared ? (
+        <Compare token={token} before={previous} after={proof} page={page} />
+      ) : (
+        <div className="proof-sheet" dir="ltr">
+          <CutPage token={token} proof={proof} page={page} alt={t('pageAlt', { number: shown + 1 })}>
+            <Pins page={page} pins={pins} />
+          </CutPage>
+          {onTouch ? <TouchLayer page={page} onTouch={onTouch} /> : null}
+        </div>
+      )}
+      <div className="proof-bar">
+        {proof.pages.length > 1 ? (
+          <div className="proof-seg" role="group" aria-label={t('pages')}>
+            {proof.pages.map((each, index) => (
+              <button
+                key={`${each.file}.${each.page}`}
+                type="button"
+                aria-pressed={index === shown}
+                onClick={() => setShown(index)}
+              >
+                {t('page', { number: index + 1 })}
+              </button>
+            ))}
+          </div>
+        ) : null}
+        {previous && !onTouch ? (
+          <button type="button" className="btn outline" aria-pressed={compares} onClick={() => setCompares(!compares)}>
+            {t('compare')}
+          </button>
+        ) : null}
+      </div>
+      <p className="proof-honest">
+        <Icon name="info" />
+        <span>
+          {t('honest')}{' '}
+          <a className="underlined" href={pictureOf(token, proof, page)} target="_blank" rel="noreferrer">
+            {t('closer')}
+          </a>
+        </span>
+      </p>
+    </section>
+  )
+}
+
+function TouchLayer({ page, onTouch }: { page: Page; onTouch: NonNullable<Props['onTouch']> }) {
+  const t = useT('proof')
+  const touch = (event: MouseEvent<HTMLButtonElement>): void => {
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
+    // A press by keyboard has no place: it marks the middle.
+    const isKey = event.detail === 0
+    onTouch(placeOf(page, isKey ? 0.5 : (event.clientX - left) / width, isKey ? 0.5 : (event.clientY - top) / height))
+  }
+  return <button type="button" className="proof-layer" aria-label={t('touch')} onClick={touch} />
+}
+
+const Pins = ({ page, pins }: { page: Page; pins: Props['pins'] }) =>
+  pins.map(({ number, place }) =>
+    place?.file === page.file && place.page === page.page ? (
+      <PagePin key={number} page={page} number={number} x={place.x} y={place.y} />
+    ) : null,
+  )
