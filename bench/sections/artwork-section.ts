@@ -80,11 +80,11 @@ async function hostile(folder: string): Promise<string> {
 async function timed(opener: ArtworkOpener, folder: string, name: string, bytes: Buffer): Promise<Opened> {
   const path = join(folder, 'file')
   await writeFile(path, bytes)
-  const [before] = await usedBy(await openers())
+  const before = new Map((await usedBy(await openers())).map(({ id, cpuSeconds }) => [id, cpuSeconds]))
   let used: Used = { megabytes: 0, cpuSeconds: 0 }
   const look = async () => {
-    const [now] = await usedBy(await openers())
-    if (now) used = { ...now, cpuSeconds: now.cpuSeconds - (before?.cpuSeconds ?? 0) }
+    const now = (await usedBy(await openers())).find(({ megabytes }) => megabytes > 0)
+    if (now) used = { megabytes: now.megabytes, cpuSeconds: now.cpuSeconds - (before.get(now.id) ?? 0) }
   }
   const looking = setInterval(() => void look(), 100)
   const began = performance.now()
@@ -112,12 +112,13 @@ async function openers(): Promise<readonly string[]> {
   return found
 }
 
-const usedBy = (ids: readonly string[]): Promise<readonly Used[]> =>
+const usedBy = (ids: readonly string[]): Promise<readonly (Used & { readonly id: string })[]> =>
   Promise.all(
     ids.map(async (id) => {
       const status = await readFile(`/proc/${id}/status`, 'latin1').catch(() => '')
       const times = (await readFile(`/proc/${id}/stat`, 'latin1').catch(() => '')).split(' ')
       return {
+        id,
         megabytes: Number(/^VmHWM:\s*(\d+)/m.exec(status)?.[1] ?? 0) / 1024,
         cpuSeconds: (Number(times[13] ?? 0) + Number(times[14] ?? 0)) / TICKS,
       }

@@ -341,6 +341,12 @@ describe('what is not opened', () => {
     ['a program', 'MZ\u0090\0', { outcome: 'REFUSED', format: 'OTHER' }],
     ['a page of the web', '<html><body>hello</body></html>', { outcome: 'REFUSED', format: 'OTHER' }],
     ['Word', 'PK\u0003\u0004....[Content_Types].xml....word/document.xml', { outcome: 'REFUSED', format: 'WORD' }],
+    [
+      'PowerPoint',
+      `PK\u0003\u0004${' '.repeat(9000)}ppt/presentation.xml`,
+      { outcome: 'REFUSED', format: 'POWERPOINT' },
+    ],
+    ['a package of anything', 'PK\u0003\u0004....card.pdf', { outcome: 'REFUSED', format: 'OTHER' }],
     ['a telephone picture', '\0\0\0\u0018ftypheic', { outcome: 'REFUSED', format: 'HEIC' }],
     ['PostScript', '%!PS-Adobe-3.0 EPSF-3.0\n', { outcome: 'NEEDS_PERSON', kind: 'EPS' }],
   ])('%s', async (_, bytes, expected) => {

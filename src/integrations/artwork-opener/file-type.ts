@@ -7,6 +7,8 @@ export type FileType = { readonly kind: FileKind; readonly isDirty?: boolean } |
 
 /** So much of the beginning is enough to know a kind. */
 export const HEAD_BYTES = 4096
+/** The names of the files in a package stand in its last bytes. */
+export const TAIL_BYTES = 64 * 1024
 
 type Signature = readonly [start: string, type: FileType]
 
@@ -25,7 +27,7 @@ const SIGNATURES: readonly Signature[] = [
   ['\u0006\u0006\u00ED\u00F5\u00D8\u001DF\u00E5', { refused: 'INDESIGN' }],
 ]
 
-/** What a package of several files is, by the names in its first bytes. */
+/** What a package of several files is, by their names. */
 const PACKAGES: readonly [mark: string, format: RefusedFormat][] = [
   ['word/', 'WORD'],
   ['ppt/', 'POWERPOINT'],
@@ -37,16 +39,24 @@ const PACKAGES: readonly [mark: string, format: RefusedFormat][] = [
 /** Brands of pictures that telephones write. */
 const HEIC = /^ftyp(?:heic|heix|heim|heis|hevc|hevx|mif1|msf1)/
 
-/** Says what a file is by its bytes: `head` is its beginning, `whole` reads a drawing in SVG, which is small. */
-export async function fileType(head: Buffer, whole: () => Promise<Uint8Array>): Promise<FileType> {
+/** The parts of a file that say what it is: its beginning, and two that are read only when they are asked for. */
+export type FileParts = {
+  readonly head: Buffer
+  /** The end of a package, where the names of its files stand. */
+  readonly tail: () => Promise<Buffer>
+  /** All of a drawing in SVG, which is small. */
+  readonly whole: () => Promise<Uint8Array>
+}
+
+/** Says what a file is by its bytes. */
+export async function fileType({ head, tail, whole }: FileParts): Promise<FileType> {
   if (head.length === 0) return { refused: 'EMPTY' }
   const text = head.toString('latin1')
   const known = SIGNATURES.find(([start]) => text.startsWith(start))
   if (known) return known[1]
   if (text.startsWith('RIFF')) return riff(text)
   if (HEIC.test(text.slice(4))) return { refused: 'HEIC' }
-  if (text.startsWith('PK\u0003\u0004'))
-    return { refused: PACKAGES.find(([mark]) => text.includes(mark))?.[1] ?? 'OTHER' }
+  if (text.startsWith('PK\u0003\u0004')) return { refused: packageOf(text + (await tail()).toString('latin1')) }
   // The old formats of Office differ only deep in the file.
   if (text.startsWith('\u00D0\u00CF\u0011\u00E0')) return { refused: 'WORD' }
   if (/<(?:\w+:)?svg[\s>]/i.test(text) && /^[\u00EF\u00BB\u00BF\s]*</.test(text)) {
@@ -55,6 +65,8 @@ export async function fileType(head: Buffer, whole: () => Promise<Uint8Array>): 
   // Readers look for the header in the first kilobyte; what stands before it belongs to another kind of file.
   return text.slice(0, 1024).includes('%PDF-') ? { kind: 'PDF', isDirty: true } : { refused: 'OTHER' }
 }
+
+const packageOf = (names: string): RefusedFormat => PACKAGES.find(([mark]) => names.includes(mark))?.[1] ?? 'OTHER'
 
 function riff(text: string): FileType {
   const form = text.slice(8, 12)
