@@ -2,6 +2,10 @@ import { expect, test } from '@playwright/test'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { axeFindings } from './axe.ts'
 import { goodPage, pageWithoutBleed, pdfOf } from './artwork-files.ts'
+import { addButton, count, lines } from './cart.ts'
+import { OWN_ADDRESS } from './checkout.ts'
+import { fromOwnNetwork } from './customers.ts'
+import { lineOf, newBuyer } from './orders.ts'
 import type { ChosenFile } from './artwork-files.ts'
 import { openLive } from './open-live.ts'
 import { LANGUAGES } from './public-pages.ts'
@@ -22,6 +26,7 @@ const WORDS = {
     add: 'Add to cart',
     cart: 'View cart',
     remove: /^Remove: /,
+    files: 'Files to print from',
   },
   ar: {
     way: 'لديّ ملف',
@@ -37,6 +42,7 @@ const WORDS = {
     add: 'أضف إلى السلة',
     cart: 'اعرض السلة',
     remove: /^أزل: /,
+    files: 'ملفات الطباعة',
   },
 } as const
 
@@ -44,6 +50,9 @@ const SIZES = [
   { name: 'phone', width: 390, height: 844 },
   { name: 'desktop', width: 1280, height: 900 },
 ] as const
+
+/** The first file of a shop starts the process that opens it. */
+const OPENED = { timeout: 60_000 }
 
 type Sheet = { readonly width: number; readonly height: number; readonly pages: number }
 
@@ -86,17 +95,23 @@ for (const language of LANGUAGES) {
         const { id } = await printed(request)
         const sheet = await openDesk(page, language, id)
         await send(page, await pdfOf('card.pdf', ...pagesOf(sheet, goodPage(sheet))))
-        await expect(page.getByText(words.ready, { exact: true })).toBeVisible()
+        await expect(page.getByText(words.ready, { exact: true })).toBeVisible(OPENED)
         expect(await axeFindings(page)).toEqual([])
         await page.reload()
         await expect(page.getByText(words.ready, { exact: true })).toBeVisible()
+        await addButton(page).click()
+        await expect(count(page)).toBeVisible()
+        await openLive(page, `/${language}/cart`)
+        await expect(lines(page).getByText('card.pdf')).toBeVisible()
+        await expect(lines(page).getByText(words.ready, { exact: true })).toBeVisible()
+        expect(await axeFindings(page)).toEqual([])
       })
 
       test('a file without bleed is explained at its place and confirmed by one tick', async ({ page, request }) => {
         const { id } = await printed(request)
         const sheet = await openDesk(page, language, id)
         await send(page, await pdfOf('card.pdf', ...pagesOf(sheet, pageWithoutBleed(sheet))))
-        await page.getByRole('button', { name: words.look }).click()
+        await page.getByRole('button', { name: words.look }).click(OPENED)
         const dialog = page.getByRole('dialog')
         await expect(dialog.getByRole('heading', { name: words.bleed }).first()).toBeVisible()
         await expect(dialog.getByRole('img').first()).toBeVisible()
@@ -116,12 +131,38 @@ for (const language of LANGUAGES) {
         const sheet = await openDesk(page, language, id)
         const other = { width: sheet.width + 40, height: sheet.height + 10 }
         await send(page, await pdfOf('large.pdf', ...pagesOf(sheet, goodPage(other))))
-        await expect(page.getByText(words.fix)).toBeVisible()
+        await expect(page.getByText(words.fix)).toBeVisible(OPENED)
         await send(page, { name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('Dear printer') })
-        await expect(page.getByText(words.refused)).toBeVisible()
+        await expect(page.getByText(words.refused)).toBeVisible(OPENED)
         await page.getByRole('button', { name: words.remove }).last().click()
         await expect(page.getByText(words.refused)).toBeHidden()
       })
     })
   }
 }
+
+test.describe('an order that waits for its file', () => {
+  // Gateways send browsers back to the shop's own address, where its cookies are.
+  test.use({ baseURL: OWN_ADDRESS, viewport: SIZES[0] })
+
+  for (const language of LANGUAGES) {
+    test(`takes it on its page, which shows it after a reload: ${language}`, async ({ page, context, request }) => {
+      const words = WORDS[language]
+      await fromOwnNetwork(context)
+      const buyer = await newBuyer(context, language)
+      const product = await printed(request)
+      const placed = await buyer.place([lineOf(product, product.minQuantity)])
+      await buyer.confirm(placed)
+      const answered = page.waitForResponse('**/api/artworks/sheet')
+      await page.goto(`/${language}/user-profile?tab=myOrders&order=${placed.orderId}`)
+      const [face, ...more] = (await (await answered).json()).data.faces
+      const files = page.getByRole('region', { name: words.files })
+      await expect(files.getByRole('button', { name: words.choose })).toBeVisible()
+      await send(page, await pdfOf('card.pdf', ...[face, ...more].map(() => goodPage(face))))
+      await expect(files.getByText(words.ready, { exact: true })).toBeVisible(OPENED)
+      expect(await axeFindings(page)).toEqual([])
+      await page.reload()
+      await expect(files.getByText(words.ready, { exact: true })).toBeVisible()
+    })
+  }
+})
