@@ -1,3 +1,5 @@
+import { CLASSES, DELIMITER, isLineEnd, isOctal, isPictureEnd, latin1, numberAt, SPACE } from './content-bytes.ts'
+
 /** A name is a string without its slash, a string is bytes. */
 export type Operand = number | boolean | null | string | Uint8Array | readonly Operand[] | ReadonlyMap<string, Operand>
 
@@ -13,12 +15,6 @@ type Open = { readonly isDict: boolean; readonly items: Operand[] }
 const MAX_OPERANDS = 64
 /** Deeper arrays and dictionaries are no content of a page. */
 const MAX_NESTING = 64
-
-const SPACE = 1
-const DELIMITER = 2
-const CLASSES = new Uint8Array(256)
-for (const code of [0, 9, 10, 12, 13, 32]) CLASSES[code] = SPACE
-for (const character of '()<>[]{}/%') CLASSES[character.charCodeAt(0)] = DELIMITER
 
 const [PERCENT, SLASH, OPEN_ROUND, CLOSE_ROUND] = [0x25, 0x2f, 0x28, 0x29]
 const [LESS, MORE, OPEN_SQUARE, CLOSE_SQUARE, BACKSLASH] = [0x3c, 0x3e, 0x5b, 0x5d, 0x5c]
@@ -180,55 +176,6 @@ class ContentReader {
 
 const ESCAPES: Readonly<Record<string, number>> = { n: 10, r: 13, t: 9, b: 8, f: 12 }
 const CONSTANTS: Readonly<Record<string, boolean | null>> = { __proto__: null, true: true, false: false, null: null }
-
-const isLineEnd = (code: number | undefined): boolean => code === 10 || code === 13
-const isOctal = (code: number): boolean => code >= 0x30 && code <= 0x37
-
-function isPictureEnd(bytes: Uint8Array, at: number): boolean {
-  if (bytes[at] !== 0x45 || bytes[at + 1] !== 0x49) return false
-  const after = bytes[at + 2]
-  return CLASSES[bytes[at - 1] ?? 0] === SPACE && (after === undefined || CLASSES[after] === SPACE)
-}
-
-/** Words are short: the same few operators come again and again. */
-const WORDS = new Map<number, string>()
-
-function latin1(bytes: Uint8Array, start: number, end: number): string {
-  if (end - start > 3) return Buffer.from(bytes.buffer, bytes.byteOffset + start, end - start).toString('latin1')
-  let key = end - start
-  for (let at = start; at < end; at += 1) key = key * 256 + (bytes[at] ?? 0)
-  let word = WORDS.get(key)
-  if (word === undefined) {
-    word = Buffer.from(bytes.subarray(start, end)).toString('latin1')
-    WORDS.set(key, word)
-  }
-  return word
-}
-
-/** The number written there; undefined for anything else. */
-function numberAt(bytes: Uint8Array, start: number, end: number): number | undefined {
-  let at = start
-  const sign = bytes[at]
-  if (sign === 0x2d || sign === 0x2b) at += 1
-  let value = 0
-  let fraction = 0
-  let digits = 0
-  for (; at < end; at += 1) {
-    const code = bytes[at] ?? 0
-    if (code === 0x2e && fraction === 0) fraction = 1
-    else if (code >= 0x30 && code <= 0x39) {
-      digits += 1
-      value = value * 10 + code - 0x30
-      fraction *= 10
-    } else return digits > 0 && code === 0x2d ? signed(value, fraction, sign) : undefined
-  }
-  return digits > 0 || fraction > 0 ? signed(value, fraction, sign) : undefined
-}
-
-const signed = (value: number, fraction: number, sign: number | undefined): number => {
-  const size = fraction > 1 ? value / fraction : value
-  return sign === 0x2d ? -size : size
-}
 
 function dictOf(items: readonly Operand[]): ReadonlyMap<string, Operand> {
   const dict = new Map<string, Operand>()
