@@ -162,6 +162,10 @@ export const problemsEn: ApiMessages = {
       title: 'The last owner',
       message: 'The shop needs at least one active owner. Give the role to another person first.',
     },
+    WORKBOOK_TOO_LARGE: {
+      title: 'Too many rows for Excel',
+      message: 'A workbook has at most 20,000 rows. Take the list as a CSV file, or filter it.',
+    },
     PIN_WRONG: {
       title: 'Wrong PIN',
       message: 'This is not the PIN of this person. After ten wrong ones it has to be set again in the account.',

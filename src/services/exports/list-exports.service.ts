@@ -4,7 +4,7 @@ import { MAX_IN_WORKBOOK } from '#domain/orders/desk/export-columns.ts'
 import type { ExportFormat } from '#domain/orders/desk/export-columns.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import { recordChange } from '../changes/record-change.ts'
-import type { StaffActor } from '../staff/staff-sessions.service.ts'
+import type { ChangeAuthor } from '../changes/record-change.ts'
 import { csvText, workbook } from './write-table.ts'
 import type { Cell, CellBatches } from './write-table.ts'
 
@@ -34,7 +34,7 @@ export type ListExports = ReturnType<typeof createListExports>
 /** Files of lists, exactly as they are filtered and sorted. Each one leaves a trace of who took it. */
 export const createListExports = ({ db }: { readonly db: Db }) => ({
   /** Writes down who exports what, and answers the file as it is made. */
-  export: async <Row>(actor: StaffActor, file: ListFile<Row>): Promise<MadeFile> => {
+  export: async <Row>(actor: ChangeAuthor, file: ListFile<Row>): Promise<MadeFile> => {
     const { list, format, columns, query, headings, sheet } = file
     if (format === 'xlsx' && (await file.count(MAX_IN_WORKBOOK + 1)) > MAX_IN_WORKBOOK)
       return err({ code: 'exports/too-many' })

@@ -6,7 +6,7 @@ import { riyadhDate } from '#domain/calendar/riyadh-time.ts'
 import type { ExportFormat } from '#domain/orders/desk/export-columns.ts'
 import { err } from '#domain/result.ts'
 import type { ExportedList, MadeFile } from '#services/exports/list-exports.service.ts'
-import { invalidFields } from '../../refusal.ts'
+import { Refusal } from '../../refusal.ts'
 
 const TYPES: Readonly<Record<ExportFormat, string>> = {
   csv: 'text/csv; charset=utf-8',
@@ -30,7 +30,7 @@ export const queryOf = ({ url }: FastifyRequest): string => new URL(url, 'http:/
 
 /** Sends a file under the name of its list and the day; says when it has more rows than a workbook holds. */
 export function sendFile(reply: FastifyReply, made: MadeFile, list: ExportedList, format: ExportFormat) {
-  if (!made.ok) return err(invalidFields([{ field: 'format', code: 'too_big' }]))
+  if (!made.ok) return err(new Refusal('WORKBOOK_TOO_LARGE'))
   const name = `${list}-${riyadhDate(new Date())}.${format}`
   return reply
     .headers({
