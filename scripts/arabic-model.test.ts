@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { COMMON_WORDS, LETTER_PAIRS, WORD_CLASSES } from '#domain/preflight/arabic/arabic-model.generated.ts'
+import { LETTER_PAIRS, WORD_CLASSES } from '#domain/preflight/arabic/arabic-model.generated.ts'
 import { orderScore } from '#domain/preflight/arabic/letter-pairs.ts'
 import { wordOrderScore } from '#domain/preflight/arabic/word-order.ts'
 import { readFileSync } from 'node:fs'
@@ -19,7 +19,6 @@ describe('the tables of Arabic', () => {
     const same = [...pairs].filter((value, index) => value === LETTER_PAIRS[index]).length
     // Texts change every day; the tables are written again when they no longer fit.
     expect(same / LETTER_PAIRS.length).toBeGreaterThan(0.9)
-    expect(COMMON_WORDS).toContain('من')
     expect(WORD_CLASSES).toContain('الـ')
   })
 
@@ -35,7 +34,7 @@ describe('the tables of Arabic', () => {
       long.slice(index * 5, index * 5 + 5),
     )
     const sums = pages.map((lines) => lines.reduce((sum, words) => sum + wordOrderScore(words), 0))
-    expect(sums.filter((sum) => sum < -4).length / sums.length).toBeLessThan(0.01)
-    expect(sums.filter((sum) => sum > 4).length / sums.length).toBeGreaterThan(0.85)
+    expect(sums.filter((sum) => sum < -4).length / sums.length).toBeLessThan(0.005)
+    expect(sums.filter((sum) => sum > 4).length / sums.length).toBeGreaterThan(0.5)
   })
 })

@@ -16,7 +16,6 @@ const TEXTS = [
 ]
 /** Letters from hamza to yeh; the first row of the table is the edge of a word. */
 const [FIRST, LAST] = [0x0621, 0x064a]
-const COMMON = 60
 
 /** Runs of words between punctuation, as they stand in the texts. */
 export function arabicPhrases(): readonly (readonly string[])[] {
@@ -37,9 +36,8 @@ export function arabicPhrases(): readonly (readonly string[])[] {
 
 /** The file of tables. */
 export function arabicModel(phrases: readonly (readonly string[])[]): string {
-  const common = mostFrequent(phrases.flat())
   const unique = [...new Set(phrases.map((words) => words.join(' ')))].map((phrase) => phrase.split(' '))
-  const lines = unique.map((words) => [LINE_EDGE, ...words.map((word) => wordClass(word, new Set(common))), LINE_EDGE])
+  const lines = unique.map((words) => [LINE_EDGE, ...words.map((word) => wordClass(word)), LINE_EDGE])
   const classes = [LINE_EDGE, ...[...new Set(lines.flat())].filter((name) => name !== LINE_EDGE).toSorted()]
   const letters = ['|', ...Array.from({ length: LAST - FIRST + 1 }, (_, index) => String.fromCodePoint(FIRST + index))]
   const words = phrases.flat().filter((word) => word.length > 1)
@@ -57,23 +55,12 @@ export function arabicModel(phrases: readonly (readonly string[])[]): string {
     `export const LETTER_COUNT = ${letters.length}`,
     '/** How likely each letter follows each other one (model-table.ts). */',
     text('LETTER_PAIRS', letterPairs),
-    '/** Words that are a class of their own. */',
-    `export const COMMON_WORDS: readonly string[] = '${common.join(' ')}'.split(' ')`,
     '/** Kinds of words (word-order.ts), the first being the edge of a line. */',
     `export const WORD_CLASSES: readonly string[] = '${classes.join(' ')}'.split(' ')`,
     '/** How likely each kind follows each other one. */',
     text('WORD_PAIRS', table(classes, lines, 3)),
     '',
   ].join('\n')
-}
-
-function mostFrequent(words: readonly string[]): readonly string[] {
-  const counts = new Map<string, number>()
-  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
-  return [...counts]
-    .toSorted(([one, times], [other, otherTimes]) => otherTimes - times || (one < other ? -1 : 1))
-    .slice(0, COMMON)
-    .map(([word]) => word)
 }
 
 /** Logarithms of how often each name follows each other one; `weight` of what is frequent everywhere stands in for unseen pairs. */

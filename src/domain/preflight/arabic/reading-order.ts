@@ -3,15 +3,16 @@ import { digitsIn } from './numbers.ts'
 import type { LineReading } from './read-line.ts'
 import { wordOrderScore } from './word-order.ts'
 
-/** Right text has +0.9 to +7.4 a word, reversed text −4.2 to −7.4. */
-const REVERSED_A_WORD = -0.7
-/** A line is named alone only when it reads clearly better backwards, for brands read oddly. */
-const REVERSED_ALONE = -4
-/** Of the shop's own phrases one page in 200 of right order falls below the first, one in 50 below the second. */
+/** Right text has +0.9 to +7.4 a word, reversed text −4.2 to −7.4; among few words one odd name weighs more. */
+const [REVERSED_A_WORD, REVERSED_OF_FEW] = [-0.7, -2]
+const FEW = 6
+/** All words together must read clearly better backwards, for brands read oddly. */
+const REVERSED_IN_ALL = -4
+/** Of pages of one to four right lines that the tables never saw, one in 1,000 falls below the first, one in 140 below the second. */
 const [WORDS_REVERSED, WORDS_DOUBTFUL] = [-4, -2.5]
 
-/** Of the words of a reversed line most are worse forwards; one odd word among right ones is a name. */
-const MOST = 0.6
+/** Of the words of a reversed line half or more are worse forwards; one odd word among right ones is a name. */
+const MOST = 0.45
 
 type Score = { readonly words: number; readonly worse: number; readonly sum: number }
 
@@ -23,7 +24,7 @@ export function reversedLines(lines: readonly LineReading[]): ReadonlySet<LineRe
   return new Set(
     lines.filter((line) => {
       const score = scores.get(line) ?? page
-      return isPageReversed ? score.sum < 0 : isReversed(score) && score.sum < REVERSED_ALONE
+      return isPageReversed ? score.sum < 0 : isReversed(score)
     }),
   )
 }
@@ -44,7 +45,10 @@ const add = (one: Score, other: Score): Score => ({
 })
 
 const isReversed = ({ words, worse, sum }: Score): boolean =>
-  worse >= 2 && worse / words >= MOST && sum / words < REVERSED_A_WORD
+  worse >= 2 &&
+  worse / words >= MOST &&
+  sum / words < (words < FEW ? REVERSED_OF_FEW : REVERSED_A_WORD) &&
+  sum < REVERSED_IN_ALL
 
 /** Whether the words of a page, each right in itself, follow each other from left to right. Numbers part words: such lines say little. */
 export function wordOrder(lines: readonly LineReading[]): 'RIGHT' | 'DOUBTFUL' | 'REVERSED' {
