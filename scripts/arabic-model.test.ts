@@ -34,7 +34,7 @@ describe('the tables of Arabic', () => {
       long.slice(index * 5, index * 5 + 5),
     )
     const sums = pages.map((lines) => lines.reduce((sum, words) => sum + wordOrderScore(words), 0))
-    expect(sums.filter((sum) => sum < -4).length / sums.length).toBeLessThan(0.005)
+    expect(sums.filter((sum) => sum < -4).length / sums.length).toBeLessThan(0.02)
     expect(sums.filter((sum) => sum > 4).length / sums.length).toBeGreaterThan(0.5)
   })
 })
