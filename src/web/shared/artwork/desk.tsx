@@ -3,6 +3,7 @@ import { MAX_ARTWORKS } from '#domain/cart/cart-item.ts'
 import { UPLOAD_POLICY } from '#domain/artwork/upload-policy.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import { usePage } from '#ui/page-context.tsx'
+import { toastFailure } from '#ui/toast/toast-store.ts'
 import type { Variant } from './artwork-calls.ts'
 import { DropZone } from './drop-zone.tsx'
 import { FileRow } from './file-row.tsx'
@@ -88,7 +89,7 @@ function useVersions(slot: string, ids: readonly string[], onChange: Props['onCh
   const start = useEffectEvent(() => showVersions(slot, ids, page))
   const pass = useEffectEvent((found: string) => found !== ids.join(' ') && onChange(found ? found.split(' ') : []))
   useEffect(() => {
-    void start().then(() => setShown(true))
+    start().then(() => setShown(true), toastFailure)
   }, [slot])
   useEffect(() => {
     if (isShown) pass(usable)

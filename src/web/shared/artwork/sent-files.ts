@@ -87,7 +87,10 @@ async function watch(slot: string, key: string, first: Artwork, { api }: Page): 
   }
 }
 
-/** Shows versions that were sent earlier; those that are gone are left out. */
+/**
+ * Shows versions that were sent earlier; those that are gone are left out. Throws when one of the others could not be read:
+ * what is printed must not change because a network was away.
+ */
 export async function showVersions(slot: string, ids: readonly string[], page: Page): Promise<void> {
   const known = new Set((slots.get(slot) ?? NONE).map(({ artwork }) => artwork?.id))
   const wanted = ids.filter((id) => !known.has(id))
@@ -96,7 +99,10 @@ export async function showVersions(slot: string, ids: readonly string[], page: P
   const added = found.map((artwork) => ({ key: artwork.id, name: artwork.name, size: artwork.byteLength, artwork }))
   change(slot, (all) => [...all.filter(({ key }) => !wanted.includes(key)), ...added])
   for (const { key, artwork } of added) void watch(slot, key, artwork, page)
+  for (const each of read) if (each.status === 'rejected' && !isGone(each.reason)) throw each.reason
 }
+
+const isGone = (failure: unknown): boolean => isApiFailure(failure) && failure.status === 404
 
 /** Prints from a fixed copy of a file, or from the file itself again. */
 export const printFrom = (slot: string, key: string, part: Pick<SentFile, 'artwork' | 'original'>): void =>
