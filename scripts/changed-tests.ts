@@ -29,6 +29,8 @@ export const SPECS: Readonly<Record<string, readonly string[]>> = {
   product: ['product', 'product-choices', 'product-quantity', 'specification'],
   'product-card': ['category', 'phone-first-screen'],
   'product-list': ['category', 'filters', 'going-back'],
+  proof: ['proof'],
+  proofs: ['proof', 'office-artwork'],
   reviews: ['reviews'],
   router: ['going-back', 'links'],
   'saved-cards': ['saved-cards'],

@@ -30,6 +30,7 @@ import { createSavedCards } from '#services/payments/saved-cards.service.ts'
 import { requestFullRefund } from '#services/payments/refund-requests.ts'
 import type { OrderParts } from '#services/orders/order-effects.ts'
 import type { JobQueue } from '#services/queue/job-queue.ts'
+import { remindOfProofs } from '#services/proofs/proof-reminders.ts'
 import { createOfficeOrders } from './office-orders.ts'
 import type { CommonServices } from './common.ts'
 import type { ShopLogger } from './shop-logger.ts'
@@ -83,7 +84,8 @@ export function createOrderServices(options: OrderOptions) {
   const movesIn = (tx: Db) => createOrderMoves({ ...staffing, ...moving, db: tx, openJobs: jobMoves.open })
   const moves = movesIn(db)
   const late = createLateOrders(staffing)
-  const remind = () => remindOfPayments({ ...staffing, bank: gateways.bank })
+  const remind = async () =>
+    (await remindOfPayments({ ...staffing, bank: gateways.bank })) + (await remindOfProofs(staffing))
   const cards = createSavedCards({ db, vault: gateways.moyasar })
   const collecting = {
     db,

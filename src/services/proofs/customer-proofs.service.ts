@@ -71,7 +71,7 @@ export type Approval = {
 
 export type CustomerProofs = ReturnType<typeof createCustomerProofs>
 
-/** What a customer does with a proof by its link, signed in or not. Reading decides nothing. */
+/** What a customer does with a proof by its link, signed in or not. Reading decides nothing (S496). */
 export function createCustomerProofs(parts: CustomerProofParts) {
   const { db, codes, storage } = parts
   return {

@@ -123,3 +123,25 @@ export async function findVersions(db: Db, lineId: number): Promise<string[]> {
     select version_id from line_artwork where line_id = ${lineId} order by position`.execute(db)
   return rows.map(({ version_id: id }) => id)
 }
+
+/**
+ * Claims proofs that have waited for an answer longer than the hours of the next reminder, and counts it as sent; after a long
+ * silence the last one that is due, and no more. No two callers claim the same one.
+ */
+export async function claimRemindedProofs(
+  tx: Db,
+  { hours, now, most }: { readonly hours: readonly number[]; readonly now: Date; readonly most: number },
+): Promise<{ id: string; line_id: number; reminders: number }[]> {
+  const { rows } = await sql<{ id: string; line_id: number; reminders: number }>`
+    with due as (
+      select p.id, (select count(*) from unnest(${[...hours]}::int[]) h
+                    where p.sent_at <= ${now}::timestamptz - make_interval(hours => h)) as passed
+      from print_proof p join order_line l on l.id = p.line_id join customer_order o on o.id = l.order_id
+      where p.state = 'SENT' and o.status in ('PENDING', 'PROCESSING')
+      order by p.sent_at for update of p skip locked)
+    update print_proof p set reminders = due.passed from due
+    where p.id = due.id and due.passed > p.reminders
+      and p.id in (select id from due where passed > 0 limit ${most})
+    returning p.id, p.line_id, p.reminders`.execute(tx)
+  return rows
+}

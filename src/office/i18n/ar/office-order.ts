@@ -135,6 +135,7 @@ export default {
   'news-cancel-refused': 'عدم قبول الإلغاء',
   'news-receipt-refused': 'عدم اعتماد الإيصال',
   'news-proof-ready': 'إرسال البروفة',
+  'news-proof-reminder': 'تذكير بالبروفة',
   'news-proof-approved': 'اعتماد البروفة',
   'news-proof-changes': 'وصول تعديلات البروفة',
   'news-artwork-question': 'سؤال عن الملف',

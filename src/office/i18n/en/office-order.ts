@@ -125,6 +125,7 @@ export default {
   'news-cancel-refused': 'cancellation refused',
   'news-receipt-refused': 'receipt refused',
   'news-proof-ready': 'proof sent',
+  'news-proof-reminder': 'reminder of the proof',
   'news-proof-approved': 'proof approved',
   'news-proof-changes': 'changes of the proof received',
   'news-artwork-question': 'question about the artwork',

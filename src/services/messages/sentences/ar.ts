@@ -136,6 +136,8 @@ export const ar = {
   },
   'order.proof-ready.subject': 'طلبك {number}: البروفة جاهزة',
   'order.proof-ready.text': 'هذا ما سنطبعه. تأمّلها واقرأ كل اسم ورقم، ثم اعتمدها أو أخبرنا بما نغيّره.',
+  'order.proof-reminder.subject': 'طلبك {number}: البروفة بانتظارك',
+  'order.proof-reminder.text': 'نطبع فور اعتمادك. تأمّلها ثم اعتمدها أو أخبرنا بما نغيّره.',
   'order.proof-ready.action': 'شاهد البروفة',
   'order.proof-ready.message': 'من مكتب الملفات',
   'order.proof-approved.subject': 'طلبك {number}: اعتُمدت البروفة',

@@ -114,6 +114,9 @@ export const en = {
   'order.proof-ready.subject': 'Order {number}: your proof is here',
   'order.proof-ready.text':
     'This is what we will print. Look at it, read every name and number, and approve it or tell us what to change.',
+  'order.proof-reminder.subject': 'Order {number}: your proof waits for you',
+  'order.proof-reminder.text':
+    'We print as soon as you approve it. Look at it, and approve it or tell us what to change.',
   'order.proof-ready.action': 'Look at the proof',
   'order.proof-ready.message': 'From our artwork desk',
   'order.proof-approved.subject': 'Order {number}: the proof is approved',

@@ -72,6 +72,7 @@ export type OrderNews =
 
   /** A print proof waits for the customer's answer. The link is a secret. */
   | { readonly news: 'proof-ready'; readonly occasion: string; readonly link: string; readonly message: string | null }
+  | { readonly news: 'proof-reminder'; readonly occasion: string; readonly link: string }
   | { readonly news: 'proof-approved'; readonly occasion: string; readonly name: string }
   /** The customer asked for changes of a proof. */
   | { readonly news: 'proof-changes'; readonly occasion: string }
@@ -108,6 +109,7 @@ const BY_SMS: ReadonlySet<OrderNews['news']> = new Set([
   'ready-for-pickup',
   'late',
   'proof-ready',
+  'proof-reminder',
   'artwork-question',
 ])
 
@@ -130,6 +132,7 @@ const NEWS: Readonly<Record<OrderNews['news'], true>> = {
   'cancel-refused': true,
   'receipt-refused': true,
   'proof-ready': true,
+  'proof-reminder': true,
   'proof-approved': true,
   'proof-changes': true,
   'artwork-question': true,
@@ -151,7 +154,7 @@ export function orderMessages(news: OrderNews, order: OrderReader): NewMessage[]
     dedupeKey: `order:${order.id}:${news.news}${occasion}`,
     template: 'order-news',
     language: order.language,
-    ...(news.news === 'proof-ready' && { link: { lifeSeconds: PROOF_LINK_SECONDS } }),
+    ...('link' in news && { link: { lifeSeconds: PROOF_LINK_SECONDS } }),
   } as const
   const mail: NewMessage = {
     ...facts,
@@ -172,7 +175,7 @@ export function orderMessages(news: OrderNews, order: OrderReader): NewMessage[]
     ),
   }
   if (!BY_SMS.has(news.news)) return [mail]
-  const address = news.news === 'proof-ready' ? ` ${news.link}` : ''
+  const address = 'link' in news ? ` ${news.link}` : ''
   const text = `${t('brand')}: ${t(`order.${news.news}.subject`, { number })}${address}`
   return [mail, { ...facts, dedupeKey: `${facts.dedupeKey}:sms`, recipient: order.phone, text }]
 }
@@ -182,7 +185,7 @@ function actionOf(event: OrderNews, order: OrderReader): Block {
   const { language, publicUrl } = order
   const { news } = event
   const t = sentencesOf(language)
-  if (event.news === 'proof-ready') return { block: 'action', label: t('order.proof-ready.action'), href: event.link }
+  if ('link' in event) return { block: 'action', label: t('order.proof-ready.action'), href: event.link }
   if (news === 'abandoned') return { block: 'action', label: t('order.toCart'), href: `${publicUrl}/${language}/cart` }
   const isTransfer = news === 'awaiting-transfer' || news === 'transfer-reminder' || news === 'receipt-refused'
   return { block: 'action', label: t(isTransfer ? 'order.pay' : 'order.link'), href: orderPage(order) }

@@ -1,0 +1,37 @@
+import type { Db } from '#db/connection.ts'
+import { REMINDER_HOURS } from '#domain/artwork/artwork-clock.ts'
+import { riyadhHour } from '#domain/calendar/riyadh-time.ts'
+import { notifyOfOrder } from '../orders/order-messages.ts'
+import type { MessageParts } from '../orders/order-messages.ts'
+import { findProofLine } from './proof-line.repository.ts'
+import { claimRemindedProofs } from './proof.repository.ts'
+import { createReviewLink, reviewAddress } from './review-link.repository.ts'
+
+export interface ProofReminderParts extends MessageParts {
+  readonly db: Db
+  readonly now: () => Date
+}
+
+/** Between which full hours in Riyadh people are reminded. */
+const [FROM_HOUR, TO_HOUR] = [9, 21]
+const BATCH = 100
+
+/**
+ * Reminds customers of proofs that wait for their answer after 24 and 72 hours and seven days, by a link of its own each time, as
+ * only the hash of the one before is stored. Answers how many were reminded.
+ */
+export async function remindOfProofs(parts: ProofReminderParts): Promise<number> {
+  const { db, now, publicUrl } = parts
+  const hour = riyadhHour(now())
+  if (hour < FROM_HOUR || hour >= TO_HOUR) return 0
+  return db.transaction().execute(async (tx) => {
+    const proofs = await claimRemindedProofs(tx, { hours: REMINDER_HOURS, now: now(), most: BATCH })
+    for (const { id, line_id: lineId, reminders } of proofs) {
+      const line = await findProofLine(tx, lineId)
+      if (!line) continue
+      const link = reviewAddress(publicUrl, line.language, await createReviewLink(tx, lineId))
+      await notifyOfOrder(tx, parts, line.order_id, { news: 'proof-reminder', occasion: `${id}.${reminders}`, link })
+    }
+    return proofs.length
+  })
+}
