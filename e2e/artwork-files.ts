@@ -1,4 +1,5 @@
-import { madePdf, rectangle } from '../src/testing/artwork/made-pdf.ts'
+import { randomBytes } from 'node:crypto'
+import { contentStream, madePdf, rectangle } from '../src/testing/artwork/made-pdf.ts'
 import type { MadePage } from '../src/testing/artwork/made-pdf.ts'
 
 type Sheet = { readonly width: number; readonly height: number }
@@ -27,3 +28,9 @@ export async function pdfOf(name: string, ...pages: readonly MadePage[]): Promis
   const document = await madePdf(...pages)
   return { name, mimeType: 'application/pdf', buffer: Buffer.from(await document.save()) }
 }
+
+/** A page that weighs so many bytes more than what is seen of it. */
+export const heavyPage = (sheet: Sheet, bytes: number): MadePage => ({
+  ...goodPage(sheet),
+  change: (_, document) => void document.context.register(contentStream(document, randomBytes(bytes))),
+})

@@ -1,7 +1,8 @@
+import { writeFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { axeFindings } from './axe.ts'
-import { goodPage, pageWithoutBleed, pdfOf } from './artwork-files.ts'
+import { goodPage, heavyPage, pageWithoutBleed, pdfOf } from './artwork-files.ts'
 import { addButton, count, lines } from './cart.ts'
 import { OWN_ADDRESS } from './checkout.ts'
 import { fromOwnNetwork } from './customers.ts'
@@ -165,4 +166,54 @@ test.describe('an order that waits for its file', () => {
       await expect(files.getByText(words.ready, { exact: true })).toBeVisible()
     })
   }
+})
+
+test.describe('a file on its way', () => {
+  /** A file on the disk, which has the same time of change whenever it is chosen. */
+  async function heavyFile(sheet: Sheet, path: string): Promise<string> {
+    const { buffer } = await pdfOf('heavy.pdf', ...pagesOf(sheet, heavyPage(sheet, 2_000_000)))
+    await writeFile(path, buffer)
+    return path
+  }
+  const isPiece = (request: { method: () => string }) => request.method() === 'PATCH'
+
+  test('goes on by itself after a cut', async ({ page, request }, info) => {
+    const { id } = await printed(request)
+    const sheet = await openDesk(page, 'en', id)
+    let pieces = 0
+    await page.route('**/api/artworks/uploads/*', (route) => {
+      if (!isPiece(route.request()) || ++pieces !== 2) return route.continue()
+      return route.abort('connectionreset')
+    })
+    await page
+      .locator('.dz input[type=file]')
+      .first()
+      .setInputFiles(await heavyFile(sheet, info.outputPath('heavy.pdf')))
+    await expect(page.getByText(WORDS.en.ready, { exact: true })).toBeVisible(OPENED)
+    expect(pieces).toBeGreaterThan(2)
+  })
+
+  test('goes on where it stopped when it is chosen again after a reload', async ({ page, request }, info) => {
+    const { id } = await printed(request)
+    const sheet = await openDesk(page, 'en', id)
+    const path = await heavyFile(sheet, info.outputPath('heavy.pdf'))
+    const offsets: number[] = []
+    page.on('request', (sentOut) => {
+      if (isPiece(sentOut)) offsets.push(Number(sentOut.headers()['upload-offset']))
+    })
+    // The second piece is held back until the page goes; part of it may still arrive.
+    await page.route('**/api/artworks/uploads/*', (route) => {
+      if (!isPiece(route.request()) || offsets.length < 2) return route.continue()
+      return undefined
+    })
+    await page.locator('.dz input[type=file]').first().setInputFiles(path)
+    await expect.poll(() => offsets.length).toBe(2)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await page.reload()
+    await expect(page.getByText('heavy.pdf did not arrive whole')).toBeVisible()
+    const [, stopped] = offsets.splice(0)
+    await page.locator('.dz input[type=file]').first().setInputFiles(path)
+    await expect(page.getByText(WORDS.en.ready, { exact: true })).toBeVisible(OPENED)
+    expect(offsets[0]).toBeGreaterThanOrEqual(stopped ?? Number.NaN)
+  })
 })

@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import { sendByNow } from '#domain/artwork/artwork-clock.ts'
-import { riyadhTimestamp } from '#domain/calendar/riyadh-time.ts'
+import { riyadhDate, riyadhTimestamp } from '#domain/calendar/riyadh-time.ts'
 import { Button } from '#ui/button.tsx'
 import { Text } from '#ui/i18n/text.tsx'
 import { useT } from '#ui/i18n/use-t.ts'
 import { Icon } from '#ui/icons/icon.tsx'
 import { onDemand } from '#ui/loading/on-demand.tsx'
 import { usePage } from '#ui/page-context.tsx'
-import { Moment } from '#ui/text/moment.tsx'
+import { DateText } from '#ui/text/date-text.tsx'
+import { ClockTime } from '#ui/text/moment.tsx'
 import { tidyText } from '#ui/text/tidy-text.ts'
 import { useStorefront } from '../../app/storefront-context.tsx'
 import type { ShownItem } from '../../shared/cart/browser-cart.ts'
@@ -48,5 +49,10 @@ function SendBy({ item: { shown } }: { item: ShownItem }) {
   const { now } = usePage()
   const { policy } = useStorefront()
   const { sendBy } = sendByNow(new Date(now), { productionDays: shown.productionDays, urgent: false }, policy)
-  return <Text area="cart" id="fileLaterText" fill={{ time: <Moment at={riyadhTimestamp(sendBy)} /> }} />
+  const time = (
+    <>
+      <DateText day={riyadhDate(sendBy)} /> <ClockTime at={riyadhTimestamp(sendBy)} />
+    </>
+  )
+  return <Text area="cart" id="fileLaterText" fill={{ time }} />
 }

@@ -53,7 +53,7 @@ export default {
   wayUPLOAD: 'لديّ ملف',
   wayUPLOADText: 'ملف PDF أو صورة، وحتى الشعار من واتساب. نفحصه في دقيقة.',
   wayLATER: 'أرسله لاحقًا',
-  wayLATERText: 'اطلب الآن، وأرسل الملف من صفحة طلبك.',
+  wayLATERText: 'اطلب الآن. أرسله من صفحة طلبك قبل {time} ويبقى موعد {date}.',
   wayDESIGN_FOR_ME: 'صمّموه لي',
   wayDESIGN_FOR_METext: 'نكتب إليك بالسعر قبل أن نبدأ.',
   myFile: 'ملفي',

@@ -45,7 +45,7 @@ export default {
   wayUPLOAD: 'I have a file',
   wayUPLOADText: 'A PDF, a picture, even the logo from WhatsApp. Checked in a minute.',
   wayLATER: 'Send it later',
-  wayLATERText: 'Order now, and send the file from your order.',
+  wayLATERText: 'Order now. Send it from your order by {time}, and {date} still holds.',
   wayDESIGN_FOR_ME: 'Design it for me',
   wayDESIGN_FOR_METext: 'We write to you with a price before we begin.',
   myFile: 'my file',

@@ -1,3 +1,10 @@
+import { sendByNow } from '#domain/artwork/artwork-clock.ts'
+import { riyadhDate, riyadhTimestamp } from '#domain/calendar/riyadh-time.ts'
+import { Text } from '#ui/i18n/text.tsx'
+import { usePage } from '#ui/page-context.tsx'
+import { DateText } from '#ui/text/date-text.tsx'
+import { ClockTime } from '#ui/text/moment.tsx'
+import { useStorefront } from '../../../app/storefront-context.tsx'
 import { onDemand } from '#ui/loading/on-demand.tsx'
 import { useT } from '#ui/i18n/use-t.ts'
 import { useConfigurator } from './use-configurator.tsx'
@@ -19,7 +26,7 @@ export function ArtworkStep() {
           <label className="op">
             <input type="radio" name="way" checked={designMode === way} onChange={() => decide({ designMode: way })} />
             <b>{t(`way${way}`)}</b>
-            <span className="q">{t(`way${way}Text`)}</span>
+            <span className="q">{way === 'LATER' ? <SendBy /> : t(`way${way}Text`)}</span>
           </label>
           {way === 'UPLOAD' && designMode === way ? (
             <ProductDesk onFailure={() => decide({ designMode: 'LATER' })} />
@@ -28,4 +35,19 @@ export function ArtworkStep() {
       ))}
     </div>
   )
+}
+
+/** Until when a file that follows keeps the day on which the order is ready. */
+function SendBy() {
+  const { now } = usePage()
+  const { policy } = useStorefront()
+  const { configurable, decisions } = useConfigurator()
+  const { productionDays } = configurable.product
+  const { sendBy, ready } = sendByNow(new Date(now), { productionDays, urgent: decisions.urgent }, policy)
+  const time = (
+    <>
+      <DateText day={riyadhDate(sendBy)} /> <ClockTime at={riyadhTimestamp(sendBy)} />
+    </>
+  )
+  return <Text area="product" id="wayLATERText" fill={{ time, date: <DateText day={ready} /> }} />
 }
