@@ -41,8 +41,8 @@ export function storedDecisions(
   }
 }
 
-const textsOf = (stored: unknown): string[] =>
-  Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : []
+const textsOf = (stored: unknown): string[] | undefined =>
+  Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : undefined
 
 function isDecisions(stored: unknown): stored is StoredDecisions {
   if (typeof stored !== 'object' || stored === null) return false
