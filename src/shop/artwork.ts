@@ -25,7 +25,7 @@ export interface ArtworkParts {
 }
 
 /** For processes that make no copies: only a person can put a file right. */
-const NO_FIXER: ArtworkFixer = {
+export const NO_FIXER: ArtworkFixer = {
   fix: async () => ({ outcome: 'IMPOSSIBLE' }),
   produce: async () => ({ outcome: 'IMPOSSIBLE' }),
   close: async () => undefined,

@@ -9,8 +9,11 @@ import { createFindCustomers } from '#services/customers/find-customers.ts'
 import { createActivity } from '#services/activity/activity.service.ts'
 import { createChangeUndo } from '#services/activity/change-undo.service.ts'
 import type { RateLimits } from '#services/limits/rate-limits.ts'
+import type { ArtworkFixer } from '#integrations/artwork-fixer/artwork-fixer.ts'
+import type { FileStorage } from '#integrations/storage/file-storage.ts'
 import type { DocumentPrinter } from '#integrations/documents/document-printer.ts'
 import type { ImageService } from '#services/images/image-service.ts'
+import { createPressFiles } from '#services/proofs/press-files.service.ts'
 import { createWorkshopPapers } from '#services/production/papers/workshop-papers.service.ts'
 import type { JobQueue } from '#services/queue/job-queue.ts'
 import { suggest } from '#services/search/search.service.ts'
@@ -43,6 +46,9 @@ export interface OfficeParts {
   readonly publicUrl: string
   /** Draws papers of the workshop. */
   readonly printer: Pick<DocumentPrinter, 'printPaper'>
+  readonly storage: FileStorage
+  /** Makes files for the press. */
+  readonly fixer: ArtworkFixer
   readonly images: Pick<ImageService, 'serve'>
   /** Encrypts the secrets of authenticators. */
   readonly key: string
@@ -59,6 +65,8 @@ export function createOfficeServices({
   limits,
   publicUrl,
   printer,
+  storage,
+  fixer,
   images,
   key,
   warn,
@@ -96,6 +104,7 @@ export function createOfficeServices({
       customers: createFindCustomers(db),
       products: async (words: string, language: Language) => (await suggest(pool, words, language)).products,
     },
+    press: createPressFiles({ db, printer, publicUrl, now, storage, fixer }),
     papers: createWorkshopPapers({ db, printer, publicUrl, now, picture: (key) => smallPicture(images, key) }),
     sweep: async () => {
       await sessions.sweep()

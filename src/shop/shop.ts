@@ -13,7 +13,7 @@ import { createRateLimits, LIMITS } from '#services/limits/rate-limits.ts'
 import { createRefusalReport } from '#services/payments/gateway-refusals.ts'
 import type { JobQueue } from '#services/queue/job-queue.ts'
 import { currentPolicy } from '#services/shop-settings/current-policy.ts'
-import { createArtworkServices } from './artwork.ts'
+import { createArtworkServices, NO_FIXER } from './artwork.ts'
 import { createCartServices } from './carts.ts'
 import { createCatalogueServices } from './catalogue.ts'
 import { createCommonServices } from './common.ts'
@@ -105,6 +105,8 @@ export function openShop(deps: ShopDeps) {
       orders,
       limits,
       printer,
+      storage,
+      fixer: fixer ?? NO_FIXER,
       images,
       key: config.credentialsKey,
       warn: (...said) => logger.warn(...said),

@@ -50,12 +50,22 @@ interface TestOfficeParts {
   readonly orders?: OfficeParts['orders']
   /** What draws papers, where a test prints some. */
   readonly printer?: OfficeParts['printer']
+  /** Where artwork lies and what makes files for the press, where a test takes some. */
+  readonly storage?: OfficeParts['storage']
+  readonly fixer?: OfficeParts['fixer']
 }
 
 /** The services of the office over a test's database, with a queue that only takes notes in the outbox. */
 export const testOfficeServices = (
   database: TestDatabase,
-  { now, limits = PLENTY, orders = ordersOf(database), printer = unused('printer') }: TestOfficeParts = {},
+  {
+    now,
+    limits = PLENTY,
+    orders = ordersOf(database),
+    printer = unused('printer'),
+    storage = unused('storage'),
+    fixer = unused('fixer'),
+  }: TestOfficeParts = {},
 ) =>
   createOfficeServices({
     pool: database.pool,
@@ -65,6 +75,8 @@ export const testOfficeServices = (
     limits: createRateLimits({ pool: database.pool, secret: SECRET, limits }),
     publicUrl: 'http://localhost:3000',
     printer,
+    storage,
+    fixer,
     images: { serve: async () => ({ ok: false, error: { code: 'image/not-found' } }) },
     key: OFFICE_KEY,
     warn: () => undefined,

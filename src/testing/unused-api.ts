@@ -70,6 +70,7 @@ export const UNUSED_PARTS = {
     exports: unused('exports'),
     finding: { customers: unused('customers found'), products: unused('products found') },
     papers: unused('papers of the workshop'),
+    press: unused('files for the press'),
     signIn: unused('staff sign-in'),
     fresh: unused('fresh proofs'),
     enrolment: unused('enrolment'),

@@ -17,7 +17,7 @@ import type { TestDatabase } from '#testing/test-database.ts'
 
 // The real opener and the real fixer: a file goes the whole way.
 const opener = createArtworkOpener({ workers: 1, deadlineMs: () => 60_000 })
-const fixer = createArtworkFixer()
+const fixer = createArtworkFixer({ deadlineMs: () => 60_000 })
 let database: TestDatabase
 let folder: string
 let shop: TestCustomers

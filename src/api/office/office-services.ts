@@ -9,6 +9,7 @@ import type { OrderMoves } from '#services/orders/order-moves.service.ts'
 import type { JobMoves } from '#services/production/job-moves.service.ts'
 import type { Production } from '#services/production/production.service.ts'
 import type { JobPhotos } from '#services/production/job-photos.service.ts'
+import type { PressFiles } from '#services/proofs/press-files.service.ts'
 import type { WorkshopPapers } from '#services/production/papers/workshop-papers.service.ts'
 import type { Workshop } from '#services/production/workshop.service.ts'
 import type { DeskProofs } from '#services/proofs/desk-proofs.service.ts'
@@ -72,6 +73,7 @@ export interface OfficeServices {
   /** Finds customers and products while one types. */
   readonly finding: { readonly customers: FindCustomers; readonly products: FindProducts }
   readonly papers: WorkshopPapers
+  readonly press: PressFiles
   readonly signIn: StaffSignIn
   readonly fresh: Reauthentication
   readonly enrolment: Enrolment

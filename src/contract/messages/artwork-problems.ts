@@ -10,6 +10,7 @@ type ArtworkProblem =
   | 'ARTWORK_NOT_OPENED'
   | 'ARTWORK_TO_CHANGE'
   | 'ARTWORK_IN_USE'
+  | 'APPROVED_FILE_CHANGED'
   | 'FIX_NOT_OFFERED'
   | 'NOT_FIXED'
   | 'ARTWORK_SIGNED_OFF'
@@ -51,6 +52,11 @@ export const artworkProblems: Readonly<Record<Language, Readonly<Record<ArtworkP
       title: 'An order is printed from it',
       message: 'This file can be deleted once the order has been delivered.',
     },
+    APPROVED_FILE_CHANGED: {
+      title: 'Not the file that was approved',
+      message:
+        'The stored bytes differ from those the customer approved. Print nothing, and tell the owner of the shop.',
+    },
     FIX_NOT_OFFERED: {
       title: 'Nothing to fix there',
       message: 'The check of this file asks for no such fix. Look at it again.',
@@ -87,6 +93,10 @@ export const artworkProblems: Readonly<Record<Language, Readonly<Record<ArtworkP
       message: 'لا يُطبع هذا الملف بحالته هذه. أصلح ما وضعنا عليه علامة أو أرسل ملفًا آخر.',
     },
     ARTWORK_IN_USE: { title: 'يُطبع منه طلب', message: 'يمكنك حذف هذا الملف بعد تسليم الطلب.' },
+    APPROVED_FILE_CHANGED: {
+      title: 'ليس هو الملف المعتمد',
+      message: 'بيانات الملف المخزّن تختلف عمّا اعتمده العميل. لا تطبع شيئًا، وأبلغ صاحب المتجر.',
+    },
     FIX_NOT_OFFERED: {
       title: 'لا حاجة إلى هذا الإصلاح',
       message: 'فحص هذا الملف لا يطلب هذا الإصلاح. راجعه من جديد.',

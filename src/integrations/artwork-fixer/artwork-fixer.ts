@@ -18,8 +18,15 @@ const MEGABYTE = 1024 * 1024
 const MEMORY = { heapMb: 512, wornBytes: 400 * MEGABYTE, killBytes: 700 * MEGABYTE }
 const REASONS = { MEMORY: 'MEMORY', TIME: 'TIME', ENDED: 'CRASH', THROWN: 'CRASH' } as const
 
+export interface ArtworkFixerOptions {
+  /** What a file of so many bytes may take. */
+  readonly deadlineMs?: (bytes: number) => number
+}
+
+const usualDeadline = (bytes: number): number => (bytes > 100 * MEGABYTE ? 60_000 : 20_000)
+
 /** Makes the fixer of a process of the shop. Starts nothing until a file is fixed. */
-export function createArtworkFixer(): ArtworkFixer {
+export function createArtworkFixer({ deadlineMs = usualDeadline }: ArtworkFixerOptions = {}): ArtworkFixer {
   let isClosed = false
   const pool = new WorkerPool<FixTask | ProductionTask, Fixing>({
     program: fileURLToPath(new URL('./fixer-worker.ts', import.meta.url)),
@@ -27,7 +34,7 @@ export function createArtworkFixer(): ArtworkFixer {
     queueLimit: Number.POSITIVE_INFINITY,
     idleMs: 30_000,
     memory: MEMORY,
-    deadlineMs: ({ bytes }) => (bytes > 100 * MEGABYTE ? 60_000 : 20_000),
+    deadlineMs: ({ bytes }) => deadlineMs(bytes),
     busy: { outcome: 'FAILED', reason: 'CRASH' },
     failed: ({ cause }: WorkerFailure) => ({ outcome: 'FAILED', reason: REASONS[cause] }),
   })

@@ -17,7 +17,7 @@ import { createArtworkFixer } from './artwork-fixer.ts'
 
 // A machine that builds beside the tests must not make them fail.
 const opener = createArtworkOpener({ workers: 1, deadlineMs: () => 60_000 })
-const fixer = createArtworkFixer()
+const fixer = createArtworkFixer({ deadlineMs: () => 60_000 })
 let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'matbaa-fixed-'))

@@ -2,6 +2,7 @@ import type { ActionRefusal } from '#domain/artwork/desk-actions.ts'
 import type { ProblemCode } from '#contract/problem.ts'
 import type { JobError } from '#services/production/move-refused.ts'
 import type { DeskProofError } from '#services/proofs/desk-proofs.service.ts'
+import type { PressFileError } from '#services/proofs/press-files.service.ts'
 import { invalidFields, notFound, Refusal } from '../../refusal.ts'
 import { conflictRefusal } from '../if-match.ts'
 import { jobRefusal } from '../production/job-refusal.ts'
@@ -28,5 +29,19 @@ export function deskRefusal(error: DeskProofError | JobError): Refusal {
       return conflictRefusal(error)
     default:
       return jobRefusal(error, undefined, 'en')
+  }
+}
+
+/** Why no file for the press was made. */
+export function pressRefusal({ code }: PressFileError): Refusal {
+  switch (code) {
+    case 'press/none':
+      return new Refusal('PROOF_NEEDED')
+    case 'press/other-bytes':
+      return new Refusal('APPROVED_FILE_CHANGED')
+    case 'press/not-made':
+      return new Refusal('NOT_FIXED')
+    case 'document/busy':
+      return new Refusal('UNAVAILABLE', { headers: { 'retry-after': '5' } })
   }
 }

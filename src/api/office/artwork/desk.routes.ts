@@ -28,7 +28,7 @@ import { VERSION_HEADER, versionOf } from '../if-match.ts'
 import type { OfficeServices } from '../office-services.ts'
 import { NUMBER } from '../orders/order-file.routes.ts'
 import { fileAnswer, paperHeaders } from '../paper-headers.ts'
-import { deskRefusal } from './desk-refusal.ts'
+import { deskRefusal, pressRefusal } from './desk-refusal.ts'
 import { presentLine, presentQueued } from './desk.presenter.ts'
 
 type Artwork = OfficeServices['orders']['artwork']
@@ -43,10 +43,14 @@ const described = (summary: string) => ({
 })
 
 /** The artwork desk: what waits, one line, and what is decided about it. */
-export function artworkDeskRoutes(scope: ApiServer, { orders: { artwork } }: Pick<OfficeServices, 'orders'>): void {
+export function artworkDeskRoutes(
+  scope: ApiServer,
+  { orders: { artwork }, press }: Pick<OfficeServices, 'orders' | 'press'>,
+): void {
   readRoutes(scope, artwork)
   decisionRoutes(scope, artwork)
   proofRoutes(scope, artwork)
+  pressRoute(scope, press)
 }
 
 function readRoutes(scope: ApiServer, { reader }: Artwork): void {
@@ -98,6 +102,25 @@ function readRoutes(scope: ApiServer, { reader }: Artwork): void {
       return reply
         .headers({ ...paperHeaders('image/webp', 'page'), 'cache-control': 'private, max-age=600' })
         .send(bytes)
+    },
+  )
+}
+
+function pressRoute(scope: ApiServer, press: OfficeServices['press']): void {
+  const file = {
+    tags: ['office artwork'],
+    summary: 'The file for the press of what is signed off, with boxes, marks and slug',
+    querystring: z.strictObject({}),
+    params: z.strictObject({ code: LineCode, file: z.coerce.number().int().min(1).max(10) }),
+    response: fileAnswer('application/pdf'),
+  }
+  route(
+    scope,
+    { method: 'GET', path: '/office/artwork/lines/:code/press/:file', access: VIEW, schema: file },
+    async ({ params, staff, reply }) => {
+      const made = await press.make(nameOf(params.code), params.file - 1, staff.staffId)
+      if (!made.ok) return err(pressRefusal(made.error))
+      return reply.headers(paperHeaders('application/pdf', `${params.code}.pdf`)).send(made.value)
     },
   )
 }

@@ -4,6 +4,7 @@ import { groupDigits } from '#ui/text/bidi.tsx'
 import { Moment } from '#ui/text/moment.tsx'
 import { ArtworkActions } from './artwork-actions.tsx'
 import type { DeskFile, Line } from './artwork.queries.ts'
+import { PressFile } from './press-file.tsx'
 
 type Props = {
   line: Line
@@ -18,6 +19,7 @@ export const ArtworkSide = ({ line, file, finding, onFinding, onDone }: Props) =
   <aside className="desk-side">
     <div className="desk-facts">
       <State line={line} />
+      {file ? <PressFile line={line} file={line.files.indexOf(file)} /> : null}
       {file ? <Findings file={file} finding={finding} onFinding={onFinding} /> : null}
       {file ? <Measured file={file} /> : null}
       <Proofs line={line} />

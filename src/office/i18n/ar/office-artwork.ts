@@ -31,6 +31,7 @@ export default {
   'state-PROOFING': 'جاهز للبروفة',
   'state-PROOF_SENT': 'أُرسلت البروفة',
   'state-CHANGES_ASKED': 'طُلبت تعديلات',
+  pressFile: 'ملف المطبعة',
   'state-APPROVED': 'معتمد',
   'state-QUEUED': 'في انتظار الإنتاج',
   'state-IN_PRODUCTION': 'قيد الإنتاج',

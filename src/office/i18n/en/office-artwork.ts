@@ -14,6 +14,7 @@ export default {
   'state-PROOFING': 'Ready for a proof',
   'state-PROOF_SENT': 'Proof sent',
   'state-CHANGES_ASKED': 'Changes asked for',
+  pressFile: 'File for the press',
   'state-APPROVED': 'Approved',
   'state-QUEUED': 'In production queue',
   'state-IN_PRODUCTION': 'In production',

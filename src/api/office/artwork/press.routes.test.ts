@@ -1,0 +1,98 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PDFDocument } from '@cantoo/pdf-lib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createArtworkFixer } from '#integrations/artwork-fixer/artwork-fixer.ts'
+import { createDocumentPrinter } from '#integrations/documents/document-printer.ts'
+import { createDiskStorage } from '#integrations/storage/disk-storage.ts'
+import { insertVersion, setLineFiles } from '#testing/artwork-fixture.ts'
+import { madePdf, rectangle } from '#testing/artwork/made-pdf.ts'
+import { acceptedOrder } from '#testing/made-order.ts'
+import { testOffice, testOfficeServices } from '#testing/office-api.ts'
+import type { TestDesk, TestOffice } from '#testing/office-api.ts'
+import { orderShop } from '#testing/order-shop.ts'
+
+const shop = await orderShop()
+const { pool } = shop.database
+const fixer = createArtworkFixer({ deadlineMs: () => 60_000 })
+const printer = createDocumentPrinter()
+let folder: string
+let storage: ReturnType<typeof createDiskStorage>
+let office: TestOffice
+let manager: TestDesk
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'press-'))
+  storage = createDiskStorage({ folder, reserveBytes: 0 })
+  const services = testOfficeServices(shop.database, { orders: shop.parts, storage, fixer, printer })
+  office = await testOffice(shop.database, {}, undefined, services)
+  manager = await office.desk('manager')
+})
+afterAll(async () => {
+  await Promise.all([office.app.close(), fixer.close(), printer.close()])
+  await rm(folder, { recursive: true, force: true })
+})
+
+const one = async (text: string, values: unknown[] = []) => (await pool.query(text, values)).rows[0]
+
+/** An accepted order with a card of its customer whose bytes are stored. */
+async function orderedCard() {
+  const order = await acceptedOrder(shop, manager)
+  const line = await one('select id, product_id from order_line where order_id = $1', [order.id])
+  await pool.query(`update product set print_proof = 'STAFF' where id = $1`, [line.product_id])
+  const { customer_id: customer } = await shop.orderOf(order.id)
+  const content = `0 0.9 0.9 0 k ${rectangle(0, 0, 96, 56)} f`
+  const bytes = await (await madePdf({ content }, { content })).save()
+  const version = await insertVersion(pool, String(customer), { bytes })
+  const { storage_key: key } = await one('select storage_key from artwork_version where id = $1', [version])
+  await storage.put('private', key, bytes)
+  await setLineFiles(pool, line.id, [version])
+  return { number: order.number, line: Number(line.id), version, key }
+}
+
+async function signOff(line: number): Promise<void> {
+  const { id } = await one(`insert into print_proof (line_id, kind) values ($1, 'STAFF') returning id`, [line])
+  await pool.query(`update print_proof set state = 'SENT' where id = $1`, [id])
+  await pool.query(
+    `with decided as (update print_proof set state = 'APPROVED' where id = $1 returning id, hash)
+     insert into sign_off (proof_id, hash, words, name, via, customer_id)
+     select id, hash, 'Print exactly this', 'Sara', 'OWNER', gen_random_uuid() from decided`,
+    [id],
+  )
+}
+
+const press = (number: number, file = 1, desk = manager) => desk.send('GET', `/artwork/lines/${number}-1/press/${file}`)
+
+test('what is signed off is taken as a file for the press, and the opening is noted', { timeout: 60_000 }, async () => {
+  const { number, line, version } = await orderedCard()
+  await signOff(line)
+  const answer = await press(number)
+  if (answer.statusCode !== 200) throw new Error(answer.body)
+  expect(answer.headers['content-type']).toBe('application/pdf')
+  const document = await PDFDocument.load(answer.rawPayload)
+  expect(document.getPageCount()).toBe(2)
+  const page = document.getPages()[0]
+  expect(page?.getTrimBox().width).toBeCloseTo((90 * 72) / 25.4, 2)
+  expect(page?.getBleedBox().width).toBeCloseTo((96 * 72) / 25.4, 2)
+  expect(await one('select actor, staff_id from artwork_access where version_id = $1', [version])).toEqual({
+    actor: 'STAFF',
+    staff_id: manager.staffId,
+  })
+})
+
+test('what is not signed off is not, nor a file that the proof does not have', { timeout: 60_000 }, async () => {
+  const { number, line } = await orderedCard()
+  expect((await press(number)).json().code).toBe('PROOF_NEEDED')
+  await signOff(line)
+  expect((await press(number, 2)).json().code).toBe('PROOF_NEEDED')
+  expect((await press(number, 99)).statusCode).toBe(404)
+  expect((await press(999_999)).json().code).toBe('PROOF_NEEDED')
+  expect((await press(number, 1, office.visitor)).statusCode).toBe(401)
+})
+
+test('one byte that differs from what was approved stops it', { timeout: 60_000 }, async () => {
+  const { number, line, key } = await orderedCard()
+  await signOff(line)
+  await storage.put('private', key, await (await madePdf({})).save())
+  expect((await press(number)).json().code).toBe('APPROVED_FILE_CHANGED')
+})

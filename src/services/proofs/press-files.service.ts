@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { riyadhDate } from '#domain/calendar/riyadh-time.ts'
+import type { Db } from '#db/connection.ts'
+import { fixTargets } from '#domain/preflight/fix-targets.ts'
+import { err, ok, type Result } from '#domain/result.ts'
+import type { ArtworkFixer } from '#integrations/artwork-fixer/artwork-fixer.ts'
+import type { DocumentBusy, DocumentPrinter } from '#integrations/documents/document-printer.ts'
+import type { WorkshopPaper } from '#integrations/documents/workshop-paper.ts'
+import type { FileStorage } from '#integrations/storage/file-storage.ts'
+import { dateParts } from '../documents/date-parts.ts'
+import { PAPER_WORDS } from '../production/papers/paper-words.ts'
+import { currentBrand } from '../shop-settings/current-brand.ts'
+import { openPressSource, type PressSource } from './press-file.repository.ts'
+import type { LineName } from './proof-line.repository.ts'
+
+export type PressFileError =
+  | DocumentBusy
+  /** Nothing is signed off there. */
+  | { readonly code: 'press/none' }
+  /** The stored bytes are not those that were approved. */
+  | { readonly code: 'press/other-bytes' }
+  /** Only a person can make it. */
+  | { readonly code: 'press/not-made' }
+
+export interface PressFileParts {
+  readonly db: Db
+  readonly storage: Pick<FileStorage, 'openStream'>
+  readonly fixer: Pick<ArtworkFixer, 'produce'>
+  readonly printer: Pick<DocumentPrinter, 'printPaper'>
+  readonly publicUrl: string
+  readonly now: () => Date
+}
+
+export type PressFiles = ReturnType<typeof createPressFiles>
+
+/** Millimetres of the slug that name a line; a narrow page has less room. */
+const SLUG_WIDTH = { least: 60, most: 180 } as const
+const HASH_SHOWN = 8
+
+/** Files for the press, of what was signed off and of nothing else. */
+export const createPressFiles = (parts: PressFileParts) => ({
+  /** The file at a place of a line, from 0, as a PDF with its boxes, marks, output intent and slug. */
+  make: async (name: LineName, file: number, staffId: string): Promise<Result<Uint8Array, PressFileError>> => {
+    const source = await openPressSource(parts.db, name, file, staffId)
+    if (!source) return err({ code: 'press/none' })
+    const folder = await mkdtemp(join(tmpdir(), 'press-'))
+    try {
+      return await makeFile(parts, name, source, folder)
+    } finally {
+      await rm(folder, { recursive: true, force: true })
+    }
+  },
+})
+
+async function makeFile(
+  parts: PressFileParts,
+  name: LineName,
+  source: PressSource,
+  folder: string,
+): Promise<Result<Uint8Array, PressFileError>> {
+  const [path, out] = [join(folder, 'file'), join(folder, 'press.pdf')]
+  const sha256 = await copyHashed(parts.storage, source.storage_key, path)
+  if (sha256 !== source.sha256) return err({ code: 'press/other-bytes' })
+  const targets = fixTargets(source.facts, source.spec)
+  const slug = await parts.printer.printPaper(slugOf(parts, name, source, targets[0]?.width ?? 0))
+  if (!slug.ok) return slug
+  const made = await parts.fixer.produce({ path, out, kind: source.kind, targets, slug: slug.value })
+  return made.outcome === 'FIXED' ? ok(await readFile(out)) : err({ code: 'press/not-made' })
+}
+
+/** Copies a stored file; answers the SHA-256 of what was copied, in hexadecimal. */
+async function copyHashed(storage: PressFileParts['storage'], key: string, path: string): Promise<string> {
+  const content = await storage.openStream('private', key)
+  if (!content) throw new Error('a version of artwork is not in the storage')
+  const hash = createHash('sha256')
+  const hashed = new Transform({
+    transform: (piece: Buffer, _encoding, done) => {
+      hash.update(piece)
+      done(null, piece)
+    },
+  })
+  await pipeline(content, hashed, createWriteStream(path, { mode: 0o600 }))
+  return hash.digest('hex')
+}
+
+function slugOf(
+  { publicUrl, now }: PressFileParts,
+  { number, position }: LineName,
+  { customer, quantity, sha256 }: PressSource,
+  width: number,
+): WorkshopPaper {
+  const code = `${number}-${position + 1}`
+  return {
+    kind: 'slug',
+    sheets: [
+      {
+        text: `${code} · ${quantity} · ${sha256.slice(0, HASH_SHOWN)} · ${customer}`,
+        qr: `${publicUrl}/office/jobs/${code}`,
+        width: Math.min(SLUG_WIDTH.most, Math.max(SLUG_WIDTH.least, Math.floor(width))),
+      },
+    ],
+    language: 'en',
+    pictures: {},
+    title: PAPER_WORDS.slug,
+    brand: { name: currentBrand().name },
+    words: PAPER_WORDS,
+    issued: dateParts(riyadhDate(now())),
+  } as WorkshopPaper
+}
