@@ -393,7 +393,7 @@ for (const language of ['en', 'ar'] as const) {
       await expect(page.getByText(words.made)).toBeVisible()
     })
 
-    test('is the only page that may use the camera and WebAssembly', async ({ request }) => {
+    test('and on a tablet: only there the camera and WebAssembly may be used', async ({ request }) => {
       for (const [path, isScan] of [
         ['/office/scan', true],
         ['/office/scan/10001-1', true],

@@ -28,7 +28,7 @@ const policyOf = (scripts: string) =>
 
 const POLICY = policyOf("'self'")
 
-/** Where tickets are scanned the camera may be used, and what reads its pictures runs as WebAssembly. Only there. */
+/** Where tickets are scanned, on a phone or a tablet, the camera may be used, and what reads its pictures runs as WebAssembly. Only there. */
 const SCAN_POLICY = policyOf("'self' 'wasm-unsafe-eval'")
 const SCAN_PATH = /^\/office\/(?:scan|tablet)(?:\/|\?|$)/
 
