@@ -35,7 +35,7 @@ export const FINDINGS = {
   'file-comments': { severity: 'WARNING' },
   'file-layers': { severity: 'NOTE', facts: ['layers'] },
   'file-needs-person': { severity: 'WARNING' },
-  'text-outlined': { severity: 'NOTE' },
+  'text-outlined': { severity: 'WARNING' },
   'text-unreadable': { severity: 'WARNING' },
   'page-count': { severity: 'ERROR', facts: ['pages', 'least', 'most'] },
   'page-back-missing': { severity: 'WARNING', facts: ['pages', 'least', 'most'] },
