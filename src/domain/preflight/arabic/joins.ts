@@ -7,6 +7,9 @@ const GAP = 0.035
 /** Right files have up to one pair in seven apart, broken ones from one in three. */
 const MAX_APART = 0.3
 
+/** Dots are no larger than this part of the height of the type. */
+const DOT = 0.2
+
 type Joins = { readonly pairs: number; readonly apart: number }
 
 /** Whether the letters of a line stand apart that must join. `isReversed`: its letters run from left to right. */
@@ -38,7 +41,7 @@ function joinsOf({ words, height }: LineReading, isReversed: boolean): Joins {
   for (const { glyphs } of words) {
     for (const [index, right] of glyphs.slice(0, -1).entries()) {
       const left = glyphs[index + 1]
-      if (!left || !right.hasInk || !left.hasInk || !isLevel(left)) continue
+      if (!left || !isMeasurable(right) || !isMeasurable(left)) continue
       const [before, after] = isReversed ? [left, right] : [right, left]
       if (!mustJoin(before, after)) continue
       pairs += 1
@@ -53,5 +56,9 @@ const mustJoin = (before: DrawnGlyph, after: DrawnGlyph): boolean =>
 
 const lastLetter = (text: string): string => [...text.replace(/[\p{M}\u200c]/gu, '')].at(-1) ?? ''
 
-/** The boxes of letters on a slope are wider than the letters, so that their gaps cannot be measured. */
-const isLevel = ({ angle }: DrawnGlyph): boolean => angle % 90 === 0
+/**
+ * The boxes of letters on a slope are wider than the letters, so that their gaps cannot be measured; nor can those of a letter
+ * of which the reader saw the dots alone.
+ */
+const isMeasurable = ({ angle, hasInk, left, right, top, bottom, em }: DrawnGlyph): boolean =>
+  hasInk && angle % 90 === 0 && Math.max(right - left, bottom - top) > DOT * em

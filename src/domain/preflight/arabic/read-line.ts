@@ -20,7 +20,7 @@ export type ArabicWord = { readonly text: string; readonly glyphs: readonly Draw
 /** A gap that stands for a space, as a part of the height of the type: at a space of the file, and where it draws none. */
 const [SPACE_GAP, GAP] = [0.03, 0.22]
 /** The same between words of a line that has spaces of its own. */
-const WIDE_GAP = 0.35
+const WIDE_GAP = 0.3
 /** Digits stand on equal widths, a narrow one far from its neighbours. */
 const DIGIT_GAP = 0.4
 
