@@ -20,11 +20,11 @@ const TUS = { 'tus-resumable': '1.0.0' }
 async function sendFile({ request }: BrowserContext, bytes: Buffer, name: string): Promise<string> {
   const metadata = `filename ${Buffer.from(name).toString('base64')}`
   const headers = { ...TUS, 'upload-metadata': metadata, 'upload-length': String(bytes.length) }
-  const begun = await request.post('/api/artworks/uploads', { headers })
+  const begun = await request.post('/api/artwork-uploads', { headers })
   const { id } = ((await begun.json()) as { data: { id: string } }).data
   const piece = { ...TUS, 'content-type': 'application/offset+octet-stream', 'upload-offset': '0' }
-  await request.patch(`/api/artworks/uploads/${id}`, { headers: piece, data: bytes })
-  const finished = await request.post(`/api/artworks/uploads/${id}/finish`, { data: {} })
+  await request.patch(`/api/artwork-uploads/${id}`, { headers: piece, data: bytes })
+  const finished = await request.post(`/api/artwork-uploads/${id}/finish`, { data: {} })
   expect(finished.ok(), await finished.text()).toBe(true)
   const version = ((await finished.json()) as { data: { id: string } }).data.id
   await expect

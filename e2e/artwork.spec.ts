@@ -181,7 +181,7 @@ test.describe('a file on its way', () => {
     const { id } = await printed(request)
     const sheet = await openDesk(page, 'en', id)
     let pieces = 0
-    await page.route('**/api/artworks/uploads/*', (route) => {
+    await page.route('**/api/artwork-uploads/*', (route) => {
       if (!isPiece(route.request()) || ++pieces !== 2) return route.continue()
       return route.abort('connectionreset')
     })
@@ -202,7 +202,7 @@ test.describe('a file on its way', () => {
       if (isPiece(sentOut)) offsets.push(Number(sentOut.headers()['upload-offset']))
     })
     // The second piece is held back until the page goes; part of it may still arrive.
-    await page.route('**/api/artworks/uploads/*', (route) => {
+    await page.route('**/api/artwork-uploads/*', (route) => {
       if (!isPiece(route.request()) || offsets.length < 2) return route.continue()
       return undefined
     })

@@ -86,11 +86,13 @@ const bodyOf = (method: string, url: string) =>
     ? { reason: 'x' }
     : method === 'PUT' && url.endsWith('/artwork')
       ? { position: 0, artworkIds: [] }
-      : method === 'PUT' && url.includes('addresses')
-        ? ADDRESS
-        : method === 'GET' || method === 'DELETE'
-          ? undefined
-          : {}
+      : method === 'POST' && url.endsWith('/approvals')
+        ? { position: 0, artworkIds: ['01000000-0000-7000-8000-000000000000'] }
+        : method === 'PUT' && url.includes('addresses')
+          ? ADDRESS
+          : method === 'GET' || method === 'DELETE'
+            ? undefined
+            : {}
 
 describe('the table of routes', () => {
   test('has every route of the API, each with who may call it', async () => {

@@ -1393,6 +1393,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/carts/profile/{id}/approvals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The lines that wait for the customer’s approval */
+        get: operations["getCartsProfileByIdApprovals"];
+        put?: never;
+        /** Approve a line: it is printed exactly so */
+        post: operations["postCartsProfileByIdApprovals"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/carts": {
         parameters: {
             query?: never;
@@ -1874,7 +1892,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/artworks/uploads": {
+    "/api/artwork-uploads": {
         parameters: {
             query?: never;
             header?: never;
@@ -1884,14 +1902,14 @@ export interface paths {
         get?: never;
         put?: never;
         /** Announce a file of Upload-Length bytes */
-        post: operations["postArtworksUploads"];
+        post: operations["postArtworkUploads"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/artworks/uploads/{id}": {
+    "/api/artwork-uploads/{id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1899,18 +1917,18 @@ export interface paths {
             cookie?: never;
         };
         /** How far a file has come, also by HEAD */
-        get: operations["getArtworksUploadsById"];
+        get: operations["getArtworkUploadsById"];
         put?: never;
         post?: never;
         /** Give a file up */
-        delete: operations["deleteArtworksUploadsById"];
+        delete: operations["deleteArtworkUploadsById"];
         options?: never;
         head?: never;
         /** Send the piece at Upload-Offset */
-        patch: operations["patchArtworksUploadsById"];
+        patch: operations["patchArtworkUploadsById"];
         trace?: never;
     };
-    "/api/artworks/uploads/{id}/finish": {
+    "/api/artwork-uploads/{id}/finish": {
         parameters: {
             query?: never;
             header?: never;
@@ -1920,7 +1938,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** A complete upload becomes a file; again, and it is the same */
-        post: operations["postArtworksUploadsByIdFinish"];
+        post: operations["postArtworkUploadsByIdFinish"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2224,6 +2242,14 @@ export interface components {
             };
             /** @description Whether the customer of the order is signed in, who needs no code */
             isOwner: boolean;
+        };
+        OwnApproval: {
+            /** @description The line of the order */
+            position: number;
+            /** @description The sentence to be ticked */
+            words: string;
+            /** @description The files that the approval is of */
+            artworkIds: string[];
         };
         StoredLine: {
             key: string;
@@ -11120,6 +11146,175 @@ export interface operations {
             };
         };
     };
+    getCartsProfileByIdApprovals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: components["schemas"]["OwnApproval"][];
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is nothing of that name or id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    postCartsProfileByIdApprovals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    position: number;
+                    artworkIds: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: components["schemas"]["OwnApproval"][];
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is nothing of that name or id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is of another type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
     postCarts: {
         parameters: {
             query?: never;
@@ -13799,7 +13994,7 @@ export interface operations {
             };
         };
     };
-    postArtworksUploads: {
+    postArtworkUploads: {
         parameters: {
             query?: never;
             header?: never;
@@ -13862,7 +14057,7 @@ export interface operations {
             };
         };
     };
-    getArtworksUploadsById: {
+    getArtworkUploadsById: {
         parameters: {
             query?: never;
             header?: never;
@@ -13936,7 +14131,7 @@ export interface operations {
             };
         };
     };
-    deleteArtworksUploadsById: {
+    deleteArtworkUploadsById: {
         parameters: {
             query?: never;
             header?: never;
@@ -13999,7 +14194,7 @@ export interface operations {
             };
         };
     };
-    patchArtworksUploadsById: {
+    patchArtworkUploadsById: {
         parameters: {
             query?: never;
             header?: never;
@@ -14073,7 +14268,7 @@ export interface operations {
             };
         };
     };
-    postArtworksUploadsByIdFinish: {
+    postArtworkUploadsByIdFinish: {
         parameters: {
             query?: never;
             header?: never;

@@ -9,6 +9,7 @@ import { DEFAULT_POLICY } from '#domain/shop-policy.ts'
 import { createRateLimits, LIMITS } from '#services/limits/rate-limits.ts'
 import type { Limits } from '#services/limits/rate-limits.ts'
 import { createArtworkServices } from '#shop/artwork.ts'
+import { createProofServices } from '#shop/proofs.ts'
 import { createCartServices } from '#shop/carts.ts'
 import { createCommonServices } from '#shop/common.ts'
 import { createCustomerServices } from '#shop/customers.ts'
@@ -105,7 +106,8 @@ export async function testCustomers(
   })
   const reviews = createReviewServices({ ...base, reader: db, ...NO_FILES }).api
   const artwork = createArtworkServices({ ...base, storage: NO_FILES.storage, opener: undefined, now })
-  const made = { customers: services, carts, orders, reviews, artwork, ...options }
+  const proofs = createProofServices({ ...base, codes: services.codes, storage: NO_FILES.storage, now })
+  const made = { customers: services, carts, orders, reviews, artwork, proofs, ...options }
   const { app } = await testApi(database, made, onRoute)
 
   const codeTo = async (recipient: string): Promise<string> => {

@@ -29,7 +29,7 @@ export const UNUSED_PARTS = {
     limits: unused('limits'),
   },
   reviews: { reviews: unused('reviews'), questions: unused('questions'), limits: unused('limits') },
-  proofs: { proofs: unused('proofs'), limits: unused('limits') },
+  proofs: { proofs: unused('proofs'), own: unused('own approvals'), limits: unused('limits') },
   artwork: {
     uploads: unused('uploads'),
     artwork: unused('artwork'),

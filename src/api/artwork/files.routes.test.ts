@@ -67,7 +67,7 @@ async function printedCard(): Promise<string> {
 
 /** Sends a file whole; answers the id of its upload. */
 async function upload(browser: TestBrowser, bytes: Buffer, name = 'card.pdf'): Promise<string> {
-  const announced = await browser.send('POST', '/artworks/uploads', undefined, {
+  const announced = await browser.send('POST', '/artwork-uploads', undefined, {
     ...TUS,
     'upload-length': String(bytes.length),
     'upload-metadata': `filename ${Buffer.from(name).toString('base64')}`,
@@ -75,7 +75,7 @@ async function upload(browser: TestBrowser, bytes: Buffer, name = 'card.pdf'): P
   const { id } = announced.json().data
   const half = Math.floor(bytes.length / 2)
   for (const [offset, piece] of [[0, bytes.subarray(0, half)] as const, [half, bytes.subarray(half)] as const]) {
-    await browser.send('PATCH', `/artworks/uploads/${id}`, piece, {
+    await browser.send('PATCH', `/artwork-uploads/${id}`, piece, {
       ...TUS,
       'content-type': 'application/offset+octet-stream',
       'upload-offset': String(offset),
@@ -83,7 +83,7 @@ async function upload(browser: TestBrowser, bytes: Buffer, name = 'card.pdf'): P
   }
   return id
 }
-const finish = (browser: TestBrowser, id: string) => browser.send('POST', `/artworks/uploads/${id}/finish`)
+const finish = (browser: TestBrowser, id: string) => browser.send('POST', `/artwork-uploads/${id}/finish`)
 const read = (browser: TestBrowser, id: string) => browser.send('GET', `/artworks/${id}`)
 const stateOf = async (browser: TestBrowser, id: string): Promise<string> => (await read(browser, id)).json().data.state
 const check = (browser: TestBrowser, id: string, how = 'check') =>
@@ -131,7 +131,7 @@ describe('a complete upload', () => {
     expect([one.statusCode, other.statusCode]).toEqual([201, 201])
     expect(one.json().data.id).toBe(other.json().data.id)
 
-    const announced = await browser.send('POST', '/artworks/uploads', undefined, { ...TUS, 'upload-length': '9' })
+    const announced = await browser.send('POST', '/artwork-uploads', undefined, { ...TUS, 'upload-length': '9' })
     const cut = await finish(browser, announced.json().data.id)
     expect([cut.statusCode, cut.json().code, cut.headers['upload-offset']]).toEqual([409, 'UPLOAD_INCOMPLETE', '0'])
   })

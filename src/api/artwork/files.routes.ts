@@ -26,7 +26,7 @@ export async function fileRoutes(api: ApiServer, services: ArtworkServices): Pro
   }
   route(
     api,
-    { method: 'POST', path: '/artworks/uploads/:id/finish', access: PUBLIC, schema: finish },
+    { method: 'POST', path: '/artwork-uploads/:id/finish', access: PUBLIC, schema: finish },
     async ({ params, request, reply }) => {
       await takeLimit(limits, 'artwork-upload', request)
       const finished = await artwork.finish(await artworkOwnerOf(services, request, reply), params.id)

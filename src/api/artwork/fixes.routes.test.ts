@@ -57,18 +57,18 @@ const TUS = { 'tus-resumable': '1.0.0' }
 
 /** Sends a file and waits until it is opened; answers the id of its version. */
 async function sent(browser: TestBrowser, bytes: Uint8Array): Promise<string> {
-  const announced = await browser.send('POST', '/artworks/uploads', undefined, {
+  const announced = await browser.send('POST', '/artwork-uploads', undefined, {
     ...TUS,
     'upload-length': String(bytes.length),
     'upload-metadata': `filename ${Buffer.from('card.pdf').toString('base64')}`,
   })
   const upload = announced.json().data.id
-  await browser.send('PATCH', `/artworks/uploads/${upload}`, Buffer.from(bytes), {
+  await browser.send('PATCH', `/artwork-uploads/${upload}`, Buffer.from(bytes), {
     ...TUS,
     'content-type': 'application/offset+octet-stream',
     'upload-offset': '0',
   })
-  const { id } = (await browser.send('POST', `/artworks/uploads/${upload}/finish`, {})).json().data
+  const { id } = (await browser.send('POST', `/artwork-uploads/${upload}/finish`, {})).json().data
   await opened(browser, id)
   return id
 }

@@ -103,3 +103,28 @@ describe('files of an order', () => {
     expect((await put(customer, order, [own], position + 1)).statusCode).toBe(404)
   })
 })
+
+describe('a product whose preview is enough', () => {
+  const waiting = (browser: TestBrowser, order: string) => browser.send('GET', `/carts/profile/${order}/approvals`)
+  const approve = (browser: TestBrowser, order: string, position: number, artworkIds: string[]) =>
+    browser.send('POST', `/carts/profile/${order}/approvals`, { position, artworkIds })
+
+  test('is approved by its customer, of the files that were looked at and once', async () => {
+    const [customer, other] = [await shop.newCustomer(), await shop.newCustomer()]
+    const order = await ordered(customer.email)
+    const [{ position }] = (await files(customer, order)).json().data
+    expect((await waiting(customer, order)).json().data).toEqual([])
+    const [one, two] = [await sent(customer.email), await sent(customer.email)]
+    await put(customer, order, [one], position)
+    const [line] = (await waiting(customer, order)).json().data
+    expect(line).toMatchObject({ position, artworkIds: [one], words: expect.stringContaining('Print exactly this') })
+    expect((await waiting(other, order)).statusCode).toBe(404)
+    expect((await approve(other, order, position, [one])).statusCode).toBe(404)
+    expect((await approve(customer, order, position, [two])).json().code).toBe('PROOF_CLOSED')
+    const answers = await Promise.all(Array.from({ length: 5 }, () => approve(customer, order, position, [one])))
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+    expect(await lineState(order)).toBe('APPROVED')
+    expect((await files(customer, order)).json().data[0].isOpen).toBe(false)
+    expect((await waiting(customer, order)).json().data).toEqual([])
+  })
+})

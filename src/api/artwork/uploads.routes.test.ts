@@ -50,13 +50,13 @@ afterAll(async () => {
 
 const named = (name: string) => ({ 'upload-metadata': `filename ${Buffer.from(name).toString('base64')}` })
 const announce = (browser: TestBrowser, bytes: number | string, name = 'card.pdf') =>
-  browser.send('POST', '/artworks/uploads', undefined, { ...TUS, ...named(name), 'upload-length': String(bytes) })
+  browser.send('POST', '/artwork-uploads', undefined, { ...TUS, ...named(name), 'upload-length': String(bytes) })
 const begin = async (browser: TestBrowser, bytes: number): Promise<string> =>
   (await announce(browser, bytes)).json().data.id
 const piece = (browser: TestBrowser, id: string, offset: number, bytes: Buffer) =>
-  browser.send('PATCH', `/artworks/uploads/${id}`, bytes, { ...PIECE, 'upload-offset': String(offset) })
+  browser.send('PATCH', `/artwork-uploads/${id}`, bytes, { ...PIECE, 'upload-offset': String(offset) })
 const offsetOf = async (browser: TestBrowser, id: string) =>
-  (await browser.send('GET', `/artworks/uploads/${id}`)).headers['upload-offset']
+  (await browser.send('GET', `/artwork-uploads/${id}`)).headers['upload-offset']
 
 /** The bytes of an upload so far, as its pieces lie in the storage. */
 async function received(id: string): Promise<Buffer> {
@@ -80,7 +80,7 @@ describe('a file sent piece by piece', () => {
     expect(announced.statusCode).toBe(201)
     const { id, name } = announced.json().data
     expect(name).toBe('شعار.pdf')
-    expect(announced.headers).toMatchObject({ 'tus-resumable': '1.0.0', location: `/api/artworks/uploads/${id}` })
+    expect(announced.headers).toMatchObject({ 'tus-resumable': '1.0.0', location: `/api/artwork-uploads/${id}` })
 
     const [first, second] = [bytes.subarray(0, MEGABYTE), bytes.subarray(MEGABYTE)]
     expect((await piece(browser, id, 0, first)).headers['upload-offset']).toBe(String(MEGABYTE))
@@ -133,7 +133,7 @@ describe('a file sent piece by piece', () => {
     const socket = connect((shop.app.server.address() as AddressInfo).port, '127.0.0.1')
     const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const head = [
-      `PATCH /api/artworks/uploads/${id} HTTP/1.1`,
+      `PATCH /api/artwork-uploads/${id} HTTP/1.1`,
       'host: shop.example',
       `cookie: ${cookie}`,
       'tus-resumable: 1.0.0',
@@ -156,7 +156,7 @@ describe('a file sent piece by piece', () => {
     const before = await filesIn('private')
     const id = await begin(browser, 10)
     await piece(browser, id, 0, Buffer.from('12345'))
-    expect((await browser.send('DELETE', `/artworks/uploads/${id}`)).statusCode).toBe(200)
+    expect((await browser.send('DELETE', `/artwork-uploads/${id}`)).statusCode).toBe(200)
     expect(await offsetOf(browser, id)).toBeUndefined()
     expect(await filesIn('private')).toBe(before)
   })
@@ -196,9 +196,9 @@ describe('what is refused', () => {
   test('another version of the protocol, and another kind of body', async () => {
     const browser = shop.browser()
     const id = await begin(browser, 5)
-    const old = await browser.send('POST', '/artworks/uploads', undefined, { 'tus-resumable': '0.2.2' })
+    const old = await browser.send('POST', '/artwork-uploads', undefined, { 'tus-resumable': '0.2.2' })
     expect([old.statusCode, old.headers['tus-version']]).toEqual([412, '1.0.0'])
-    const json = await browser.send('PATCH', `/artworks/uploads/${id}`, { a: 1 }, { ...TUS, 'upload-offset': '0' })
+    const json = await browser.send('PATCH', `/artwork-uploads/${id}`, { a: 1 }, { ...TUS, 'upload-offset': '0' })
     expect(json.statusCode).toBe(415)
   })
 })
@@ -209,9 +209,9 @@ describe('an upload belongs to who began it', () => {
     await begin(stranger, 5)
     const ids = [await begin(noura, 10), await begin(customer, 10)]
     for (const id of ids) {
-      expect((await stranger.send('GET', `/artworks/uploads/${id}`)).statusCode).toBe(404)
+      expect((await stranger.send('GET', `/artwork-uploads/${id}`)).statusCode).toBe(404)
       expect((await piece(stranger, id, 0, Buffer.from('x'))).statusCode).toBe(404)
-      expect((await stranger.send('DELETE', `/artworks/uploads/${id}`)).statusCode).toBe(404)
+      expect((await stranger.send('DELETE', `/artwork-uploads/${id}`)).statusCode).toBe(404)
     }
     expect(await offsetOf(noura, ids[0] ?? '')).toBe('0')
     expect(await offsetOf(customer, ids[1] ?? '')).toBe('0')

@@ -33,7 +33,7 @@ export async function uploadRoutes(api: ApiServer, services: ArtworkServices): P
   }
   route(
     api,
-    { method: 'POST', path: '/artworks/uploads', access: PUBLIC, schema: create },
+    { method: 'POST', path: '/artwork-uploads', access: PUBLIC, schema: create },
     async ({ request, reply }) => {
       checkVersion(request)
       const announced = { name: fileNameIn(request), byteLength: bytesIn(request, 'upload-length') }
@@ -41,7 +41,7 @@ export async function uploadRoutes(api: ApiServer, services: ArtworkServices): P
       const begun = await uploads.begin(await artworkOwnerOf(services, request, reply), announced)
       if (!begun.ok) return err(uploadRefusal(begun.error))
       const { id } = begun.value
-      void reply.status(201).headers({ ...progressOf(begun.value), location: `/api/artworks/uploads/${id}` })
+      void reply.status(201).headers({ ...progressOf(begun.value), location: `/api/artwork-uploads/${id}` })
       return viewOf(begun.value)
     },
   )
@@ -49,7 +49,7 @@ export async function uploadRoutes(api: ApiServer, services: ArtworkServices): P
   const read = { ...routeSchema('artwork', 'How far a file has come, also by HEAD', UploadAnswer), ...ID }
   route(
     api,
-    { method: 'GET', path: '/artworks/uploads/:id', access: PUBLIC, schema: read },
+    { method: 'GET', path: '/artwork-uploads/:id', access: PUBLIC, schema: read },
     async ({ params, request, reply }) => {
       const upload = await uploads.find(await artworkOwnerOf(services, request, reply), params.id)
       if (!upload) return err(notFound('upload'))
@@ -61,7 +61,7 @@ export async function uploadRoutes(api: ApiServer, services: ArtworkServices): P
   const end = { ...routeSchema('artwork', 'Give a file up', DoneAnswer), ...ID }
   route(
     api,
-    { method: 'DELETE', path: '/artworks/uploads/:id', access: PUBLIC, schema: end },
+    { method: 'DELETE', path: '/artwork-uploads/:id', access: PUBLIC, schema: end },
     async ({ params, request, reply }) => {
       const isGone = await uploads.cancel(await artworkOwnerOf(services, request, reply), params.id)
       if (!isGone) return err(notFound('upload'))
@@ -86,7 +86,7 @@ function pieceRoute(api: ApiServer, services: ArtworkServices): void {
     api,
     {
       method: 'PATCH',
-      path: '/artworks/uploads/:id',
+      path: '/artwork-uploads/:id',
       access: PUBLIC,
       config: { takesUploads: true },
       schema: append,

@@ -16,6 +16,7 @@ import { fileAnswer } from '../office/paper-headers.ts'
 import { refuseOtherSites } from '../own-pages.ts'
 import { notFound, Refusal } from '../refusal.ts'
 import { route, said } from '../route.ts'
+import { ownApprovalRoutes } from './own-approval.routes.ts'
 import { presentProof } from './proof.presenter.ts'
 import type { ProofServices } from './proof-services.ts'
 
@@ -30,6 +31,7 @@ export async function proofRoutes(api: ApiServer, parts: Parts): Promise<void> {
     readRoutes(scope, parts)
     answerRoutes(scope, parts)
   })
+  ownApprovalRoutes(api, parts)
 }
 
 /** The same answer for every link that is none, counted so that guessing ends. */

@@ -96,3 +96,22 @@ export async function findJobsAtPrepress(db: Db, lineId: number): Promise<{ code
   )
   return rows
 }
+
+/** The lines of a customer's order that need artwork; undefined when they have no such order. */
+export async function findOwnLines(
+  db: Db,
+  customerId: string,
+  orderId: string,
+): Promise<readonly ProofLine[] | undefined> {
+  const { rows } = await sql<{ id: number | null }>`
+    select l.id::float8 as id from customer_order o
+    left join (order_line l join line_production p on p.line_id = l.id) on l.order_id = o.id
+    where o.id = ${orderId}::uuid and o.customer_id = ${customerId}::uuid order by l.position`.execute(db)
+  if (rows.length === 0) return undefined
+  const lines: ProofLine[] = []
+  for (const { id } of rows) {
+    const line = id === null ? undefined : await findProofLine(db, id)
+    if (line) lines.push(line)
+  }
+  return lines
+}

@@ -1,9 +1,10 @@
 import type { Db } from '#db/connection.ts'
+import type { LineState } from '#domain/artwork/line-moves.ts'
 import type { Language } from '#domain/language.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import { signOff } from './customer-proofs.service.ts'
 import type { CustomerProofParts } from './customer-proofs.service.ts'
-import { lockProofLine } from './proof-line.repository.ts'
+import { lockProofLine, type ProofLine } from './proof-line.repository.ts'
 import { findVersions, insertProof } from './proof.repository.ts'
 import { signOffWords } from './sign-off-words.ts'
 
@@ -26,6 +27,14 @@ export type SelfSignOffError =
 
 type Parts = Pick<CustomerProofParts, 'audit' | 'listing' | 'queue' | 'publicUrl'>
 
+const OPEN: ReadonlySet<LineState> = new Set(['CHECKING', 'PROOFING'])
+
+/** Whether nothing but the customer's tick is missing: no finding stands against it, or a person found the files good. */
+export const isSelfApprovable = ({ policy, state, verdicts }: ProofLine): boolean =>
+  policy === 'SELF' &&
+  OPEN.has(state) &&
+  (state === 'PROOFING' || verdicts.every((verdict) => verdict === 'CLEAN' || verdict === 'TO_CONFIRM'))
+
 /**
  * Signs a line off by its customer, who ticked the preview of every face (proof policy SELF). The database makes the hash of
  * the files, so that it is of these versions and no others.
@@ -33,9 +42,8 @@ type Parts = Pick<CustomerProofParts, 'audit' | 'listing' | 'queue' | 'publicUrl
 export async function signOffBySelf(tx: Db, parts: Parts, asked: SelfSignOff): Promise<Result<void, SelfSignOffError>> {
   const line = await lockProofLine(tx, asked.lineId)
   if (!line || line.customer_id !== asked.customerId || line.policy !== 'SELF') return err({ code: 'proofs/unknown' })
-  if (line.state !== 'CHECKING' && line.state !== 'PROOFING') return err({ code: 'proofs/closed' })
-  const isGood = line.verdicts.every((verdict) => verdict === 'CLEAN' || verdict === 'TO_CONFIRM')
-  if (line.state === 'CHECKING' && !isGood) return err({ code: 'proofs/open-findings' })
+  if (!OPEN.has(line.state)) return err({ code: 'proofs/closed' })
+  if (!isSelfApprovable(line)) return err({ code: 'proofs/open-findings' })
   if ((await findVersions(tx, line.id)).join() !== asked.versionIds.join()) return err({ code: 'proofs/closed' })
   const proof = await insertProof(tx, { line_id: line.id, kind: 'SELF', message: null, staffId: null })
   const words = signOffWords(asked.language, line.quantity)

@@ -7,8 +7,11 @@ import { UserText } from '#ui/text/user-text.tsx'
 import { Desk } from '../../shared/artwork/desk.tsx'
 import { WithTexts } from '../../shared/artwork/with-texts.tsx'
 import type { Order } from '../../shared/orders/order.queries.ts'
+import { ApproveLine } from './approve-line.tsx'
 
 const filesQuery = (id: string) => apiQuery(`/api/carts/profile/${encodeURIComponent(id)}/artwork`, { tags: [] })
+
+const approvalsQuery = (id: string) => apiQuery(`/api/carts/profile/${encodeURIComponent(id)}/approvals`, { tags: [] })
 
 type FilesOfLine = AnswerOf<'/api/carts/profile/{id}/artwork'>['data'][number]
 
@@ -31,7 +34,16 @@ function LineFiles({ order, line }: { order: Order; line: FilesOfLine }) {
   const path = `/api/carts/profile/${encodeURIComponent(order.id)}/artwork` as const
   const { call } = useCall(
     async (api, ids: readonly string[]) => void (await api.put(path, { position, artworkIds: ids })),
-    [filesQuery(order.id)],
+    [filesQuery(order.id), approvalsQuery(order.id)],
+  )
+  const waiting = useFetched(approvalsQuery(order.id))?.data.find((each) => each.position === position)
+  const approval = useCall(
+    async (api, ids: readonly string[]) =>
+      void (await api.post(`/api/carts/profile/${encodeURIComponent(order.id)}/approvals`, {
+        position,
+        artworkIds: [...ids],
+      })),
+    [filesQuery(order.id), approvalsQuery(order.id)],
   )
   const name = order.lines.find((each) => each.position === position)?.name ?? ''
   return (
@@ -46,6 +58,14 @@ function LineFiles({ order, line }: { order: Order; line: FilesOfLine }) {
         isLocked={!isOpen}
         onChange={call}
       />
+      {waiting ? (
+        <ApproveLine
+          key={waiting.artworkIds.join()}
+          words={waiting.words}
+          isBusy={approval.isBusy}
+          onApprove={() => approval.call(waiting.artworkIds)}
+        />
+      ) : null}
     </div>
   )
 }

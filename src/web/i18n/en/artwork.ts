@@ -72,6 +72,7 @@ export default {
   acceptAll: 'I have looked at everything marked. Print it like this.',
   confirm: 'Print it like this',
   tick: 'Tick the box first.',
+  approve: 'Approve for print',
   confirmed: 'You confirmed this file.',
   replace: 'Send another file',
 

@@ -16,9 +16,9 @@ type Options = {
   readonly signal: AbortSignal
 }
 
-type Upload = AnswerOf<'/api/artworks/uploads/{id}'>['data']
+type Upload = AnswerOf<'/api/artwork-uploads/{id}'>['data']
 
-const UPLOADS = '/api/artworks/uploads'
+const UPLOADS = '/api/artwork-uploads'
 const TUS = { 'Tus-Resumable': '1.0.0' }
 const LONGEST_WAIT_MS = 15_000
 

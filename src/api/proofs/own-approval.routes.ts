@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { PrivateId } from '#contract/envelope.ts'
+import { OwnApprovalForm, OwnApprovalsAnswer } from '#contract/proofs/own-approval.ts'
+import { err } from '#domain/result.ts'
+import type { OwnApproval } from '#services/proofs/own-approvals.service.ts'
+import type { SelfSignOffError } from '#services/proofs/self-approval.ts'
+import { forCustomer } from '../access.ts'
+import type { ApiServer } from '../api-server.ts'
+import { customerSchema } from '../forms/customer-schema.ts'
+import { notFound, Refusal } from '../refusal.ts'
+import { route } from '../route.ts'
+import type { ProofServices } from './proof-services.ts'
+
+const ID = { params: z.strictObject({ id: PrivateId }) }
+const OWN = forCustomer('order')
+const PATH = '/carts/profile/:id/approvals'
+
+/** Approvals of products whose preview is enough: the customer ticks what is printed, and no proof is sent. */
+export function ownApprovalRoutes(api: ApiServer, { own }: Pick<ProofServices, 'own'>): void {
+  const read = {
+    ...customerSchema('orders', 'The lines that wait for the customer’s approval', OwnApprovalsAnswer),
+    ...ID,
+  }
+  route(api, { method: 'GET', path: PATH, access: OWN, schema: read }, async ({ params, actor, language }) => {
+    const lines = await own.waiting(actor.customerId, params.id, language)
+    return lines ? lines.map(present) : err(notFound('order'))
+  })
+  const approve = {
+    ...customerSchema('orders', 'Approve a line: it is printed exactly so', OwnApprovalsAnswer),
+    ...ID,
+    body: OwnApprovalForm,
+  }
+  route(
+    api,
+    { method: 'POST', path: PATH, access: OWN, schema: approve },
+    async ({ params, body: { position, artworkIds: versionIds }, actor, language }) => {
+      const asked = { orderId: params.id, position, versionIds, language }
+      const done = await own.approve(actor.customerId, asked)
+      if (!done.ok) return err(refusalOf(done.error))
+      return ((await own.waiting(actor.customerId, params.id, language)) ?? []).map(present)
+    },
+  )
+}
+
+const present = ({ position, words, versionIds }: OwnApproval) => ({ position, words, artworkIds: [...versionIds] })
+
+function refusalOf({ code }: SelfSignOffError): Refusal {
+  switch (code) {
+    case 'proofs/unknown':
+      return notFound('order')
+    case 'proofs/closed':
+      return new Refusal('PROOF_CLOSED')
+    case 'proofs/open-findings':
+      return new Refusal('ARTWORK_TO_CHANGE')
+  }
+}
