@@ -90,6 +90,7 @@ const STORED: Readonly<Record<string, readonly [english: string, arabic: string]
   pendingCartData: ['a payment in progress', 'الدفعة الجارية'],
   paymentMethod: ['a payment in progress', 'الدفعة الجارية'],
   cardToVerify: ['a reference to a new card while your bank confirms it', 'ومرجع بطاقة جديدة حتى يؤكدها بنكك'],
+  uploads: ['a file that is still on its way to us', 'وملفًا لم يكتمل إرساله إلينا'],
   'px-per-mm': ['the scale of your screen', 'مقياس شاشتك'],
   'persist:root': ['a login in progress', 'تسجيل الدخول الجاري'],
 }
