@@ -140,7 +140,7 @@ for (const { language, viewport } of EACH_ONCE) {
         return said && bar ? said.y + said.height - bar.y : -1
       }
       await expect.poll(edges).toBeLessThanOrEqual(0)
-      const notice = lines(page).locator('.note')
+      const notice = lines(page).locator('.note.warn')
       await expect(notice).toBeVisible()
       await page.reload()
       await expect(notice).toBeVisible()
