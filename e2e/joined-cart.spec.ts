@@ -68,7 +68,7 @@ for (const { language, viewport } of EACH_ONCE) {
       await expect(toast).toContainText(other.name)
 
       await openLive(page, `/${language}/cart`)
-      const notice = (name: string) => lines(page).filter({ hasText: name }).locator('.note')
+      const notice = (name: string) => lines(page).filter({ hasText: name }).locator('.note.warn')
       await expect(lines(page).filter({ hasText: single.name }).locator('.stepper input')).toHaveValue('5')
       await expect(notice(single.name)).toContainText(say.more)
       await expect(notice(other.name)).toContainText(say.line)
@@ -84,7 +84,7 @@ for (const { language, viewport } of EACH_ONCE) {
       await expect(notice(single.name)).toHaveCount(0)
       await notice(other.name).getByRole('button', { name: say.seen }).click()
       await expect(lines(page)).toHaveCount(2)
-      await expect(lines(page).locator('.note')).toHaveCount(0)
+      await expect(lines(page).locator('.note.warn')).toHaveCount(0)
     })
   })
 }

@@ -98,7 +98,7 @@ for (const language of LANGUAGES) {
         await expect(line.locator('.line-sizes')).toContainText(String(least + 5))
         await expect(page.locator('.sum-n[aria-busy]')).toHaveCount(0)
         await expect(line.locator('.line-p')).toBeVisible()
-        await expect(line.locator('.line-bad, .note')).toHaveCount(0)
+        await expect(line.locator('.line-bad, .note.warn')).toHaveCount(0)
       }
       await isWhole()
       await expectFit(page)

@@ -33,8 +33,8 @@ test.describe('the cart', () => {
     await add(page, 'en', product)
     await changeStored(page, 'data.items[0].finalPrice = 1')
     await openLive(page, '/en/cart')
-    await expect(lines(page).locator('.note')).toContainText('The price per piece went up from')
-    await expect(lines(page).locator('.note')).toContainText(formatAmount(1))
+    await expect(lines(page).locator('.note.warn')).toContainText('The price per piece went up from')
+    await expect(lines(page).locator('.note.warn')).toContainText(formatAmount(1))
   })
 
   test('is the same in two tabs, and new where storage holds nonsense', async ({ context, page, request }) => {
