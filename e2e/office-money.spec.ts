@@ -139,9 +139,12 @@ for (const { language, viewport } of [
       await buyer.sendReceipt(placed, await picture())
       const finance = await person(browser, 'finance', 'Nasser', baseURL)
       const open = async () => {
-        await finance.goto('/office/payments?needs=transferReceipts')
-        const row = finance.getByRole('row').filter({ hasText: String(placed.orderNumber) })
-        await row.getByRole('button', { name: words.check }).click()
+        // A list is up to a second old.
+        await expect(async () => {
+          await finance.goto('/office/payments?needs=transferReceipts')
+          const row = finance.getByRole('row').filter({ hasText: String(placed.orderNumber) })
+          await row.getByRole('button', { name: words.check }).click({ timeout: 3_000 })
+        }).toPass()
         await expect(dialog(finance).getByRole('link').getByRole('img').last()).toBeVisible()
       }
       await open()
