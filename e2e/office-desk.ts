@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { appCode } from './authenticator.ts'
+import { fromOwnNetwork } from './customers.ts'
 import { staff } from './staff.ts'
 
 /** What is pressed on the way into the office. */
@@ -39,6 +40,7 @@ export async function join(
   look: () => Promise<void> = async () => undefined,
 ): Promise<{ recoveryCode: string }> {
   const words = WORDS[language]
+  await fromOwnNetwork(page.context())
   await page.goto(link)
   await page.getByLabel(words.newPassword).fill(STAFF_PASSWORD)
   await page.getByRole('button', { name: words.next }).click()

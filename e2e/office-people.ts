@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Browser, Page } from '@playwright/test'
 import { appCode } from './authenticator.ts'
+import { fromOwnNetwork } from './customers.ts'
 import { staff } from './staff.ts'
 
 const PASSWORD = 'a quiet press at night'
@@ -19,6 +20,7 @@ export async function newPerson(browser: Browser, { role, name, language, baseUR
   const printed = await staff('staff', 'invite', email, '--name', name, '--role', role, '--language', language)
   const context = await browser.newContext({ baseURL, viewport, locale: language === 'ar' ? 'ar-SA' : 'en-GB' })
   const page = await context.newPage()
+  await fromOwnNetwork(page.context())
   await page.goto(/\/office\/join#\S+/.exec(printed)?.[0] ?? '')
   await page.locator('input[type="password"]').fill(PASSWORD)
   await page.locator('button[type="submit"]').click()
