@@ -19,7 +19,7 @@ const Known = z.strictObject({
 
 export type KnownPayment = z.output<typeof Known>
 
-const MOST_AT_ONCE = 1_000
+const MAX_AT_ONCE = 1_000
 
 /** Whose payments are complete, as each gateway says it. */
 const COMPLETE = { MOYASAR: 'paid', TABBY: 'CLOSED', TAMARA: 'fully_captured' } as const
@@ -27,7 +27,7 @@ const COMPLETE = { MOYASAR: 'paid', TABBY: 'CLOSED', TAMARA: 'fully_captured' } 
 /** `POST /control/payments`: enters payments that were made before this sandbox was there. One that is known stays as it is. */
 export function knownPaymentRoutes(app: FastifyInstance, { ledger }: Sandbox): void {
   app.post('/control/payments', async (request, reply) => {
-    const given = z.array(Known).max(MOST_AT_ONCE).safeParse(request.body)
+    const given = z.array(Known).max(MAX_AT_ONCE).safeParse(request.body)
     if (!given.success) return reply.status(400).send({ message: given.error.message })
     const added = given.data.filter(({ id }) => !ledger.payments.has(id))
     for (const known of added) ledger.write('CHARGED', known.amount, settled(known))

@@ -11,9 +11,7 @@ import type { Fixing, FixTask } from './fixing.ts'
 import { mirrorBleed } from './pages/add-bleed.ts'
 import { scalePage } from './pages/scale-page.ts'
 import { renameInks } from './rename-inks.ts'
-
-/** Points of a millimetre. */
-const POINTS = 72 / 25.4
+import { POINTS } from './pages/points.ts'
 
 const OF_CONTENTS: readonly Fix[] = [
   'TO_CMYK',

@@ -11,9 +11,7 @@ import {
 import sharp from 'sharp'
 import { pressColours } from '../press-colours/press-colours.ts'
 import type { Fixing, FixTask } from './fixing.ts'
-
-/** Points of a millimetre. */
-const POINTS = 72 / 25.4
+import { POINTS } from './pages/points.ts'
 
 type Pixels = { readonly bytes: Buffer; readonly width: number; readonly height: number; readonly channels: number }
 

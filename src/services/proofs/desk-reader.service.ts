@@ -44,7 +44,7 @@ async function checkUnchecked({ db, checks }: Pick<DeskReaderParts, 'db' | 'chec
     await checks.check({ kind: 'CUSTOMER', customerId }, version, { variantId: String(variant), features })
 }
 
-const [MOST_QUEUED, MOST_EVENTS] = [200, 100]
+const [MAX_QUEUED, MAX_EVENTS] = [200, 100]
 
 export type DeskReader = ReturnType<typeof createDeskReader>
 
@@ -54,7 +54,7 @@ export const createDeskReader = ({ db, storage, checks }: DeskReaderParts) => ({
     const [shop, customer] = [statesWaitingFor('SHOP'), statesWaitingFor('CUSTOMER')]
     const filter = { states: tab === 'customer' ? customer : shop, staffId: tab === 'mine' ? staffId : null }
     const [lines, counts] = await Promise.all([
-      findQueue(db, filter, MOST_QUEUED),
+      findQueue(db, filter, MAX_QUEUED),
       countQueue(db, { shop, customer, staffId }),
     ])
     return { lines, counts }
@@ -70,7 +70,7 @@ export const createDeskReader = ({ db, storage, checks }: DeskReaderParts) => ({
       findDeskGoods(db, line.id),
       findDeskFiles(db, line.id),
       findShownProofs(db, line.id),
-      findLineHistory(db, line.id, MOST_EVENTS),
+      findLineHistory(db, line.id, MAX_EVENTS),
     ])
     return { line, goods, files, proofs, history }
   },

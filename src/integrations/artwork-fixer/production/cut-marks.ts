@@ -12,11 +12,11 @@ import {
   type PDFPage,
 } from '@cantoo/pdf-lib'
 import type { Frame } from '../pages/redraw-page.ts'
+import { POINTS } from '../pages/points.ts'
 
 /** How far marks reach beyond the bleed, in millimetres. */
 export const MARKS_MM = 7
 
-const POINTS = 72 / 25.4
 const GAP = 1 * POINTS
 const LENGTH = 5 * POINTS
 /** A quarter of a point is the thinnest line that every press holds. */

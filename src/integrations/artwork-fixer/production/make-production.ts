@@ -8,9 +8,8 @@ import { grown } from '../pages/add-bleed.ts'
 import { redrawPage, trimOf } from '../pages/redraw-page.ts'
 import { drawCutMarks, MARKS_MM } from './cut-marks.ts'
 import { addOutputIntent } from './output-intent.ts'
+import { POINTS } from '../pages/points.ts'
 
-/** Points of a millimetre. */
-const POINTS = 72 / 25.4
 /** Between the bleed and the slug. */
 const GAP_MM = 1
 const SLUG_MM = 8

@@ -72,7 +72,7 @@ describe('content of a page', () => {
     ])
   })
 
-  test('stops when it is told to', () => {
+  test('stops when the callback returns false', () => {
     let count = 0
     readContent(bytes('q q q q'), () => ++count < 2)
     expect(count).toBe(2)
