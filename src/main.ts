@@ -70,7 +70,8 @@ async function serve(shop: RunningShop, isDev: boolean): Promise<void> {
     ...(web && { createServer: web.createServer }),
   })
   healthRoutes(app, {
-    state: async () => (lifecycle.stage === 'running' ? database.watch.state() : lifecycle.stage.toUpperCase()),
+    stage: () => lifecycle.stage,
+    database: database.watch.state,
   })
   await addApi(app, shop)
   if (config.services.has('office')) await addOffice(app, shop, isDev)

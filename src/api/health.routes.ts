@@ -1,23 +1,34 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
 export interface Health {
-  /** `READY` when requests should be sent here, else what is in the way: starting, stopping, or the database. */
-  readonly state: () => Promise<string>
+  /** Whether the process takes requests, or is on its way there or out. */
+  readonly stage: () => 'starting' | 'running' | 'stopping'
+  /** `READY` when orders can be taken, else what is in the way. */
+  readonly database: () => Promise<string>
 }
 
+/** A database that does not say by then how it is counts as silent: balancers do not wait long either. */
+const PATIENCE_MS = 700
+
 /**
- * For operators: `/livez` says that the process answers at all (restart it if not), `/readyz` whether it
- * should get requests now (503 and the reason while starting, stopping, or without a database that takes changes).
+ * For operators: `/livez` says that the process answers at all (restart it if not), `/readyz` whether it should get requests
+ * now. Without its database a process still serves pages, so it stays ready and names the state; `/readyz?for=orders` is 503
+ * unless changes are taken.
  */
-export function healthRoutes(app: FastifyInstance, { state }: Health): void {
+export function healthRoutes(app: FastifyInstance, { stage, database }: Health): void {
   app.get('/livez', (_request, reply) => reply.header('cache-control', 'no-store').send({ live: true }))
 
-  app.get('/readyz', async (_request, reply) => {
-    const reason = await state()
-    const ready = reason === 'READY'
+  app.get<{ Querystring: Readonly<Record<string, unknown>> }>('/readyz', async (request, reply) => {
+    const running = stage() === 'running'
+    const state = running ? await within(PATIENCE_MS, database()) : stage().toUpperCase()
+    const ready = running && (state === 'READY' || request.query['for'] !== 'orders')
     return reply
       .status(ready ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send(ready ? { ready } : { ready, reason })
+      .send({ ready, state })
   })
 }
+
+const within = (ms: number, answer: Promise<string>): Promise<string> =>
+  Promise.race([answer, sleep(ms, 'DATABASE_SILENT', { ref: false })])

@@ -28,11 +28,16 @@ const DATE = 1082
 
 /**
  * Opens a pool of connections. `bigint` columns arrive as numbers (out of the safe range throws),
- * `date` columns as `YYYY-MM-DD` text, `timestamptz` as Date, `numeric` as text.
+ * `date` columns as `YYYY-MM-DD` text, `timestamptz` as Date, `numeric` as text. `make` makes a pool that chooses its
+ * connections (servers/).
  */
-export function openPool(url: string, options: ConnectionOptions = {}): pg.Pool {
+export function openPool(
+  url: string,
+  options: ConnectionOptions = {},
+  make: (config: pg.PoolConfig) => pg.Pool = (config) => new pg.Pool(config),
+): pg.Pool {
   const statementTimeoutMs = options.statementTimeoutMs ?? 5_000
-  const pool = new pg.Pool({
+  const pool = make({
     connectionString: url,
     max: options.max ?? 8,
     application_name: options.name ?? SOFTWARE.id,
@@ -106,6 +111,11 @@ export async function connectOnce(url: string, name: string = SOFTWARE.id): Prom
   client.on('error', () => undefined)
   await client.connect()
   return client
+}
+
+/** Closes a connection at once, without a word to a server that may not answer any more: a statement under way fails. */
+export function breakOff(client: pg.Client): void {
+  client.connection.stream.destroy()
 }
 
 function getTypeParser(oid: number, format?: 'text' | 'binary'): (value: string) => unknown {

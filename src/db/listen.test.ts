@@ -37,4 +37,11 @@ describe('announcements of the database', () => {
     await announce('second')
     await expect.poll(() => heard).toEqual(['first', 'missed', 'second'])
   })
+
+  test('are heard again over a new connection when the old one may lead nowhere', async () => {
+    listening.renew()
+    await expect.poll(() => heard).toEqual(['first', 'missed', 'second', 'missed'])
+    await announce('third')
+    await expect.poll(() => heard).toEqual(['first', 'missed', 'second', 'missed', 'third'])
+  })
 })

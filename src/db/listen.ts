@@ -1,7 +1,7 @@
 import { SOFTWARE } from '#domain/software.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
-import { connectOnce } from '#db/connection.ts'
+import { breakOff, connectOnce } from '#db/connection.ts'
 
 export interface ListenOptions {
   readonly channel: string
@@ -11,6 +11,8 @@ export interface ListenOptions {
 }
 
 export interface Listening {
+  /** Connects again, where the server may be gone without a word: a network that is cut breaks no connection off. */
+  readonly renew: () => void
   readonly close: () => Promise<void>
 }
 
@@ -47,6 +49,7 @@ export async function listen(url: string, { channel, onMessage, onMissed }: List
   }
 
   return {
+    renew: () => breakOff(client),
     close: async () => {
       closed = true
       await client.end()

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { openPool, queryBuilder } from '#db/connection.ts'
+import { queryBuilder } from '#db/connection.ts'
 import type { ConnectionOptions, Db } from '#db/connection.ts'
 import { watchDatabase } from '#db/database-state.ts'
 import type { DatabaseWatch } from '#db/database-state.ts'
@@ -10,6 +10,8 @@ import { ServerAway } from '#db/embedded/postmaster.ts'
 import { explainByLog } from '#db/embedded/server-failure.ts'
 import type { EmbeddedServer } from '#db/embedded/server.ts'
 import { migrate } from '#db/migrate.ts'
+import { openServer, openServers } from '#db/servers/open-servers.ts'
+import type { ServerOptions, Servers, WatchedLeader } from '#db/servers/open-servers.ts'
 import { describeServer } from '#db/server-check.ts'
 import type { ServerDescription } from '#db/server-check.ts'
 
@@ -25,6 +27,8 @@ export interface DatabaseOptions extends ConnectionOptions {
   readonly onProgress?: (sentence: string) => void
   /** Called when the embedded server died and cannot be brought back. */
   readonly onLost?: (error: unknown) => void
+  /** For a process that goes on while an external server is away: it is watched, and the replica stands in for it. */
+  readonly watchServers?: Pick<ServerOptions, 'onServerState'>
 }
 
 /** An open, migrated database. */
@@ -37,6 +41,12 @@ export interface OpenDatabase {
   readonly server: ServerDescription
   /** Whether it answers and takes changes now. */
   readonly watch: DatabaseWatch
+  /** What the leader can do, as its heartbeat says; undefined where it is not watched. */
+  readonly leader: WatchedLeader | undefined
+  /** Another pool of the leader, for what no replica may answer. */
+  readonly openLeaderPool: Servers['openLeaderPool']
+  /** How far the replica is behind, in ms; undefined where no replica is watched. */
+  readonly behindMs: Servers['behindMs']
   /** Closes the pools and stops the server if this process started it. */
   readonly close: () => Promise<void>
 }
@@ -53,17 +63,23 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
   try {
     const applied = await migrate(url)
     if (applied.length > 0) options.onProgress?.(`Migrated the database: ${applied.join(', ')}`)
-    const pool = openPool(url, options)
-    const replica = options.replicaUrl ? openPool(options.replicaUrl, options) : pool
+    const servers =
+      options.url && options.watchServers
+        ? openServers({ ...options, ...options.watchServers, url })
+        : openServer(url, options)
+    const { pool, leader } = servers
     return {
       url,
       pool,
       db: queryBuilder(pool),
-      replica,
-      server: await describeServer(pool),
-      watch: watchDatabase(pool),
+      replica: servers.catalogue,
+      server: await describeServer(leader),
+      watch: watchDatabase(leader),
+      leader: servers.watched,
+      openLeaderPool: servers.openLeaderPool,
+      behindMs: servers.behindMs,
       close: async () => {
-        await Promise.all([...new Set([pool, replica])].map((each) => each.end()))
+        await servers.close()
         await server.stop()
       },
     }

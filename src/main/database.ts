@@ -17,6 +17,10 @@ export async function openShopDatabase(config: Config, logger: Logger, onLost: (
     dataFolder: config.dataFolder,
     onProgress: (sentence) => logger.info(sentence),
     onError: (error) => logger.warn({ err: error }, 'An idle database connection broke'),
+    watchServers: {
+      onServerState: (server, state) =>
+        logger[state === 'READY' || state === 'READ_ONLY' ? 'info' : 'warn'](`The database's ${server} is ${state}`),
+    },
     onLost: (error) => {
       logger.fatal({ err: error }, 'The embedded PostgreSQL is gone')
       onLost()

@@ -62,16 +62,29 @@ describe('the HTTP server', () => {
     expect((await app.inject({ method: 'DELETE', url: '/api/nope' })).statusCode).toBe(404)
   })
 
-  test('tells whether it is ready, and always that it lives', async () => {
-    let state = 'STARTING'
+  test('says whether it is ready, and always that it lives', async () => {
+    let stage: 'starting' | 'running' = 'starting'
+    let database = 'DATABASE_AWAY'
     app = createHttpServer({ logger, trustedProxies: [] })
-    healthRoutes(app, { state: async () => state })
-    const refused = await app.inject('/readyz')
-    expect(refused.statusCode).toBe(503)
-    expect(refused.json()).toEqual({ ready: false, reason: 'STARTING' })
+    healthRoutes(app, { stage: () => stage, database: async () => database })
+    const ask = async (query = '') => {
+      const answer = await app.inject(`/readyz${query}`)
+      return [answer.statusCode, answer.json()]
+    }
+    expect(await ask()).toEqual([503, { ready: false, state: 'STARTING' }])
     expect((await app.inject('/livez')).statusCode).toBe(200)
-    state = 'READY'
-    expect((await app.inject('/readyz')).statusCode).toBe(200)
+    stage = 'running'
+    expect(await ask()).toEqual([200, { ready: true, state: 'DATABASE_AWAY' }])
+    expect(await ask('?for=orders')).toEqual([503, { ready: false, state: 'DATABASE_AWAY' }])
+    database = 'READY'
+    expect(await ask('?for=orders')).toEqual([200, { ready: true, state: 'READY' }])
+  })
+
+  test('is ready for pages while its database does not even answer', async () => {
+    app = createHttpServer({ logger, trustedProxies: [] })
+    healthRoutes(app, { stage: () => 'running', database: () => new Promise(() => undefined) })
+    expect((await app.inject('/readyz')).json()).toEqual({ ready: true, state: 'DATABASE_SILENT' })
+    expect((await app.inject('/readyz?for=orders')).statusCode).toBe(503)
   })
 
   test('answers whatever number of requests one connection brings', async () => {

@@ -1,8 +1,8 @@
 import { SOFTWARE } from '#domain/software.ts'
 import type { Logger } from 'pino'
 import type { Config } from '#config'
-import { openPool } from '#db/connection.ts'
 import { listen } from '#db/listen.ts'
+import type { Listening } from '#db/listen.ts'
 import type { OpenDatabase } from '#db/open-database.ts'
 import { createArtworkFixer } from '#integrations/artwork-fixer/artwork-fixer.ts'
 import { createArtworkOpener } from '#integrations/artwork-opener/artwork-opener.ts'
@@ -54,6 +54,7 @@ export async function openRunningShop(given: Running): Promise<RunningShop> {
     onMissed: () => changes.publish(['*']),
   })
   lifecycle.opened('the announcements', listening.close)
+  renewWhenAway(database, listening)
   await watchSettings(database.db, changes)
 
   const pictures = await openPictureStore({ storage: config.storage, workers: config.imageWorkers })
@@ -68,7 +69,7 @@ export async function openRunningShop(given: Running): Promise<RunningShop> {
   lifecycle.opened('the fixer of artwork', artworkFixer.close)
 
   const isWorker = config.services.has('worker')
-  const jobPool = openPool(database.url, { name: `${SOFTWARE.id} jobs`, max: 4, statementTimeoutMs: JOB_STATEMENT_MS })
+  const jobPool = database.openLeaderPool({ name: `${SOFTWARE.id} jobs`, max: 4, statementTimeoutMs: JOB_STATEMENT_MS })
   lifecycle.opened("the jobs' connections", () => jobPool.end())
   const jobs = await openJobs({ pool: jobPool, logger, isWorker })
   lifecycle.opened('the job queue', jobs.close)
@@ -94,10 +95,18 @@ export async function openRunningShop(given: Running): Promise<RunningShop> {
 
 /** Passes what staff changes, in whichever process, to the browsers that are connected to this one. */
 async function hearOffice({ database, lifecycle, live }: Running & { readonly live: Shop['office']['live'] }) {
-  const { close } = await listen(database.url, {
+  const listening = await listen(database.url, {
     channel: OFFICE_CHANNEL,
     onMessage: live.announced,
     onMissed: live.missed,
   })
-  lifecycle.opened('the announcements of the office', close)
+  lifecycle.opened('the announcements of the office', listening.close)
+  renewWhenAway(database, listening)
+}
+
+/** A leader that fell silent may be gone without a word: its successor is listened to. */
+function renewWhenAway({ leader }: OpenDatabase, listening: Listening): void {
+  leader?.onState((state) => {
+    if (state === 'AWAY') listening.renew()
+  })
 }

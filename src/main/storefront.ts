@@ -5,6 +5,7 @@ import { inMemoryTransport } from '#api/in-memory-transport.ts'
 import { createApiClient } from '#contract/api-client.ts'
 import { nextCutOff } from '#domain/calendar/ready-by.ts'
 import type { Language } from '#domain/language.ts'
+import type { ServerState } from '#db/servers/server-watch.ts'
 import { INSTALMENT_PROVIDERS, instalmentLimits } from '#domain/pricing/instalments.ts'
 import { drawBrandPictures } from '#services/shop-settings/draw-brand-pictures.ts'
 import { currentBrand } from '#services/shop-settings/current-brand.ts'
@@ -20,7 +21,7 @@ import { StartError } from './start-error.ts'
  * the HTTP server that answers it exists. Throws StartError when nothing is built.
  */
 export async function openStorefront(shop: RunningShop, isDev: boolean, api: () => FastifyInstance): Promise<Web> {
-  const { config, logger, changes, lifecycle, pictures } = shop
+  const { config, logger, changes, database, lifecycle, pictures } = shop
   const common = {
     publicUrl: config.http.publicUrl,
     brand: currentBrand,
@@ -43,6 +44,7 @@ export async function openStorefront(shop: RunningShop, isDev: boolean, api: () 
     hasParts: showsParts(config),
     maxCacheBytes: config.pageCacheBytes,
     cardOrigin: cardOriginOf(config),
+    isCutOff: () => isCutOff(database.leader?.state()),
     nextExpiry: (now) => nextCutOff(new Date(now), currentPolicy()).getTime(),
   })
   changes.subscribe(web.cache.invalidate)
@@ -57,6 +59,9 @@ export async function openStorefront(shop: RunningShop, isDev: boolean, api: () 
   })
   return web
 }
+
+/** A leader that is not watched says by its connections when it goes. */
+const isCutOff = (leader: ServerState | undefined): boolean => leader === 'AWAY' || leader === 'SILENT'
 
 /** The page of parts is for looking at, in the demo; production has none, whatever its settings say. */
 export const showsParts = ({ demo, production }: Pick<RunningShop['config'], 'demo' | 'production'>): boolean =>

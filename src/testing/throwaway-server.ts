@@ -30,7 +30,8 @@ export async function startThrowawayServer(label = 'run', settings = THROWAWAY):
   }
 }
 
-async function temporaryFolder(): Promise<string> {
+/** The folder for temporary files that the server's user can reach. */
+export async function temporaryFolder(): Promise<string> {
   const reachable = await canReach(join(tmpdir(), PREFIX), await findServerUser())
   return reachable ? tmpdir() : '/var/tmp'
 }

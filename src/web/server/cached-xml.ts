@@ -28,6 +28,6 @@ export async function answerXml(
     }
   }
   // The bare path is no key of a page: pages begin with a prefix or a language.
-  const found = await cache.page(new URL(request.url, 'http://_').pathname, render)
-  await sendCached(request, reply, found)
+  const { answer, age } = await cache.page(new URL(request.url, 'http://_').pathname, render)
+  await sendCached(request, reply, answer, age)
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { cachedAnswerOf } from './cached-answer.ts'
-import { createPageCache } from './page-cache.ts'
-import type { Rendered } from './page-cache.ts'
+import { createPageCache, PageMoved } from './page-cache.ts'
+import type { Rendered, Served } from './page-cache.ts'
 
 const page = (html: string, tags: Rendered['tags'] = [], keep = true): Rendered => ({
   answer: cachedAnswerOf(200, html, []),
@@ -10,13 +10,13 @@ const page = (html: string, tags: Rendered['tags'] = [], keep = true): Rendered 
 })
 
 /** A cache with a clock that the test moves. */
-function setUp(options: { maxBytes?: number; nextExpiry?: (now: number) => number } = {}) {
+function setUp(options: Partial<Parameters<typeof createPageCache>[0]> = {}) {
   const clock = { now: 1_000_000 }
   const cache = createPageCache({ maxBytes: 1_000_000, now: () => clock.now, ...options })
   return { cache, clock }
 }
 
-const textOf = async (answer: Promise<{ body: Buffer | null }>) => String((await answer).body)
+const textOf = async (served: Promise<Served>) => String((await served).answer.body)
 
 describe('cached pages', () => {
   test('a page is rendered once and then answered from memory', async () => {
@@ -112,5 +112,45 @@ describe('changes', () => {
     expect(cache.fresh('k')).toBeDefined()
     clock.now += 1
     expect(cache.fresh('k')).toBeUndefined()
+  })
+})
+
+describe('while the database is away', () => {
+  const MINUTE = 60_000
+
+  test('a page is shown with its age, though it may have changed, and is checked again when the database is back', async () => {
+    let isAway = false
+    const { cache, clock } = setUp({ isCutOff: () => isAway })
+    await cache.page('k', async () => page('before'))
+    isAway = true
+    clock.now += 30_000
+    expect(cache.fresh('k')).toBeUndefined()
+    const served = await cache.page('k', () => Promise.reject(new Error('away')))
+    expect(served.age).toBe(30)
+    isAway = false
+    cache.invalidate(['*'])
+    clock.now += MINUTE
+    expect(await textOf(cache.page('k', async () => page('after')))).toBe('after')
+  })
+
+  test.each([
+    ['throws', () => Promise.reject(new Error('away'))],
+    ['says 503', async () => ({ ...page('sorry', [], false), answer: cachedAnswerOf(503, 'sorry', []) })],
+  ])('a page out of date is shown for an hour when rendering %s, then its failure is', async (_what, fail) => {
+    const { cache, clock } = setUp()
+    await cache.page('k', async () => page('before'))
+    clock.now += 40 * MINUTE
+    expect(await cache.page('k', fail)).toMatchObject({ age: 40 * 60 })
+    expect(await cache.page('k', fail)).toMatchObject({ answer: { status: 200 } })
+    clock.now += 40 * MINUTE
+    const last = await cache.page('k', fail).catch((error: unknown) => error)
+    expect(last).not.toHaveProperty('age')
+  })
+
+  test('a page that is another address now is not shown', async () => {
+    const { cache, clock } = setUp()
+    await cache.page('k', async () => page('before'))
+    clock.now += 40 * MINUTE
+    await expect(cache.page('k', () => Promise.reject(new PageMoved('elsewhere')))).rejects.toThrow('elsewhere')
   })
 })

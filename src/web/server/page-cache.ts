@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { ChangeTag } from '#domain/catalog/change-tags.ts'
 import { sizeOf } from './cached-answer.ts'
 import type { CachedAnswer } from './cached-answer.ts'
+import { SingleFlight } from './single-flight.ts'
 
 /** A page as the renderer made it, and what it depends on. */
 export type Rendered = { answer: CachedAnswer; tags: readonly ChangeTag[]; keep: boolean }
@@ -9,19 +10,28 @@ export type Rendered = { answer: CachedAnswer; tags: readonly ChangeTag[]; keep:
 type Entry = {
   answer: CachedAnswer
   tags: readonly ChangeTag[]
+  /** When its rendering began (ms). */
+  renderedAt: number
   /** From this instant (ms) on the page is out of date. */
   staleFrom: number
 }
 
+/** What a visitor gets. `age` is in seconds, and only there when the page could not be checked or made again. */
+export type Served = { answer: CachedAnswer; age?: number }
+
 type Options = {
   maxBytes: number
   now?: () => number
+  /** Whether changes may have gone unheard at this moment, because the database is away. */
+  isCutOff?: () => boolean
   /** When what is rendered at `now` becomes wrong by itself: the next ready-by cut-off. */
   nextExpiry?: (now: number) => number
 }
 
 /** A page out of date is still shown this long while a new one is made; after that a visitor waits for the new one. */
 const STALE_GRACE_MS = 5_000
+/** A page that cannot be made again is shown this long after it went out of date, with its age. */
+const STALE_IF_ERROR_MS = 60 * 60_000
 /** Changes after which no old page is shown: how the shop presents itself and what it promises. */
 const AT_ONCE: readonly ChangeTag[] = ['settings', 'shop']
 /** Pages are made again at least this often, should a change ever go unheard. */
@@ -29,15 +39,44 @@ const MAX_AGE_MS = 10 * 60_000
 /** Invalidations remembered against renders that were under way. */
 const MAX_REMEMBERED_TAGS = 10_000
 
+/** Thrown by a renderer where there is no page but another address. */
+export class PageMoved extends Error {
+  override readonly name = 'PageMoved'
+}
+
+const isFailure = ({ answer }: Rendered): boolean => answer.status >= 500
+
 /** The tag that stands for everything. */
 const ALL: ChangeTag = '*'
+
+const aged = ({ answer, renderedAt }: Entry, now: number): Served => ({
+  answer,
+  age: Math.floor((now - renderedAt) / 1_000),
+})
+
+/** Renders; a page that cannot be rendered at `now` is the one from before, if there is one. */
+async function renderedOr(entry: Entry | undefined, render: () => Promise<Rendered>, now: number): Promise<Served> {
+  const isUsable = entry && entry.staleFrom + STALE_IF_ERROR_MS > now
+  try {
+    const rendered = await render()
+    return isUsable && isFailure(rendered) ? aged(entry, now) : { answer: rendered.answer }
+  } catch (failure) {
+    if (isUsable && !(failure instanceof PageMoved)) return aged(entry, now)
+    throw failure
+  }
+}
 
 export type PageCache = ReturnType<typeof createPageCache>
 
 /** Whole pages in memory: least recently used first out, one render per page at a time, invalidated by tag. */
-export function createPageCache({ maxBytes, now = Date.now, nextExpiry = () => Number.POSITIVE_INFINITY }: Options) {
+export function createPageCache({
+  maxBytes,
+  now = Date.now,
+  isCutOff = () => false,
+  nextExpiry = () => Number.POSITIVE_INFINITY,
+}: Options) {
   const entries = new LRUCache<string, Entry>({ maxSize: maxBytes, sizeCalculation: ({ answer }) => sizeOf(answer) })
-  const underWay = new Map<string, Promise<Rendered>>()
+  const renders = new SingleFlight<Rendered>()
   const invalidated = new LRUCache<string, number>({ max: MAX_REMEMBERED_TAGS })
   let invalidations = 0
 
@@ -51,34 +90,32 @@ export function createPageCache({ maxBytes, now = Date.now, nextExpiry = () => N
     // Something it read changed while it was made: right enough to be shown, too old to be cached.
     if (rendered.keep && !changedSince(rendered.tags, seen)) {
       const staleFrom = Math.min(begun + MAX_AGE_MS, nextExpiry(begun))
-      entries.set(key, { answer: rendered.answer, tags: rendered.tags, staleFrom })
-    } else entries.delete(key)
+      entries.set(key, { answer: rendered.answer, tags: rendered.tags, renderedAt: begun, staleFrom })
+    } else if (!isFailure(rendered)) entries.delete(key)
     return rendered
   }
 
-  function renderOnce(key: string, render: () => Promise<Rendered>): Promise<Rendered> {
-    const running = underWay.get(key)
-    if (running) return running
-    const started = renderAndKeep(key, render).finally(() => {
-      if (underWay.get(key) === started) underWay.delete(key)
-    })
-    underWay.set(key, started)
-    return started
-  }
+  const renderOnce = (key: string, render: () => Promise<Rendered>): Promise<Rendered> =>
+    renders.run(key, () => renderAndKeep(key, render))
 
   return {
     /** The cached page, if it is up to date. */
     fresh(key: string): CachedAnswer | undefined {
       const entry = entries.get(key)
-      return entry && entry.staleFrom > now() ? entry.answer : undefined
+      return entry && entry.staleFrom > now() && !isCutOff() ? entry.answer : undefined
     },
 
-    /** The page: cached, a moment too old while a new one is made, or rendered (once, however many ask meanwhile). */
-    async page(key: string, render: () => Promise<Rendered>): Promise<CachedAnswer> {
+    /**
+     * The page: cached, a moment too old while a new one is made, or rendered (once, however many ask meanwhile). While the
+     * database is away the cached one, with its age, for up to an hour after it went out of date.
+     */
+    async page(key: string, render: () => Promise<Rendered>): Promise<Served> {
       const entry = entries.get(key)
-      if (!entry || entry.staleFrom + STALE_GRACE_MS <= now()) return (await renderOnce(key, render)).answer
+      const cutOff = isCutOff()
+      if (!entry || entry.staleFrom + (cutOff ? STALE_IF_ERROR_MS : STALE_GRACE_MS) <= now())
+        return renderedOr(entry, () => renderOnce(key, render), now())
       if (entry.staleFrom <= now()) renderOnce(key, render).catch(() => {})
-      return entry.answer
+      return cutOff ? aged(entry, now()) : { answer: entry.answer }
     },
 
     /** Every page that depends on one of the tags is out of date from now on; `*` means every page. */
@@ -92,7 +129,7 @@ export function createPageCache({ maxBytes, now = Date.now, nextExpiry = () => N
           entry.staleFrom = Math.min(entry.staleFrom, now() - grace)
       }
       // A render under way may have read the old state: the next request must not wait for its result.
-      for (const key of underWay.keys()) underWay.delete(key)
+      renders.forget()
     },
 
     /** An encoding was added to a cached page: its size counts again. */

@@ -10,7 +10,8 @@ import type { PageAnswer, Renderer } from '../server-render/renderer.tsx'
 import { cachedAnswerOf } from './cached-answer.ts'
 import type { CachedAnswer } from './cached-answer.ts'
 import { answerLastResort } from './last-resort.ts'
-import type { PageCache, Rendered } from './page-cache.ts'
+import { PageMoved } from './page-cache.ts'
+import type { PageCache, Rendered, Served } from './page-cache.ts'
 import { languageOfCookie, pageKey } from './page-key.ts'
 import { feedRoutes } from './feed-routes.ts'
 import { siteFileRoutes } from './site-files.ts'
@@ -37,7 +38,7 @@ export type WebPluginOptions = {
 const FORM_LIMIT_BYTES = 64 * 1024
 
 /** A redirect whose answer is not HTML; thrown past the page cache, which keeps pages only. */
-class Redirected extends Error {
+class Redirected extends PageMoved {
   readonly answer: Extract<PageAnswer, { kind: 'redirect' }>
   constructor(answer: Extract<PageAnswer, { kind: 'redirect' }>) {
     super('redirect')
@@ -72,9 +73,9 @@ async function answerGet(request: FastifyRequest, reply: FastifyReply, options: 
     toRendered(await renderPage(options, address, language), address, options)
   try {
     // An unknown path is no page: it is answered, never cached.
-    const answer = address.route ? await options.cache.page(key, render) : (await render()).answer
+    const { answer, age }: Served = address.route ? await options.cache.page(key, render) : await render()
     if (address.route && !address.isTidy) return await redirectTo(reply, addressText(address), 301)
-    await sendCached(request, reply, answer)
+    await sendCached(request, reply, answer, age)
     options.cache.grown(key)
   } catch (failure) {
     if (!(failure instanceof Redirected)) throw failure

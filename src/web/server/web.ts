@@ -46,6 +46,8 @@ export type WebOptions = {
   /** The API in a language; what a visitor posts counts for that visitor's address. */
   apiFor: (language: Language, visitor?: string) => ApiClient
   nextExpiry?: (now: number) => number
+  /** Whether changes may have gone unheard at this moment, because the database is away. */
+  isCutOff?: () => boolean
   onFailure: (failure: unknown, id: string) => void
 }
 
@@ -81,6 +83,7 @@ export async function createWeb(options: WebOptions): Promise<Web> {
   const cache = createPageCache({
     maxBytes: options.maxCacheBytes,
     ...(options.nextExpiry && { nextExpiry: options.nextExpiry }),
+    ...(options.isCutOff && { isCutOff: options.isCutOff }),
   })
   const renderer = bundle.createRenderer({ publicUrl, brand, policy, instalments, assets, onFailure })
   const { apiFor, forget } = keepFrameAnswers(options.apiFor)
