@@ -5,6 +5,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { FAMILIES } from './lettering/families.ts'
 
 const FILE = 'NOTICE'
 
@@ -90,10 +91,20 @@ function written(all: readonly Part[]): string {
       '# Matbaa: licences of what it is made of',
       'Made by "node scripts/notice.ts". The full licence of a package lies in its folder below node_modules.',
       ...SHIPPED.map(([what, file]) => `## ${what}\n\n${readFileSync(file, 'utf8').trim()}`),
+      letteringNotice(),
       ...all.filter(({ notice }) => notice).map(({ name, notice }) => `## Notice of ${name}\n\n${notice}`),
       ...byLicense.map(([license, each]) => `## ${license}\n\n${each.map(lineOf).join('\n')}`),
     ].join('\n\n') + '\n'
   )
+}
+
+/** The families a shop can choose are under the licence of the built-in one; each has holders of its own. */
+function letteringNotice(): string {
+  const lines = FAMILIES.map(({ id, name }) => {
+    const licence = readFileSync(`node_modules/@expo-google-fonts/${id}/LICENSE_FONT`, 'utf8')
+    return `${name}\n    ${licence.split('\n').find((line) => line.startsWith('Copyright')) ?? ''}`
+  })
+  return `## Further typefaces, in subsets, under the SIL Open Font License as Readex Pro above\n\n${lines.join('\n')}`
 }
 
 function lineOf({ name, copyrights }: Part): string {

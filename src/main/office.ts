@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { letteringStyle } from '#domain/brand/lettering-style.ts'
 import { currentBrand } from '#services/shop-settings/current-brand.ts'
 import { readBuiltOffice } from '#office/server/built-office.ts'
 import { officePlugin } from '#office/server/office.plugin.ts'
@@ -12,7 +13,7 @@ const SOURCES = { entry: '/src/office/entry-client.tsx', styles: [], headHtml: H
 export async function addOffice(app: FastifyInstance, { config }: RunningShop, isDev: boolean): Promise<void> {
   const { assets, ...built } = isDev ? SOURCES : await readBuiltOffice(config.pagesFolder)
   await app.register(officePlugin, {
-    page: () => ({ ...built, shopName: currentBrand().name }),
+    page: () => ({ ...built, shopName: currentBrand().name, style: letteringStyle(currentBrand()) }),
     assets,
     isProduction: config.production,
   })

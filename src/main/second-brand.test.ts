@@ -85,6 +85,10 @@ test.each(LANGUAGES.flatMap((language) => PATHS.map((path) => [language, path] a
     const html = page.kind === 'page' ? page.html : ''
     expect(html).toContain(NAME[prefix])
     expect(html).toContain('--accent:#1d4ed8')
+    expect(html).toContain("--font:'Cairo',")
+    expect(html).toMatch(/rel="preload" as="font" href="\/lettering\/cairo-/)
+    // The lettering is part of the style, and nothing the browser is given again.
+    expect(html).not.toContain('"lettering"')
     expect(demo.exec(html)?.[0]).toBeUndefined()
   },
 )
@@ -101,6 +105,7 @@ test.each(LANGUAGES)('its mails are in its name (%s)', (language) => {
   const [receipt] = contactMail(contact, 'staff@coral.example')
   const html = receipt ? renderHtml(receipt.content, language, currentBrand()) : ''
   expect(html).toContain(NAME[language])
+  expect(html).toContain("font-family:'Cairo',Tahoma")
   expect(demo.exec(html)?.[0]).toBeUndefined()
 })
 
@@ -117,11 +122,18 @@ test('its quotations are in its name', () => {
     couponCode: null,
     total: 114_820,
   } as const
-  const text = pdfText(
-    createTypesetter()
-      .draw(quotationDocument(facts, { ...seller, name: NAME }, links))
-      .pdf(),
-  ).join(' ')
+  const pdf = createTypesetter()
+    .draw(quotationDocument(facts, { ...seller, name: NAME }, links))
+    .pdf()
+  const text = pdfText(pdf).join(' ')
+  // Drawn in its lettering alone: the other one is for signs that the family does not have.
+  expect(
+    new Set(
+      Buffer.from(pdf)
+        .toString('latin1')
+        .match(/(?<=\/BaseFont \/[A-Z]{6}\+)[A-Za-z]+/g),
+    ),
+  ).toEqual(new Set(['Cairo']))
   expect(text).toContain(NAME.en)
   expect(text).not.toMatch(new RegExp(SOFTWARE.name))
 })

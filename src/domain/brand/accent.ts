@@ -54,8 +54,8 @@ export const BUILT_IN_ACCENT = '#d13a1f'
 export const accentStyle = ({ light, dark, contrast: high }: Accent): string =>
   `:root${rules(light)}[data-theme=dark]${rules(dark)}[data-theme=contrast]${rules(high)}`
 
-/** CSS of a brand, to stand after the built style; empty for the built-in colour. A refused colour changes nothing. */
-export function styleOfBrand({ accent }: Pick<Brand, 'accent'>): string {
+/** CSS of a brand's colour; empty for the built-in one. A refused colour changes nothing. */
+export function accentStyleOf({ accent }: Pick<Brand, 'accent'>): string {
   const tints = accent === null ? undefined : accentOf(accent)
   return tints?.ok ? accentStyle(tints.value) : ''
 }

@@ -1,6 +1,8 @@
 import type { Language } from '../language.ts'
 import { HOME_SECTIONS } from './home-sections.ts'
 import type { HomeSection } from './home-sections.ts'
+import { BUILT_IN_LETTERING } from './lettering.ts'
+import type { Lettering } from './lettering.ts'
 import type { Mark } from './mark.ts'
 import type { OwnTexts } from './own-texts.ts'
 
@@ -14,10 +16,15 @@ export type Brand = {
   readonly accent: string | null
   /** The shop's sign; null for the registration mark that is built in. */
   readonly mark: Mark | null
+  /** The family of the letters. */
+  readonly lettering: Lettering
   readonly texts: OwnTexts
   /** Sections of the home page in order; those that are not named are off. */
   readonly homeSections: readonly HomeSection[]
 }
+
+/** What browsers are given of it: the lettering is part of the document's style. */
+export type ShownBrand = Omit<Brand, 'lettering'>
 
 /** A shop that has not been given a name yet. */
 export const DEFAULT_BRAND: Brand = {
@@ -25,18 +32,22 @@ export const DEFAULT_BRAND: Brand = {
   city: { en: 'Riyadh', ar: 'الرياض' },
   accent: null,
   mark: null,
+  lettering: BUILT_IN_LETTERING,
   texts: { en: {}, ar: {} },
   homeSections: HOME_SECTIONS,
 }
 
 /** What every message may name without being given it: `{shop}` and `{shopCity}`. */
-export const brandWords = (brand: Brand, language: Language): Readonly<Record<'shop' | 'shopCity', string>> => ({
+export const brandWords = (
+  brand: Pick<Brand, 'name' | 'city'>,
+  language: Language,
+): Readonly<Record<'shop' | 'shopCity', string>> => ({
   shop: brand.name[language],
   shopCity: brand.city[language],
 })
 
 /** The shop's name for a file: "noura-print"; without Latin letters in the name, "shop". */
-export const brandFileName = ({ name }: Brand): string =>
+export const brandFileName = ({ name }: Pick<Brand, 'name'>): string =>
   name.en
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

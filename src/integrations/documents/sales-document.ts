@@ -33,6 +33,8 @@ export type SalesDocument = {
   readonly brand: {
     readonly name: PrintedText
     readonly accent: string
+    /** The family of the letters, one of `fonts/`. */
+    readonly lettering: string
     /** A file in SVG. */ readonly mark: string | null
   }
   readonly seller: { readonly name: PrintedText }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { qrSvg } from './qr-svg.ts'
@@ -6,17 +6,18 @@ import type { SalesDocument } from './sales-document.ts'
 import type { WorkshopPaper } from './workshop-paper.ts'
 
 const FOLDER = import.meta.dirname
+const FONTS = join(FOLDER, 'fonts')
 const TEMPLATE = join(FOLDER, 'sales-document.typ')
 const PAPER_TEMPLATE = join(FOLDER, 'workshop-paper.typ')
 
 /** A document laid out: its file, or its pages as one drawing. */
 export type DrawnDocument = { readonly pages: number; readonly pdf: () => Uint8Array; readonly svg: () => string }
 
-/** Draws documents with Typst and the shop's own font. Blocks while it draws: 2 to 20 ms. */
+/** Draws documents with Typst and the families a shop can choose. Blocks while it draws: 2 to 20 ms. */
 export function createTypesetter() {
-  const fontBlobs = ['regular', 'semibold'].map((weight) =>
-    readFileSync(join(FOLDER, 'fonts', `readex-pro-${weight}.ttf`)),
-  )
+  const fontBlobs = readdirSync(FONTS)
+    .filter((file) => file.endsWith('.ttf'))
+    .map((file) => readFileSync(join(FONTS, file)))
   const compiler = NodeCompiler.create({ workspace: FOLDER, fontArgs: [{ fontBlobs }] })
 
   return {

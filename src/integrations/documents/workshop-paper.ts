@@ -68,7 +68,8 @@ type Sheets =
 export type WorkshopPaper = Sheets & {
   readonly language: Language
   readonly title: PrintedText
-  readonly brand: { readonly name: PrintedText }
+  /** `lettering` is the family of the letters, one of `fonts/`. */
+  readonly brand: { readonly name: PrintedText; readonly lettering: string }
   readonly words: Readonly<Record<string, PrintedText>>
   readonly issued: { readonly year: number; readonly month: number; readonly day: number }
   /** Pictures by their names, WebP in base64. */

@@ -5,6 +5,7 @@ const PAGE = {
   entry: '/office/assets/entry.js',
   styles: ['/office/assets/entry.css'],
   headHtml: '',
+  style: '',
   shopName: { en: 'Ink & <b>Paper</b>', ar: 'حبر وورق' },
 }
 

@@ -11,6 +11,8 @@ export interface OfficePage {
   readonly styles: readonly string[]
   /** Further elements of the head. */
   readonly headHtml: string
+  /** CSS of the shop's lettering, after the stylesheets; empty for the built-in one. */
+  readonly style: string
   /** The shop's name in both languages. */
   readonly shopName: Readonly<Record<Language, string>>
 }
@@ -34,7 +36,7 @@ export function officePage(page: OfficePage, language: Language, cookie?: string
 <meta name="color-scheme" content="light dark">
 <title>${name} · ${office}</title>
 <link rel="icon" href="/favicon.ico" sizes="any">
-${page.headHtml}${page.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}
+${page.headHtml}${page.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}${page.style === '' ? '' : `<style>${page.style}</style>`}
 <script type="module" src="${page.entry}"></script>
 </head>
 <body>

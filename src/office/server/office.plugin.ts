@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { securityHeaders } from '#domain/http/security-headers.ts'
@@ -12,11 +13,11 @@ export interface OfficePluginOptions {
 }
 
 /** Everything from the shop itself; nothing of another origin runs, is sent or is drawn here. */
-const policyOf = (scripts: string) =>
+const policyOf = (scripts: string, style: string) =>
   [
     `script-src ${scripts}`,
     "default-src 'none'",
-    "style-src 'self'",
+    `style-src 'self'${style === '' ? '' : ` '${hashOf(style)}'`}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -26,10 +27,12 @@ const policyOf = (scripts: string) =>
     "base-uri 'none'",
   ].join('; ')
 
-const POLICY = policyOf("'self'")
+const hashOf = (style: string): string => `sha256-${createHash('sha256').update(style).digest('base64')}`
+
+const OWN_SCRIPTS = "'self'"
 
 /** Where tickets are scanned, on a phone or a tablet, the camera may be used, and what reads its pictures runs as WebAssembly. Only there. */
-const SCAN_POLICY = policyOf("'self' 'wasm-unsafe-eval'")
+const SCAN_SCRIPTS = "'self' 'wasm-unsafe-eval'"
 const SCAN_PATH = /^\/office\/(?:scan|tablet)(?:\/|\?|$)/
 
 const ASSETS = '/office/assets/'
@@ -62,17 +65,20 @@ function sendPage(
 ) {
   const language = officeLanguage(headers.cookie, headers['accept-language'])
   const isScan = SCAN_PATH.test(url)
+  const shown = page()
   const standard = securityHeaders({ isProduction })
   return reply
     .headers({
       ...standard,
       // The development server writes scripts and styles into the page.
-      ...(assets !== undefined && { 'content-security-policy': isScan ? SCAN_POLICY : POLICY }),
+      ...(assets !== undefined && {
+        'content-security-policy': policyOf(isScan ? SCAN_SCRIPTS : OWN_SCRIPTS, shown.style),
+      }),
       ...(isScan && { 'permissions-policy': standard['permissions-policy']?.replace('camera=()', 'camera=(self)') }),
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex',
       vary: 'Cookie, Accept-Language',
     })
     .type('text/html; charset=utf-8')
-    .send(officePage(page(), language, headers.cookie))
+    .send(officePage(shown, language, headers.cookie))
 }

@@ -230,6 +230,11 @@ describe('a problem is reported with its place and in plain words', () => {
       'catalogue.json, settings.contactInfo, value: location: ',
     ],
     [
+      'a lettering that is not in the list, said in both languages',
+      { settings: { brand: { name: { en: 'A', ar: 'ا' }, lettering: 'comic-sans' } } },
+      'catalogue.json, settings.brand, value: lettering: lettering/unknown: "comic-sans" is not among the families of letters. Possible: readex-pro, cairo, alexandria, rubik, vazirmatn, noto-kufi-arabic. لا توجد عائلة خطوط بالاسم "comic-sans".',
+    ],
+    [
       'an unknown setting',
       { settings: { contactInf: {} } },
       'catalogue.json, settings.contactInf, key: is not among the settings. Possible: contactInfo, socialLinks, legalAddress, brand, policy. Did you mean "contactInfo"?',

@@ -1,10 +1,12 @@
 import { BUILT_IN_ACCENT } from '#domain/brand/accent.ts'
+import { familyName } from '#domain/brand/lettering.ts'
 import { markFile } from '#domain/brand/mark.ts'
 import { localPhone } from '#domain/contact/phone.ts'
 import type { Seller } from '#domain/invoicing/seller.ts'
 import { inLanguage } from '#domain/localized-text.ts'
 import type { Language } from '#domain/language.ts'
 import type { PrintedParty, PrintedText, SalesDocument } from '#integrations/documents/sales-document.ts'
+import type { WorkshopPaper } from '#integrations/documents/workshop-paper.ts'
 import { currentBrand } from '../shop-settings/current-brand.ts'
 import { printed, said } from './sentences/said-in-both.ts'
 
@@ -21,9 +23,15 @@ export const printSeller = (seller: Seller): PrintedParty => ({
 
 /** Name and colour of the head. */
 export function printedBrand(): SalesDocument['brand'] {
-  const { name, mark, accent: own } = currentBrand()
+  const { name, mark, accent: own, lettering } = currentBrand()
   const accent = own ?? BUILT_IN_ACCENT
-  return { name, accent, mark: mark && markFile(mark, accent) }
+  return { name, accent, lettering: familyName(lettering), mark: mark && markFile(mark, accent) }
+}
+
+/** Name and lettering of a paper of the workshop. */
+export function paperBrand(): WorkshopPaper['brand'] {
+  const { name, lettering } = currentBrand()
+  return { name, lettering: familyName(lettering) }
 }
 
 /** The foot of every page: how to reach the seller. */

@@ -14,8 +14,8 @@ import type { DocumentBusy, DocumentPrinter } from '#integrations/documents/docu
 import type { WorkshopPaper } from '#integrations/documents/workshop-paper.ts'
 import type { FileStorage } from '#integrations/storage/file-storage.ts'
 import { dateParts } from '../documents/date-parts.ts'
+import { paperBrand } from '../documents/print-parties.ts'
 import { PAPER_WORDS } from '../production/papers/paper-words.ts'
-import { currentBrand } from '../shop-settings/current-brand.ts'
 import { openPressSource, type PressSource } from './press-file.repository.ts'
 import type { LineName } from './proof-line.repository.ts'
 
@@ -108,7 +108,7 @@ function slugOf(
     language: 'en',
     pictures: {},
     title: PAPER_WORDS.slug,
-    brand: { name: currentBrand().name },
+    brand: paperBrand(),
     words: PAPER_WORDS,
     issued: dateParts(riyadhDate(now())),
   } as WorkshopPaper

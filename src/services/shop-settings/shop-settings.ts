@@ -4,11 +4,13 @@ import { DEFAULT_BRAND } from '#domain/brand/brand.ts'
 import type { Brand } from '#domain/brand/brand.ts'
 import { HOME_SECTIONS } from '#domain/brand/home-sections.ts'
 import { OWN_TEXTS, unknownNames } from '#domain/brand/own-texts.ts'
+import { LETTERINGS } from '#domain/brand/lettering.ts'
 import type { OwnTextKey } from '#domain/brand/own-texts.ts'
 import { isIsoDate } from '#domain/calendar/iso-date.ts'
 import { parseWhatsAppLink } from '#domain/contact/whatsapp.ts'
 import { DEFAULT_POLICY } from '#domain/shop-policy.ts'
 import type { ShopPolicy } from '#domain/shop-policy.ts'
+import { letteringRefusal } from './brand-refusals.ts'
 import { MAX_MARK_LETTERS, readMark } from './read-mark.ts'
 
 const Localized = z
@@ -92,6 +94,7 @@ const BrandSetting = z.strictObject({
     })
     .nullable()
     .default(null),
+  lettering: z.enum(LETTERINGS, { error: ({ input }) => letteringRefusal(input) }).default(DEFAULT_BRAND.lettering),
   texts: z.strictObject({ en: OwnTexts, ar: OwnTexts }).default(DEFAULT_BRAND.texts),
   homeSections: z
     .array(z.enum(HOME_SECTIONS))

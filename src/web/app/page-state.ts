@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
-import type { Brand } from '#domain/brand/brand.ts'
+import type { ShownBrand } from '#domain/brand/brand.ts'
 import type { ChangeTag } from '#domain/catalog/change-tags.ts'
 import type { Language } from '#domain/language.ts'
 import type { ShownPolicy } from '#domain/shown-policy.ts'
@@ -16,7 +16,7 @@ export type PageState = {
   prefix: Language | null
   publicUrl: string
   /** How the shop presents itself. */
-  brand: Brand
+  brand: ShownBrand
   /** The instant (ms) for which dates such as ready-by are shown: when the server rendered the page, so that hydration agrees. */
   now: number
   /** Between which totals each instalment provider of the shop takes four payments. */

@@ -1,4 +1,5 @@
-import { styleOfBrand } from '#domain/brand/accent.ts'
+import { styleOfBrand } from '#domain/brand/brand-style.ts'
+import { letteringFile } from '#domain/brand/lettering-style.ts'
 import { markSymbol } from '#domain/brand/mark.ts'
 import type { Brand } from '#domain/brand/brand.ts'
 import { directionOf } from '#domain/language.ts'
@@ -45,7 +46,7 @@ export function documentHtml(options: Options): string {
   const { language, publicUrl, brand, assets, head, body, failed, state } = options
   const name = siteName(language)
   return `<!doctype html><html lang="${language}" dir="${directionOf(language)}" data-theme="light"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">\
-${headHtml(preloadTags(head))}<script>${headScript}</script><style>${assets.style}${styleOfBrand(brand)}</style>${firstFiles(assets, state.language)}<template id="later">${modulePreloads(assets.preloads(state))}</template>\
+${headHtml(preloadTags(head))}<script>${headScript}</script><style>${assets.style}${styleOfBrand(brand)}</style>${firstFiles(assets, letteringFile(brand, language) ?? assets.fonts[language])}<template id="later">${modulePreloads(assets.preloads(state))}</template>\
 ${headHtml(headTags(head, { name, publicUrl, language }))}\
 <link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.${language}.webmanifest">\
 <noscript><link rel="stylesheet" media="print" href="${assets.print}"></noscript><meta name="theme-color" content="#17181C"><meta name="application-name" content="${escapeHtml(name)}"></head>\
@@ -53,11 +54,9 @@ ${headHtml(headTags(head, { name, publicUrl, language }))}\
 }
 
 /** The entry with what it imports, React, and the font; in development the entry alone, after what hot reload needs. */
-const firstFiles = ({ entry, first, fonts, extraHead = '' }: PageAssets, language: Language): string => {
-  const font = fonts[language]
-  return `${extraHead}<script type="module" src="${entry}"></script>${modulePreloads(first)}\
+const firstFiles = ({ entry, first, extraHead = '' }: PageAssets, font: string | undefined): string =>
+  `${extraHead}<script type="module" src="${entry}"></script>${modulePreloads(first)}\
 ${font ? `<link rel="preload" as="font" href="${font}" crossorigin>` : ''}`
-}
 
 const modulePreloads = (files: readonly string[]): string =>
   files.map((href) => `<link rel="modulepreload" href="${href}">`).join('')

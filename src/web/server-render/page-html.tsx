@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
-import type { Brand } from '#domain/brand/brand.ts'
+import type { Brand, ShownBrand } from '#domain/brand/brand.ts'
 import type { ShownPolicy } from '#domain/shown-policy.ts'
 import type { AmountLimits } from '#domain/payments/payment-method.ts'
 import { isApiFailure } from '#ui/api-failure.ts'
@@ -92,8 +92,7 @@ function stateOf(
     language,
     prefix,
     publicUrl,
-    // The drawing stands in the document's sprite already.
-    brand: brand.mark ? { ...brand, mark: { viewBox: '', shapes: '' } } : brand,
+    brand: shownBrand(brand),
     now,
     policy,
     instalments,
@@ -104,6 +103,11 @@ function stateOf(
     ...(outcome.actionData !== undefined && { actionData: outcome.actionData }),
     ...(failure && { error: { status: failure.status, data: failure.data } }),
   }
+}
+
+/** The drawing stands in the document's sprite already, the lettering in its style. */
+function shownBrand({ lettering: _, ...brand }: Brand): ShownBrand {
+  return brand.mark ? { ...brand, mark: { viewBox: '', shapes: '' } } : brand
 }
 
 /** A failure without internal details; the full one goes to the log under a number. */

@@ -15,7 +15,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** Files of /assets carry a hash of their content in the name. */
+/** Files of these folders have a hash of their content in the name. */
+const HASHED = /^[/](?:assets|lettering)[/]/
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const ONE_DAY = 'public, max-age=86400'
 
@@ -61,7 +62,7 @@ async function readFileAnswer(
   const plain = await readFile(name)
   const answer = cachedAnswerOf(200, plain, [
     ['Content-Type', TYPES[extname(name)] ?? 'application/octet-stream'],
-    ['Cache-Control', address.startsWith('/assets/') ? FOR_EVER : ONE_DAY],
+    ['Cache-Control', HASHED.test(address) ? FOR_EVER : ONE_DAY],
     ...(names.has(`${name}.br`) ? [['Vary', 'Accept-Encoding'] as const] : []),
     ...commonHeaders,
   ])

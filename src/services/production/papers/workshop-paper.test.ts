@@ -79,7 +79,7 @@ const paper = (language: 'en' | 'ar', sheets: Sheets): WorkshopPaper =>
     ...sheets,
     language,
     title: PAPER_WORDS[sheets.kind],
-    brand: { name: { en: 'Matbaa', ar: 'مطبعة' } },
+    brand: { name: { en: 'Matbaa', ar: 'مطبعة' }, lettering: 'Readex Pro' },
     words: PAPER_WORDS,
     issued: { year: 2026, month: 11, day: 22 },
     pictures: {},

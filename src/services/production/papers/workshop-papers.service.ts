@@ -4,8 +4,8 @@ import type { Language } from '#domain/language.ts'
 import { err, type Result } from '#domain/result.ts'
 import type { DocumentBusy, DocumentPrinter } from '#integrations/documents/document-printer.ts'
 import type { WorkshopPaper } from '#integrations/documents/workshop-paper.ts'
-import { currentBrand } from '../../shop-settings/current-brand.ts'
 import { dateParts } from '../../documents/date-parts.ts'
+import { paperBrand } from '../../documents/print-parties.ts'
 import { findJobFiles } from '../job-reader.repository.ts'
 import type { JobFile } from '../job-reader.repository.ts'
 import { findStations } from '../station.repository.ts'
@@ -40,7 +40,7 @@ export function createWorkshopPapers({ db, printer, picture, publicUrl, now }: W
       language,
       pictures,
       title: PAPER_WORDS[sheets.kind],
-      brand: { name: currentBrand().name },
+      brand: paperBrand(),
       words: PAPER_WORDS,
       issued: dateParts(riyadhDate(now())),
     } as WorkshopPaper
