@@ -106,9 +106,14 @@ function stateOf(
 }
 
 /** The drawing stands in the document's sprite already, the lettering in its style. */
-function shownBrand({ lettering: _, ...brand }: Brand): ShownBrand {
-  return brand.mark ? { ...brand, mark: { viewBox: '', shapes: '' } } : brand
-}
+const shownBrand = ({ name, city, accent, mark, texts, homeSections }: Brand): ShownBrand => ({
+  name,
+  city,
+  accent,
+  mark: mark && { viewBox: '', shapes: '' },
+  texts,
+  homeSections,
+})
 
 /** A failure without internal details; the full one goes to the log under a number. */
 function shownFailure(failure: unknown, onFailure: Options['onFailure']): PageFailure {
