@@ -100,8 +100,8 @@ function written(all: readonly Part[]): string {
 
 /** The families a shop can choose are under the licence of the built-in one; each has holders of its own. */
 function letteringNotice(): string {
-  const lines = FAMILIES.map(({ id, name }) => {
-    const licence = readFileSync(`node_modules/@expo-google-fonts/${id}/LICENSE_FONT`, 'utf8')
+  const lines = FAMILIES.map(({ name, documents }) => {
+    const licence = readFileSync(join(documents, 'LICENSE_FONT'), 'utf8')
     return `${name}\n    ${licence.split('\n').find((line) => line.startsWith('Copyright')) ?? ''}`
   })
   return `## Further typefaces, in subsets, under the SIL Open Font License as Readex Pro above\n\n${lines.join('\n')}`

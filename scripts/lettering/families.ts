@@ -1,10 +1,38 @@
-/** The families that a shop can choose from besides the built-in one: variable for pages, two fixed weights for documents. */
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The families that a shop can choose from besides the built-in one: variable for pages, two fixed weights for documents; each with the folders of its two packages. */
 export const FAMILIES = [
-  { id: 'cairo', name: 'Cairo' },
-  { id: 'alexandria', name: 'Alexandria' },
-  { id: 'rubik', name: 'Rubik' },
-  { id: 'vazirmatn', name: 'Vazirmatn' },
-  { id: 'noto-kufi-arabic', name: 'Noto Kufi Arabic' },
+  {
+    id: 'cairo',
+    name: 'Cairo',
+    pages: folderOf(import.meta.resolve('@fontsource-variable/cairo/LICENSE')),
+    documents: folderOf(import.meta.resolve('@expo-google-fonts/cairo/package.json')),
+  },
+  {
+    id: 'alexandria',
+    name: 'Alexandria',
+    pages: folderOf(import.meta.resolve('@fontsource-variable/alexandria/LICENSE')),
+    documents: folderOf(import.meta.resolve('@expo-google-fonts/alexandria/package.json')),
+  },
+  {
+    id: 'rubik',
+    name: 'Rubik',
+    pages: folderOf(import.meta.resolve('@fontsource-variable/rubik/LICENSE')),
+    documents: folderOf(import.meta.resolve('@expo-google-fonts/rubik/package.json')),
+  },
+  {
+    id: 'vazirmatn',
+    name: 'Vazirmatn',
+    pages: folderOf(import.meta.resolve('@fontsource-variable/vazirmatn/LICENSE')),
+    documents: folderOf(import.meta.resolve('@expo-google-fonts/vazirmatn/package.json')),
+  },
+  {
+    id: 'noto-kufi-arabic',
+    name: 'Noto Kufi Arabic',
+    pages: folderOf(import.meta.resolve('@fontsource-variable/noto-kufi-arabic/LICENSE')),
+    documents: folderOf(import.meta.resolve('@expo-google-fonts/noto-kufi-arabic/package.json')),
+  },
 ] as const
 
 export type Family = (typeof FAMILIES)[number]
@@ -20,6 +48,10 @@ export const RANGES = {
 } as const
 
 export type Part = Exclude<keyof typeof RANGES, 'document'>
+
+function folderOf(address: string): string {
+  return dirname(fileURLToPath(address))
+}
 
 /** Every character of a range such as "20-7E,A0". */
 export const charactersOf = (ranges: string): string =>

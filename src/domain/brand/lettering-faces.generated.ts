@@ -1,4 +1,4 @@
-/* Made by scripts/lettering/cut-faces.ts. */
+/* Made by scripts/cut-lettering.ts. */
 import type { LetteringFaces } from './lettering-faces.ts'
 
 export const LETTERING_FACES = {

@@ -1,5 +1,5 @@
 /**
- * Cuts the families of `families.ts` to what the shop shows, from their packages: variable faces for pages in
+ * Cuts the families of `lettering/families.ts` to what the shop shows, from their packages: variable faces for pages in
  * `src/web/public/lettering`, two weights for documents in `src/integrations/documents/fonts`, and what pages must know
  * of them in `src/domain/brand/lettering-faces.generated.ts`. Run it after a change of the packages or of the list.
  */
@@ -9,8 +9,8 @@ import { join } from 'node:path'
 import { create } from 'fontkit'
 import type { Font } from 'fontkit'
 import subsetFont from 'subset-font'
-import { charactersOf, FAMILIES, RANGES } from './families.ts'
-import type { Family, Part } from './families.ts'
+import { charactersOf, FAMILIES, RANGES } from './lettering/families.ts'
+import type { Family, Part } from './lettering/families.ts'
 
 const PAGES = 'src/web/public/lettering'
 const DOCUMENTS = 'src/integrations/documents/fonts'
@@ -36,7 +36,7 @@ const built = await widthsOf((script) => readFileSync(`src/ui/styles/fonts/reade
 const faces = Object.fromEntries(await Promise.all(FAMILIES.map(async (family) => [family.id, await cut(family)])))
 writeFileSync(
   FACES,
-  `/* Made by scripts/lettering/cut-faces.ts. */
+  `/* Made by scripts/cut-lettering.ts. */
 import type { LetteringFaces } from './lettering-faces.ts'
 
 export const LETTERING_FACES = ${JSON.stringify(faces, null, 2)} as const satisfies Readonly<Record<string, LetteringFaces>>
@@ -76,11 +76,9 @@ async function pageFace(family: Family, part: Part): Promise<string> {
 }
 
 /** The same in the two fixed weights that documents use: Typst reads neither variable fonts nor WOFF2. */
-async function documentFaces({ id, name }: Family): Promise<void> {
+async function documentFaces({ id, name, documents }: Family): Promise<void> {
   for (const weight of ['400Regular', '600SemiBold']) {
-    const source = readFileSync(
-      `node_modules/@expo-google-fonts/${id}/${weight}/${name.replaceAll(' ', '')}_${weight}.ttf`,
-    )
+    const source = readFileSync(join(documents, weight, `${name.replaceAll(' ', '')}_${weight}.ttf`))
     const face = await subsetFont(source, charactersOf(RANGES.document), {
       targetFormat: 'sfnt',
       preserveNameIds: [16, 17],
@@ -90,9 +88,9 @@ async function documentFaces({ id, name }: Family): Promise<void> {
   }
 }
 
-function sourceOf({ id }: Family, part: Part): Buffer {
+function sourceOf({ id, pages }: Family, part: Part): Buffer {
   const script = part === 'arabic' ? 'arabic' : 'latin'
-  return readFileSync(`node_modules/@fontsource-variable/${id}/files/${id}-${script}-wght-normal.woff2`)
+  return readFileSync(join(pages, 'files', `${id}-${script}-wght-normal.woff2`))
 }
 
 function instance(source: Buffer, script: Script, weight: number): Promise<Buffer> {
