@@ -57,7 +57,7 @@ async function showAwaiting({ money }: StaffOrders): Promise<number> {
   for (const refund of await money.awaitingTransfer()) {
     const account = refund.sender_iban === null ? 'IBAN unknown: ask the customer' : groupedIban(refund.sender_iban)
     const { number, amount, created_at: since, reason, contact_name: name } = refund
-    const reach = [name, refund.contact_phone, refund.contact_email]
+    const reach = [name, refund.contact_phone, refund.contact_email ?? 'no email address']
     console.log([number, `SAR ${formatAmount(amount)}`, riyadhDate(since), reason, account, ...reach].join('\t'))
   }
   return 0

@@ -2235,10 +2235,10 @@ export interface components {
                 /** Format: date */
                 otherwise: string;
             } | null;
-            /** @description Where a code is sent, masked */
+            /** @description Where a code is sent, masked; null for a customer who gave no e-mail address */
             contact: {
                 phone: string;
-                email: string;
+                email: string | null;
             };
             /** @description Whether the customer of the order is signed in, who needs no code */
             isOwner: boolean;
@@ -2638,6 +2638,112 @@ export interface components {
             addedAt: string & (unknown & unknown);
             lastUsedAt: (string & (unknown & unknown)) | null;
         };
+        Address: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            phone: string;
+            region: {
+                id: string;
+                name: string;
+            };
+            city: {
+                id: string;
+                name: string;
+            };
+            /** @description null in cities whose districts are not known */
+            district: {
+                id: string;
+                name: string;
+            } | null;
+            neighbourhood: string | null;
+            street: string;
+            building: string;
+            details: string | null;
+            shortAddress: string | null;
+            postalCode: string | null;
+            additionalNumber: string | null;
+            lat: number | null;
+            lng: number | null;
+            isDefault: boolean;
+            /** @description Halalas, VAT included; null where we do not ship */
+            shippingCost: number | null;
+        };
+        BankReceipt: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            sentAt: string & (unknown & unknown);
+        };
+        Payment: {
+            /** Format: uuid */
+            paymentId: string;
+            /** Format: uuid */
+            orderId: string;
+            orderNumber: number;
+            /** @enum {string} */
+            status: "CREATED" | "REQUIRES_ACTION" | "AUTHORIZED" | "PAID" | "FAILED" | "CANCELLED" | "EXPIRED" | "REFUNDED" | "PART_REFUNDED";
+            /** @enum {string} */
+            method: "CARD" | "SAVED_CARD" | "APPLE_PAY" | "STC_PAY" | "TABBY" | "TAMARA" | "BANK_TRANSFER" | "CASH" | "TERMINAL";
+            amount: number;
+            /** @description Why it was refused, as far as that is known */
+            declineCode: string | null;
+            /** @description Where the browser goes on */
+            redirectUrl: string | null;
+            clientAction: ({
+                /** @constant */
+                type: "GATEWAY_FORM";
+                /** @description The gateway’s address: a card or its code goes there and never to the shop */
+                url: string;
+                publishableKey: string;
+                /** @description To be sent with `source` completed: by `cvc` for a token, by the whole card for `creditcard` */
+                body: {
+                    [key: string]: unknown;
+                };
+            } | {
+                /** @constant */
+                type: "BANK_TRANSFER";
+                account: {
+                    name: string;
+                    bank: string;
+                    iban: string;
+                };
+                reference: string;
+                /** @description Until then the goods are held */
+                payBefore: string & (unknown & unknown);
+                receipts: components["schemas"]["BankReceipt"][];
+            } | {
+                /** @constant */
+                type: "STC_PAY_CODE";
+                /** @description The gateway’s address: takes `{"otp_value"}` with the code that STC Pay has sent */
+                url: string;
+            }) | null;
+        };
+        SavedCard: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            brand: "mada" | "visa" | "master" | "amex";
+            lastFour: string;
+            expiryMonth: number;
+            expiryYear: number;
+            holder: string;
+            /**
+             * @description Who holds the card
+             * @constant
+             */
+            paymentCompany: "moyasar";
+            /**
+             * @description Cards are charged in full; instalments are methods of their own
+             * @constant
+             */
+            installment: "WITHOUT";
+            isDefault: boolean;
+            /** @description No longer taken */
+            isExpired: boolean;
+            /** @description The gateway takes it no longer: it has to be added again */
+            isInactive: boolean;
+        };
         Notification: {
             id: string;
             /** Format: uuid */
@@ -2756,7 +2862,7 @@ export interface components {
             contact: {
                 name: string;
                 phone: string;
-                email: string;
+                email: string | null;
             };
             poNumber: string | null;
             notes: string | null;
@@ -2861,81 +2967,6 @@ export interface components {
             /** @description Its invoice or credit note, once that is issued */
             receiptUrl: string | null;
         };
-        BankReceipt: {
-            /** Format: uuid */
-            id: string;
-            name: string;
-            sentAt: string & (unknown & unknown);
-        };
-        Payment: {
-            /** Format: uuid */
-            paymentId: string;
-            /** Format: uuid */
-            orderId: string;
-            orderNumber: number;
-            /** @enum {string} */
-            status: "CREATED" | "REQUIRES_ACTION" | "AUTHORIZED" | "PAID" | "FAILED" | "CANCELLED" | "EXPIRED" | "REFUNDED" | "PART_REFUNDED";
-            /** @enum {string} */
-            method: "CARD" | "SAVED_CARD" | "APPLE_PAY" | "STC_PAY" | "TABBY" | "TAMARA" | "BANK_TRANSFER" | "CASH" | "TERMINAL";
-            amount: number;
-            /** @description Why it was refused, as far as that is known */
-            declineCode: string | null;
-            /** @description Where the browser goes on */
-            redirectUrl: string | null;
-            clientAction: ({
-                /** @constant */
-                type: "GATEWAY_FORM";
-                /** @description The gateway’s address: a card or its code goes there and never to the shop */
-                url: string;
-                publishableKey: string;
-                /** @description To be sent with `source` completed: by `cvc` for a token, by the whole card for `creditcard` */
-                body: {
-                    [key: string]: unknown;
-                };
-            } | {
-                /** @constant */
-                type: "BANK_TRANSFER";
-                account: {
-                    name: string;
-                    bank: string;
-                    iban: string;
-                };
-                reference: string;
-                /** @description Until then the goods are held */
-                payBefore: string & (unknown & unknown);
-                receipts: components["schemas"]["BankReceipt"][];
-            } | {
-                /** @constant */
-                type: "STC_PAY_CODE";
-                /** @description The gateway’s address: takes `{"otp_value"}` with the code that STC Pay has sent */
-                url: string;
-            }) | null;
-        };
-        SavedCard: {
-            /** Format: uuid */
-            id: string;
-            /** @enum {string} */
-            brand: "mada" | "visa" | "master" | "amex";
-            lastFour: string;
-            expiryMonth: number;
-            expiryYear: number;
-            holder: string;
-            /**
-             * @description Who holds the card
-             * @constant
-             */
-            paymentCompany: "moyasar";
-            /**
-             * @description Cards are charged in full; instalments are methods of their own
-             * @constant
-             */
-            installment: "WITHOUT";
-            isDefault: boolean;
-            /** @description No longer taken */
-            isExpired: boolean;
-            /** @description The gateway takes it no longer: it has to be added again */
-            isInactive: boolean;
-        };
         BlogTag: {
             id: string;
             code: string;
@@ -2952,37 +2983,6 @@ export interface components {
             updatedAt: string & (unknown & unknown);
             readingMinutes: number;
             tags: components["schemas"]["BlogTag"][];
-        };
-        Address: {
-            /** Format: uuid */
-            id: string;
-            name: string;
-            phone: string;
-            region: {
-                id: string;
-                name: string;
-            };
-            city: {
-                id: string;
-                name: string;
-            };
-            /** @description null in cities whose districts are not known */
-            district: {
-                id: string;
-                name: string;
-            } | null;
-            neighbourhood: string | null;
-            street: string;
-            building: string;
-            details: string | null;
-            shortAddress: string | null;
-            postalCode: string | null;
-            additionalNumber: string | null;
-            lat: number | null;
-            lng: number | null;
-            isDefault: boolean;
-            /** @description Halalas, VAT included; null where we do not ship */
-            shippingCost: number | null;
         };
         Favorite: {
             productPrice: string;

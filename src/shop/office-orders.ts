@@ -1,4 +1,6 @@
 import type { Db } from '#db/connection.ts'
+import { createCounterOrders } from '#services/checkout/counter-order.service.ts'
+import type { CounterOrderParts } from '#services/checkout/counter-order.service.ts'
 import { createDeskMoney } from '#services/checkout/desk-money.service.ts'
 import type { DeskMoneyParts } from '#services/checkout/desk-money.service.ts'
 import type { MediaWorkers } from '#integrations/media/media-workers.ts'
@@ -7,6 +9,7 @@ import type { InvoiceFiles } from '#services/invoices/invoice-files.ts'
 import type { InvoiceService } from '#services/invoices/invoice.service.ts'
 import { createDeskOrders } from '#services/orders/desk/desk-order.service.ts'
 import { createOrderPapers } from '#services/orders/desk/order-papers.ts'
+import type { Gateways } from '#services/payments/gateways.ts'
 import { readReceipt } from '#services/payments/receipt-files.ts'
 import { assignmentUndoer, correctionUndoer } from '#services/orders/desk/order-undoers.ts'
 import { createDeskWork } from '#services/orders/desk/desk-work.service.ts'
@@ -40,6 +43,10 @@ export interface OfficeOrderParts {
   readonly now: () => Date
   readonly settling: DeskMoneyParts['settling']
   readonly onRefunded: DeskMoneyParts['onRefunded']
+  /** What orders are priced and placed with. */
+  readonly price: CounterOrderParts['price']
+  readonly addresses: CounterOrderParts['addresses']
+  readonly gateways: Pick<Gateways, 'bank' | 'limits'>
   readonly moves: OrderMoves
   readonly jobMoves: JobMoves
   readonly late: LateOrders
@@ -71,6 +78,16 @@ export const createOfficeOrders = ({ db, queue, listing, invoices, now, moves, l
   files: createDeskOrders({ db, listing, documentsOf: (...asked) => invoices.ofOrder(...asked) }),
   work: createDeskWork({ db, queue, listing, publicUrl: parts.publicUrl }),
   undoers: createUndoers({ db, listing, moves: parts.jobMoves }),
+  counter: createCounterOrders({
+    db,
+    listing,
+    settling: parts.settling,
+    policy: currentPolicy,
+    price: parts.price,
+    addresses: parts.addresses,
+    limits: parts.gateways.limits,
+    hasBank: parts.gateways.bank !== undefined,
+  }),
   money: createDeskMoney({
     db,
     queue,

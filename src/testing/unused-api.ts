@@ -57,6 +57,7 @@ export const UNUSED_PARTS = {
       files: unused('order files'),
       work: unused('work at orders'),
       money: unused('money of orders'),
+      counter: unused('orders of the counter'),
       papers: unused('papers of orders'),
       moves: unused('order moves'),
       late: unused('late orders'),

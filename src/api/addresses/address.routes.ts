@@ -167,8 +167,9 @@ const FIELD_PROBLEMS: Partial<Record<AddressError['code'], readonly [string, Fie
   'address/coordinates': ['lng', 'required'],
 }
 
-function addressRefusal({ code }: AddressError): Refusal {
+/** Why an address is not taken; `within` names the part of the form that it is. */
+export function addressRefusal({ code }: AddressError, within = ''): Refusal {
   const [field, problem] = FIELD_PROBLEMS[code] ?? []
-  if (field && problem) return invalidFields([{ field, code: problem }])
+  if (field && problem) return invalidFields([{ field: `${within}${field}`, code: problem }])
   return code === 'address/too-many' ? new Refusal('TOO_MANY_ADDRESSES') : notFound('address')
 }

@@ -186,6 +186,18 @@ const OF_ORDERS: Readonly<Record<string, () => Promise<Scenario>>> = {
       finance.send('POST', `/orders/${number}/transfer/refuse`, { reason: 'Another shop' }),
     )
   },
+  'POST /counter-orders': async () => {
+    const body = {
+      channel: 'COUNTER',
+      contact: { name: 'Huda', phone: '0551239876' },
+      language: 'ar',
+      items: [{ productPrice: String(await shop.goods()), quantity: 1 }],
+      expectedTotal: 1_000,
+      payment: { method: 'CASH' },
+    }
+    const key = { 'idempotency-key': crypto.randomUUID() }
+    return twice('order.place', () => owner.send('POST', '/counter-orders', body, key))
+  },
   'POST /bulk-runs': async () => {
     const { number } = await paid()
     const call = (numbers: readonly number[]) =>

@@ -1,4 +1,5 @@
 import type { Language } from '#domain/language.ts'
+import type { CounterOrders } from '#services/checkout/counter-order.service.ts'
 import type { DeskMoney } from '#services/checkout/desk-money.service.ts'
 import type { DeskOrders } from '#services/orders/desk/desk-order.service.ts'
 import type { DeskWork } from '#services/orders/desk/desk-work.service.ts'
@@ -57,6 +58,7 @@ export interface OfficeServices {
     readonly lists: OrderLists
     readonly files: DeskOrders
     readonly work: DeskWork
+    readonly counter: CounterOrders
     readonly money: DeskMoney
     readonly papers: OrderPapers
     readonly moves: OrderMoves

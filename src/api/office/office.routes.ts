@@ -13,6 +13,7 @@ import { invitationRoutes } from './invitation.routes.ts'
 import { officeCookies } from './office-cookie.ts'
 import type { OfficeServices } from './office-services.ts'
 import { orderFileRoutes } from './orders/order-file.routes.ts'
+import { counterOrderRoutes } from './orders/counter-order.routes.ts'
 import { moneyListRoutes } from './orders/money-list.routes.ts'
 import { orderMoneyRoutes } from './orders/order-money.routes.ts'
 import { bulkRunRoutes } from './bulk/bulk-run.routes.ts'
@@ -55,6 +56,7 @@ export async function officeRoutes(api: ApiServer, services: OfficeServices, pub
     tabletRoutes(scope, services, cookies.tablet)
     activityRoutes(scope, services)
     orderMoneyRoutes(scope, services)
+    counterOrderRoutes(scope, services)
     moneyListRoutes(scope, services)
     orderPapersRoutes(scope, services)
     artworkDeskRoutes(scope, services)

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { MoveError } from '#services/orders/order-moves.service.ts'
-import type { PlaceError } from '#services/checkout/place-order.service.ts'
+import type { PlaceError } from '#services/checkout/placement.ts'
 import type { PayError } from '#services/checkout/pay-again.ts'
 import type { CardError } from '#services/payments/saved-cards.service.ts'
 import { presentChanges } from '../cart/quote.presenter.ts'

@@ -22,6 +22,7 @@ export type Findable =
   | 'passkey'
   | 'region'
   | 'order'
+  | 'customer'
   | 'job'
   | 'station'
   | 'route'

@@ -184,6 +184,7 @@ export const problemsAr: ApiMessages = {
     role: 'الدور غير موجود',
     change: 'التغيير غير موجود',
     region: 'المنطقة غير موجودة',
+    customer: 'العميل غير موجود',
   },
   field: fieldProblemsAr,
   success: successesAr,

@@ -235,6 +235,7 @@ export const problemsEn: ApiMessages = {
     role: 'Role not found',
     change: 'Change not found',
     region: 'Region not found',
+    customer: 'Customer not found',
   },
   field: fieldProblemsEn,
   success: successesEn,

@@ -109,7 +109,7 @@ export const Order = z
     urgent: z.boolean(),
     fulfilment: z.enum(['DELIVERY', 'PICKUP']),
     address: Address.nullable(),
-    contact: z.strictObject({ name: z.string(), phone: z.string(), email: z.string() }),
+    contact: z.strictObject({ name: z.string(), phone: z.string(), email: z.string().nullable() }),
     poNumber: z.string().nullable(),
     notes: z.string().nullable(),
     timeline: z.array(z.strictObject({ status: Status, at: Instant, reason: z.string().nullable() })),

@@ -63,7 +63,9 @@ export const ProofView = z
       .strictObject({ approveBy: Instant, ready: z.iso.date(), otherwise: z.iso.date() })
       .nullable()
       .describe('Until when an approval keeps the day, and the day of a later one'),
-    contact: z.strictObject({ phone: z.string(), email: z.string() }).describe('Where a code is sent, masked'),
+    contact: z
+      .strictObject({ phone: z.string(), email: z.string().nullable() })
+      .describe('Where a code is sent, masked; null for a customer who gave no e-mail address'),
     isOwner: z.boolean().describe('Whether the customer of the order is signed in, who needs no code'),
   })
   .meta({ id: 'ProofView' })

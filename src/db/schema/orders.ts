@@ -40,7 +40,8 @@ export type CustomerOrderTable = {
   language: Language
   contact_name: string
   contact_phone: string
-  contact_email: string
+  /** null of a customer who is reached by phone alone */
+  contact_email: string | null
   company_name: string | null
   vat_number: string | null
   cr_number: string | null

@@ -36,6 +36,7 @@ export const CHANGE_ACTIONS = {
   'bulk.start': { undo: false },
   'order.export': { undo: false },
   'list.export': { undo: false },
+  'order.place': { undo: false, money: true },
   'order.accept': { undo: false },
   'order.start': { undo: false },
   'order.ready': { undo: false },

@@ -5,6 +5,8 @@
 export const PERMISSIONS = [
   'orders.view',
   'orders.edit',
+  /** Places orders for customers, at the counter or on the phone. */
+  'orders.place',
   'orders.handOver',
   'orders.decide',
   'orders.export',

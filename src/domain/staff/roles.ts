@@ -37,6 +37,7 @@ export const ROLE_PERMISSIONS: Readonly<Record<BuiltInRole, readonly Permission[
   sales: [
     'orders.view',
     'orders.edit',
+    'orders.place',
     'contact.view',
     'money.view',
     'money.counter',

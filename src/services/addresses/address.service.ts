@@ -3,7 +3,7 @@ import { isShortAddressOf } from '#domain/address/national-address.ts'
 import type { Language } from '#domain/language.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import { lockCustomer } from '../customers/lock-customer.ts'
-import type { PlaceError, PlaceService } from '../places/place.service.ts'
+import type { PlaceError, PlaceNames, PlaceService } from '../places/place.service.ts'
 import {
   countAddresses,
   deleteAddress,
@@ -19,6 +19,9 @@ import type { Address } from './address-row.ts'
 
 /** More addresses are not stored. */
 const MAX_ADDRESSES = 30
+
+/** An address as it is written on a parcel. */
+export type UnsavedAddress = Omit<Address, 'isDefault' | 'latitude' | 'longitude'>
 
 /** A change of some fields; what is undefined stays. */
 export type AddressChange = { readonly [Field in keyof Address]?: Address[Field] | undefined }
@@ -75,6 +78,8 @@ export function createAddressService({ db, places }: { readonly db: Db; readonly
       return row && { address: frozen(row), destination: { cityId: row.city_id, districtId: row.district_id } }
     },
 
+    unsaved: unsavedAddress(places),
+
     add: (customerId: string, address: Address, language: Language) =>
       write(customerId, language, async (tx) => {
         const checked = await checkAddress(places, tx, address)
@@ -106,8 +111,19 @@ export function createAddressService({ db, places }: { readonly db: Db; readonly
   }
 }
 
-/** Whether the parts of an address belong together. */
-async function checkAddress(places: PlaceService, tx: Db, address: Address): Promise<Result<void, AddressError>> {
+/** An address that is not stored, as an order keeps it, and where it is for the tariff. */
+const unsavedAddress = (places: PlaceService) => async (tx: Db, address: UnsavedAddress) => {
+  const { regionId: _, cityId, districtId, ...written } = address
+  const place = await checkAddress(places, tx, { ...address, latitude: null, longitude: null })
+  return place.ok ? ok({ address: { ...written, ...place.value }, destination: { cityId, districtId } }) : place
+}
+
+/** The names of an address's place, when its parts belong together. */
+async function checkAddress(
+  places: PlaceService,
+  tx: Db,
+  address: Omit<Address, 'isDefault'>,
+): Promise<Result<PlaceNames, AddressError>> {
   const { shortAddress, building, latitude, longitude } = address
   if ((latitude === null) !== (longitude === null)) return err({ code: 'address/coordinates' })
   if (shortAddress !== null && !isShortAddressOf(shortAddress, building)) return err({ code: 'address/short-address' })

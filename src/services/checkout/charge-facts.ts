@@ -68,7 +68,8 @@ async function buyerOf(
   const facts = shop && (await findBuyerFacts(db, order.id))
   const buyer = {
     name: order.contact_name,
-    email: order.contact_email,
+    // Gateways want a text; those that need an address refuse an empty one.
+    email: order.contact_email ?? '',
     phone: order.contact_phone,
     since: facts?.registered_at ?? order.placed_at,
     isPhoneVerified: facts?.is_phone_verified ?? false,

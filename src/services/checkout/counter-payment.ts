@@ -10,7 +10,9 @@ import { lockOrder, openOrder } from '../orders/open-order.ts'
 import type { PaidOrder } from '../orders/open-order.ts'
 import { findOrder } from '../orders/order.repository.ts'
 import { findNewestAttempt, insertAttempt, isGatewayIdUsed, moveAttempt } from '../payments/attempt.repository.ts'
+import type { NewAttempt } from '../payments/attempt.repository.ts'
 import { insertPayment } from '../payments/money.repository.ts'
+import type { SettlementParts } from './settlement.ts'
 import type { DeskMoneyError, DeskMoneyParts } from './desk-money.service.ts'
 
 /** Money that was taken at the counter. */
@@ -48,21 +50,51 @@ async function take(tx: Db, parts: DeskMoneyParts, { author, order, taken }: Tak
   if (taken.amount !== order.total || order.total === 0)
     return err({ code: 'payments/other-amount', total: order.total })
   if (!(await endOnlineAttempt(tx, order.id))) return err({ code: 'payments/under-way' })
-  const attemptId = randomUUID()
+  if (await isSlipUsed(tx, taken)) return err({ code: 'payments/slip-used' })
+  const attempt = deskAttempt(order, taken.method)
+  await insertAttempt(tx, attempt)
+  await settleAtCounter(tx, parts.settling, { order, attemptId: attempt.id, taken, staffId: author.staffId })
+  const after = { method: taken.method, amount: taken.amount, slip: taken.slip }
+  await traceOrder(tx, parts, { author, action: 'order.takePayment', order, before: null, after })
+  return ok(undefined)
+}
+
+/** An attempt to pay an order, to be written down: at the counter, or by a transfer that staff has agreed on. */
+export const deskAttempt = (
+  order: { readonly id: string; readonly total: Halalas },
+  method: CounterMethod | 'BANK_TRANSFER',
+): NewAttempt => ({
+  id: randomUUID(),
+  order_id: order.id,
+  provider: method === 'BANK_TRANSFER' ? 'BANK' : 'COUNTER',
+  method,
+  amount: order.total,
+  source_token: null,
+  keeps_card: false,
+})
+
+/** Whether the slip of a terminal has paid another order. */
+export const isSlipUsed = async (tx: Db, { slip }: Pick<CounterMoney, 'slip'>): Promise<boolean> =>
+  slip !== null && (await isGatewayIdUsed(tx, 'COUNTER', slip))
+
+type Settling = {
+  readonly order: PaidOrder
+  /** Written down before, and sent nowhere. */
+  readonly attemptId: string
+  readonly taken: CounterMoney
+  readonly staffId: string
+}
+
+/** Books money that was taken for an order which waits for it, and opens the order. Call it while the order is held. */
+export async function settleAtCounter(
+  tx: Db,
+  settling: SettlementParts,
+  { order, attemptId, taken, staffId }: Settling,
+): Promise<void> {
   const gatewayId = taken.slip ?? attemptId
-  if (await isGatewayIdUsed(tx, 'COUNTER', gatewayId)) return err({ code: 'payments/slip-used' })
-  await insertAttempt(tx, {
-    id: attemptId,
-    order_id: order.id,
-    provider: 'COUNTER',
-    method: taken.method,
-    amount: order.total,
-    source_token: null,
-    keeps_card: false,
-  })
   await moveAttempt(tx, attemptId, 'SENT')
   await moveAttempt(tx, attemptId, 'APPROVED', { gateway_id: gatewayId })
-  if ((await openOrder(tx, parts.settling, order)) !== 'opened')
+  if ((await openOrder(tx, settling, order)) !== 'opened')
     throw new TypeError(`order ${order.number} waits and cannot be opened`)
   await insertPayment(tx, {
     id: randomUUID(),
@@ -76,12 +108,9 @@ async function take(tx: Db, parts: DeskMoneyParts, { author, order, taken }: Tak
     card_last_four: null,
     capture_due: false,
     sender_iban: null,
-    staff_id: author.staffId,
+    staff_id: staffId,
   })
-  await parts.settling.events.onPaid(tx, order)
-  const after = { method: taken.method, amount: taken.amount, slip: taken.slip }
-  await traceOrder(tx, parts, { author, action: 'order.takePayment', order, before: null, after })
-  return ok(undefined)
+  await settling.events.onPaid(tx, order)
 }
 
 /** Ends an attempt that only waits for its customer; false when one may take the money, or has. */

@@ -64,8 +64,8 @@ type Placing = {
   /** How long goods and coupon wait for the money, by the database's clock. */
   readonly holdMinutes: number
   readonly request: RequestKey
-  /** How it is to be paid. */
-  readonly attempt: Insertable<PaymentAttemptTable>
+  /** How it is to be paid; undefined when that is not known yet. */
+  readonly attempt: Insertable<PaymentAttemptTable> | undefined
 }
 
 /**
@@ -74,7 +74,8 @@ type Placing = {
  */
 export async function insertOrder(tx: Db, { order, lines, holdMinutes, request, attempt }: Placing): Promise<void> {
   const { customerId, key, route, bodyHash } = request
-  const query = tx
+  const done = { customer_id: customerId, key, route, body_hash: bodyHash, order_id: order.id }
+  const written = tx
     .with('placed', (db) =>
       db
         .insertInto('customer_order')
@@ -83,8 +84,13 @@ export async function insertOrder(tx: Db, { order, lines, holdMinutes, request, 
     .with('line', (db) =>
       db.insertInto('order_line').values(lines.map((line, position) => ({ ...line, position, order_id: order.id }))),
     )
-    .with('attempted', (db) => db.insertInto('payment_attempt').values(attempt))
-    .insertInto('idempotency_key')
-    .values({ customer_id: customerId, key, route, body_hash: bodyHash, order_id: order.id })
-  await sendPrepared(tx, query)
+  await sendPrepared(
+    tx,
+    attempt
+      ? written
+          .with('attempted', (db) => db.insertInto('payment_attempt').values(attempt))
+          .insertInto('idempotency_key')
+          .values(done)
+      : written.insertInto('idempotency_key').values(done),
+  )
 }

@@ -1,6 +1,7 @@
 import type { OrderAddress } from '#db/schema/orders.ts'
 import { writtenConfiguration, writtenValue } from '#domain/configuration/written-feature.ts'
 import type { CouponRefusal } from '#domain/coupons/coupon.ts'
+import type { OrderActor } from '#domain/orders/order-status.ts'
 import type { Language } from '#domain/language.ts'
 import type { DesignMode } from '#domain/cart/cart-item.ts'
 import type { CartQuote } from '../cart/cart-pricing.ts'
@@ -9,7 +10,7 @@ import type { NewLine, NewOrder } from '../orders/order.repository.ts'
 import type { StockNeed } from '../orders/stock.repository.ts'
 
 /** Who is notified about an order. */
-export type OrderContact = { readonly name: string; readonly phone: string; readonly email: string }
+export type OrderContact = { readonly name: string; readonly phone: string; readonly email: string | null }
 
 /** What a line is besides its price. */
 export type LineExtras = {
@@ -34,6 +35,8 @@ export type OrderFacts = {
   readonly poNumber: string | null
   readonly notes: string | null
   readonly quote: CartQuote
+  /** Who places it. */
+  readonly by: Extract<OrderActor, 'CUSTOMER' | 'STAFF'>
 }
 
 /** The row of an order from a priced cart: the prices of this moment, for good. */
@@ -46,7 +49,7 @@ export function orderRow(facts: OrderFacts): NewOrder {
     customer_id: facts.customerId,
     cart_key: facts.cartKey,
     status: 'AWAITING_PAYMENT',
-    moved_by: 'CUSTOMER',
+    moved_by: facts.by,
     language: facts.language,
     contact_name: contact.name,
     contact_phone: contact.phone,

@@ -2,12 +2,10 @@ import { randomUUIDv7 } from 'node:crypto'
 import type { Db } from '#db/connection.ts'
 import type { OrderAddress } from '#db/schema/orders.ts'
 import type { AskedLine } from '#domain/cart/check-lines.ts'
-import { isAsAsked } from '#domain/cart/price-cart.ts'
-import type { CouponRefusal } from '#domain/coupons/coupon.ts'
 import type { Language } from '#domain/language.ts'
 import type { Halalas } from '#domain/money/halalas.ts'
 import { holdMinutesOf, NEVER_SENT_SECONDS } from '#domain/orders/checkout-hold.ts'
-import { limitsOf, outsideLimits, PROVIDER_OF } from '#domain/payments/payment-method.ts'
+import { PROVIDER_OF } from '#domain/payments/payment-method.ts'
 import type { OwnLimits } from '#domain/payments/payment-method.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import type { ShopPolicy } from '#domain/shop-policy.ts'
@@ -23,10 +21,11 @@ import type { JobQueue } from '../queue/job-queue.ts'
 import { expireUnpaid } from './expire-order.ts'
 import { findOrdering, findUncharged, insertOrder } from './new-order.repository.ts'
 import type { Ordering } from './new-order.repository.ts'
+import { GivenUp, quoteRefusal, takeGoods } from './placement.ts'
+import type { PlaceError } from './placement.ts'
 import { findOrder, lockOrder } from '../orders/order.repository.ts'
-import { couponRefusal, lineRows, orderRow, stockNeeds } from './order-rows.ts'
+import { lineRows, orderRow } from './order-rows.ts'
 import type { LineExtras, OrderContact } from './order-rows.ts'
-import { holdStock } from '../orders/stock.repository.ts'
 
 /** A cart that its customer wants to buy now. */
 export type OrderRequest = {
@@ -49,22 +48,6 @@ export type OrderRequest = {
   readonly payment: PaymentChoice
 }
 
-export type PlaceError =
-  | { readonly code: 'orders/empty' | 'orders/address' | 'orders/no-shipping' }
-  | { readonly code: 'orders/card' | 'orders/card-expired' | 'orders/card-inactive' }
-  /** The key was used for something else. */
-  | { readonly code: 'orders/key-reused' }
-  /** The cart is being paid already. */
-  | { readonly code: 'orders/in-progress'; readonly orderId: string; readonly paymentId: string | undefined }
-  | { readonly code: 'orders/too-many-unpaid' }
-  | { readonly code: 'orders/too-many-an-hour'; readonly retryAfterSeconds: number }
-  | { readonly code: 'orders/method-not-offered' }
-  | { readonly code: 'orders/changed'; readonly quote: CartQuote }
-  | { readonly code: 'orders/sold-out'; readonly productPriceIds: readonly number[] }
-  | { readonly code: 'orders/coupon'; readonly refusal: CouponRefusal }
-  /** Lines, by their place, that name a file which is not the customer's, or is gone. */
-  | { readonly code: 'orders/artwork'; readonly lines: readonly number[] }
-
 export interface PlaceOrderParts extends Pick<OrderParts, 'refundInFull'> {
   readonly db: Db
   readonly queue: JobQueue
@@ -82,15 +65,6 @@ export type Placed = { readonly orderId: string; readonly isNew: boolean }
 export type PlaceOrder = ReturnType<typeof createPlaceOrder>
 
 const ROUTE = 'POST carts'
-
-/** The transaction was given up for this reason; thrown to roll it back, never further. */
-class GivenUp extends Error {
-  readonly reason: PlaceError
-  constructor(reason: PlaceError) {
-    super(reason.code)
-    this.reason = reason
-  }
-}
 
 /**
  * Places orders: everything in one transaction (prices read again, goods held, coupon taken, the attempt to pay written
@@ -141,7 +115,12 @@ async function place(tx: Db, parts: PlaceOrderParts, request: OrderRequest): Pro
     },
     tx,
   )
-  const refusal = refusalOf(quote, request, parts.limits)
+  const refusal = quoteRefusal(quote, {
+    ...request,
+    isDelivered: request.addressId !== null,
+    provider: PROVIDER_OF[request.payment.method],
+    limits: parts.limits,
+  })
   if (refusal) return err(refusal)
   return write(tx, parts, { request, buyer: buyer.value, address: place?.address ?? null, quote })
 }
@@ -166,14 +145,14 @@ async function write(
   const attempt = await newAttempt(tx, { order, customerId, choice: payment })
   if (!attempt.ok) return err({ code: CARD_REFUSALS[attempt.error.code] })
   await insertOrder(tx, {
-    order: orderRow({ ...request, id, company, address, quote }),
+    order: orderRow({ ...request, id, company, address, quote, by: 'CUSTOMER' }),
     lines: lineRows(quote, request.lines),
     holdMinutes: holdMinutesOf(parts.policy(), payment.method),
     request: { ...request, route: ROUTE },
     attempt: attempt.value,
   })
   // Last, for others who want the same wait from here to the commit.
-  await takeWhatItNeeds(tx, parts, order, quote)
+  await takeGoods(tx, parts, order, quote)
   return ok({ orderId: id, isNew: true })
 }
 
@@ -228,35 +207,6 @@ async function withRoom(
   }
   const now = await ordering(tx, parts, request)
   return now.unpaid < parts.policy().unpaidOrders ? ok(now) : err({ code: 'orders/too-many-unpaid' })
-}
-
-function refusalOf(
-  quote: CartQuote,
-  { expectedTotal, addressId, payment, urgent }: OrderRequest,
-  limits: OwnLimits | undefined,
-): PlaceError | undefined {
-  const coupon = couponRefusal(quote)
-  if (coupon) return { code: 'orders/coupon', refusal: coupon }
-  if (!isAsAsked(quote)) return { code: 'orders/changed', quote }
-  if (quote.lines.length === 0) return { code: 'orders/empty' }
-  if (addressId !== null && !quote.isShippingKnown) return { code: 'orders/no-shipping' }
-  const { total } = quote.totals
-  if (total !== expectedTotal || urgent !== quote.urgent) return { code: 'orders/changed', quote }
-  const provider = total === 0 ? 'NONE' : PROVIDER_OF[payment.method]
-  return outsideLimits(total, limitsOf(provider, limits)) ? { code: 'orders/method-not-offered' } : undefined
-}
-
-type Placing = { readonly id: string; readonly customerId: string }
-
-async function takeWhatItNeeds(tx: Db, parts: PlaceOrderParts, order: Placing, quote: CartQuote): Promise<void> {
-  const needs = stockNeeds(quote)
-  const short = needs.length > 0 ? await holdStock(tx, order.id, needs) : []
-  if (short.length > 0) throw new GivenUp({ code: 'orders/sold-out', productPriceIds: short })
-  if (!quote.coupon?.ok) return
-  const use = { couponId: quote.coupon.value.id, customerId: order.customerId, orderId: order.id }
-  if (!(await parts.coupons.take(tx, use))) {
-    throw new GivenUp({ code: 'orders/coupon', refusal: { code: 'COUPON_LIMIT_REACHED' } })
-  }
 }
 
 const CARD_REFUSALS = {

@@ -4,9 +4,17 @@ import type { ConsentKind } from '#domain/customers/consent.ts'
 import type { Identifier } from '#domain/contact/identifier.ts'
 import type { Language } from '#domain/language.ts'
 import { browserHash } from '../sessions/tokens.ts'
-import { findByGoogle, findPasswordHash, insertConsents, insertCustomer, setGoogle } from './customer.repository.ts'
+import {
+  findByGoogle,
+  findCompany,
+  findPasswordHash,
+  hasCustomer,
+  insertConsents,
+  insertCustomer,
+  setGoogle,
+} from './customer.repository.ts'
 import type { NewConsent } from './customer.repository.ts'
-import { findIdentifiers, findOwner, isTaken, putIdentifier } from './identifier.repository.ts'
+import { findIdentifiers, findOwner, findOwnerId, isTaken, putIdentifier } from './identifier.repository.ts'
 import type { NewIdentifier, Owner } from './identifier.repository.ts'
 
 /** What a customer enters when they sign up. */
@@ -69,5 +77,35 @@ export const accounts = {
     return id
   },
 
+  /**
+   * The account that a phone number leads to, or one that is opened for its owner without a consent: they come into it by a
+   * code that is sent to the number. Fails (see isTaken) when the number became another customer's in the same moment.
+   */
+  ofPhone: async (
+    tx: Db,
+    phone: string,
+    { name, language }: { readonly name: string; readonly language: Language },
+  ) => {
+    const owner = await findOwnerId(tx, phone)
+    if (owner !== undefined) return owner
+    const [firstName = '', ...others] = name.split(' ')
+    const id = await insertCustomer(tx, {
+      first_name: firstName.slice(0, MAX_NAME_LENGTH),
+      last_name: others.join(' ').slice(0, MAX_NAME_LENGTH),
+      birth_date: null,
+      gender: null,
+      language,
+      google_sub: null,
+    })
+    await putIdentifier(tx, id, { kind: 'phone', value: phone, key: phone, isVerified: true })
+    return id
+  },
+
+  exists: hasCustomer,
+  companyOf: findCompany,
+
   isTaken,
 }
+
+/** Longer first or last names are not stored. */
+const MAX_NAME_LENGTH = 60

@@ -17,6 +17,19 @@ export async function updateCustomer(tx: Db, id: string, change: CustomerChange)
   if (Object.keys(change).length > 0) await tx.updateTable('customer').set(change).where('id', '=', id).execute()
 }
 
+export const hasCustomer = async (db: Db, id: string): Promise<boolean> =>
+  (await db.selectFrom('customer').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+
+/** The company a customer orders for. */
+export async function findCompany(db: Db, id: string) {
+  const row = await db
+    .selectFrom('customer')
+    .select(['company_name', 'vat_number', 'cr_number'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return { name: row.company_name, vatNumber: row.vat_number, crNumber: row.cr_number }
+}
+
 /** Locks a customer's row until the transaction ends. */
 export async function lockCustomerRow(tx: Db, id: string): Promise<void> {
   await sendPrepared(tx, tx.selectFrom('customer').select('id').where('id', '=', id).forUpdate())

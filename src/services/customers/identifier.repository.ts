@@ -30,6 +30,18 @@ export const findOwner = (db: Db, kind: IdentifierKind, key: string, browserHash
     .where('i.verified_at', 'is not', null)
     .executeTakeFirst()
 
+/** Who has proved to own a phone number. */
+export const findOwnerId = async (db: Db, phone: string): Promise<string | undefined> =>
+  (
+    await db
+      .selectFrom('customer_identifier')
+      .select('customer_id')
+      .where('kind', '=', 'phone')
+      .where('value_key', '=', phone)
+      .where('verified_at', 'is not', null)
+      .executeTakeFirst()
+  )?.customer_id
+
 export type NewIdentifier = {
   readonly kind: IdentifierKind
   readonly value: string

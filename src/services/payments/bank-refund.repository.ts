@@ -13,7 +13,7 @@ export type AwaitingTransfer = {
   readonly sender_iban: string | null
   readonly contact_name: string
   readonly contact_phone: string
-  readonly contact_email: string
+  readonly contact_email: string | null
 }
 
 /** Refunds that wait for their bank transfer, the oldest first. */

@@ -27,8 +27,12 @@ export const findDistricts = (db: Db, cityId: number): Promise<Selectable<Distri
 export const findPlace = (db: Db, regionId: number, cityId: number, districtId: number | null) =>
   db
     .selectFrom('city as c')
+    .innerJoin('region as r', 'r.id', 'c.region_id')
     .leftJoin('district as d', (join) => join.onRef('d.city_id', '=', 'c.id').on('d.id', '=', districtId))
     .select((eb) => [
+      'r.name as region_name',
+      'c.name as city_name',
+      'd.name as district_name',
       'd.id as district_id',
       eb
         .exists(eb.selectFrom('district').select('district.id').whereRef('district.city_id', '=', 'c.id'))

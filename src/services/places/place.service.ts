@@ -10,6 +10,13 @@ import { findAllCities, findCities, findDistricts, findPlace, findRegions, findT
 /** A place as addresses have it. */
 export type PlaceIds = { readonly regionId: number; readonly cityId: number; readonly districtId: number | null }
 
+/** What a place is called, in both languages. */
+export type PlaceNames = {
+  readonly region: LocalizedText
+  readonly city: LocalizedText
+  readonly district: LocalizedText | null
+}
+
 /** Which id does not fit those before it. */
 export type PlaceError = { readonly code: 'place/city' } | { readonly code: 'place/district' }
 
@@ -34,12 +41,13 @@ export const createPlaceService = (db: Db) => ({
 
   districts: async (cityId: number, language: Language) => named(await findDistricts(db, cityId), language),
 
-  /** Whether the ids of a place belong together; a city whose districts are known needs one of them. */
-  check: async (tx: Db, { regionId, cityId, districtId }: PlaceIds): Promise<Result<void, PlaceError>> => {
+  /** The names of a place whose ids belong together; a city whose districts are known needs one of them. */
+  check: async (tx: Db, { regionId, cityId, districtId }: PlaceIds): Promise<Result<PlaceNames, PlaceError>> => {
     const place = await findPlace(tx, regionId, cityId, districtId)
     if (!place) return err({ code: 'place/city' })
     const isKnown = districtId === null ? !place.has_districts : place.district_id !== null
-    return isKnown ? ok(undefined) : err({ code: 'place/district' })
+    if (!isKnown) return err({ code: 'place/district' })
+    return ok({ region: place.region_name, city: place.city_name, district: place.district_name })
   },
 
   /** Answers what shipping to a place costs, in halalas. */

@@ -49,7 +49,7 @@ export type ProofView = {
   readonly previous: ShownProof | undefined
   readonly words: string
   readonly clock: ProofClock | undefined
-  readonly contact: { readonly phone: string; readonly email: string }
+  readonly contact: { readonly phone: string; readonly email: string | null }
   readonly isOwner: boolean
 }
 
@@ -193,7 +193,9 @@ async function openProof(tx: Db, line: ProofLine, number: number): Promise<Proof
 }
 
 const contactOf = (line: ProofLine, kind: Identifier['kind']): Identifier =>
-  kind === 'email' ? { kind, email: emailKey(line.contact_email) } : { kind: 'phone', phone: line.contact_phone }
+  kind === 'email' && line.contact_email !== null
+    ? { kind, email: emailKey(line.contact_email) }
+    : { kind: 'phone', phone: line.contact_phone }
 
 async function viewOf(
   { db, policy, now }: CustomerProofParts,
@@ -211,7 +213,10 @@ async function viewOf(
     previous,
     words: signOffWords(language, line.quantity),
     clock: proof?.state === 'SENT' && isBeingMade(line) ? clockOf(line, policy(), now()) : undefined,
-    contact: { phone: maskIdentifier(line.contact_phone), email: maskIdentifier(line.contact_email) },
+    contact: {
+      phone: maskIdentifier(line.contact_phone),
+      email: line.contact_email && maskIdentifier(line.contact_email),
+    },
     isOwner: customerId !== undefined && customerId === line.customer_id,
   }
 }

@@ -24,7 +24,7 @@ export type ProofLine = {
   readonly customer_id: string | null
   readonly language: Language
   readonly contact_name: string
-  readonly contact_email: string
+  readonly contact_email: string | null
   readonly contact_phone: string
   readonly state: LineState
   readonly policy: ProofPolicy

@@ -105,7 +105,8 @@ export async function answered(orders: Orders, asked: Asked, done: Result<unknow
   return err(workRefusal(done.error, found?.order))
 }
 
-async function orderNow(orders: Orders, { number, staff, language }: Asked) {
+/** The order as staff sees it now. */
+export async function orderNow(orders: Orders, { number, staff, language }: Asked) {
   const found = await orders.files.find(staff, number)
   if (!found) return err(notFound('order'))
   const seesContact = staff.permissions.has('contact.view')

@@ -181,7 +181,7 @@ export const DeskOrderFile = z
       poNumber: Text,
       crNumber: Text,
       phone: z.string().optional().describe(CONTACT),
-      email: z.string().optional().describe(CONTACT),
+      email: z.string().nullable().optional().describe(CONTACT),
       vatNumber: Text.optional().describe(CONTACT),
     }),
     address: z

@@ -139,6 +139,7 @@ export default {
   'news-proof-approved': 'اعتماد البروفة',
   'news-proof-changes': 'وصول تعديلات البروفة',
   'news-artwork-question': 'سؤال عن الملف',
+  'did-place': 'سُجّل الطلب عن العميل:',
   'did-start': 'بدأ التنفيذ',
   'did-postpone': 'موعد آخر',
   'did-refuseCancel': 'لم يُقبل الإلغاء',

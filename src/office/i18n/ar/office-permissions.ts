@@ -4,6 +4,7 @@ import type { ArabicOf } from '#domain/i18n/message.ts'
 export default {
   'orders.view': 'رؤية الطلبات',
   'orders.edit': 'قبول الطلبات وتعديلها',
+  'orders.place': 'تسجيل طلبات العملاء في المحل',
   'orders.handOver': 'التسليم والشحن',
   'orders.decide': 'رفض الطلبات وإلغاؤها',
   'orders.export': 'تصدير الطلبات',

@@ -129,6 +129,7 @@ export default {
   'news-proof-approved': 'proof approved',
   'news-proof-changes': 'changes of the proof received',
   'news-artwork-question': 'question about the artwork',
+  'did-place': 'Order taken from the customer:',
   'did-start': 'Production started',
   'did-postpone': 'Another day promised',
   'did-refuseCancel': 'Cancellation refused',

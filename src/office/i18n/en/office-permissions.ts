@@ -1,6 +1,7 @@
 export default {
   'orders.view': 'See orders',
   'orders.edit': 'Accept and edit orders',
+  'orders.place': 'Take orders at the counter',
   'orders.handOver': 'Hand over and ship',
   'orders.decide': 'Reject and cancel orders',
   'orders.export': 'Export orders',

@@ -90,7 +90,8 @@ export type OrderReader = {
   readonly id: string
   readonly number: number
   readonly language: Language
-  readonly email: string
+  /** null of a customer who is reached by phone alone: every event is a text message then */
+  readonly email: string | null
   readonly phone: string
   /** halalas */
   readonly total: number
@@ -150,16 +151,25 @@ export function orderMessages(news: OrderNews, order: OrderReader): NewMessage[]
   const t = sentencesOf(order.language)
   const number = String(order.number)
   const occasion = 'occasion' in news ? `:${news.occasion}` : ''
+  const listed = { orderId: order.id, news: news.news }
   const facts = {
     dedupeKey: `order:${order.id}:${news.news}${occasion}`,
     template: 'order-news',
     language: order.language,
     ...('link' in news && { link: { lifeSeconds: PROOF_LINK_SECONDS } }),
   } as const
+  const address = 'link' in news ? ` ${news.link}` : ''
+  const text: NewMessage = {
+    ...facts,
+    dedupeKey: `${facts.dedupeKey}:sms`,
+    recipient: order.phone,
+    text: `${t('brand')}: ${t(`order.${news.news}.subject`, { number })}${address}`,
+  }
+  if (order.email === null) return [{ ...text, listed }]
   const mail: NewMessage = {
     ...facts,
     recipient: order.email,
-    listed: { orderId: order.id, news: news.news },
+    listed,
     content: letter(
       t,
       t(`order.${news.news}.subject`, { number }),
@@ -174,10 +184,7 @@ export function orderMessages(news: OrderNews, order: OrderReader): NewMessage[]
       t(news.news === 'abandoned' ? 'order.abandoned.whyYou' : 'order.whyYou'),
     ),
   }
-  if (!BY_SMS.has(news.news)) return [mail]
-  const address = 'link' in news ? ` ${news.link}` : ''
-  const text = `${t('brand')}: ${t(`order.${news.news}.subject`, { number })}${address}`
-  return [mail, { ...facts, dedupeKey: `${facts.dedupeKey}:sms`, recipient: order.phone, text }]
+  return BY_SMS.has(news.news) ? [mail, text] : [mail]
 }
 
 /** Where the message leads. */
@@ -275,12 +282,6 @@ const orderPage = ({ publicUrl, language, id }: OrderReader): string =>
 
 /** Invites to a review with the news of the delivery, so that no message of its own is needed. */
 const reviewOf = ({ news }: OrderNews, order: OrderReader): Block[] =>
-  news === 'delivered'
-    ? [
-        {
-          block: 'link',
-          label: sentencesOf(order.language)('order.delivered.review'),
-          href: `${orderPage(order)}#reviews`,
-        },
-      ]
-    : []
+  news === 'delivered' ? [{ block: 'link', label: reviewLabel(order), href: `${orderPage(order)}#reviews` }] : []
+
+const reviewLabel = ({ language }: OrderReader): string => sentencesOf(language)('order.delivered.review')

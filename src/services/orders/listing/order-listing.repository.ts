@@ -89,7 +89,8 @@ async function writeTerms(tx: Db, orderIds: readonly string[]): Promise<void> {
   await sql`
     insert into order_terms as found (order_id, terms)
     select o.id, array_to_tsvector(array(${words}
-      union select unnest(array['n:' || o.number, 'e:' || lower(o.contact_email), 'p:' || reverse(phone), 'q:' || phone])))
+      union select unnest(array_remove(array['n:' || o.number, 'e:' || lower(o.contact_email), 'p:' || reverse(phone), 'q:' || phone],
+        null))))
     from customer_order o cross join lateral (select '0' || substr(o.contact_phone, 5) as phone) known
     where o.id = any(${orderIds}::uuid[])
     on conflict (order_id) do update set terms = excluded.terms where found.terms <> excluded.terms`.execute(tx)

@@ -63,7 +63,7 @@ export default function ApproveDialog({ token, view, proof, onClose, onDone }: P
       {sent ? (
         <Code
           key={sent.at}
-          sent={{ ...sent, to: view.contact[sent.contact] }}
+          sent={{ ...sent, to: view.contact[sent.contact] ?? view.contact.phone }}
           verify={(otp) => approve({ contact: sent.contact, otp })}
           resend={() => send(sent.contact)}
         />
@@ -96,9 +96,11 @@ function Ways({ view, isBusy, onOwner, onSend }: WaysProps) {
       <Button wide loading={isBusy} onClick={() => onSend('phone')}>
         <Text area="proof" id="codeBySms" fill={{ to: <Ltr>{view.contact.phone}</Ltr> }} />
       </Button>
-      <Button wide look="outline" loading={isBusy} onClick={() => onSend('email')}>
-        <Text area="proof" id="codeByMail" fill={{ to: <Ltr>{view.contact.email}</Ltr> }} />
-      </Button>
+      {view.contact.email === null ? null : (
+        <Button wide look="outline" loading={isBusy} onClick={() => onSend('email')}>
+          <Text area="proof" id="codeByMail" fill={{ to: <Ltr>{view.contact.email}</Ltr> }} />
+        </Button>
+      )}
     </div>
   )
 }

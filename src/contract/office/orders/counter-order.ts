@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { LANGUAGES } from '#domain/language.ts'
+import { MAX_HALALAS } from '#domain/money/halalas.ts'
+import { toLatinDigits } from '#domain/text/digits.ts'
+import { AddressForm } from '../../addresses/address.ts'
+import { linesField } from '../../cart/cart-line.ts'
+import { mobileField, optionalEmail } from '../../customers/customer-field.ts'
+import { PrivateId } from '../../envelope.ts'
+import { failed, field, optional, optionalText, requiredText } from '../../inbox/form-field.ts'
+import type { FieldProblemCode } from '../../problem.ts'
+
+const vatNumber = () =>
+  optional(
+    field(
+      (text) => {
+        const digits = toLatinDigits(text).replace(/\s/g, '')
+        return /^3[0-9]{13}3$/.test(digits) ? { ok: true, value: digits } : failed('vat_number_invalid' as const)
+      },
+      { pattern: '^3[0-9]{13}3$' },
+    ),
+  )
+
+/** Files come later, from the customer or the desk. */
+const lines = () =>
+  linesField().refine((all) => all.every(({ artworkIds }) => artworkIds.length === 0), {
+    params: { problem: 'artwork_unknown' satisfies FieldProblemCode },
+  })
+
+/** What a customer orders at the counter or on the phone, as staff writes it down. */
+export const CounterOrderForm = z.strictObject({
+  channel: z.enum(['COUNTER', 'PHONE']),
+  customerId: PrivateId.optional().describe('Who was found; whose the phone number is, or will be, when left out'),
+  contact: z.strictObject({
+    name: requiredText({ maxLength: 120 }, 'required'),
+    phone: mobileField(),
+    email: optionalEmail(),
+    company: optionalText({ maxLength: 160 }),
+    vatNumber: vatNumber(),
+    poNumber: optionalText({ maxLength: 60 }),
+  }),
+  language: z.enum(LANGUAGES).describe('In which the customer is written to'),
+  items: lines(),
+  urgent: z.boolean().default(false),
+  address: AddressForm.omit({ name: true, phone: true, lat: true, lng: true, isDefault: true })
+    .optional()
+    .describe('Picked up when left out'),
+  notes: optionalText({ maxLength: 1_000, multiline: true }),
+  expectedTotal: z
+    .int()
+    .min(1)
+    .max(MAX_HALALAS)
+    .describe('Halalas that were said to the customer; anything else is refused'),
+  payment: z.discriminatedUnion('method', [
+    z.strictObject({ method: z.literal('CASH') }),
+    z.strictObject({
+      method: z.literal('TERMINAL'),
+      slip: requiredText({ maxLength: 60 }, 'required').describe('The number of the terminal’s slip'),
+    }),
+    z.strictObject({ method: z.literal('BANK_TRANSFER') }),
+    z.strictObject({ method: z.literal('LATER') }),
+  ]),
+})
+
+export type CounterOrderForm = z.output<typeof CounterOrderForm>
