@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import { DEFAULT_LANGUAGE } from '#domain/language.ts'
+import { currentBrand } from '#services/shop-settings/current-brand.ts'
 import { problemAnswer } from './problem-answer.ts'
 import { Refusal } from './refusal.ts'
 
@@ -14,7 +14,8 @@ const TOO_SLOW = 'ERR_HTTP_REQUEST_TIMEOUT'
 export function answerClientError(error: Error & { readonly code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const status = error.code === HEADER_OVERFLOW ? 431 : error.code === TOO_SLOW ? 408 : 400
-  const body = status === 431 ? JSON.stringify(problemAnswer(new Refusal('HEADERS_TOO_LARGE'), DEFAULT_LANGUAGE)) : ''
+  const body =
+    status === 431 ? JSON.stringify(problemAnswer(new Refusal('HEADERS_TOO_LARGE'), currentBrand().firstLanguage)) : ''
   const lines = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'content-type: application/json; charset=utf-8',

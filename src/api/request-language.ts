@@ -1,11 +1,13 @@
-import { DEFAULT_LANGUAGE, isLanguage } from '#domain/language.ts'
+import { isLanguage } from '#domain/language.ts'
 import type { Language } from '#domain/language.ts'
+import { currentBrand } from '#services/shop-settings/current-brand.ts'
 
-/** The best of the shop's languages for an `Accept-Language` header; English when it names none of them (S396). */
+/** The best of the shop's languages for an `Accept-Language` header; the shop's first one when it names none of them (S396). */
 export function languageOf(header: string | undefined): Language {
-  if (header === undefined) return DEFAULT_LANGUAGE
+  const first = currentBrand().firstLanguage
+  if (header === undefined) return first
   if (isLanguage(header)) return header
-  let best: Language = DEFAULT_LANGUAGE
+  let best = first
   let bestWeight = 0
   for (const range of header.slice(0, 200).split(',')) {
     const [tag = '', ...parameters] = range.trim().toLowerCase().split(';')

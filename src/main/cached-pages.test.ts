@@ -202,6 +202,22 @@ describe('cached pages', () => {
     expect(page.indexOf('Can’t find what you need?')).toBeLessThan(page.indexOf('New in the shop'))
   })
 
+  test('without a language in the address follow the first one of the shop within a second', async () => {
+    const languageOfHome = async (cookie = '') =>
+      /<html lang="(..)"/.exec((await web.inject({ url: '/home', headers: { cookie } })).payload)?.[1]
+    expect(await languageOfHome()).toBe('en')
+    await importShop({ settings: { brand: { name: { en: 'Copy', ar: 'نسخ' }, firstLanguage: 'ar' } } })
+    await vi.waitFor(async () => expect(await languageOfHome()).toBe('ar'), 1_000)
+    expect(await languageOfHome('lang=en')).toBe('en')
+    const page = await read('/en/blogs/1')
+    expect(page.indexOf('hreflang="ar"')).toBeLessThan(page.indexOf('hreflang="en"'))
+    expect((await web.inject('/sitemap.xml')).payload).toMatch(/\/ar\/pages\.xml[\s\S]*\/en\/pages\.xml/)
+    // Calls that name no language are answered in it.
+    expect((await api.app.inject('/api/app/nope')).headers['content-language']).toBe('ar')
+    await importShop({ settings: { brand: { name: { en: 'Copy', ar: 'نسخ' } } } })
+    await vi.waitFor(async () => expect(await languageOfHome()).toBe('en'), 1_000)
+  })
+
   test('show how the shop works now: its cut-off, its urgent fee, its days off', async () => {
     const path = '/en/product/1'
     expect(await read(path)).toContain('75<!-- -->%')
@@ -226,6 +242,8 @@ describe('cached pages', () => {
     [{ texts: { en: { 'cart.title': 'x' }, ar: {} } }, /texts\.en/],
     [{ homeSections: ['newest', 'newest'] }, /stands there twice/],
     [{ mark: '<svg></svg>' }, /no drawing of shapes/],
+    [{ lettering: 'papyrus' }, /lettering\/unknown: .*لا توجد عائلة خطوط/],
+    [{ firstLanguage: 'fr' }, /language\/unknown: .*لا يعرف المتجر اللغة/],
   ])('refuse what does not fit: %j', async (wrong, reason) => {
     const brand = { name: { en: 'Copy', ar: 'نسخ' }, ...wrong }
     await expect(importShop({ settings: { brand } })).rejects.toThrow(reason)

@@ -10,6 +10,7 @@ import { hasHungUp } from '#api/hung-up.ts'
 import { sendProblem } from '#api/problem-answer.ts'
 import { Refusal } from '#api/refusal.ts'
 import { namesOneHost } from '#domain/http/one-host.ts'
+import { currentBrand } from '#services/shop-settings/current-brand.ts'
 import { answerLastResort } from '#web/server/last-resort.ts'
 import { limitBodyTime, UPLOAD_MS } from './body-deadline.ts'
 
@@ -86,7 +87,7 @@ function answerNoRoute(request: FastifyRequest, reply: FastifyReply): void {
 /** An address that cannot even be read reaches no route, and so none of their error handlers. */
 function answerBadAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   if (request.url.startsWith(`${API_PREFIX}/`)) void answerError(error, request, reply)
-  else void answerLastResort(error, request, reply)
+  else void answerLastResort(error, request, reply, currentBrand().firstLanguage)
 }
 
 /** A connection held open by its client after its last answer would hold up the closing for its whole idle time. */

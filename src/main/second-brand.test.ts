@@ -86,6 +86,9 @@ test.each(LANGUAGES.flatMap((language) => PATHS.map((path) => [language, path] a
     expect(html).toContain(NAME[prefix])
     expect(html).toContain('--accent:#1d4ed8')
     expect(html).toContain("--font:'Cairo',")
+    expect(html).toContain('"firstLanguage":"ar"')
+    const order = [...html.matchAll(/hreflang="(en|ar)"/gi)].map(([, each]) => each)
+    expect(order.indexOf('ar')).toBeLessThanOrEqual(order.indexOf('en'))
     expect(html).toMatch(/rel="preload" as="font" href="\/lettering\/cairo-/)
     // The lettering is part of the style, and nothing the browser is given again.
     expect(html).not.toContain('"lettering"')

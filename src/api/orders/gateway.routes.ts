@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { currentBrand } from '#services/shop-settings/current-brand.ts'
 import type { PaymentStatus } from '#domain/payments/payment-status.ts'
 import type { ApiServer } from '../api-server.ts'
 import { Refusal } from '../refusal.ts'
@@ -23,7 +24,7 @@ export function gatewayRoutes(api: ApiServer, { payments, publicUrl }: GatewaySe
   const comeBack = async (request: FastifyRequest<Returned>, reply: FastifyReply): Promise<FastifyReply> => {
     const { paymentId } = request.query
     const known = typeof paymentId === 'string' && UUID.test(paymentId) ? await payments.returned(paymentId) : undefined
-    const language = known?.language ?? 'en'
+    const language = known?.language ?? currentBrand().firstLanguage
     const path = `/${language}/payment/${known ? PAGE_OF[known.view.status] : 'success'}`
     const query = known ? `?paymentId=${known.view.paymentId}` : ''
     return reply.header('cache-control', 'no-store').redirect(`${publicUrl}${path}${query}`, 303)

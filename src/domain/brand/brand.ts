@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from '../language.ts'
 import type { Language } from '../language.ts'
 import { HOME_SECTIONS } from './home-sections.ts'
 import type { HomeSection } from './home-sections.ts'
@@ -18,13 +19,15 @@ export type Brand = {
   readonly mark: Mark | null
   /** The family of the letters. */
   readonly lettering: Lettering
+  /** The language of addresses without one, and the one that stands first where both do. */
+  readonly firstLanguage: Language
   readonly texts: OwnTexts
   /** Sections of the home page in order; those that are not named are off. */
   readonly homeSections: readonly HomeSection[]
 }
 
-/** What browsers are given of it: the lettering is part of the document's style. */
-export type ShownBrand = Omit<Brand, 'lettering'>
+/** What browsers are given of it: the lettering is part of the document's style, and a first language is named where it is not English. */
+export type ShownBrand = Omit<Brand, 'lettering' | 'firstLanguage'> & Partial<Pick<Brand, 'firstLanguage'>>
 
 /** A shop that has not been given a name yet. */
 export const DEFAULT_BRAND: Brand = {
@@ -33,6 +36,7 @@ export const DEFAULT_BRAND: Brand = {
   accent: null,
   mark: null,
   lettering: BUILT_IN_LETTERING,
+  firstLanguage: DEFAULT_LANGUAGE,
   texts: { en: {}, ar: {} },
   homeSections: HOME_SECTIONS,
 }

@@ -9,3 +9,8 @@ export function letteringRefusal(input: unknown): string {
     `لا توجد عائلة خطوط بالاسم ${named}. المتاح: ${families} (${LETTERINGS.map(familyName).join('، ')}).`
   )
 }
+
+/** Why a first language is refused: a code, and a sentence in each language. */
+export const languageRefusal = (input: unknown): string =>
+  `language/unknown: ${JSON.stringify(input)} is no language of a shop; en and ar are. ` +
+  `لا يعرف المتجر اللغة ${JSON.stringify(input)}؛ لغتاه en وar.`

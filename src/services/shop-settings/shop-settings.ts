@@ -7,10 +7,11 @@ import { OWN_TEXTS, unknownNames } from '#domain/brand/own-texts.ts'
 import { LETTERINGS } from '#domain/brand/lettering.ts'
 import type { OwnTextKey } from '#domain/brand/own-texts.ts'
 import { isIsoDate } from '#domain/calendar/iso-date.ts'
+import { LANGUAGES } from '#domain/language.ts'
 import { parseWhatsAppLink } from '#domain/contact/whatsapp.ts'
 import { DEFAULT_POLICY } from '#domain/shop-policy.ts'
 import type { ShopPolicy } from '#domain/shop-policy.ts'
-import { letteringRefusal } from './brand-refusals.ts'
+import { languageRefusal, letteringRefusal } from './brand-refusals.ts'
 import { MAX_MARK_LETTERS, readMark } from './read-mark.ts'
 
 const Localized = z
@@ -95,6 +96,9 @@ const BrandSetting = z.strictObject({
     .nullable()
     .default(null),
   lettering: z.enum(LETTERINGS, { error: ({ input }) => letteringRefusal(input) }).default(DEFAULT_BRAND.lettering),
+  firstLanguage: z
+    .enum(LANGUAGES, { error: ({ input }) => languageRefusal(input) })
+    .default(DEFAULT_BRAND.firstLanguage),
   texts: z.strictObject({ en: OwnTexts, ar: OwnTexts }).default(DEFAULT_BRAND.texts),
   homeSections: z
     .array(z.enum(HOME_SECTIONS))

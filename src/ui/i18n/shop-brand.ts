@@ -18,6 +18,9 @@ export function shopBrand(): ShownBrand {
 /** The shop's name in a language. */
 export const siteName = (language: Language): string => shopBrand().name[language]
 
+/** The language of addresses without one. */
+export const firstLanguage = (): Language => shopBrand().firstLanguage ?? 'en'
+
 const BUILT: Readonly<Partial<Record<string, string>>> = {}
 
 /** Sentences in the shop's own words; none while the brand is not known. */

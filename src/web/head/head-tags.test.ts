@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import type { Language } from '#domain/language.ts'
 import type { Head } from './head.ts'
 import { headTags } from './head-tags.ts'
 import { headHtml } from './write-head.ts'
 
-const site = { name: 'مطبعة', publicUrl: 'https://matbaa.example', language: 'ar' } as const
-const html = (head: Partial<Head>) => headHtml(headTags({ title: 'أكواب', path: '/product/5/mug', ...head }, site))
+const site = { name: 'مطبعة', publicUrl: 'https://matbaa.example', language: 'ar', first: 'en' } as const
+const html = (head: Partial<Head>, first: Language = 'en') =>
+  headHtml(headTags({ title: 'أكواب', path: '/product/5/mug', ...head }, { ...site, first }))
 
 describe('the head of a page', () => {
   test('title, canonical of its own language, and links to both', () => {
@@ -14,6 +16,12 @@ describe('the head of a page', () => {
     expect(text).toContain('hreflang="en" href="https://matbaa.example/en/product/5/mug?page=2"')
     expect(text).toContain('hreflang="ar" href="https://matbaa.example/ar/product/5/koob?page=2"')
     expect(text).toContain('hreflang="x-default" href="https://matbaa.example/product/5/mug?page=2"')
+  })
+
+  test('in a shop whose first language is Arabic, it stands first, and is the one of the address without a language', () => {
+    const text = html({ path: { en: '/product/5/mug', ar: '/product/5/koob' } }, 'ar')
+    expect(text).toContain('hreflang="x-default" href="https://matbaa.example/product/5/koob"')
+    expect(text.indexOf('hreflang="ar"')).toBeLessThan(text.indexOf('hreflang="en"'))
   })
 
   test('a page written in one language leads to the address of that one, in whichever it is shown', () => {

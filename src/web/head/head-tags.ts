@@ -1,21 +1,21 @@
-import { LANGUAGES } from '#domain/language.ts'
+import { languagesFrom } from '#domain/language.ts'
 import type { Language } from '#domain/language.ts'
 import { withPrefix } from '#ui/router/with-prefix.ts'
 import type { Head, HeadTag } from './head.ts'
 
-type Site = { name: string; publicUrl: string; language: Language }
+type Site = { name: string; publicUrl: string; language: Language; first: Language }
 
 const LOCALES: Record<Language, string> = { en: 'en_US', ar: 'ar_SA' }
 
 /** The elements of a page's head: title, description, canonical, hreflang, Open Graph, JSON-LD. */
 export function headTags(head: Head, site: Site): HeadTag[] {
   const address = (prefix: Language | null) =>
-    site.publicUrl + withPrefix(prefix, pathIn(head, prefix ?? 'en')) + (head.search ?? '')
+    site.publicUrl + withPrefix(prefix, pathIn(head, prefix ?? site.first)) + (head.search ?? '')
   const title = titleOf(head, site)
   return [
     { tag: 'title', attributes: {}, text: title },
     ...(head.description ? [meta('description', head.description)] : []),
-    ...(head.noIndex ? [meta('robots', 'noindex, follow')] : addressLinks(address, site.language, head.onlyIn)),
+    ...(head.noIndex ? [meta('robots', 'noindex, follow')] : addressLinks(address, site, head.onlyIn)),
     ...(head.feed ? [feedLink(head.feed, head.title)] : []),
     ...openGraph(head, site, title, address(site.language)),
     ...(head.jsonLd ?? []).map((item) => jsonLdScript(item)),
@@ -36,11 +36,15 @@ function titleOf({ title }: Head, { name }: Site): string {
 const pathIn = ({ path }: Head, language: Language): string => (typeof path === 'string' ? path : path[language])
 
 /** Canonical is the prefixed address of the page's own language, or of the only one; x-default the unprefixed one. */
-function addressLinks(address: (prefix: Language | null) => string, language: Language, onlyIn?: Language): HeadTag[] {
+function addressLinks(
+  address: (prefix: Language | null) => string,
+  { language, first }: Site,
+  onlyIn?: Language,
+): HeadTag[] {
   if (onlyIn) return [link({ rel: 'canonical', href: address(onlyIn) })]
   return [
     link({ rel: 'canonical', href: address(language) }),
-    ...LANGUAGES.map((other) => link({ rel: 'alternate', hreflang: other, href: address(other) })),
+    ...languagesFrom(first).map((other) => link({ rel: 'alternate', hreflang: other, href: address(other) })),
     link({ rel: 'alternate', hreflang: 'x-default', href: address(null) }),
   ]
 }
@@ -57,9 +61,9 @@ function openGraph(head: Head, site: Site, title: string, url: string): HeadTag[
     ...(head.description ? [property('og:description', head.description)] : []),
     property('og:url', url),
     property('og:locale', LOCALES[site.language]),
-    ...LANGUAGES.filter((other) => other !== site.language).map((other) =>
-      property('og:locale:alternate', LOCALES[other]),
-    ),
+    ...languagesFrom(site.first)
+      .filter((other) => other !== site.language)
+      .map((other) => property('og:locale:alternate', LOCALES[other])),
     property('og:image', image ? absolute(image.url, site) : `${site.publicUrl}/og-image.png`),
     property('og:image:width', String(image?.width ?? 1200)),
     property('og:image:height', String(image?.height ?? 630)),

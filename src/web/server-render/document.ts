@@ -47,7 +47,7 @@ export function documentHtml(options: Options): string {
   const name = siteName(language)
   return `<!doctype html><html lang="${language}" dir="${directionOf(language)}" data-theme="light"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">\
 ${headHtml(preloadTags(head))}<script>${headScript}</script><style>${assets.style}${styleOfBrand(brand)}</style>${firstFiles(assets, letteringFile(brand, language) ?? assets.fonts[language])}<template id="later">${modulePreloads(assets.preloads(state))}</template>\
-${headHtml(headTags(head, { name, publicUrl, language }))}\
+${headHtml(headTags(head, { name, publicUrl, language, first: brand.firstLanguage }))}\
 <link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.${language}.webmanifest">\
 <noscript><link rel="stylesheet" media="print" href="${assets.print}"></noscript><meta name="theme-color" content="#17181C"><meta name="application-name" content="${escapeHtml(name)}"></head>\
 <body>${spriteFor(body, brand.mark ? markSymbol(brand.mark) : '')}<div id="root">${body}</div><template id="failed">${failed}</template><script id="state" type="application/json">${scriptText(JSON.stringify(state))}</script></body></html>`

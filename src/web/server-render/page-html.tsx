@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import type { Brand, ShownBrand } from '#domain/brand/brand.ts'
+import { DEFAULT_LANGUAGE } from '#domain/language.ts'
 import type { ShownPolicy } from '#domain/shown-policy.ts'
 import type { AmountLimits } from '#domain/payments/payment-method.ts'
 import { isApiFailure } from '#ui/api-failure.ts'
@@ -106,13 +107,14 @@ function stateOf(
 }
 
 /** The drawing stands in the document's sprite already, the lettering in its style. */
-const shownBrand = ({ name, city, accent, mark, texts, homeSections }: Brand): ShownBrand => ({
+const shownBrand = ({ name, city, accent, mark, texts, homeSections, firstLanguage }: Brand): ShownBrand => ({
   name,
   city,
   accent,
   mark: mark && { viewBox: '', shapes: '' },
   texts,
   homeSections,
+  ...(firstLanguage !== DEFAULT_LANGUAGE && { firstLanguage }),
 })
 
 /** A failure without internal details; the full one goes to the log under a number. */

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import type { Language } from '#domain/language.ts'
 import { readAddress } from '../routes/match-route.ts'
 import { keyOfTarget, languageOfCookie, pageKey } from './page-key.ts'
 
-const keyOf = (target: string, cookie?: string) => {
+const keyOf = (target: string, cookie?: string, first: Language = 'en') => {
   const { prefix, path, search } = readAddress(target)
-  return pageKey(prefix, prefix ?? languageOfCookie(cookie), path, search)
+  return pageKey(prefix, prefix ?? languageOfCookie(cookie, first), path, search)
 }
 
 describe('the name a page is cached under', () => {
@@ -14,7 +15,7 @@ describe('the name a page is cached under', () => {
     ['/home', 'lang=ar; theme=x'],
     ['/search?name=card&sort=newest', undefined],
   ])('is found without parsing when the address is canonical: %s', (target, cookie) => {
-    expect(keyOfTarget(target, cookie)).toBe(keyOf(target, cookie))
+    expect(keyOfTarget(target, cookie, 'ar')).toBe(keyOf(target, cookie, 'ar'))
   })
 
   test('parameters that the page does not read are no part of it', () => {
@@ -33,6 +34,12 @@ describe('the name a page is cached under', () => {
     expect(keyOf('/home', 'session=1; xlang=ar')).toBe('en/home')
     expect(keyOf('/home', 'lang=<script>')).toBe('en/home')
     expect(keyOf('/ar/home', 'lang=en')).toBe('/ar/home')
+  })
+
+  test('without a prefix and a cookie the first language of the shop decides', () => {
+    expect(keyOf('/home', undefined, 'ar')).toBe('ar/home')
+    expect(keyOf('/home', 'lang=en', 'ar')).toBe('en/home')
+    expect(keyOf('/en/home', undefined, 'ar')).toBe('/en/home')
   })
 
   test('an unprefixed address never meets a prefixed one', () => {

@@ -1,4 +1,3 @@
-import { DEFAULT_LANGUAGE } from '#domain/language.ts'
 import type { Language } from '#domain/language.ts'
 
 /**
@@ -9,8 +8,8 @@ export const pageKey = (prefix: Language | null, language: Language, path: strin
   (prefix ? `/${prefix}` : language) + path + search
 
 /** The same for a raw request target; a target that is not canonical simply finds nothing under it. */
-export const keyOfTarget = (target: string, cookie: string | undefined): string =>
-  isPrefixed(target) ? target : languageOfCookie(cookie) + target
+export const keyOfTarget = (target: string, cookie: string | undefined, first: Language): string =>
+  isPrefixed(target) ? target : languageOfCookie(cookie, first) + target
 
 function isPrefixed(target: string): boolean {
   const first = target.slice(1, 3)
@@ -19,9 +18,9 @@ function isPrefixed(target: string): boolean {
   return next === '/' || next === '?' || next === undefined
 }
 
-/** The stored language of a visitor (cookie `lang`), or the default. */
-export function languageOfCookie(cookie: string | undefined): Language {
-  if (!cookie) return DEFAULT_LANGUAGE
+/** The stored language of a visitor (cookie `lang`), or the shop's first one. */
+export function languageOfCookie(cookie: string | undefined, first: Language): Language {
+  if (!cookie) return first
   const match = /(?:^|;\s*)lang=(ar|en)(?:;|$)/.exec(cookie)
-  return match ? (match[1] as Language) : DEFAULT_LANGUAGE
+  return match ? (match[1] as Language) : first
 }

@@ -1,7 +1,7 @@
 import { ApiFailure } from '#contract/api-client.ts'
 import type { ApiClient } from '#contract/api-client.ts'
 import type { BlogCard } from '#contract/content/blog.ts'
-import { LANGUAGES } from '#domain/language.ts'
+import { languagesFrom } from '#domain/language.ts'
 import type { Brand } from '#domain/brand/brand.ts'
 import type { Language } from '#domain/language.ts'
 import { otherLanguageOf } from '#domain/text/written-language.ts'
@@ -17,11 +17,11 @@ const PER_CALL = 100
 export type SitemapSource = { publicUrl: string; brand: () => Brand; apiFor: (language: Language) => ApiClient }
 
 /** The index: pages and products, per language. */
-export async function sitemapOverview({ publicUrl, apiFor }: SitemapSource): Promise<string> {
+export async function sitemapOverview({ publicUrl, brand, apiFor }: SitemapSource): Promise<string> {
   const { meta } = await apiFor('en').get('/api/app/products', { query: { perPage: 1 } })
   const files = Math.ceil(meta.total / PRODUCTS_PER_FILE)
   return sitemapIndex(
-    LANGUAGES.flatMap((language) => [
+    languagesFrom(brand().firstLanguage).flatMap((language) => [
       `${publicUrl}/sitemaps/${language}/pages.xml`,
       ...Array.from({ length: files }, (_, index) => `${publicUrl}/sitemaps/${language}/products-${index + 1}.xml`),
     ]),

@@ -10,6 +10,7 @@ import type { PageAnswer, Renderer } from '../server-render/renderer.tsx'
 import { cachedAnswerOf } from './cached-answer.ts'
 import type { CachedAnswer } from './cached-answer.ts'
 import { answerLastResort } from './last-resort.ts'
+import type { LastFailure } from './last-resort.ts'
 import { PageMoved } from './page-cache.ts'
 import type { PageCache, Rendered, Served } from './page-cache.ts'
 import { languageOfCookie, pageKey } from './page-key.ts'
@@ -53,7 +54,9 @@ export async function webPlugin(app: FastifyInstance, options: WebPluginOptions)
     { parseAs: 'string', bodyLimit: FORM_LIMIT_BYTES },
     (_request, body, done) => done(null, new URLSearchParams(body as string)),
   )
-  app.setErrorHandler(answerLastResort)
+  app.setErrorHandler((failure: LastFailure, request, reply) =>
+    answerLastResort(failure, request, reply, options.brand().firstLanguage),
+  )
   siteFileRoutes(app, options)
   sitemapRoutes(app, options)
   feedRoutes(app, options)
@@ -67,7 +70,7 @@ async function answerGet(request: FastifyRequest, reply: FastifyReply, options: 
   if (file) return sendCached(request, reply, file)
   if (isApi(target)) return void reply.callNotFound()
   const address = readAddress(target)
-  const language = address.prefix ?? languageOfCookie(request.headers.cookie)
+  const language = address.prefix ?? languageOfCookie(request.headers.cookie, options.brand().firstLanguage)
   const key = pageKey(address.prefix, language, address.path, address.search)
   const render = async (): Promise<Rendered> =>
     toRendered(await renderPage(options, address, language), address, options)
@@ -94,7 +97,7 @@ async function answerPost(request: FastifyRequest, reply: FastifyReply, options:
     await reply.code(403).type('text/plain').send('This form was sent from another site.')
     return
   }
-  const language = address.prefix ?? languageOfCookie(request.headers.cookie)
+  const language = address.prefix ?? languageOfCookie(request.headers.cookie, options.brand().firstLanguage)
   const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
   const page = await renderPage(options, address, language, { form, visitor: request.ip })
   if (page.kind === 'redirect')

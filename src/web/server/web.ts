@@ -110,7 +110,11 @@ export async function createWeb(options: WebOptions): Promise<Web> {
         keepPages: true,
       })
     },
-    createServer: (handler, serverOptions = {}) => createServer(serverOptions, withFastPath(handler, cache, files)),
+    createServer: (handler, serverOptions = {}) =>
+      createServer(
+        serverOptions,
+        withFastPath(handler, cache, files, () => brand().firstLanguage),
+      ),
   }
 }
 
@@ -131,11 +135,12 @@ function withFastPath(
   handler: RequestListener,
   cache: PageCache,
   files: Awaited<ReturnType<typeof readStaticFiles>>,
+  first: () => Language,
 ): RequestListener {
   return (request: IncomingMessage, response) => {
     const { method, url = '/', headers } = request
     if ((method === 'GET' || method === 'HEAD') && namesOneHost(headers.host)) {
-      const answer = cache.fresh(keyOfTarget(url, headers.cookie)) ?? files.get(url)
+      const answer = cache.fresh(keyOfTarget(url, headers.cookie, first())) ?? files.get(url)
       if (answer && writeAtOnce(request, response, answer)) return
     }
     handler(request, response)

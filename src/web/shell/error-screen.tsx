@@ -4,7 +4,7 @@ import { useVisit } from '#ui/router/router.tsx'
 import { isApiFailure } from '#ui/api-failure.ts'
 import { usePage } from '#ui/page-context.tsx'
 import { useStorefront } from '../app/storefront-context.tsx'
-import { siteName } from '#ui/i18n/shop-brand.ts'
+import { firstLanguage, siteName } from '#ui/i18n/shop-brand.ts'
 import { errorHead } from '../head/error-head.ts'
 import { headTags } from '../head/head-tags.ts'
 import { applyHead } from '../head/write-head.ts'
@@ -58,7 +58,14 @@ function useErrorHead(status: number): void {
   const { publicUrl } = useStorefront()
   const route = useVisit().route?.id
   useEffect(() => {
-    applyHead(headTags(errorHead(language, status, route), { name: siteName(language), publicUrl, language }))
+    applyHead(
+      headTags(errorHead(language, status, route), {
+        name: siteName(language),
+        publicUrl,
+        language,
+        first: firstLanguage(),
+      }),
+    )
   }, [language, publicUrl, status, route])
 }
 

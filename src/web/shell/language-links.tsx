@@ -1,5 +1,6 @@
-import { LANGUAGES } from '#domain/language.ts'
+import { languagesFrom } from '#domain/language.ts'
 import type { Language } from '#domain/language.ts'
+import { firstLanguage } from '#ui/i18n/shop-brand.ts'
 import { usePage } from '#ui/page-context.tsx'
 import { useT } from '#ui/i18n/use-t.ts'
 import { useAddressIn } from './use-address-in.ts'
@@ -15,7 +16,7 @@ export function LanguageLinks({ inFooter = false }: { inFooter?: boolean }) {
   const addressIn = useAddressIn()
   return (
     <Frame className="langs" aria-label={t('language')}>
-      {LANGUAGES.map((each) => (
+      {languagesFrom(firstLanguage()).map((each) => (
         <a
           key={each}
           lang={each}

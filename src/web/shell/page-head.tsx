@@ -5,7 +5,7 @@ import { usePage } from '#ui/page-context.tsx'
 import { useStorefront } from '../app/storefront-context.tsx'
 import { headTags } from '../head/head-tags.ts'
 import { applyHead } from '../head/write-head.ts'
-import { siteName } from '#ui/i18n/shop-brand.ts'
+import { firstLanguage, siteName } from '#ui/i18n/shop-brand.ts'
 
 /** Keeps the document's head with the page after a navigation; the server wrote the first one. */
 export function PageHead() {
@@ -15,7 +15,7 @@ export function PageHead() {
   const isFirst = useRef(true)
   useEffect(() => {
     if (data?.head && !isFirst.current)
-      applyHead(headTags(data.head, { name: siteName(language), publicUrl, language }))
+      applyHead(headTags(data.head, { name: siteName(language), publicUrl, language, first: firstLanguage() }))
     isFirst.current = false
   }, [data, language, publicUrl])
   return null

@@ -1,4 +1,5 @@
 import { plainPrice } from '#domain/money/halalas.ts'
+import { currentBrand } from '../../shop-settings/current-brand.ts'
 import { fact } from '../mail-content.ts'
 import { sentencesOf } from '../new-message.ts'
 import type { NewMail } from '../new-message.ts'
@@ -12,15 +13,16 @@ export type ReceiptFacts = {
   readonly fileName: string
 }
 
-/** Notifies the staff that a customer has sent a receipt of a transfer. The file itself stays in the shop. */
+/** Notifies the staff, in the shop's first language, that a customer has sent a receipt of a transfer. The file itself stays in the shop. */
 export function receiptMail(receipt: ReceiptFacts, staffAddress: string): NewMail {
-  const t = sentencesOf('en')
+  const language = currentBrand().firstLanguage
+  const t = sentencesOf(language)
   const number = String(receipt.orderNumber)
   return {
     dedupeKey: `receipt-for-staff:${receipt.receiptId}`,
     template: 'receipt-for-staff',
     recipient: staffAddress,
-    language: 'en',
+    language,
     content: {
       subject: t('receiptForStaff.subject', { number }),
       blocks: [
@@ -29,7 +31,7 @@ export function receiptMail(receipt: ReceiptFacts, staffAddress: string): NewMai
           block: 'facts',
           facts: [
             ...fact(t('order.number'), number, 'code'),
-            ...fact(t('order.total'), plainPrice(receipt.total, 'en')),
+            ...fact(t('order.total'), plainPrice(receipt.total, language)),
             ...fact(t('name'), receipt.customerName),
             ...fact(t('receiptForStaff.file'), receipt.fileName),
           ],
