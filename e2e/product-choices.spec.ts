@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { readyBy } from '../src/domain/calendar/ready-by.ts'
 import { formatAmount } from '../src/domain/money/halalas.ts'
-import { configurableOf } from '../src/web/features/product/configurator/configurable.ts'
+import { configurableOf } from '../src/contract/catalog/configurable.ts'
 import { answered, firstDecisions } from '../src/web/features/product/configurator/decisions.ts'
 import { ticketOf } from '../src/web/features/product/ticket/ticket.ts'
 import { findProduct, product as fetchProduct } from './shop-data.ts'

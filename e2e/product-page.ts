@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { ProductDetail } from '../src/contract/catalog/product-detail.ts'
-import { configurableOf } from '../src/web/features/product/configurator/configurable.ts'
+import { configurableOf } from '../src/contract/catalog/configurable.ts'
 import { firstDecisions } from '../src/web/features/product/configurator/decisions.ts'
 import { DEFAULT_POLICY } from '../src/domain/shop-policy.ts'
 import { ticketOf } from '../src/web/features/product/ticket/ticket.ts'

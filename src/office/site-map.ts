@@ -14,6 +14,7 @@ export const SCREENS = {
   today: { path: '/', file: 'today/today', permissions: ['orders.view'] },
   orders: { path: '/orders', file: 'orders/orders', permissions: ['orders.view'] },
   money: { path: '/payments', file: 'money/money', permissions: ['money.view'] },
+  newOrder: { path: '/orders/new', file: 'counter-order/new-order', permissions: ['orders.place'] },
   order: { path: '/orders/:number', file: 'order/order', permissions: ['orders.view'] },
   staff: { path: '/staff', file: 'staff/staff', permissions: ['staff.view'] },
   person: { path: '/staff/:id', file: 'staff/person', permissions: ['staff.view'] },

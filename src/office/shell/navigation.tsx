@@ -12,6 +12,7 @@ import { useSectionCounts } from './use-section-counts.ts'
 /** A screen of one thing stands below the list it is in. */
 const BELOW: Partial<Record<ScreenName, ScreenName>> = {
   order: 'orders',
+  newOrder: 'orders',
   job: 'scan',
   person: 'staff',
   role: 'staff',

@@ -6,19 +6,22 @@ import { addressOf, maySee, SCREENS } from '../site-map.ts'
 import { SECTIONS } from './sections.ts'
 import type { SectionLink } from './sections.ts'
 
-/** `g` and a letter lead to a section. */
+/** `g` and a letter lead to a section, `n` to a new order. */
 export function useGoKeys(): void {
   const t = useT('office-frame')
   const navigate = useNavigate()
   const permissions = usePermissions()
   const links = SECTIONS.flatMap(({ links: each }): readonly SectionLink[] => each)
-  useHotkeys(
-    links
+  useHotkeys([
+    ...(maySee(SCREENS.newOrder, permissions)
+      ? [{ keys: 'n', name: t('newOrder'), run: () => navigate(addressOf('newOrder')) }]
+      : []),
+    ...links
       .filter(({ screen, key }) => key !== undefined && maySee(SCREENS[screen], permissions))
       .map(({ screen, key }) => ({
         keys: `g ${key}`,
         name: t('goTo', { screen: t(screen) }),
         run: () => navigate(addressOf(screen)),
       })),
-  )
+  ])
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { halalas } from '#domain/money/halalas.ts'
 import { COUNTER_METHODS } from '#domain/payments/payment-method.ts'
 import type { CounterMethod } from '#domain/payments/payment-method.ts'
 import { Button } from '#ui/button.tsx'
@@ -10,6 +9,7 @@ import { useT } from '#ui/i18n/use-t.ts'
 import { Money } from '#ui/text/money.tsx'
 import { LineField } from '../../edit/line-field.tsx'
 import { useOrderCall } from '../../edit/use-order-call.ts'
+import { CashField } from './cash-field.tsx'
 import type { Order } from '../order/order.queries.ts'
 
 type Props = { order: Order; onClose: () => void }
@@ -68,29 +68,5 @@ export function CounterDialog({ order: { number, totals }, onClose }: Props) {
         </div>
       </form>
     </Dialog>
-  )
-}
-
-type FieldProps = { value: string; onChange: (value: string) => void }
-
-/** What the customer hands over is not stored: it says what to give back. */
-function CashField({ amount, value, onChange }: FieldProps & { amount: number }) {
-  const t = useT('office-money')
-  const handed = halalas(value.trim())
-  const change = handed.ok ? handed.value - amount : undefined
-  return (
-    <LineField
-      label={t('handedOver')}
-      className="wide-number"
-      dir="ltr"
-      inputMode="decimal"
-      hint={
-        change !== undefined && change >= 0 ? (
-          <Text area="office-money" id="change" fill={{ sum: <Money halalas={change} /> }} />
-        ) : null
-      }
-      value={value}
-      onChange={onChange}
-    />
   )
 }

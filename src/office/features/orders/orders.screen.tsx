@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { AnswerOf } from '#contract/api-client.ts'
 import { useT } from '#ui/i18n/use-t.ts'
+import { ButtonLink } from '#ui/button.tsx'
 import { apiQuery, plain } from '#ui/fetching/api-query.ts'
 import type { AreaName } from '#ui/i18n/messages.ts'
 import { useNavigate } from '#ui/router/router.tsx'
@@ -21,6 +22,7 @@ import type { ListWays } from '../../list/use-list.ts'
 import { useSelection } from '../../list/use-selection.ts'
 import { useRowKeys } from '../../list/use-row-keys.ts'
 import { NothingFound } from '../../list/nothing-found.tsx'
+import { OfficeIcon } from '../../shell/office-icon.tsx'
 import { Broken, StateNote } from '../../shell/states.tsx'
 import { addressOf } from '../../site-map.ts'
 import { OrderBulk } from './order-bulk.tsx'
@@ -41,6 +43,8 @@ const PER_PAGE = 50
 export default function OrdersScreen() {
   const t = useT('office-orders')
   const list = useList()
+  const tFrame = useT('office-frame')
+  const mayPlace = useMay('orders.place')
   const mayShip = useMay('orders.handOver')
   const mayExport = useMay('orders.export')
   const columns = useOrderColumns()
@@ -57,6 +61,12 @@ export default function OrdersScreen() {
       <div className="page-head">
         <h1>{t('title')}</h1>
         <div className="page-head-end">
+          {mayPlace ? (
+            <ButtonLink look="outline" to={addressOf('newOrder')}>
+              <OfficeIcon name="plus" />
+              {tFrame('newOrder')}
+            </ButtonLink>
+          ) : null}
           {mayExport ? (
             <ListExport
               path="/api/office/orders/export"

@@ -12,6 +12,7 @@ export default {
   today: 'اليوم',
   order: 'الطلب',
   orders: 'الطلبات',
+  newOrder: 'طلب جديد',
   house: 'الإدارة',
   staff: 'الموظفون والأدوار',
   person: 'موظف',

@@ -9,6 +9,7 @@ export default {
   today: 'Today',
   order: 'Order',
   orders: 'Orders',
+  newOrder: 'New order',
   house: 'House',
   staff: 'Staff & roles',
   person: 'Person',

@@ -3,7 +3,7 @@ import { readConfiguration } from '#domain/configuration/read-configuration.ts'
 import type { ConfigurationClock } from '#domain/configuration/read-value.ts'
 import type { WrittenFeature } from '#domain/configuration/written-feature.ts'
 import type { StoredDecisions } from '../../../shared/cart/stored-decisions.ts'
-import type { Configurable } from './configurable.ts'
+import type { Configurable } from '#contract/catalog/configurable.ts'
 import { firstDecisions, isSoldOut, quantityTrouble, variantOf } from './decisions.ts'
 import type { Decisions } from './decisions.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { writtenConfiguration } from '#domain/configuration/written-feature.ts'
-import { configurableOf } from './configurable.ts'
+import { configurableOf } from '#contract/catalog/configurable.ts'
 import { storedDecisions } from './check-stored-decisions.ts'
 import { answered, configurationOf, firstDecisions, quantityTrouble } from './decisions.ts'
 import { offersOf } from '../head/product-offers.ts'

@@ -5,7 +5,7 @@ import type { ProductPrice } from '#domain/catalog/product-price.ts'
 import { checkQuantity, largestQuantity, quantityLimit } from '#domain/catalog/quantity.ts'
 import type { QuantityError, QuantityRule } from '#domain/catalog/quantity.ts'
 import { visibleConfiguration } from '#domain/configuration/visible-features.ts'
-import type { Configurable } from './configurable.ts'
+import type { Configurable } from '#contract/catalog/configurable.ts'
 
 /** What a customer has decided about a product. The rest follows from it by the product's defaults. */
 export type Decisions = {

@@ -3,7 +3,7 @@ import { defaultConfiguration } from '#domain/configuration/default-configuratio
 import type { Halalas } from '#domain/money/halalas.ts'
 import { priceLine } from '#domain/pricing/price-line.ts'
 import { surchargeOf } from '#domain/pricing/surcharge.ts'
-import { configurableOf } from '../configurator/configurable.ts'
+import { configurableOf } from '#contract/catalog/configurable.ts'
 import { isSoldOut } from '../configurator/decisions.ts'
 
 /** A variant for sale; prices are for the least quantity, VAT included. */

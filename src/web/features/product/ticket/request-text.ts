@@ -8,7 +8,7 @@ import { plainPrice } from '#domain/money/halalas.ts'
 import type { Translate } from '#ui/i18n/messages.ts'
 import { sizeText } from '#ui/text/bidi.tsx'
 import { dayInWords } from '#domain/calendar/day-in-words.ts'
-import type { Configurable } from '../configurator/configurable.ts'
+import type { Configurable } from '#contract/catalog/configurable.ts'
 import type { Decisions } from '../configurator/decisions.ts'
 import type { Ticket } from './ticket.ts'
 

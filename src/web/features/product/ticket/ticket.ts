@@ -13,7 +13,7 @@ import type { PricedLine } from '#domain/pricing/price-line.ts'
 import { surchargeOf } from '#domain/pricing/surcharge.ts'
 import { urgentFee } from '#domain/pricing/totals.ts'
 import type { ShownPolicy } from '#domain/shown-policy.ts'
-import type { Configurable } from '../configurator/configurable.ts'
+import type { Configurable } from '#contract/catalog/configurable.ts'
 import { configurationOf, isSoldOut, variantOf } from '../configurator/decisions.ts'
 import type { Decisions } from '../configurator/decisions.ts'
 

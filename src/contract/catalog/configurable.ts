@@ -1,4 +1,4 @@
-import type { ProductDetail, ProductFeature, ProductPrice as ShownPrice } from '#contract/catalog/product-detail.ts'
+import type { ProductDetail, ProductFeature, ProductPrice as ShownPrice } from './product-detail.ts'
 import type { Feature } from '#domain/configuration/feature.ts'
 import type { ProductPrice } from '#domain/catalog/product-price.ts'
 

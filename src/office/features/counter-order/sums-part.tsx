@@ -1,0 +1,73 @@
+import type { Quote } from '#contract/cart/quote.ts'
+import { dayInWords } from '#domain/calendar/day-in-words.ts'
+import { useT } from '#ui/i18n/use-t.ts'
+import { usePage } from '#ui/page-context.tsx'
+import { DateText } from '#ui/text/date-text.tsx'
+import { Money } from '#ui/text/money.tsx'
+
+type Props = {
+  quote: Quote
+  urgent: boolean
+  onUrgent: (urgent: boolean) => void
+  isDelivered: boolean
+}
+
+/** What the order costs and when it is ready. */
+export function SumsPart({ quote, urgent, onUrgent, isDelivered }: Props) {
+  const t = useT('office-counter')
+  const { language } = usePage()
+  const { totals, readyBy, notUrgent } = quote
+  return (
+    <>
+      {readyBy && notUrgent.length === 0 ? (
+        <label className="check-line">
+          <input type="checkbox" checked={urgent} onChange={({ target }) => onUrgent(target.checked)} />
+          {t('urgentReady', { day: dayInWords(readyBy.urgent, language) })}
+        </label>
+      ) : (
+        <p className="q">{t('notUrgent')}</p>
+      )}
+      <dl className="leaders">
+        {readyBy ? (
+          <div>
+            <dt>{t('readyBy')}</dt>
+            <dd>
+              <DateText day={quote.urgent ? readyBy.urgent : readyBy.standard} />
+            </dd>
+          </div>
+        ) : null}
+        <Sum name="subtotal" halalas={totals.subtotal} />
+        {totals.urgent > 0 ? <Sum name="urgentFee" halalas={totals.urgent} /> : null}
+        {isDelivered ? (
+          totals.shipping === null ? (
+            <div>
+              <dt>{t('shipping')}</dt>
+              <dd>{t('shippingUnknown')}</dd>
+            </div>
+          ) : (
+            <Sum name="shipping" halalas={totals.shipping} />
+          )
+        ) : null}
+        <Sum name="vat" halalas={totals.vat} />
+        <div className="sum">
+          <dt>{t('total')}</dt>
+          <dd>
+            <Money halalas={totals.total} />
+          </dd>
+        </div>
+      </dl>
+    </>
+  )
+}
+
+function Sum({ name, halalas }: { name: 'subtotal' | 'urgentFee' | 'shipping' | 'vat'; halalas: number }) {
+  const t = useT('office-counter')
+  return (
+    <div>
+      <dt>{t(name)}</dt>
+      <dd>
+        <Money halalas={halalas} />
+      </dd>
+    </div>
+  )
+}
