@@ -1,14 +1,12 @@
 import { PDFDict, PDFName, PDFRawStream, type PDFDocument, type PDFObject, type PDFRef } from '@cantoo/pdf-lib'
+import { isGuideLayer } from '#domain/preflight/guide-layers.ts'
 import { dictOf, entry, nameOf, rawEntry, textOf, type Held } from '../artwork-opener/pdf/objects.ts'
-import { streamBytes } from '../artwork-opener/pdf/stream-bytes.ts'
+import { contentBytes } from './content/content-bytes.ts'
 import { pictureInInks } from './colour/convert-picture.ts'
 import { shadingToInks } from './colour/convert-shading.ts'
 import { contentFixes, KNOCKOUT, OVERPRINT, type ContentFixing } from './content/content-fixes.ts'
 import { rewriteContent } from './content/rewrite-content.ts'
 import { pageContents } from './pages/page-contents.ts'
-
-/** Layers of template files that show where things go. */
-const GUIDE = /guide|template|trim|bleed|safe|fold|marks|do not print|قالب|دليل|خطوط/i
 
 /** Carries out the fixes of all that pages draw: their own content, forms, patterns, pictures, gradients. */
 export async function fixContents(
@@ -47,7 +45,7 @@ async function fixObject(fixing: ContentFixing, reference: PDFRef, object: PDFOb
 function rewriteForm(fixing: ContentFixing, reference: PDFRef, form: PDFRawStream, usual: Held): void {
   const { context } = fixing
   const own = entry(form, 'Resources')
-  const bytes = rewriteContent(streamBytes(form), contentFixes(fixing, own ?? usual))
+  const bytes = rewriteContent(contentBytes(form), contentFixes(fixing, own ?? usual))
   const dict = form.dict.clone(context)
   for (const key of ['Filter', 'DecodeParms', 'Length']) dict.delete(PDFName.of(key))
   const rewritten = context.flateStream(bytes)
@@ -74,7 +72,7 @@ function addSwitches(resources: PDFDict, bytes: Uint8Array): void {
 
 function isGuide(resources: Held, name: string): boolean {
   const layer = textOf(entry(entry(entry(resources, 'Properties'), name), 'Name'))
-  return layer !== undefined && GUIDE.test(layer)
+  return layer !== undefined && isGuideLayer(layer)
 }
 
 const isScreenGroup = (object: PDFObject): boolean =>

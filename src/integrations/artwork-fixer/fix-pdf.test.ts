@@ -162,6 +162,15 @@ test('marks on every plate are not painted', async () => {
   expect(found).toContain('n')
 })
 
+test('layers of guides are not drawn, and artwork whose layer sounds like one is', async () => {
+  const layer = (name: string) => ({ Type: 'OCG', Name: PDFString.of(name) })
+  const content = '/OC /A BDC 1 0 0 0 k 0 0 9 9 re f EMC /OC /B BDC 0 1 0 0 k 0 0 9 9 re f EMC'
+  const resources = { Properties: { A: layer('Safety sign'), B: layer('Safe area') } }
+  const found = operators(await fixed(await madeFile({ content, resources }), { fixes: ['DROP_MARKS'] }))
+  expect(found).toContain('1 0 0 0 k')
+  expect(found).not.toContain('0 1 0 0 k')
+})
+
 describe('pages', () => {
   test('get a mirrored bleed on all sides, and their trim stays', async () => {
     const done = await fixed(await madeFile({ content: '1 0 0 0 k 0 0 300 200 re f' }), { fixes: ['ADD_BLEED'] })

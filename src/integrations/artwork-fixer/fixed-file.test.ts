@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PDFName } from '@cantoo/pdf-lib'
+import { PDFName, PDFRawStream } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkArtwork } from '#domain/preflight/check-artwork.ts'
@@ -117,4 +117,20 @@ test('an action of the file does not go on', { timeout: 60_000 }, async () => {
   await writeFile(path, await made.save())
   const { before, after } = await fixAll(path)
   expect([before.hasActions, after.hasActions]).toEqual([true, false])
+})
+
+test('a form that cannot be read is not left out of a copy: there is none', { timeout: 60_000 }, async () => {
+  const path = join(folder, 'broken-form.pdf')
+  const made = await madePdf({ content: `0 1 0 rg ${rectangle(0, 0, 96, 56)} f /Logo Do` })
+  const { context } = made
+  const form = context.obj({ Type: 'XObject', Subtype: 'Form', BBox: [0, 0, 9, 9], Filter: 'FlateDecode' })
+  const broken = context.register(PDFRawStream.of(form, new Uint8Array([1, 2, 3, 4])))
+  made.getPages()[0]?.node.setXObject(PDFName.of('Logo'), broken)
+  await writeFile(path, await made.save())
+  const out = `${path}.fixed.pdf`
+  const targets = [{ page: 1, width: 90, height: 50, bleed: 3, isTurned: false, room: 3 }]
+  expect(await fixer.fix({ path, out, kind: 'PDF', fixes: ['TO_CMYK'], layers: [], targets })).toEqual({
+    outcome: 'IMPOSSIBLE',
+  })
+  await expect(readFile(out)).rejects.toThrow('ENOENT')
 })

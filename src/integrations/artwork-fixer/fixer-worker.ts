@@ -2,6 +2,7 @@
 import { setPriority } from 'node:os'
 import sharp from 'sharp'
 import type { WorkerReply } from '../workers/worker-process.ts'
+import { UnreadableContent } from './content/content-bytes.ts'
 import type { Fixing, FixTask, ProductionTask } from './fixing.ts'
 
 sharp.concurrency(1)
@@ -23,6 +24,13 @@ process.on('disconnect', () => process.exit(0))
 async function work(task: FixTask | ProductionTask): Promise<Fixing> {
   const isPdf = task.kind === 'PDF' || task.kind === 'AI'
   if (!isPdf && !PICTURES.has(task.kind)) return { outcome: 'IMPOSSIBLE' }
-  if ('slug' in task) return (await import('./production/make-production.ts')).makeProduction(task)
-  return isPdf ? (await import('./fix-pdf.ts')).fixPdf(task) : (await import('./fix-picture.ts')).fixPicture(task)
+  try {
+    if ('slug' in task) return await (await import('./production/make-production.ts')).makeProduction(task)
+    if (isPdf) return await (await import('./fix-pdf.ts')).fixPdf(task)
+    return await (await import('./fix-picture.ts')).fixPicture(task)
+  } catch (error) {
+    // A copy without what could not be read would be printed with a hole.
+    if (error instanceof UnreadableContent) return { outcome: 'IMPOSSIBLE' }
+    throw error
+  }
 }

@@ -1,6 +1,6 @@
 import { PDFDict, PDFName, PDFRawStream, PDFRef, type PDFContext } from '@cantoo/pdf-lib'
 import { entry, nameOf, rawEntry, type Held } from '../../artwork-opener/pdf/objects.ts'
-import { streamBytes } from '../../artwork-opener/pdf/stream-bytes.ts'
+import { contentBytes } from '../content/content-bytes.ts'
 import { rewriteContent } from '../content/rewrite-content.ts'
 
 /** Forms in forms; deeper than this is a loop. */
@@ -21,7 +21,7 @@ function copyOf(context: PDFContext, reference: PDFRef, copies: Map<string, PDFR
   if (known || depth > MAX_DEPTH || !(form instanceof PDFRawStream)) return known ?? reference
   const copy = context.nextRef()
   copies.set(String(reference), copy)
-  const bytes = rewriteContent(streamBytes(form), ({ operator }) => (SHOWS_TEXT.has(operator) ? '' : undefined))
+  const bytes = rewriteContent(contentBytes(form), ({ operator }) => (SHOWS_TEXT.has(operator) ? '' : undefined))
   const stream = context.flateStream(bytes)
   for (const [key, value] of form.dict.entries()) {
     if (!['Filter', 'DecodeParms', 'Length'].includes(key.decodeText())) stream.dict.set(key, value)

@@ -23,7 +23,7 @@ const slug = (): Uint8Array =>
       language: 'en',
       pictures: {},
       title: words,
-      brand: { name: words },
+      brand: { name: words, lettering: 'Readex Pro' },
       words: {},
       issued: { year: 2026, month: 11, day: 25 },
     } as never)
