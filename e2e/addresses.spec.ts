@@ -60,7 +60,7 @@ for (const language of LANGUAGES) {
     await expect(form.locator('[name="building"]')).toHaveValue('2929')
     await submit(page)
     await said(page, say.added)
-    const card = main(page).locator('.addr')
+    const card = main(page).locator('.address-card')
     await expect(card).toContainText('RRRD2929')
 
     await card.getByRole('button').first().click()
@@ -113,5 +113,5 @@ test('an address is added with the keyboard alone', async ({ page }) => {
   await keys.press('Enter')
   await said(page, 'Address added successfully')
   await expect(dialog(page)).toHaveCount(0)
-  await expect(main(page).locator('.addr')).toContainText('Al-Malaz')
+  await expect(main(page).locator('.address-card')).toContainText('Al-Malaz')
 })

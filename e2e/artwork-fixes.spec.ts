@@ -49,7 +49,7 @@ for (const language of LANGUAGES) {
     const { faces } = (await (await answered).json()).data
     const made = pageWithoutBleed(faces[0])
     await page
-      .locator('.dz input[type=file]')
+      .locator('.drop-zone input[type=file]')
       .first()
       .setInputFiles([await pdfOf('card.pdf', ...faces.map(() => made))])
     await page.getByRole('button', { name: words.look }).click()

@@ -81,7 +81,7 @@ async function openDesk(page: Page, language: 'en' | 'ar', id: string): Promise<
 
 async function send(page: Page, ...files: readonly ChosenFile[]): Promise<void> {
   await page
-    .locator('.dz input[type=file]')
+    .locator('.drop-zone input[type=file]')
     .first()
     .setInputFiles([...files])
 }
@@ -186,7 +186,7 @@ test.describe('a file on its way', () => {
       return route.abort('connectionreset')
     })
     await page
-      .locator('.dz input[type=file]')
+      .locator('.drop-zone input[type=file]')
       .first()
       .setInputFiles(await heavyFile(sheet, info.outputPath('heavy.pdf')))
     await expect(page.getByText(WORDS.en.ready, { exact: true })).toBeVisible(OPENED)
@@ -206,13 +206,13 @@ test.describe('a file on its way', () => {
       if (!isPiece(route.request()) || offsets.length < 2) return route.continue()
       return undefined
     })
-    await page.locator('.dz input[type=file]').first().setInputFiles(path)
+    await page.locator('.drop-zone input[type=file]').first().setInputFiles(path)
     await expect.poll(() => offsets.length).toBe(2)
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await page.reload()
     await expect(page.getByText('heavy.pdf did not arrive whole')).toBeVisible()
     const [, stopped] = offsets.splice(0)
-    await page.locator('.dz input[type=file]').first().setInputFiles(path)
+    await page.locator('.drop-zone input[type=file]').first().setInputFiles(path)
     await expect(page.getByText(WORDS.en.ready, { exact: true })).toBeVisible(OPENED)
     expect(offsets[0]).toBeGreaterThanOrEqual(stopped ?? Number.NaN)
   })

@@ -5,7 +5,7 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 /** What can differ between themes. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 /** What every page has around it. */
-const FRAME = ['.top', '.head', '.cats', '.foot']
+const FRAME = ['.top', '.head', '.categories', '.foot']
 
 type Scope = {
   /** The part that is checked; without it the page inside its frame. */

@@ -20,7 +20,7 @@ for (const language of LANGUAGES) {
   }) => {
     const all = await categories(request, language)
     await openLive(page, `/${language}/about-us`)
-    const links = page.locator('.cats li > a')
+    const links = page.locator('.categories li > a')
     await expect(links).toHaveCount(all.length)
     await links.first().focus()
     for (const [place, category] of all.entries()) {
@@ -45,13 +45,13 @@ for (const language of LANGUAGES) {
     page,
   }) => {
     await openLive(page, `/${language}/about-us`)
-    const arrow = page.locator('.cats-go:not(.cats-back)')
+    const arrow = page.locator('.categories-go:not(.categories-back)')
     await arrow.focus()
     await expect(async () => {
       if (await arrow.isVisible()) await page.keyboard.press('Enter')
       await expect(arrow).toHaveCount(0, { timeout: 500 })
     }).toPass()
-    await expect(page.locator('.cats li > a').last()).toBeFocused()
+    await expect(page.locator('.categories li > a').last()).toBeFocused()
   })
 }
 
@@ -59,6 +59,6 @@ test('without JavaScript every category is reached by Tab', async ({ browser, re
   const page = await browser.newPage({ javaScriptEnabled: false })
   await page.goto('/en/about-us')
   const all = await categories(request)
-  await expect(page.locator('.cats li > a:not([tabindex])')).toHaveCount(all.length)
+  await expect(page.locator('.categories li > a:not([tabindex])')).toHaveCount(all.length)
   await page.close()
 })

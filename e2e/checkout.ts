@@ -55,8 +55,8 @@ export async function signIn(
   await panel.locator('[name="lastName"]').fill(BUYERS[language].last)
   await panel.locator('[name="emailOrNumber"]').fill(identifier)
   await panel.locator('button[type="submit"]').click()
-  await panel.locator('.otp input').waitFor()
-  await panel.locator('.otp input').pressSequentially(await codeFor(request, identifier))
+  await panel.locator('.code-input input').waitFor()
+  await panel.locator('.code-input input').pressSequentially(await codeFor(request, identifier))
   await expect(page.locator('#contact-title')).toBeVisible()
 }
 
@@ -78,7 +78,7 @@ export async function giveAddress(page: Page, language: BuyerLanguage): Promise<
 export const price = (page: Page) => page.locator('.ticket-total b')
 export const payButton = (page: Page) => page.locator('.checkout-end > .btn')
 /** The shop has been asked, and what it answered is shown. */
-export const priced = (page: Page) => expect(page.locator('.sum-n[aria-busy]')).toHaveCount(0)
+export const priced = (page: Page) => expect(page.locator('.sum-amounts[aria-busy]')).toHaveCount(0)
 
 /** A customer with an address, at the payment. */
 export async function atPayment(

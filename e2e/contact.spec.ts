@@ -27,7 +27,7 @@ const SENTENCES = {
 } as const
 
 const box = (page: Page, name: string) => page.locator(`.form [name="${name}"]`)
-const field = (page: Page, name: string) => page.locator('.fld', { has: page.locator(`[name="${name}"]`) })
+const field = (page: Page, name: string) => page.locator('.field', { has: page.locator(`[name="${name}"]`) })
 const send = (page: Page) => page.locator('.form button[type="submit"]').click()
 
 async function fillIn(page: Page): Promise<void> {

@@ -43,7 +43,7 @@ export async function codeFor(request: APIRequestContext, identifier: string): P
 
 /** The dialog, and its parts. */
 export const dialog = (page: Page) => page.locator('dialog[open]')
-export const codeField = (page: Page) => dialog(page).locator('.otp input')
+export const codeField = (page: Page) => dialog(page).locator('.code-input input')
 export const submit = (page: Page) => dialog(page).locator('button[type="submit"]').click()
 
 /** Opens the dialog by the buttons of the header, which without room for two are the lines of a menu. */

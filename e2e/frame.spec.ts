@@ -30,36 +30,36 @@ for (const language of LANGUAGES) {
     test('the category bar moves 200 px by its arrows, which are there only when there is room', async ({ page }) => {
       await page.setViewportSize({ width: 900, height: 700 })
       await openFrame(page, home)
-      const list = page.locator('.cats ul')
-      const arrows = page.locator('.cats-go')
+      const list = page.locator('.categories ul')
+      const arrows = page.locator('.categories-go')
       await expect(arrows).toHaveCount(1)
       await arrows.click()
       const passed = () => list.evaluate((element) => Math.round(Math.abs(element.scrollLeft)))
       await expect.poll(passed).toBeGreaterThan(0)
       const { room } = await list.evaluate((element) => ({ room: element.scrollWidth - element.clientWidth }))
       expect(await passed()).toBe(Math.min(200, room))
-      await expect(page.locator('.cats-back')).toBeVisible()
-      await page.locator('.cats-back').click()
+      await expect(page.locator('.categories-back')).toBeVisible()
+      await page.locator('.categories-back').click()
       await expect.poll(passed).toBe(0)
-      await expect(page.locator('.cats-back')).toHaveCount(0)
+      await expect(page.locator('.categories-back')).toHaveCount(0)
     })
 
     test('the bar shows where a product is filed', async ({ page, request }) => {
       const { id, slug } = (await list(request, 'perPage=1', language)).data[0] ?? {}
       const { topCategory, category } = await product(request, String(id), language)
       await openFrame(page, `/${language}/product/${id}/${slug}`)
-      const current = page.locator('.cats li.on')
+      const current = page.locator('.categories li.on')
       await expect(current).toHaveText(topCategory.name)
       await expect(current.locator('a')).toHaveAttribute('aria-current', 'true')
       await current.hover()
-      await expect(page.locator('.cats-panel [aria-current="true"]')).toHaveText(category?.name ?? '')
+      await expect(page.locator('.categories-panel [aria-current="true"]')).toHaveText(category?.name ?? '')
     })
 
     test('on a phone the bar moves to the category one is in', async ({ page, request }) => {
       await page.setViewportSize({ width: 390, height: 844 })
       const last = (await categories(request, language)).at(-1)
       await openFrame(page, `/${language}/category/${last?.id}/${last?.slug}`)
-      await expect(page.locator('.cats li.on a')).toBeInViewport({ ratio: 1 })
+      await expect(page.locator('.categories li.on a')).toBeInViewport({ ratio: 1 })
       expect(await page.evaluate(() => scrollY)).toBe(0)
     })
 
@@ -76,8 +76,8 @@ for (const language of LANGUAGES) {
 
     test('sub-categories open by resting on a category, by ArrowDown and by their button', async ({ page }) => {
       await openFrame(page, home)
-      const panel = page.locator('.cats-panel')
-      const first = page.locator('.cats li').first()
+      const panel = page.locator('.categories-panel')
+      const first = page.locator('.categories li').first()
       await first.hover()
       await expect(panel).toBeVisible()
       await page.keyboard.press('Escape')
@@ -91,7 +91,7 @@ for (const language of LANGUAGES) {
       await first.locator('button').press('Enter')
       await panel.locator('a').nth(1).click()
       await expect(page).toHaveURL(/\/category\/\d+\/[^/]+\/\d+\/[^/]+$/)
-      await page.locator('.cats li.on').hover()
+      await page.locator('.categories li.on').hover()
       await expect(panel.locator('[aria-current="page"]')).toHaveCount(1)
     })
 
@@ -116,9 +116,9 @@ test.describe('on a touch screen', () => {
 
   test('the first tap on a category opens it, the second goes there', async ({ page }) => {
     await openFrame(page, '/en/about-us')
-    const link = page.locator('.cats li > a').first()
+    const link = page.locator('.categories li > a').first()
     await link.tap()
-    await expect(page.locator('.cats-panel')).toBeVisible()
+    await expect(page.locator('.categories-panel')).toBeVisible()
     await expect(page).toHaveURL(/about-us$/)
     await link.tap()
     await expect(page).toHaveURL(/\/category\/\d+\//)
@@ -189,7 +189,7 @@ test.describe('code of a page that does not arrive', () => {
       refusals += 1
       return refusals === 1 ? route.abort() : route.continue()
     })
-    await page.locator('.cats li > a').first().click()
+    await page.locator('.categories li > a').first().click()
     await expect(page).toHaveURL(/\/en\/category\/\d+\//)
     await expect(page.locator('main h1')).toBeVisible()
     await expect(page.locator('main .empty')).toHaveCount(0)
@@ -225,7 +225,7 @@ test.describe('code of a page that does not arrive', () => {
     await openFrame(page, '/en/about-us')
     await page.evaluate(() => sessionStorage.setItem('retry-lazy-refreshed', 'true'))
     await page.route(code, (route) => route.abort())
-    await page.locator('.cats li > a').first().click()
+    await page.locator('.categories li > a').first().click()
     await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   })
@@ -240,7 +240,7 @@ test.describe('while another page is on its way', () => {
       })
       await route.continue()
     })
-    await page.locator('.cats li > a').first().click()
+    await page.locator('.categories li > a').first().click()
     const bar = page.locator('.progress')
     await expect(bar).toBeVisible()
     expect(await bar.evaluate((element) => Number(element.style.getPropertyValue('--done')))).toBeGreaterThanOrEqual(
@@ -249,7 +249,7 @@ test.describe('while another page is on its way', () => {
     await expect(page).toHaveURL(/\/category\//)
     await expect(bar).toBeHidden()
     await context.setOffline(true)
-    await page.locator('.cats li > a').nth(1).click()
+    await page.locator('.categories li > a').nth(1).click()
     await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible()
     await context.setOffline(false)
   })

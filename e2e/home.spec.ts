@@ -9,7 +9,7 @@ const A_SLIDE_MS = 7_500
 
 const tabs = (page: Page) => page.locator('.hero-tabs a')
 const shownTab = (page: Page) => page.locator('.hero-tabs [aria-current="true"]')
-const shownTitle = (page: Page) => page.locator('.hero-slide.on .hero-h')
+const shownTitle = (page: Page) => page.locator('.hero-slide.on .hero-heading')
 
 for (const language of LANGUAGES) {
   test(`the home page in ${language} says what the shop prints`, async ({ page, request }) => {

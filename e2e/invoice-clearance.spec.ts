@@ -50,7 +50,7 @@ for (const language of LANGUAGES) {
     await expect(page.locator('.order-due')).toHaveText(say.onItsWay)
     await expect(page.locator('.order-docs .btn')).toHaveCount(0)
     // Nothing else of the order waits.
-    await expect(page.locator('.order-page-head .st')).toHaveText(say.pending)
+    await expect(page.locator('.order-page-head .state-label')).toHaveText(say.pending)
     await expectFit(page)
 
     isCleared = true

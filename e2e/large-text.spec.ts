@@ -28,7 +28,7 @@ const lostTexts = (page: Page): Promise<string[]> =>
     return [...document.querySelectorAll<HTMLElement>('body *')]
       .filter((element) => [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== ''))
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      .filter((element) => !element.closest('.vh, [aria-hidden="true"], .skip') && !moves(element))
+      .filter((element) => !element.closest('.visually-hidden, [aria-hidden="true"], .skip') && !moves(element))
       .filter((element) => {
         const { left, right } = element.getBoundingClientRect()
         return right > width + 2 || left < -2

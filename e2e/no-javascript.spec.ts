@@ -36,7 +36,7 @@ for (const language of LANGUAGES) {
     const { id } = await findProduct(request, ({ features }) => features.some(({ control }) => control === 'RADIO'))
     await page.goto(`/${language}/product/${id}`)
     await expect(page.locator('.product-page :is(input, select, textarea, button):visible')).toHaveCount(0)
-    await expect(page.locator('.op').first()).toHaveCSS('border-style', 'none')
+    await expect(page.locator('.option').first()).toHaveCSS('border-style', 'none')
     const note = page.locator('.configurator .note')
     await expect(note.locator('a')).toHaveCount(3)
     await note.locator('a').first().click()

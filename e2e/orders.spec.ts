@@ -60,7 +60,7 @@ for (const language of LANGUAGES) {
       const card = page.locator('.orders-card')
       await expect(card).toHaveCount(1)
       await expect(card).toContainText(String(placed.orderNumber))
-      await expect(card.locator('.st')).toHaveText(say.pending)
+      await expect(card.locator('.state-label')).toHaveText(say.pending)
       await expectFit(page)
       await page.locator('.orders-find [name="search"]').fill('99999999')
       await page.locator('.orders-find [name="search"]').press('Enter')
@@ -77,7 +77,7 @@ for (const language of LANGUAGES) {
       const dialog = page.locator('dialog[open]')
       await expect(dialog.locator('.bullets')).toContainText(say.adjusted)
       await expect(page.locator('.header-account a[href$="/cart"] .count')).toHaveCount(0)
-      await dialog.locator('.confirm-act .btn').click()
+      await dialog.locator('.confirm-actions .btn').click()
       await expect(page).toHaveURL(/\/cart$/)
       await expect(page.locator('.lines > .line')).toHaveCount(1)
 
@@ -85,7 +85,7 @@ for (const language of LANGUAGES) {
       await page.locator('.order-page-actions .btn').nth(1).click()
       await page.locator('dialog[open] .destructive').click()
       await expect(page.locator('.toast').getByText(say.orderCancelled)).toBeVisible()
-      await expect(page.locator('.order-page-head .st')).toHaveText(say.isCancelled)
+      await expect(page.locator('.order-page-head .state-label')).toHaveText(say.isCancelled)
       // Its credit note comes by itself, without a reload.
       await expect(page.locator('.order-docs .btn')).toHaveCount(2, { timeout: 20_000 })
 

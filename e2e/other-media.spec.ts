@@ -25,7 +25,7 @@ for (const language of LANGUAGES) {
       await expect(page.locator('.legal')).toContainText('3000000000')
       await expect(page.locator('.foot-lines')).toBeVisible()
       await expect(page.locator(':is(button, input, select, textarea):visible')).toHaveCount(0)
-      await expect(page.locator('.top, .cats, .skip, .toc').locator('visible=true')).toHaveCount(0)
+      await expect(page.locator('.top, .categories, .skip, .table-of-contents').locator('visible=true')).toHaveCount(0)
       const blank = await page.evaluate(
         () => [...document.images].filter((image) => image.checkVisibility() && !image.complete).length,
       )
@@ -41,9 +41,9 @@ test('in forced colours what is current or chosen has a frame', async ({ browser
   const [product] = (await list(request, `category=${category.id}`)).data
   const framed = async (selector: string) => expect(page.locator(selector).first()).toHaveCSS('outline-style', 'solid')
   await openLive(page, `/en/category/${category.id}`)
-  await framed('.cats .on > a')
+  await framed('.categories .on > a')
   await framed('.subnav [aria-current]')
   await openLive(page, `/en/product/${product?.id}`)
-  await framed('.op:has(:checked)')
+  await framed('.option:has(:checked)')
   await page.close()
 })

@@ -19,8 +19,8 @@ for (const language of LANGUAGES) {
       await page.goto(`/${language}/${key}`)
       await expect(page.locator('.page-date time')).toHaveAttribute('datetime', /^\d{4}-\d{2}-\d{2}$/)
       const parts = page.locator('.legal-text section')
-      await expect(page.locator('.toc a')).toHaveCount(await parts.count())
-      await page.locator('.toc a').last().click()
+      await expect(page.locator('.table-of-contents a')).toHaveCount(await parts.count())
+      await page.locator('.table-of-contents a').last().click()
       await expect(parts.last().locator('h2')).toBeInViewport()
     })
   }

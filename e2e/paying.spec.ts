@@ -77,7 +77,7 @@ for (const { language, viewport } of EACH_ONCE) {
       await priced(page)
       await acceptTerms(page)
       await typeCard(page, PAID_CARD)
-      await page.locator('.row-in .opt input[type="checkbox"]').check()
+      await page.locator('.row-in .choice-label input[type="checkbox"]').check()
       await payButton(page).click()
       await confirmAtBank(page)
       await page.waitForURL(new RegExp(`/${language}/payment/success`))

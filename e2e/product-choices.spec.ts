@@ -28,7 +28,7 @@ for (const language of LANGUAGES) {
       const expected = formatAmount(ticketOf(configurable, decisions, shownNow()).total)
       const took = await page.evaluate(
         async ([name, amount]) => {
-          const tile = [...document.querySelectorAll('.op')].find((each) =>
+          const tile = [...document.querySelectorAll('.option')].find((each) =>
             each.querySelector('b')?.textContent?.includes(name ?? ''),
           )
           const start = performance.now()
@@ -98,7 +98,7 @@ for (const language of LANGUAGES) {
         await page.locator('.ladder tbody tr').nth(row).click()
         expect(await height()).toBe(before)
       }
-      await page.locator('.qother input').fill('3')
+      await page.locator('.quantity-other input').fill('3')
       expect(await height()).toBe(before)
     })
   })
@@ -116,9 +116,9 @@ test('what cannot go together is disabled and says why', async ({ page, request 
   const { impossible } = ticketOf(configurable, firstDecisions(configurable), shownNow())
   for (const [choiceId] of impossible) {
     const choice = product.features.flatMap(({ choices }) => choices).find(({ id }) => id === choiceId)
-    const tile = page.locator('.op.off', { hasText: choice?.name ?? '' })
+    const tile = page.locator('.option.off', { hasText: choice?.name ?? '' })
     await expect(tile.locator('input')).toBeDisabled()
-    await expect(tile.locator('.q')).not.toBeEmpty()
+    await expect(tile.locator('.quiet')).not.toBeEmpty()
   }
 })
 
@@ -144,7 +144,7 @@ test('a choice may bring further questions', async ({ page, request }) => {
   const step = page.locator('.steps h2', { hasText: hidden.name })
   await expect(step).toHaveCount(0)
   await page
-    .locator('.op', { hasText: choice?.name ?? '' })
+    .locator('.option', { hasText: choice?.name ?? '' })
     .first()
     .click()
   await expect(step).toHaveCount(1)
@@ -170,7 +170,7 @@ test('every control answers: a size, a number, a text, a colour, a date', async 
     ),
   )
   await openProduct(page, 'en', texted)
-  await page.locator('.steps .fld input[dir="auto"]').first().fill('Noura نورة')
+  await page.locator('.steps .field input[dir="auto"]').first().fill('Noura نورة')
   await expect(page.locator('.leads')).toContainText('Noura نورة')
 
   const coloured = await findProduct(request, ({ features }) =>
@@ -212,7 +212,7 @@ for (const language of LANGUAGES) {
     await page.setViewportSize({ width: 390, height: 844 })
     await openProduct(page, language, product)
     await expect(page.locator('.buybar small')).toContainText(text?.name ?? '')
-    await page.locator('.qother input').fill('0')
+    await page.locator('.quantity-other input').fill('0')
     await page.locator('.buybar .btn').click()
     await expect(page.locator('.toast')).toContainText(says)
     await expect(page.locator('.toast')).toContainText(text?.name ?? '')
@@ -222,8 +222,8 @@ for (const language of LANGUAGES) {
     await expect(input).toHaveAttribute('aria-invalid', 'true')
     await input.fill('Noura')
     await page.locator('.buybar .btn').click()
-    await expect(page.locator('.qother input')).toBeFocused()
-    await expect(page.locator('.qother input')).toHaveValue('0')
+    await expect(page.locator('.quantity-other input')).toBeFocused()
+    await expect(page.locator('.quantity-other input')).toHaveValue('0')
     await page.locator('.hint button').click()
     await page.locator('.buybar .btn').click()
     await expect(page.locator('.header-account a[href$="/cart"] .count')).toHaveText('1')

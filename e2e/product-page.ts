@@ -12,7 +12,7 @@ export const total = (page: Page) => page.locator('.ticket-total b')
 export async function openProduct(page: Page, language: string, { id, slug }: ProductDetail): Promise<void> {
   await page.goto(`/${language}/product/${id}/${slug}`)
   await page.waitForFunction(() => {
-    const control = document.querySelector('.qother input')
+    const control = document.querySelector('.quantity-other input')
     return control !== null && Object.keys(control).some((key) => key.startsWith('__reactProps'))
   })
 }

@@ -37,7 +37,7 @@ for (const language of LANGUAGES) {
 
       const other = third.quantity + product.quantityStep
       await page
-        .locator('.qother input')
+        .locator('.quantity-other input')
         .fill(String(other).replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? ''))
       const at = ticketOf(configurable, { ...firstDecisions(configurable), quantity: other }, shownNow())
       await expect(total(page)).toHaveText(formatAmount(at.total))
@@ -96,15 +96,15 @@ for (const language of LANGUAGES) {
       const line = page.locator('.lines > .line')
       const isWhole = async (): Promise<void> => {
         await expect(line.locator('.line-sizes')).toContainText(String(least + 5))
-        await expect(page.locator('.sum-n[aria-busy]')).toHaveCount(0)
-        await expect(line.locator('.line-p')).toBeVisible()
+        await expect(page.locator('.sum-amounts[aria-busy]')).toHaveCount(0)
+        await expect(line.locator('.line-price')).toBeVisible()
         await expect(line.locator('.line-bad, .note.warn')).toHaveCount(0)
       }
       await isWhole()
       await expectFit(page)
       await changeStored(page, `data.items[0].quantity = ${least}`)
       await openLive(page, `/${language}/cart`)
-      await expect(line.locator('.line-p')).toHaveCount(0)
+      await expect(line.locator('.line-price')).toHaveCount(0)
       await line.locator('.line-bad button').click()
       await isWhole()
       await named.fill('M')
@@ -120,7 +120,7 @@ for (const language of LANGUAGES) {
       const product = await fetchProduct(request, id, language)
       await page.setViewportSize({ width: 390, height: 844 })
       await openProduct(page, language, product)
-      await page.locator('.qother input').fill('999999')
+      await page.locator('.quantity-other input').fill('999999')
       await page.locator('.hint a').click()
       await expect(page).toHaveURL(/\/special-request\?/)
       await expect(page.locator('.request [name="quantity"]')).toHaveValue('999999')
@@ -132,7 +132,7 @@ for (const language of LANGUAGES) {
       const product = await fetchProduct(request, id, language)
       await openProduct(page, language, product)
       const before = await total(page).textContent()
-      const input = page.locator('.qother input')
+      const input = page.locator('.quantity-other input')
       await input.fill(String(product.minQuantity - 1))
       await expect(page.getByRole('alert')).toContainText(String(product.minQuantity))
       await expect(input).toHaveAttribute('aria-invalid', 'true')
@@ -153,7 +153,7 @@ for (const language of LANGUAGES) {
       const configurable = configurableOf(product)
       const { line } = ticketOf(configurable, firstDecisions(configurable), shownNow())
       await openProduct(page, language, product)
-      const tiles = page.locator('.when .op')
+      const tiles = page.locator('.when .option')
       const now = new Date()
       await expect(tiles.nth(0).locator('time')).toHaveAttribute(
         'datetime',

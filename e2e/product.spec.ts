@@ -63,7 +63,7 @@ test('the request form receives the whole configuration, and has it after a relo
   const quantity = (product.prices[0]?.ladder[1]?.minQuantity ?? 0) + product.quantityStep
   await page.setViewportSize({ width: 1280, height: 900 })
   await openProduct(page, 'en', product)
-  await page.locator('.qother input').fill(String(quantity))
+  await page.locator('.quantity-other input').fill(String(quantity))
   const price = (await total(page).innerText()).trim()
   await page.locator('.ticket a.btn').click()
   await expect(page).toHaveURL(/\/special-request\?/)
@@ -74,7 +74,7 @@ test('the request form receives the whole configuration, and has it after a relo
   await expect(field('quantity')).toHaveValue(String(quantity))
   await expect(field('productType')).toHaveValue(new RegExp(product.code))
   await expect(field('categoryId')).toHaveValue(product.topCategory.id)
-  await expect(page.locator('.page-h .lead')).toContainText('filled in')
+  await expect(page.locator('.page-heading .lead')).toContainText('filled in')
   const before = await description.inputValue()
   await page.reload()
   await expect(description).toHaveValue(before)

@@ -43,7 +43,7 @@ for (const { language, viewport } of EACH_ONCE) {
       })
       const { reference } = ((await sent.json()) as { data: { reference: string } }).data
       await page.reload()
-      const request = page.locator('.rq > li')
+      const request = page.locator('.quote-request > li')
       await expect(request).toHaveCount(1)
       await expect(request).toContainText(reference)
       await expect(request).toContainText(say.status)

@@ -51,7 +51,7 @@ for (const language of ['en', 'ar'] as const) {
     test('nothing found is never the end', async ({ page }) => {
       await page.goto(path(NOTHING))
       await expect(page.locator('h1')).toContainText(NOTHING)
-      const ask = page.locator('.start-act a')
+      const ask = page.locator('.start-actions a')
       await expect(ask).toHaveAttribute('href', new RegExp(`/special-request\\?description=${NOTHING}`))
       expect(await page.locator('.start-cats a').count()).toBeGreaterThan(3)
       await expect(page.locator('main .card').first()).toBeVisible()

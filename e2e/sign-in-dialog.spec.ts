@@ -64,7 +64,7 @@ test('a code that is waited for is asked for again after a reload, and back lead
   await openLive(page, '/en/home')
   await openDialog(page, 'login')
   await expect(codeField(page)).toBeFocused()
-  await dialog(page).locator('.dlg-b').click()
+  await dialog(page).locator('.dialog-back').click()
   await expect(box(page, 'phone')).toBeFocused()
   await expect(box(page, 'firstName')).toHaveValue('Noura')
   // The code that was just sent is still good: another is not asked for within the minute.

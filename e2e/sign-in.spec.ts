@@ -57,7 +57,7 @@ const SENTENCES = {
 } as const
 
 const box = (page: Page, name: string) => dialog(page).locator(`[name="${name}"]`)
-const field = (page: Page, name: string) => dialog(page).locator('.fld', { has: page.locator(`[name="${name}"]`) })
+const field = (page: Page, name: string) => dialog(page).locator('.field', { has: page.locator(`[name="${name}"]`) })
 const name = (page: Page) => page.locator('.signed-in-entry')
 const wrongCode = (code: string) => (code === '000000' ? '000001' : '000000')
 const toArabicDigits = (text: string) => text.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '')
@@ -263,7 +263,7 @@ for (const language of LANGUAGES) {
       await submit(page)
       await look('reset')
       // Left by its own way: a reset that is only closed is there again when the dialog opens.
-      await dialog(page).locator('.dlg-b').click()
+      await dialog(page).locator('.dialog-back').click()
       await page.keyboard.press('Escape')
       await openDialog(page, 'signup')
       await submit(page)

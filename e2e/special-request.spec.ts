@@ -21,7 +21,7 @@ const PNG = Buffer.from(
 const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: PNG })
 
 const box = (page: Page, name: string) => page.locator(`.request :is(input, textarea, select)[name="${name}"]`)
-const field = (page: Page, name: string) => page.locator('.fld', { has: page.locator(`[name="${name}"]`) })
+const field = (page: Page, name: string) => page.locator('.field', { has: page.locator(`[name="${name}"]`) })
 const send = (page: Page) => page.locator('.request button[type="submit"]').click()
 
 async function fillIn(page: Page): Promise<void> {

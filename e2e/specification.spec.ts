@@ -57,7 +57,7 @@ for (const language of LANGUAGES) {
   test(`a page whose query fails says so as a toast and as a screen, in ${language} (S329)`, async ({ page }) => {
     await openLive(page, `/${language}/home`)
     await page.route(/\/api\/app\/products\?/, (route) => route.fulfill(BROKEN))
-    await page.locator('.cats a').first().click()
+    await page.locator('.categories a').first().click()
     await expect(page.locator('.toast b')).toHaveText('Message')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(says.broken)
   })

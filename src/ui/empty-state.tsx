@@ -23,7 +23,7 @@ export const EmptyState = ({
       <EmptyDrawing name={drawing} />
       <Heading>{title}</Heading>
       <p>{text}</p>
-      <div className="empty-act">{children}</div>
+      <div className="empty-actions">{children}</div>
     </section>
   )
 }

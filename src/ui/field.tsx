@@ -35,11 +35,13 @@ export function Field({ label, required = false, error, hint, ok = false, wide =
     ...(required && { required }),
   }
   return (
-    <div className={['fld', error && 'err', ok && !error && 'ok', wide && 'wide2'].filter(Boolean).join(' ')}>
+    <div
+      className={['field', error && 'invalid', ok && !error && 'ok', wide && 'field-wide'].filter(Boolean).join(' ')}
+    >
       <label htmlFor={id}>
         {label} <em>{required ? t('required') : t('optional')}</em>
       </label>
-      <span className="in">
+      <span className="field-box">
         {children(control)}
         {error ? <Icon name="warning" /> : ok ? <Icon name="check" /> : null}
       </span>

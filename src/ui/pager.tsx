@@ -42,7 +42,7 @@ export function Pager({ page, lastPage, label, previous, next, where, ...way }: 
   return (
     <nav className="pager" aria-label={label}>
       {page > 1 ? step(page - 1, before) : null}
-      <span className="q">{where}</span>
+      <span className="quiet">{where}</span>
       {page < lastPage ? step(page + 1, after) : null}
     </nav>
   )

@@ -29,7 +29,7 @@ export function BulkBar<Row>({ selection, meta, about, children }: Props<Row>) {
   return (
     <div className="bulk-bar" role="region" aria-label={t('actions')}>
       <span role="status">
-        {t('chosen', { count })} {selection.isEverything ? null : <span className="q">{about}</span>}
+        {t('chosen', { count })} {selection.isEverything ? null : <span className="quiet">{about}</span>}
       </span>
       {hasMore ? (
         <Button look="ghost" onClick={selection.chooseEverything}>

@@ -11,7 +11,7 @@ type Props = Omit<ComponentProps<'input'>, 'id' | 'onChange'> & {
 export function LabelledInput({ label, hint, onChange, ...rest }: Props) {
   const id = useId()
   return (
-    <div className="fld">
+    <div className="field">
       <label htmlFor={id}>{label}</label>
       <input
         {...rest}

@@ -16,7 +16,7 @@ export function LineField({ label, value, onChange, hint, isWrong = false, requi
   const t = useT('office-money')
   const id = useId()
   return (
-    <div className={isWrong ? 'fld err' : 'fld'}>
+    <div className={isWrong ? 'field invalid' : 'field'}>
       <label htmlFor={id}>
         {label} {required ? null : <em>{t('optional')}</em>}
       </label>

@@ -18,7 +18,7 @@ export function SaveBar<Fields extends EditFields>({ edit, words }: { edit: Edit
     <div className="save-bar" role="region" aria-label={t('notSaved')}>
       <i className="save-dot" aria-hidden="true" />
       <span>
-        <b>{t('changes', { count: edit.changed.length })}</b> <span className="q">{names}</span>
+        <b>{t('changes', { count: edit.changed.length })}</b> <span className="quiet">{names}</span>
       </span>
       <AlertLine>{edit.problem}</AlertLine>
       <span className="save-ways">

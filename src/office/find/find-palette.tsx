@@ -145,7 +145,7 @@ function FoundStatus({ count, typed, isWaiting, hasFailed, again }: StatusProps)
     )
   const isNone = count === 0 && !isWaiting && typed.trim() !== ''
   return (
-    <output className={isNone ? 'find-none' : 'vh'}>
+    <output className={isNone ? 'find-none' : 'visually-hidden'}>
       {isWaiting ? '' : isNone ? t('nothing') : t('found', { count })}
     </output>
   )

@@ -17,7 +17,7 @@ export function Find() {
       <button type="button" className="find-button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <OfficeIcon name="search" />
         <span>{t('placeholder')}</span>
-        <span className="vh">{t('title')}</span>
+        <span className="visually-hidden">{t('title')}</span>
         <Keys of="mod+k" />
       </button>
       <FindPalette isOpen={isOpen} onClose={() => setOpen(false)} />

@@ -13,16 +13,16 @@ export function ChangedFields({ before, after }: Pick<Change, 'before' | 'after'
     <ul className="changed-fields">
       {names.map((name) => (
         <li key={name}>
-          <span className="q">{field(name)}: </span>
+          <span className="quiet">{field(name)}: </span>
           {before && name in before ? (
             <s>
-              <span className="vh">{t('before')} </span>
+              <span className="visually-hidden">{t('before')} </span>
               <ChangeValue value={before[name]} />
             </s>
           ) : null}{' '}
           {after && name in after ? (
             <b>
-              <span className="vh">{t('after')} </span>
+              <span className="visually-hidden">{t('after')} </span>
               <ChangeValue value={after[name]} />
             </b>
           ) : null}

@@ -23,7 +23,7 @@ export function History({ type, id }: { type: string; id: string }) {
   return (
     <section className="ruled">
       <h2>{t('history')}</h2>
-      {data?.data.length === 0 ? <p className="q">{t('noHistory')}</p> : null}
+      {data?.data.length === 0 ? <p className="quiet">{t('noHistory')}</p> : null}
       <ol className="history">
         {data?.data.slice(0, SHOWN).map((change) => (
           <HistoryEntry key={change.id} change={change} />
@@ -65,13 +65,13 @@ export function ChangeNotes({ change: { reason, undoes, undoneBy, isErased } }: 
   return (
     <>
       {reason === null ? null : (
-        <p className="q">
+        <p className="quiet">
           <bdi>{reason}</bdi>
         </p>
       )}
       {undoes === null ? null : <span className="tag">{t('takesBack')}</span>}
       {undoneBy === null ? null : <span className="tag">{t('takenBack')}</span>}
-      {isErased ? <p className="q">{t('erased')}</p> : null}
+      {isErased ? <p className="quiet">{t('erased')}</p> : null}
     </>
   )
 }

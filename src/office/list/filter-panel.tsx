@@ -32,7 +32,7 @@ function FilterField({ filter, values, onChange }: FieldProps) {
   const id = useId()
   if (filter.kind !== 'choices')
     return (
-      <div className="fld">
+      <div className="field">
         <label htmlFor={id}>{filter.label}</label>
         <input
           id={id}

@@ -30,7 +30,7 @@ export function ListTable<Row>({ label, className, columns, rows, keyOf, cursor,
             {selection ? <ChoosePage selection={selection} keys={rows?.map(keyOf) ?? []} /> : null}
             {columns.map((column) => (
               <th key={column.id} scope="col" className={classOf(column)}>
-                {column.isHeadingHidden ? <span className="vh">{column.heading}</span> : column.heading}
+                {column.isHeadingHidden ? <span className="visually-hidden">{column.heading}</span> : column.heading}
               </th>
             ))}
           </tr>
@@ -103,7 +103,7 @@ function ChooseRow<Row>({ selection, rowKey }: { selection: Selection<Row>; rowK
   )
 }
 
-const classOf = <Row,>({ id, isNumber }: Column<Row>): string => `col-${id}${isNumber ? ' num' : ''}`
+const classOf = <Row,>({ id, isNumber }: Column<Row>): string => `column-${id}${isNumber ? ' numeric' : ''}`
 
 function cellOf<Row>(column: Column<Row>, row: Row): ReactNode {
   const props = { key: column.id, className: classOf(column) }

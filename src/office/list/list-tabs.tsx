@@ -38,7 +38,7 @@ export const ListTabs = ({
             keepScroll
           >
             <bdi>{name}</bdi>
-            {note ? <span className="vh">, {note}</span> : null}
+            {note ? <span className="visually-hidden">, {note}</span> : null}
           </Link>
         )
       })}

@@ -18,7 +18,7 @@ export function LanguageSwitch({ isLong = false }: { isLong?: boolean }) {
       ) : (
         <>
           <span aria-hidden="true">{SHORT[other]}</span>
-          <span className="vh">{NAMES[other]}</span>
+          <span className="visually-hidden">{NAMES[other]}</span>
         </>
       )}
     </Button>

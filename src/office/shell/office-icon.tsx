@@ -10,7 +10,7 @@ type Props = {
 
 /** A decorative line icon; give its control a name in words. The office carries them all. */
 export const OfficeIcon = ({ name, flip = false }: Props) => (
-  <svg className={flip ? 'i flip' : 'i'} aria-hidden="true">
+  <svg className={flip ? 'glyph flip' : 'glyph'} aria-hidden="true">
     <use href={`#i-${name}`} />
   </svg>
 )

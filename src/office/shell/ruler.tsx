@@ -34,7 +34,7 @@ export function Ruler() {
               to={addressOf('orders', {}, `readyFrom=${day}&readyTo=${day}&status=PENDING,PROCESSING`)}
               aria-current={day === now ? 'date' : undefined}
             >
-              <span className="vh">
+              <span className="visually-hidden">
                 {capacity === null ? t('promisedDay', words) : t('promisedDayOf', { ...words, capacity })}
               </span>
               <i aria-hidden="true">{shortWeekday(day, language)}</i>

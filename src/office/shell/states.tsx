@@ -32,7 +32,7 @@ export function Waiting() {
   return (
     <p className="waiting" aria-busy="true">
       <RegistrationMark turning />
-      <span className="vh">{t('loading')}</span>
+      <span className="visually-hidden">{t('loading')}</span>
     </p>
   )
 }

@@ -57,7 +57,7 @@ export function ViewDialog({ list, views, view, address, onClose }: Props) {
           void save()
         }}
       >
-        <p className="q">{t('viewHint')}</p>
+        <p className="quiet">{t('viewHint')}</p>
         {view ? null : <TargetField views={views.filter(({ isOwn }) => isOwn)} target={target} onChange={choose} />}
         <LabelledInput label={t('viewName')} dir="auto" required maxLength={60} value={name} onChange={setName} />
         <label className="check-line">
@@ -81,7 +81,7 @@ function TargetField({ views, target, onChange }: TargetProps) {
   const id = useId()
   if (views.length === 0) return null
   return (
-    <div className="fld">
+    <div className="field">
       <label htmlFor={id}>{t('viewTarget')}</label>
       <select id={id} value={target?.id ?? ''} onChange={({ target: field }) => onChange(field.value)}>
         <option value="">{t('newView')}</option>

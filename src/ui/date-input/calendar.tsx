@@ -60,11 +60,11 @@ export default function Calendar({ value, min, max, hasYears, onPick, onClose }:
   }
   return (
     <div ref={box} className="calendar" role="dialog" aria-labelledby={id}>
-      <div className="calendar-h">
+      <div className="calendar-heading">
         <Button look="ghost" size="icon" aria-label={t('previousMonth')} onClick={() => turn(-1)}>
           <Icon name="next" className="back" />
         </Button>
-        <b id={id} aria-live="polite" className={hasYears ? 'vh' : undefined}>
+        <b id={id} aria-live="polite" className={hasYears ? 'visually-hidden' : undefined}>
           {monthName(day, language)}
         </b>
         {hasYears ? <MonthAndYear day={day} first={min ?? today} last={max ?? today} onShow={show} /> : null}
@@ -120,7 +120,7 @@ function Weeks({ day, value, today, min, max, labelId, onPick, onKeyDown }: Week
                   aria-pressed={each === value}
                   aria-disabled={isOff(each)}
                   onKeyDown={onKeyDown}
-                  className={isSameMonth(each, day) ? undefined : 'q'}
+                  className={isSameMonth(each, day) ? undefined : 'quiet'}
                   {...(each === today && { 'aria-current': 'date' })}
                   onClick={() => isOff(each) || onPick(each)}
                 >

@@ -47,7 +47,7 @@ export function ConfirmDialog({
         <DialogText as="div" className="confirm-said">
           {children}
         </DialogText>
-        <div className="confirm-act">
+        <div className="confirm-actions">
           <Button look="outline" onClick={onClose}>
             {keep ?? t('cancel')}
           </Button>

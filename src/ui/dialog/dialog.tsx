@@ -38,7 +38,7 @@ export function Dialog({ open, onClose, title, hideTitle = false, kind = 'plain'
   return (
     <dialog
       ref={dialog}
-      className={`dlg dlg-${kind}`}
+      className={`dialog-frame dialog-${kind}`}
       aria-labelledby={id}
       onClose={onClose}
       onCancel={stayWhileBusy}
@@ -47,12 +47,12 @@ export function Dialog({ open, onClose, title, hideTitle = false, kind = 'plain'
       closedby="any"
     >
       {open ? (
-        <div className="dlg-in">
-          <h2 id={id} className={hideTitle ? 'vh' : undefined}>
+        <div className="dialog-in">
+          <h2 id={id} className={hideTitle ? 'visually-hidden' : undefined}>
             {title}
           </h2>
           {children}
-          <Button look="ghost" size="icon" className="dlg-x" aria-label={t('close')} onClick={onClose}>
+          <Button look="ghost" size="icon" className="dialog-close" aria-label={t('close')} onClick={onClose}>
             <Icon name="close" />
           </Button>
         </div>

@@ -27,7 +27,7 @@ export function WhenFetched<Answer>({
   ) : (
     <p className="waiting" aria-busy="true">
       <RegistrationMark turning />
-      <span className="vh">{t('loading')}</span>
+      <span className="visually-hidden">{t('loading')}</span>
     </p>
   )
 }

@@ -26,7 +26,7 @@ export function CodeForm({ entry: { typed, problem, isBusy, type, submit }, told
   }, [isFocused, problem])
   return (
     <form
-      className={problem ? 'code-form otp-bad' : 'code-form'}
+      className={problem ? 'code-form code-input-bad' : 'code-form'}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()

@@ -25,10 +25,10 @@ export function CodeInput({ value, onChange, ...rest }: Props) {
     onChange(codeIn(event.clipboardData.getData('text')))
   }
   return (
-    <span className="otp" dir="ltr">
+    <span className="code-input" dir="ltr">
       <input
         {...rest}
-        className="otp-in"
+        className="code-input-field"
         data-first=""
         dir="ltr"
         inputMode="numeric"
@@ -41,7 +41,7 @@ export function CodeInput({ value, onChange, ...rest }: Props) {
         onChange={({ target }) => onChange(codeIn(target.value))}
         onPaste={paste}
       />
-      <span className="otp-slots" aria-hidden="true">
+      <span className="code-input-slots" aria-hidden="true">
         {SLOTS.map((slot) => (
           <i key={slot} className={slot === Math.min(value.length, SLOTS.length - 1) ? 'now' : undefined}>
             {value[slot]}

@@ -18,11 +18,11 @@ export function Resend({ sentAt, isBusy, onResend }: Props) {
   const seconds = useSecondsUntil(sentAt + CODE_POLICY.resendSeconds * 1_000)
   return (
     <>
-      <p className="vh" role="status">
+      <p className="visually-hidden" role="status">
         {seconds > 0 ? t('resendLater') : t('resendNow')}
       </p>
       {seconds > 0 ? (
-        <p className="q">
+        <p className="quiet">
           <Text area="form" id="resendIn" fill={{ time: <Ltr>{clockText(seconds)}</Ltr> }} />
         </p>
       ) : (

@@ -15,7 +15,7 @@ export function SentPanel({ title, text, reference, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
-    <section className="placed t-sand" id="sent">
+    <section className="placed tint-sand" id="sent">
       <CropMarks />
       <span className="over sm" aria-hidden="true">
         <i />
@@ -30,7 +30,7 @@ export function SentPanel({ title, text, reference, children }: Props) {
         <p className="sent-number">
           <Text area="form" id="reference" fill={{ reference: <ReferenceNumber reference={reference} /> }} />
         </p>
-        <div className="sent-act">
+        <div className="sent-actions">
           <CopyReference reference={reference} />
           {children}
         </div>

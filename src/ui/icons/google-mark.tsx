@@ -1,6 +1,6 @@
 /** Google's sign, in its own colours as its rules ask. */
 export const GoogleMark = () => (
-  <svg className="i" viewBox="0 0 48 48" aria-hidden="true">
+  <svg className="glyph" viewBox="0 0 48 48" aria-hidden="true">
     <path
       fill="#4285F4"
       d="M45.1 24.5c0-1.6-.1-3.1-.4-4.5H24v8.5h11.8c-.5 2.8-2.1 5.1-4.4 6.7v5.5h7.1c4.2-3.8 6.6-9.5 6.6-16.2z"

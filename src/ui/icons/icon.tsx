@@ -12,7 +12,7 @@ type Props = {
 export function Icon({ name, flip, className }: Props) {
   needIcon(name)
   return (
-    <svg className={`i${flip ? ' flip' : ''}${className ? ` ${className}` : ''}`} aria-hidden="true">
+    <svg className={`glyph${flip ? ' flip' : ''}${className ? ` ${className}` : ''}`} aria-hidden="true">
       <use href={`#i-${name}`} />
     </svg>
   )
@@ -22,7 +22,7 @@ type MarkProps = { turning?: boolean; className?: string; symbol?: 'reg' | 'bran
 
 /** The registration mark: head of a ticket, the sign for loading when it turns, and the logo of a shop without a mark of its own. */
 export const RegistrationMark = ({ turning, className, symbol = 'reg' }: MarkProps) => (
-  <svg className={`reg${turning ? ' spin' : ''}${className ? ` ${className}` : ''}`} aria-hidden="true">
+  <svg className={`registration-mark${turning ? ' spin' : ''}${className ? ` ${className}` : ''}`} aria-hidden="true">
     <use href={`#${symbol}`} />
   </svg>
 )

@@ -1,9 +1,9 @@
 /** The place of a product card while it is fetched, in its final size. */
 export const CardSkeleton = () => (
-  <div className="skel" aria-hidden="true">
-    <i className="sk-p" />
+  <div className="skeleton" aria-hidden="true">
+    <i className="skeleton-picture" />
     <i />
-    <i className="s2" />
-    <i className="s3" />
+    <i className="skeleton-short" />
+    <i className="skeleton-shorter" />
   </div>
 )

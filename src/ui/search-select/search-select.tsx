@@ -44,7 +44,7 @@ export function SearchSelect({ options, value, onChange, onBlur, ...rest }: Prop
         onBlur={list.leave}
       />
       <FoundList id={id} isOpen={isOpen} found={found} at={at} onChoose={list.choose} onKeyDown={list.onKeyDown} />
-      <output className={isOpen && found.length === 0 ? 'search-none' : 'vh'}>
+      <output className={isOpen && found.length === 0 ? 'search-none' : 'visually-hidden'}>
         {isOpen ? (found.length === 0 ? t('nothingFound') : t('optionCount', { count: found.length })) : ''}
       </output>
     </>

@@ -8,7 +8,7 @@ const CURRENCY = { en: 'SAR', ar: 'ر.س' } as const
 export function Money({ halalas, sign = '' }: { halalas: Halalas; sign?: '+ ' | '− ' | '' }) {
   const { language } = usePage()
   return (
-    <bdi className="sar" dir="ltr">
+    <bdi className="amount" dir="ltr">
       {sign}
       <svg className="riyal" role="img" aria-label={CURRENCY[language]}>
         <use href="#riyal" />

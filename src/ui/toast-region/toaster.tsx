@@ -38,7 +38,7 @@ export default function Toaster({ messages }: { messages: readonly ToastMessage[
             <Toast.Title asChild>
               <b>{title}</b>
             </Toast.Title>
-            {text ? <Toast.Description className="q">{text}</Toast.Description> : null}
+            {text ? <Toast.Description className="quiet">{text}</Toast.Description> : null}
           </div>
           {action}
           <Toast.Close className={buttonClass({ look: 'ghost', size: 'icon' })} aria-label={t('close')}>

@@ -59,7 +59,7 @@ function PlainToasts({ messages }: { messages: readonly ToastMessage[] }) {
           <div key={id} className={tone === 'destructive' ? 'toast bad' : 'toast'}>
             <div>
               <b>{title}</b>
-              {text ? <span className="q">{text}</span> : null}
+              {text ? <span className="quiet">{text}</span> : null}
             </div>
             <Button look="link" onClick={() => closeToast(id)}>
               {t('close')}

@@ -12,7 +12,7 @@ export default function AboutUsPage() {
     <>
       <div className="wrap">
         <Breadcrumb trail={[]} current={title} />
-        <header className="page-h about-h">
+        <header className="page-heading about-heading">
           <h1>{title}</h1>
           {intro ? <p className="lead">{intro}</p> : null}
         </header>

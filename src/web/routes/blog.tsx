@@ -30,14 +30,14 @@ export default function BlogPage() {
       </article>
       <NewsletterBox title={t('newsletterTitle')} text={t('newsletterText')} label={t('newsletterEmail')} />
       {post.related.length > 0 ? (
-        <section className="wrap sec">
-          <div className="sec-h">
+        <section className="wrap section">
+          <div className="section-heading">
             <h2>{t('related')}</h2>
             <ButtonLink look="link" to={hrefs.blogs()}>
               {t('allStories')}
             </ButtonLink>
           </div>
-          <div className="st-rows">
+          <div className="story-rows">
             {post.related.map((other) => (
               <Story key={other.id} post={other} size="plain" />
             ))}

@@ -24,14 +24,14 @@ export default function BlogsPage() {
   return (
     <div className="wrap">
       <Breadcrumb trail={[]} current={t('title')} />
-      <header className="page-h">
+      <header className="page-heading">
         <h1>{t('title')}</h1>
         <p className="lead">{t('lead')}</p>
         <TagLinks tags={meta.tags} chosen={tag} />
       </header>
       {posts.length === 0 ? <NoStories /> : null}
       {onTop > 0 ? <StoryGrid posts={posts.slice(0, onTop)} priority level={2} /> : null}
-      <div className="st-rows">
+      <div className="story-rows">
         {posts.slice(onTop).map((post, index) => (
           <Story key={post.id} post={post} size="plain" level={2} priority={onTop === 0 && index === 0} />
         ))}

@@ -19,7 +19,7 @@ export default function ContactUsPage() {
   return (
     <div className="wrap">
       <Breadcrumb trail={[]} current={t('title')} />
-      <header className="page-h">
+      <header className="page-heading">
         <h1>{t('title')}</h1>
         <p className="lead">{t('lead')}</p>
       </header>

@@ -18,7 +18,7 @@ export default function HomePage() {
   return (
     <>
       {token ? <UnsubscribePanel token={token} /> : null}
-      {slides.length > 0 ? <Hero slides={slides} /> : <h1 className="vh">{t('title')}</h1>}
+      {slides.length > 0 ? <Hero slides={slides} /> : <h1 className="visually-hidden">{t('title')}</h1>}
       <CategoryMosaic categories={useLoaded(departmentsQuery).data} />
       <BelowFirstScreens />
     </>

@@ -57,7 +57,7 @@ export default function ProductPage() {
                   <UserText>{product.summary}</UserText>
                 </p>
               ) : null}
-              {only && only !== language ? <p className="q">{t('otherLanguageOnly')}</p> : null}
+              {only && only !== language ? <p className="quiet">{t('otherLanguageOnly')}</p> : null}
               <Share product={product} />
               <NoScriptNote product={product} />
               <Steps />

@@ -23,7 +23,7 @@ export default function SpecialRequestPage() {
   return (
     <div className="wrap">
       <Breadcrumb trail={[]} current={t('title')} />
-      <header className="page-h">
+      <header className="page-heading">
         <h1>{t('title')}</h1>
         <p className="lead">{t(isFilled ? 'leadFilled' : given.productType ? 'leadProduct' : 'lead')}</p>
       </header>

@@ -84,7 +84,7 @@ function AccountMenu({ customer }: { customer: Customer }) {
       ]}
       trigger={
         <Button look="ghost" className="signed-in-entry">
-          <span className="vh">{t('accountOf', { name })}</span>
+          <span className="visually-hidden">{t('accountOf', { name })}</span>
           <span className="sign-in-entry" aria-hidden="true">
             {/\p{L}/u.test(name[0] ?? '') ? name[0] : <Icon name="user" />}
           </span>

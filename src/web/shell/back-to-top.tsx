@@ -7,7 +7,7 @@ export function BackToTop() {
   const t = useT('shell')
   return (
     <a
-      className="totop"
+      className="to-top"
       href="#top"
       onClick={(event) => {
         event.preventDefault()

@@ -28,8 +28,8 @@ export function CategoryBar() {
     if (list.current) bringIntoLine(list.current, list.current.querySelector('.on'))
   }, [categoryId])
   return (
-    <nav className="cats" aria-label={t('categories')} {...panel.bar}>
-      <div className="wrap cats-in">
+    <nav className="categories" aria-label={t('categories')} {...panel.bar}>
+      <div className="wrap categories-in">
         {room.start ? (
           <ScrollArrow line={list} direction="back" label={t('scrollBack')} onPress={room.scrollBack} />
         ) : null}
@@ -64,7 +64,12 @@ function ScrollArrow({ line, direction, label, onPress }: ArrowProps) {
     }
   }, [line, isBack])
   return (
-    <button className={isBack ? 'cats-go cats-back' : 'cats-go'} aria-label={label} onClick={onPress} ref={arrow}>
+    <button
+      className={isBack ? 'categories-go categories-back' : 'categories-go'}
+      aria-label={label}
+      onClick={onPress}
+      ref={arrow}
+    >
       <Icon name="next" {...(isBack ? { className: 'back' } : { flip: true })} />
     </button>
   )
@@ -89,7 +94,7 @@ function Item({ category, isShown, panel }: ItemProps) {
       </Link>
       {hasPanel ? (
         <button
-          className="cats-open"
+          className="categories-open"
           aria-expanded={isOpen}
           aria-controls={isOpen ? 'category-panel' : undefined}
           aria-label={t('openCategory', { category: name })}

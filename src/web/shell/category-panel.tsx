@@ -12,8 +12,8 @@ export function CategoryPanel({ category, panel }: { category: MenuCategory | un
   const { subCategoryId, isPage } = useShownCategory()
   if (!category) return null
   return (
-    <div className="menu cats-panel" id="category-panel" {...panel.area}>
-      <Link className="menu-h" to={hrefs.category(category)} onClick={panel.close}>
+    <div className="menu categories-panel" id="category-panel" {...panel.area}>
+      <Link className="menu-heading" to={hrefs.category(category)} onClick={panel.close}>
         {t('viewAll', { category: category.name })}
       </Link>
       {category.subCategories.map((sub) => (

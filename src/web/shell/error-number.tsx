@@ -25,7 +25,7 @@ export function ErrorNumber({ id }: { id: string | undefined }) {
       ) : null}
       {id ? (
         <>
-          <span className="q">{t('errorNumber')}</span> <Ltr>{id}</Ltr>
+          <span className="quiet">{t('errorNumber')}</span> <Ltr>{id}</Ltr>
           <Button look="link" size="sm" onClick={() => void copy(id)}>
             {t('copy')}
           </Button>{' '}

@@ -16,7 +16,7 @@ export function FooterContact() {
         <li>
           <a href={whatsapp} target="_blank" rel="noopener noreferrer">
             <Icon name="whatsapp" />
-            <span className="vh">{t('whatsapp')}</span>
+            <span className="visually-hidden">{t('whatsapp')}</span>
             <Ltr>{whatsAppDisplay(whatsapp)}</Ltr>
           </a>
         </li>

@@ -2,10 +2,10 @@ import { useT } from '#ui/i18n/use-t.ts'
 
 /** S18, S19: ways to pay, then by instalments. */
 const MARKS = [
-  { name: 'mada', className: 'm-mada' },
-  { name: 'Visa', text: 'VISA', className: 'm-visa' },
+  { name: 'mada', className: 'logo-mada' },
+  { name: 'Visa', text: 'VISA', className: 'logo-visa' },
   { name: 'Mastercard' },
-  { name: 'American Express', text: 'AMEX', className: 'm-amex' },
+  { name: 'American Express', text: 'AMEX', className: 'logo-amex' },
   { name: 'Apple Pay' },
   { name: 'Tabby', text: 'tabby' },
   { name: 'Tamara', text: 'tamara' },
@@ -25,7 +25,7 @@ export function PaymentMarks() {
               {'text' in mark ? mark.text : mark.name}
             </span>
           )}
-          <span className="vh">{mark.name}</span>
+          <span className="visually-hidden">{mark.name}</span>
         </li>
       ))}
     </ul>

@@ -32,7 +32,7 @@ export function SearchBox() {
   return (
     <search className="find-in" onBlur={onBlur}>
       <Form className="find" action={ROUTES.search.path} onSubmit={search}>
-        <label className="vh" htmlFor="search-text">
+        <label className="visually-hidden" htmlFor="search-text">
           {t('search')}
         </label>
         <input

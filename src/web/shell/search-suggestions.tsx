@@ -64,7 +64,7 @@ export default function SearchSuggestions({ text, open, input, keys, onClose }: 
         ))}
       </div>
       {options[0]?.kind === 'past' ? <ForgetSearches onDone={onClose} /> : null}
-      <output className="vh">{t('searchCount', { count: options.length })}</output>
+      <output className="visually-hidden">{t('searchCount', { count: options.length })}</output>
     </div>
   )
 }

@@ -23,7 +23,7 @@ export function TopBar() {
       <div className="wrap top-in">
         <LanguageLinks />
         {links?.whatsapp ? (
-          <a className="wa" href={links.whatsapp} target="_blank" rel="noopener noreferrer">
+          <a className="whatsapp" href={links.whatsapp} target="_blank" rel="noopener noreferrer">
             <Icon name="whatsapp" />
             <span className="no-phone">{t('whatsapp')}</span>
             <Ltr>{whatsAppNumber(links.whatsapp)}</Ltr>

@@ -101,7 +101,7 @@ function useOpenPanel() {
 
 /** Escape closes and goes back to the category; the arrows walk through the panel. */
 const keysOf = (close: () => void, anchor: { current: HTMLElement | null }) => (event: KeyboardEvent<HTMLElement>) => {
-  const panel = event.currentTarget.querySelector('.cats-panel')
+  const panel = event.currentTarget.querySelector('.categories-panel')
   if (!panel) return
   if (event.key === 'Escape') {
     anchor.current?.querySelector('a')?.focus()

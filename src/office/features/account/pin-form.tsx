@@ -30,7 +30,7 @@ export function PinForm({ hasPin }: { hasPin: boolean }) {
           set.call()
         }}
       >
-        <p className="q">{t(hasPin ? 'pinIsSet' : 'pinText')}</p>
+        <p className="quiet">{t(hasPin ? 'pinIsSet' : 'pinText')}</p>
         <LabelledInput
           label={t('newPin')}
           hint={t('pinHint')}

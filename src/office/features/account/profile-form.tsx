@@ -44,7 +44,7 @@ export function ProfileForm({ me }: { me: Me }) {
       <h2>{t('profile')}</h2>
       <ConflictPanel edit={edit} words={words} />
       <div className="form-rows">
-        <div className="fld">
+        <div className="field">
           <label htmlFor={`${id}-name`}>{t('name')}</label>
           <input
             id={`${id}-name`}

@@ -42,7 +42,7 @@ export function ActionDialog({ line, action, onClose, onSent }: Props) {
         <p>{t(`means-${action}`)}</p>
         <WishFields line={line} action={action} answers={answers} onChange={setAnswers} />
         {action === 'signOff' ? <NameField name={name} onChange={setName} /> : null}
-        <div className="fld">
+        <div className="field">
           <label htmlFor={`${id}-text`}>{t(`says-${action}`)}</label>
           <textarea
             id={`${id}-text`}
@@ -74,7 +74,7 @@ function WishFields({ line, action, answers, onChange }: WishProps) {
   const id = useId()
   if (action !== 'sendProof') return null
   return openWishes(line).map((pin) => (
-    <div key={pin.id} className="fld">
+    <div key={pin.id} className="field">
       <label htmlFor={`${id}-${pin.number}`}>
         {pin.number}. <bdi>{pin.text}</bdi>
       </label>
@@ -94,7 +94,7 @@ function NameField({ name, onChange }: { name: string; onChange: (name: string) 
   const t = useT('office-artwork')
   const id = useId()
   return (
-    <div className="fld">
+    <div className="field">
       <label htmlFor={id}>{t('approvedBy')}</label>
       <input
         id={id}

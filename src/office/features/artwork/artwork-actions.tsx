@@ -53,7 +53,7 @@ export function ArtworkActions({ line, onDone }: { line: Line; onDone: () => voi
         </Button>
       ))}
       <DecideActions line={line} onAsk={setAsked} />
-      {shut === undefined ? null : <p className="q">{t(`refusal-${shut}`)}</p>}
+      {shut === undefined ? null : <p className="quiet">{t(`refusal-${shut}`)}</p>}
       <p role="alert" className="bad">
         {problem}
       </p>

@@ -40,7 +40,7 @@ export function ArtworkQueue({ queue, tab, present, onTab }: Props) {
                 <span>
                   <bdi>{line.name}</bdi> · {groupDigits(line.quantity)}
                 </span>
-                <span className="q">
+                <span className="quiet">
                   <bdi dir="ltr">{line.code}</bdi> · {t(`state-${line.state}`)}
                 </span>
               </span>

@@ -34,7 +34,7 @@ function State({ line }: { line: Line }) {
   return (
     <p className="desk-state" role="status">
       <b>{t(`state-${line.state}`)}</b>
-      {line.note === null ? null : <bdi className="q">{line.note}</bdi>}
+      {line.note === null ? null : <bdi className="quiet">{line.note}</bdi>}
       {line.held === null ? null : <span className="warn">{t('held', { reason: line.held })}</span>}
     </p>
   )
@@ -43,7 +43,7 @@ function State({ line }: { line: Line }) {
 function Findings({ file, finding, onFinding }: Pick<Props, 'finding' | 'onFinding'> & { file: DeskFile }) {
   const t = useT('office-artwork')
   const say = useT('artwork-findings')
-  if (file.verdict === null) return <p className="q">{t('notChecked')}</p>
+  if (file.verdict === null) return <p className="quiet">{t('notChecked')}</p>
   if (file.findings.length === 0) return <p className="good">{t('clean')}</p>
   return (
     <ol className="desk-findings">
@@ -58,18 +58,18 @@ function Findings({ file, finding, onFinding }: Pick<Props, 'finding' | 'onFindi
                 {index + 1}
               </b>
               <span>
-                <span className="q">
+                <span className="quiet">
                   {t(`severity-${found.severity}`)}
                   {found.page === null ? '' : ` · ${t('page', { number: found.page })}`}
                 </span>
                 <b>{title}</b>
-                <span className="q">{detail}</span>
+                <span className="quiet">{detail}</span>
               </span>
             </button>
           </li>
         )
       })}
-      {file.isConfirmed ? <li className="q">{t('confirmed')}</li> : null}
+      {file.isConfirmed ? <li className="quiet">{t('confirmed')}</li> : null}
     </ol>
   )
 }
@@ -135,7 +135,7 @@ function Proofs({ line }: { line: Line }) {
             <span>
               {t('version', { number: file.number })} · {t(`source-${file.source}`)}
             </span>
-            <span className="q">
+            <span className="quiet">
               <Moment at={file.sentAt} />
             </span>
           </li>
@@ -151,7 +151,7 @@ function Proofs({ line }: { line: Line }) {
                 </>
               )}
             </span>
-            <span className="q">{proof.sentAt === null ? null : <Moment at={proof.sentAt} />}</span>
+            <span className="quiet">{proof.sentAt === null ? null : <Moment at={proof.sentAt} />}</span>
             {proof.pins.map((pin) => (
               <p key={pin.id} dir="auto">
                 {pin.number}. {pin.text}
@@ -175,7 +175,7 @@ function History({ line }: { line: Line }) {
             <span>
               {t(`state-${event.to}`)} · {event.name ?? t(`by-${event.by}`)}
             </span>
-            <span className="q">
+            <span className="quiet">
               <Moment at={event.at} />
             </span>
             {event.note === null ? null : <p dir="auto">{event.note}</p>}

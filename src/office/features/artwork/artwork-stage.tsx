@@ -68,7 +68,7 @@ function StageHead({ line, file, all, at, onShow }: HeadProps) {
       <div>
         <h2>
           <bdi>{line.customer}</bdi>{' '}
-          <bdi dir="ltr" className="q">
+          <bdi dir="ltr" className="quiet">
             {line.code}
           </bdi>
         </h2>

@@ -29,7 +29,7 @@ export default function ArtworkScreen() {
   const open = useOpen(lines, present, tab)
   return (
     <div className={code === undefined ? 'desk' : 'desk has-line'}>
-      <h1 className="vh">{t('title')}</h1>
+      <h1 className="visually-hidden">{t('title')}</h1>
       <ArtworkQueue
         queue={queue.data?.data}
         tab={tab}

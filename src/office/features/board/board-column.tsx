@@ -50,7 +50,7 @@ export function BoardColumn(props: Props) {
       >
         <StationMenu {...props} />
       </ColumnHead>
-      {jobs.length === 0 ? <p className="q board-empty">{t('emptyColumn')}</p> : null}
+      {jobs.length === 0 ? <p className="quiet board-empty">{t('emptyColumn')}</p> : null}
       {groupJobs(shown, by).map((group) => (
         <GroupOfCards key={group.key} group={group} {...props} />
       ))}
@@ -114,7 +114,7 @@ export const ColumnHead = ({ kind, name, load, note, children }: HeadProps) => (
     <i className={`board-bar at-${kind}`} />
     <h2>{name}</h2>
     {children}
-    <span className="q">{note}</span>
+    <span className="quiet">{note}</span>
     <svg className={load === 1 ? 'load full' : 'load'} aria-hidden="true">
       <rect width={`${(load ?? 0) * 100}%`} height="3" />
     </svg>

@@ -35,7 +35,7 @@ export function HandOverColumn({ made, today, isTab, isAlone }: Props) {
           />
         ) : null}
       </ColumnHead>
-      {made.length === 0 ? <p className="q board-empty">{t('emptyColumn')}</p> : null}
+      {made.length === 0 ? <p className="quiet board-empty">{t('emptyColumn')}</p> : null}
       <ul className="board-cards">
         {made.slice(0, most).map((order) => (
           <MadeCard key={order.order} order={order} today={today} />

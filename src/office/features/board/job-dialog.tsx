@@ -244,10 +244,10 @@ type LabelledProps = { label: string; note?: string | undefined; children: (id: 
 function Labelled({ label, note, children }: LabelledProps) {
   const id = useId()
   return (
-    <div className="fld">
+    <div className="field">
       <label htmlFor={id}>{label}</label>
       {children(id)}
-      {note ? <p className="q">{note}</p> : null}
+      {note ? <p className="quiet">{note}</p> : null}
     </div>
   )
 }

@@ -40,7 +40,7 @@ export function ScanBar() {
         <OfficeIcon name="scan" />
         {t('scanTicket')}
       </ButtonLink>
-      <span className="q">{t('orType')}</span>
+      <span className="quiet">{t('orType')}</span>
     </div>
   )
 }

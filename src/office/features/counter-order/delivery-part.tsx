@@ -96,7 +96,7 @@ function PlaceField({ label, places, value, onChange }: PlaceProps) {
   const t = useT('office-counter')
   const id = useId()
   return (
-    <div className="fld">
+    <div className="field">
       <label htmlFor={id}>{label}</label>
       <select
         id={id}

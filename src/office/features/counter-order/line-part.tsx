@@ -68,12 +68,12 @@ export function LinePart({ line, index, quote, onChange, onRemove }: Props) {
           {priced ? (
             <>
               <Money halalas={priced.total} />
-              <span className="q">
+              <span className="quiet">
                 <Text area="office-counter" id="each" fill={{ price: <Money halalas={priced.finalPrice} /> }} />
               </span>
             </>
           ) : (
-            <span className="q">{t('noPrice')}</span>
+            <span className="quiet">{t('noPrice')}</span>
           )}
         </div>
       </div>
@@ -114,7 +114,7 @@ function Version({ line, onChange }: Pick<Props, 'line' | 'onChange'>) {
   const t = useT('office-counter')
   const id = `version-${line.key}`
   return (
-    <div className="fld">
+    <div className="field">
       <label htmlFor={id}>{t('version')}</label>
       <select id={id} value={line.priceId} onChange={({ target }) => onChange({ ...line, priceId: target.value })}>
         {line.product.prices.map((price) => (

@@ -24,7 +24,7 @@ export function Lookup({ label, hint, itemsOf }: Props) {
   const id = useId()
   const { typed, type, items, at, choose, onKeyDown, hasNothing } = useLookup(itemsOf)
   return (
-    <div className="fld lookup">
+    <div className="field lookup">
       <label htmlFor={id}>{label}</label>
       <input
         id={id}

@@ -144,7 +144,7 @@ function OrderTicket({ priced, placing, urgent, onUrgent, address, isTyped, onPl
             <PayPart payment={payment} onChange={setPayment} total={quote.totals.total} problemOf={placing.problemOf} />
           </>
         ) : (
-          <p className="q">{t('noPrice')}</p>
+          <p className="quiet">{t('noPrice')}</p>
         )}
         {hasFailed ? (
           <p className="note bad-note" role="alert">

@@ -27,7 +27,7 @@ export function OptionField(props: Props) {
   return <Typed {...props} />
 }
 
-const classOf = (isWrong: boolean) => (isWrong ? 'fld err' : 'fld')
+const classOf = (isWrong: boolean) => (isWrong ? 'field invalid' : 'field')
 
 function OneOf({ feature, chosen, impossible, isWrong, onAnswer }: Props) {
   const t = useT('office-counter')

@@ -61,7 +61,7 @@ export function PayPart({ payment, onChange, total, problemOf }: Props) {
           onChange={(text) => onChange({ ...payment, slip: text })}
         />
       ) : null}
-      <p className="q">
+      <p className="quiet">
         {t(method === 'BANK_TRANSFER' ? 'transferText' : method === 'LATER' ? 'laterText' : 'takenText')}
       </p>
     </div>

@@ -25,7 +25,7 @@ export function SumsPart({ quote, urgent, onUrgent, isDelivered }: Props) {
           {t('urgentReady', { day: dayInWords(readyBy.urgent, language) })}
         </label>
       ) : (
-        <p className="q">{t('notUrgent')}</p>
+        <p className="quiet">{t('notUrgent')}</p>
       )}
       <dl className="leaders">
         {readyBy ? (

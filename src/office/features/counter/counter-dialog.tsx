@@ -55,9 +55,9 @@ export function CounterDialog({ order: { number, totals }, onClose }: Props) {
         ) : (
           <LineField label={t('slip')} dir="ltr" required maxLength={60} value={slip} onChange={setSlip} />
         )}
-        <p className="q">{t('counterMessage')}</p>
+        <p className="quiet">{t('counterMessage')}</p>
         <AlertLine>{problem}</AlertLine>
-        <div className="dlg-foot">
+        <div className="dialog-foot">
           <span />
           <Button look="ghost" onClick={onClose}>
             {t('cancel')}

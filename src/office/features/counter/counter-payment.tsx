@@ -17,7 +17,7 @@ export function CounterPayment({ order }: { order: Order }) {
     <div className="panel counter-row">
       <div>
         <h2>{t('counterTitle')}</h2>
-        <p className="q">
+        <p className="quiet">
           <Text area="office-money" id="counterText" fill={{ sum: <Money halalas={order.totals.total} /> }} />
         </p>
       </div>

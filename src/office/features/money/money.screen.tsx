@@ -44,7 +44,7 @@ export default function MoneyScreen() {
       <div className="page-head">
         <h1>{t('title')}</h1>
         {found.data ? (
-          <p className="q" role="status">
+          <p className="quiet" role="status">
             {totalText(found.data.meta)}
           </p>
         ) : null}

@@ -28,7 +28,7 @@ export function Assignee({ order: { number, assignee } }: { order: Order }) {
     (api, staffId: string | null) => api.put(`/api/office/orders/${number}/assignee`, { staffId }),
     [orderQuery(number)],
   )
-  if (!mayEdit) return assignee ? <bdi>{assignee.name}</bdi> : <span className="q">{t('noAssignee')}</span>
+  if (!mayEdit) return assignee ? <bdi>{assignee.name}</bdi> : <span className="quiet">{t('noAssignee')}</span>
   const others = [...(assignee ? [assignee] : []), ...colleagues].filter(
     ({ id }, index, all) => id !== me.id && all.findIndex((each) => each.id === id) === index,
   )

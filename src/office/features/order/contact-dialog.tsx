@@ -47,9 +47,9 @@ export function ContactDialog({ order, onClose }: Props) {
             <div className="two-columns">{ADDRESS.map(field)}</div>
           </>
         ) : null}
-        <p className="q">{t('contactText')}</p>
+        <p className="quiet">{t('contactText')}</p>
         <AlertLine>{edit.problem}</AlertLine>
-        <div className="dlg-foot">
+        <div className="dialog-foot">
           <span />
           <Button look="ghost" onClick={onClose}>
             {t('close')}

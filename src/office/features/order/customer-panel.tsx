@@ -55,7 +55,7 @@ export function CustomerPanel({ order }: { order: Order }) {
       </dl>
       {notes ? (
         <p>
-          <span className="q">{t('wishes')}: </span>
+          <span className="quiet">{t('wishes')}: </span>
           <bdi>{notes}</bdi>
         </p>
       ) : null}

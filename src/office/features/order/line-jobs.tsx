@@ -29,12 +29,12 @@ export function LineJobs({ number, position }: { number: number; position: numbe
             </bdi>
           </Link>
           <span>{job.state === 'DONE' ? t('jobMade') : job.station}</span>
-          <span className="q">{groupDigits(job.quantity)}</span>
+          <span className="quiet">{groupDigits(job.quantity)}</span>
           {job.state === 'PROBLEM' || job.isReprint ? (
             <span className="bad">{job.reason ?? t('jobReprint')}</span>
           ) : null}
           {job.state === 'HELD' ? <span className="warn">{job.reason}</span> : null}
-          {job.assignee ? <span className="q">{job.assignee.name}</span> : null}
+          {job.assignee ? <span className="quiet">{job.assignee.name}</span> : null}
         </li>
       ))}
     </ul>

@@ -47,7 +47,7 @@ export function LineTicket({ order, line }: { order: Order; line: OrderLine }) {
               ))}
             </dl>
             {notes ? (
-              <p className="q">
+              <p className="quiet">
                 <bdi>{notes}</bdi>
               </p>
             ) : null}

@@ -66,7 +66,7 @@ function NeededField({ need, value, onChange }: { need: Need; value: string; onC
   const id = useId()
   const name = nameOf(need)
   return (
-    <div className="fld">
+    <div className="field">
       <label htmlFor={id}>{t(name)}</label>
       {need === 'rejectionReason' ? (
         <select id={id} required value={value} onChange={({ target }) => onChange(target.value)}>

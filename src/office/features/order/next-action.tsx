@@ -38,7 +38,7 @@ export function NextAction({ order }: { order: Order }) {
         <CropMarks />
         {next ? (
           <div>
-            <p className="q">{t('next')}</p>
+            <p className="quiet">{t('next')}</p>
             <h2>{title(next.move)}</h2>
             {order.hold ? (
               <p>

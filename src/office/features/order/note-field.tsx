@@ -17,7 +17,7 @@ export function NoteField({ value, onChange }: Props) {
     },
   })
   return (
-    <div className="fld note-field">
+    <div className="field note-field">
       <label htmlFor={id}>{t('addNote')}</label>
       <textarea
         ref={field}

@@ -26,14 +26,14 @@ export function DueStub({ day, isLate, isOpen }: Props) {
     return (
       <span className="stub wait">
         <OfficeIcon name="clock" />
-        <span className="vh">{t('notDue')}</span>
+        <span className="visually-hidden">{t('notDue')}</span>
       </span>
     )
   const isToday = isOpen && day === today
   const words = t(isLate ? 'lateSince' : 'dueOn', { day: dayInWords(day, language) })
   return (
     <span className={['stub', isLate ? 'late' : isToday && 'today'].filter(Boolean).join(' ')}>
-      <span className="vh">{words}</span>
+      <span className="visually-hidden">{words}</span>
       <i aria-hidden="true">{shortWeekday(day, language)}</i>
       <b aria-hidden="true">{Number(day.slice(8))}</b>
     </span>

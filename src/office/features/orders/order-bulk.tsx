@@ -108,7 +108,7 @@ function AssignDialog({ count, isBusy, onClose, onAssign }: AssignProps) {
           onAssign(staffId === '' ? null : staffId)
         }}
       >
-        <div className="fld">
+        <div className="field">
           <label htmlFor={id}>{t('person')}</label>
           <select id={id} value={staffId} onChange={({ target }) => setStaffId(target.value)}>
             <option value="">{t('noOne')}</option>

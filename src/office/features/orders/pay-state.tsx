@@ -9,7 +9,7 @@ export function PayState({ payment, method }: Pick<OrderRow, 'payment' | 'method
   const isBack = payment === 'REFUNDED' || payment === 'PARTLY_REFUNDED'
   const state = t(payment)
   return (
-    <span className={isGood || isBack ? 'pay q' : 'pay warn'}>
+    <span className={isGood || isBack ? 'pay quiet' : 'pay warn'}>
       <OfficeIcon name={isGood ? 'check' : isBack ? 'back' : 'clock'} />
       {method && isGood ? t('paidBy', { state, method: t(method) }) : state}
     </span>

@@ -37,7 +37,7 @@ function ShipFileDialog({ onClose }: { onClose: () => void }) {
     <Dialog open onClose={onClose} title={t('shipTitle')}>
       <div className="form-rows">
         <p>{t('shipText')}</p>
-        <div className="fld">
+        <div className="field">
           <label htmlFor={id}>{t('file')}</label>
           <input
             id={id}

@@ -32,7 +32,7 @@ export function DecideDialog({ number, refund, payment, onClose }: Props) {
           fill={{ sum: <Money halalas={refund.amount} />, number: <Ltr>{String(number)}</Ltr> }}
         />
       </p>
-      <p className="q">
+      <p className="quiet">
         {refund.by ? t('askedBy', { name: refund.by.name }) : t('automatic')} · {causeText(refund)}
         {refund.note ? (
           <>
@@ -42,7 +42,7 @@ export function DecideDialog({ number, refund, payment, onClose }: Props) {
         ) : null}
       </p>
       <AlertLine>{problem}</AlertLine>
-      <div className="dlg-foot">
+      <div className="dialog-foot">
         <span />
         <Button look="outline" loading={isBusy} onClick={() => decide('decline')}>
           {t('decline')}

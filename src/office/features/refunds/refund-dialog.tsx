@@ -62,8 +62,8 @@ export function RefundDialog({ order, onClose }: Props) {
         <Reasons cause={cause} note={note} onCause={setCause} onNote={setNote} />
         <RefundSums order={order} preview={shown} />
         <AlertLine>{problem}</AlertLine>
-        <div className="dlg-foot">
-          <span className="q">{shown ? t(shown.needsApproval ? 'secondPerson' : HINTS[shown.way]) : ''}</span>
+        <div className="dialog-foot">
+          <span className="quiet">{shown ? t(shown.needsApproval ? 'secondPerson' : HINTS[shown.way]) : ''}</span>
           <Button look="ghost" onClick={onClose}>
             {t('cancel')} <kbd aria-hidden="true">Esc</kbd>
           </Button>
@@ -127,7 +127,7 @@ function Reasons({ cause, note, onCause, onNote }: ReasonsProps) {
   const id = useId()
   return (
     <div className="refund-reasons">
-      <div className="fld">
+      <div className="field">
         <label htmlFor={`${id}-why`}>{t('why')}</label>
         <span className="select">
           <select
@@ -146,7 +146,7 @@ function Reasons({ cause, note, onCause, onNote }: ReasonsProps) {
           <OfficeIcon name="down" />
         </span>
       </div>
-      <div className="fld">
+      <div className="field">
         <label htmlFor={`${id}-note`}>
           {t('customerReads')} <em>{t('optional')}</em>
         </label>

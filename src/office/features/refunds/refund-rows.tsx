@@ -33,10 +33,10 @@ export function RefundRows({ order, rule, rows, onRows }: Props) {
           <th scope="col" colSpan={2}>
             {t('forWhat')}
           </th>
-          <th scope="col" className="num">
+          <th scope="col" className="numeric">
             {t('paid')}
           </th>
-          <th scope="col" className="num">
+          <th scope="col" className="numeric">
             {t('toGive')}
           </th>
         </tr>
@@ -87,7 +87,7 @@ function Row({ rule, position, name, picture, paid, pieces, row, onRow }: RowPro
   const given = givenOf(rule, position)
   return (
     <tr className={row ? 'is-chosen' : undefined}>
-      <td className="col-tick">
+      <td className="column-tick">
         <input
           id={id}
           type="checkbox"
@@ -118,10 +118,10 @@ function Row({ rule, position, name, picture, paid, pieces, row, onRow }: RowPro
           />
         ) : null}
       </th>
-      <td className="num q">
+      <td className="numeric quiet">
         <Money halalas={paid} />
       </td>
-      <td className="num">
+      <td className="numeric">
         {row ? (
           <input
             className="brief-number wide-number"
@@ -132,7 +132,7 @@ function Row({ rule, position, name, picture, paid, pieces, row, onRow }: RowPro
             onChange={({ target }) => onRow({ ...row, amount: target.value })}
           />
         ) : (
-          <span className="q">0</span>
+          <span className="quiet">0</span>
         )}
       </td>
     </tr>

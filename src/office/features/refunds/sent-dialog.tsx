@@ -61,7 +61,7 @@ export function SentDialog({ number, refund, payment, onClose }: Props) {
           />
         )}
         <AlertLine>{problem}</AlertLine>
-        <div className="dlg-foot">
+        <div className="dialog-foot">
           <span />
           <Button look="ghost" onClick={onClose}>
             {t('cancel')}

@@ -69,7 +69,7 @@ export function RoleFieldset({ values, onChange, isFixed = false }: Props) {
     <>
       <div className="two-languages">
         {(['nameEn', 'nameAr'] as const).map((name) => (
-          <div key={name} className="fld">
+          <div key={name} className="field">
             <label htmlFor={name}>{t(name)}</label>
             <input
               id={name}

@@ -28,7 +28,7 @@ export function ShownJob({ job, children, foot }: Props) {
       <Photos job={job} />
       <p className="scan-row">
         {foot}
-        <span className="q">
+        <span className="quiet">
           {job.stations.find(({ id }) => id === job.station)?.name} · {t(job.state)}
         </span>
       </p>
@@ -49,7 +49,7 @@ const JobHead = ({ job: { code, line, order, due, isLate } }: { job: JobFile }) 
         <bdi>{line.name}</bdi>
         {line.variant ? <>, {line.variant}</> : null}
       </p>
-      <p className="q">
+      <p className="quiet">
         <bdi>{order.customer}</bdi>
       </p>
     </div>

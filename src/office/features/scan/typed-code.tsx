@@ -17,7 +17,7 @@ export function TypedCode({ onTyped }: { onTyped: (text: string) => void }) {
   }, [])
   return (
     <form
-      className="fld scan-typed"
+      className="field scan-typed"
       onSubmit={(event) => {
         event.preventDefault()
         const typed = field.current?.value.trim() ?? ''

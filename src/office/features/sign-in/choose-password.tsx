@@ -30,7 +30,7 @@ export function ChoosePassword({ invited, token, onChosen }: Props) {
   return (
     <>
       <h1>{t('welcome', { name: invited.name })}</h1>
-      <p className="q">{t(invited.isNew ? 'inviteLead' : 'wayBackLead', { roles: roleNames(invited.roles) })}</p>
+      <p className="quiet">{t(invited.isNew ? 'inviteLead' : 'wayBackLead', { roles: roleNames(invited.roles) })}</p>
       <form
         onSubmit={(event) => {
           event.preventDefault()
@@ -38,7 +38,7 @@ export function ChoosePassword({ invited, token, onChosen }: Props) {
         }}
       >
         <input type="email" autoComplete="username" value={invited.email} readOnly hidden />
-        <div className="fld">
+        <div className="field">
           <label htmlFor={id}>{t('newPassword')}</label>
           <input
             id={id}

@@ -34,11 +34,11 @@ export function EnrolFactor({ ask, confirm, first }: Props) {
     )
   return (
     <>
-      <p className="q" id={id}>
+      <p className="quiet" id={id}>
         {t('factorLead')}
       </p>
       <QrCode text={asked.uri} />
-      <span className="vh">{t('key')}</span>
+      <span className="visually-hidden">{t('key')}</span>
       <code className="secret">{asked.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
       <FactorCode describedBy={id} verb={t('confirm')} send={confirm} />
     </>

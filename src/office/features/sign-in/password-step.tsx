@@ -26,14 +26,14 @@ export function PasswordStep({ email: known, onStage, onDone }: Props) {
   return (
     <>
       <h1>{t('title')}</h1>
-      <p className="q">{t(known === undefined ? 'lead' : 'again')}</p>
+      <p className="quiet">{t(known === undefined ? 'lead' : 'again')}</p>
       <form
         onSubmit={(event) => {
           event.preventDefault()
           void submit()
         }}
       >
-        <div className="fld">
+        <div className="field">
           <label htmlFor={`${id}-email`}>{t('email')}</label>
           <input
             id={`${id}-email`}
@@ -45,7 +45,7 @@ export function PasswordStep({ email: known, onStage, onDone }: Props) {
             onChange={({ target }) => setEmail(target.value)}
           />
         </div>
-        <div className="fld">
+        <div className="field">
           <label htmlFor={`${id}-password`}>{t('password')}</label>
           <input
             id={`${id}-password`}

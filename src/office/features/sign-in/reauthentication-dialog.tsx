@@ -20,7 +20,7 @@ export function ReauthenticationDialog() {
   }
   return (
     <Dialog open onClose={() => answerReauthentication(false)} title={t('freshTitle')}>
-      <p className="q" id={id}>
+      <p className="quiet" id={id}>
         {t(isLost ? 'recoveryLead' : 'freshLead')}
       </p>
       {isLost ? (

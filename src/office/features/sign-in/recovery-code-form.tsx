@@ -17,7 +17,7 @@ export function RecoveryCodeForm({ verb, send }: { verb: string; send: (code: st
         void run(() => send(code.trim()))
       }}
     >
-      <div className="fld">
+      <div className="field">
         <label htmlFor={id}>{t('recoveryCode')}</label>
         <input
           id={id}

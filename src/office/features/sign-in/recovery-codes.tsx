@@ -16,7 +16,7 @@ export function RecoveryCodes({ codes, verb, onDone }: Props) {
   return (
     <>
       <h1>{t('codesTitle')}</h1>
-      <p className="q">{t('codesLead')}</p>
+      <p className="quiet">{t('codesLead')}</p>
       <ol className="recovery-codes">
         {codes.map((code) => (
           <li key={code}>{code}</li>

@@ -21,7 +21,7 @@ export function SecondFactorStep({ hasApp, hasPasskey, onDone }: Props) {
   return (
     <>
       <h1>{t(isLost ? 'recoveryTitle' : 'codeTitle')}</h1>
-      <p className="q" id={id}>
+      <p className="quiet" id={id}>
         {t(isLost ? 'recoveryLead' : 'codeLead')}
       </p>
       {isLost ? (

@@ -32,7 +32,7 @@ export function SignInCard({ shopName, step, children }: Props) {
             <div className="ticket-head">
               <RegistrationMark />
               <b>{t('office')}</b>
-              {step ? <span className="q">{t('step', { step: step[0], of: step[1] })}</span> : null}
+              {step ? <span className="quiet">{t('step', { step: step[0], of: step[1] })}</span> : null}
             </div>
             {children}
           </div>

@@ -19,7 +19,7 @@ export function FactorState({ authenticator, passkeys }: Person['factors']) {
       {t('noFactor')}
     </span>
   ) : (
-    <span className="pay q">
+    <span className="pay quiet">
       <OfficeIcon name="check" />
       {name}
     </span>

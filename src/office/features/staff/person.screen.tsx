@@ -84,7 +84,7 @@ function PersonForm({ person }: { person: PersonFile }) {
   return (
     <div className="order-main">
       <ConflictPanel edit={edit} words={words} />
-      <div className="fld">
+      <div className="field">
         <label htmlFor="person-name">{t('name')}</label>
         <input
           id="person-name"
@@ -101,8 +101,8 @@ function PersonForm({ person }: { person: PersonFile }) {
         disabled={!person.canEdit || person.isSelf}
         onChange={(roleIds) => edit.set('roleIds', roleIds)}
       />
-      {person.isSelf ? <p className="q">{t('ownRoles')}</p> : null}
-      {person.canEdit ? null : <p className="q">{t('moreRights')}</p>}
+      {person.isSelf ? <p className="quiet">{t('ownRoles')}</p> : null}
+      {person.canEdit ? null : <p className="quiet">{t('moreRights')}</p>}
       <SaveBar edit={edit} words={words} />
     </div>
   )

@@ -35,7 +35,7 @@ export function RoleMatrix() {
     <section>
       <div className="ruled-head">
         <h2>{t('matrix')}</h2>
-        <span className="q">{t('matrixText')}</span>
+        <span className="quiet">{t('matrixText')}</span>
         {mayMake ? (
           <ButtonLink look="outline" to={addressOf('newRole')}>
             <OfficeIcon name="plus" />
@@ -48,7 +48,7 @@ export function RoleMatrix() {
           <thead>
             <tr>
               <th scope="col">
-                <span className="vh">{t('permissions')}</span>
+                <span className="visually-hidden">{t('permissions')}</span>
               </th>
               {roles.map((role) => (
                 <RoleHead key={role.id} role={role} />
@@ -86,7 +86,7 @@ function RoleHead({ role }: { role: Role }) {
       </Link>
       <small>
         {role.people}
-        <span className="vh"> {t('people', { count: role.people })}</span>
+        <span className="visually-hidden"> {t('people', { count: role.people })}</span>
       </small>
     </th>
   )
@@ -110,12 +110,12 @@ function Held({ isHeld }: { isHeld: boolean }) {
   return isHeld ? (
     <>
       <OfficeIcon name="check" />
-      <span className="vh">{t('yes')}</span>
+      <span className="visually-hidden">{t('yes')}</span>
     </>
   ) : (
     <>
       <span aria-hidden="true">–</span>
-      <span className="vh">{t('no')}</span>
+      <span className="visually-hidden">{t('no')}</span>
     </>
   )
 }

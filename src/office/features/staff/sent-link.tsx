@@ -18,7 +18,7 @@ export function SentLink({ sent, onDone }: { sent: Sent; onDone: () => void }) {
       <p>
         <Text area="office-staff" id="linkText" fill={{ until: <Moment at={sent.expiresAt} /> }} />
       </p>
-      <div className="fld">
+      <div className="field">
         <label htmlFor="sent-link">{t('link')}</label>
         <input id="sent-link" dir="ltr" readOnly value={sent.href} onFocus={({ target }) => target.select()} />
       </div>

@@ -49,15 +49,15 @@ export function LastSeen({ person }: { person: Person }) {
   const { status, lastSeenAt, invitedUntil, deactivatedAt } = person
   if (status === 'INACTIVE' && deactivatedAt !== null)
     return (
-      <span className="q">
+      <span className="quiet">
         {t('closed')} <DateText day={riyadhDate(new Date(deactivatedAt))} />
       </span>
     )
   if (status === 'INVITED')
     return (
-      <span className={invitedUntil === null ? 'pay warn' : 'q'}>
+      <span className={invitedUntil === null ? 'pay warn' : 'quiet'}>
         {t(invitedUntil === null ? 'linkOver' : 'invited')}
       </span>
     )
-  return <span className="q">{lastSeenAt === null ? t('notLately') : <Moment at={lastSeenAt} />}</span>
+  return <span className="quiet">{lastSeenAt === null ? t('notLately') : <Moment at={lastSeenAt} />}</span>
 }

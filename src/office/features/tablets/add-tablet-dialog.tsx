@@ -61,7 +61,7 @@ function TabletForm({ onAdded }: { onAdded: (pairing: Pairing) => void }) {
       }}
     >
       <LabelledInput label={t('name')} dir="auto" required maxLength={60} value={name} onChange={setName} />
-      <div className="fld">
+      <div className="field">
         <label htmlFor={id}>{t('station')}</label>
         <select id={id} required value={station} onChange={({ target }) => setStation(target.value)}>
           <option value="">…</option>

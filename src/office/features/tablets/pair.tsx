@@ -23,7 +23,7 @@ export function Pair({ shopName }: { shopName: string }) {
   return (
     <SignInCard shopName={shopName}>
       <h1>{t(isPaired ? 'paired' : 'pairTitle')}</h1>
-      <p className="q">{t(isPaired ? 'pairedText' : 'pairText')}</p>
+      <p className="quiet">{t(isPaired ? 'pairedText' : 'pairText')}</p>
       <AlertLine>{problem}</AlertLine>
       {isPaired ? (
         // A document of its own: only there the camera may be used.

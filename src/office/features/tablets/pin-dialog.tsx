@@ -63,7 +63,7 @@ export function PinDialog({ job, move, title, isNext, people, onDone, onClose }:
         <Button type="submit" size="lg" wide loading={isBusy} disabled={said.person === '' || said.pin.length < 6}>
           {title}
         </Button>
-        {said.person === '' ? <p className="q">{t('chooseFirst')}</p> : null}
+        {said.person === '' ? <p className="quiet">{t('chooseFirst')}</p> : null}
       </form>
     </Dialog>
   )

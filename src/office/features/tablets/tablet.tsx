@@ -51,7 +51,7 @@ function AtWork({ tablet }: { tablet: TabletAnswer['data'] }) {
     <>
       <header className="tablet-top">
         <h1>{station}</h1>
-        <bdi className="q">{tablet.name}</bdi>
+        <bdi className="quiet">{tablet.name}</bdi>
         <LanguageSwitch isLong />
       </header>
       <main id="main" className="scan" tabIndex={-1}>

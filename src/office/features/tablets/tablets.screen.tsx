@@ -71,7 +71,7 @@ function useTabletColumns(): readonly Column<Tablet>[] {
     {
       id: 'seen',
       heading: t('seen'),
-      cell: ({ seenAt }) => (seenAt === null ? <span className="q">–</span> : <Moment at={seenAt} />),
+      cell: ({ seenAt }) => (seenAt === null ? <span className="quiet">–</span> : <Moment at={seenAt} />),
     },
     {
       id: 'end',

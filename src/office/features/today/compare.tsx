@@ -12,7 +12,7 @@ export function Compare({ orders, money, moneyThen }: NonNullable<Today['compare
       <p className="big-number">
         <Money halalas={money} />
       </p>
-      <p className="q">
+      <p className="quiet">
         <Text
           area="office-today"
           id="compareText"

@@ -23,7 +23,7 @@ export function Promised({ promised, capacity }: Pick<Today, 'promised' | 'capac
     <section className="panel promised" aria-label={t('promisedTitle')}>
       <div className="promised-head">
         <h2>{t('promisedTitle')}</h2>
-        <span className="q">{t('promisedHint')}</span>
+        <span className="quiet">{t('promisedHint')}</span>
       </div>
       <div className="promised-days">
         {promised

@@ -30,7 +30,7 @@ export function QueueSection({ queue, cursor, isNarrow = false }: Props) {
       <div className="queue-head">
         <h2>{name}</h2>
         <em>{count}</em>
-        <span className="q">{hint}</span>
+        <span className="quiet">{hint}</span>
         <Link className="text-link" to={addressOf(isMoneyQueue(queue.name) ? 'money' : 'orders', {}, queue.query)}>
           {t('all', { total: count })}
         </Link>

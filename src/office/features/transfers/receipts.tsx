@@ -5,7 +5,7 @@ import type { Transfer } from './transfer.ts'
 /** What a customer sent to prove a transfer: pictures as they are, documents in a window of their own. */
 export function Receipts({ transfer: { number, receipts } }: { transfer: Transfer }) {
   const t = useT('office-money')
-  if (receipts.length === 0) return <p className="receipts q">{t('noReceipt')}</p>
+  if (receipts.length === 0) return <p className="receipts quiet">{t('noReceipt')}</p>
   return (
     <ul className="receipts" aria-label={t('receipts')}>
       {receipts.map(({ id, name, mediaType, sentAt, refusal }) => {

@@ -133,7 +133,7 @@ function RefuseForm({ transfer: { number }, onBack, onClose }: Props & { onBack:
       }}
     >
       <p>{t('refuseText')}</p>
-      <div className="fld">
+      <div className="field">
         <label htmlFor={id}>{t('refuseTitle')}</label>
         <textarea
           id={id}

@@ -132,7 +132,7 @@ const NumberField = ({ label, value, isReadOnly, onChange, max, isRequired = fal
 export function Labelled({ label, children }: { label: string; children: (id: string) => ReactNode }) {
   const id = useId()
   return (
-    <div className="fld">
+    <div className="field">
       <label htmlFor={id}>{label}</label>
       {children(id)}
     </div>

@@ -37,7 +37,7 @@ export default function WorkshopScreen() {
       </section>
       <section className="ruled" aria-labelledby="routes">
         <h2 id="routes">{t('routes')}</h2>
-        <p className="q">{t('routesHint')}</p>
+        <p className="quiet">{t('routesHint')}</p>
         {routes.map((route) => (
           <RouteForm key={`${route.id}.${route.version}`} route={route} stations={stations} isReadOnly={!mayEdit} />
         ))}

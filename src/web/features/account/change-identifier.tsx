@@ -33,7 +33,7 @@ function Steps({ kind, known, onDone }: Pick<Props, 'kind' | 'known'> & { onDone
     <IdentifierCode key={sent.at} sent={sent} onSent={setSent} onBack={() => setSent(undefined)} onDone={onDone} />
   ) : (
     <>
-      <DialogText className="q">{t(known === null ? `${kind}ChangeText` : 'verifyText')}</DialogText>
+      <DialogText className="quiet">{t(known === null ? `${kind}ChangeText` : 'verifyText')}</DialogText>
       <NewIdentifier
         kind={kind}
         label={t(known === null ? `${kind}New` : kind)}

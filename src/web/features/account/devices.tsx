@@ -48,7 +48,7 @@ function DeviceRow({ device }: { device: Device }) {
         <b>
           <DeviceText device={device} />
         </b>
-        <span className="q">
+        <span className="quiet">
           {isCurrent ? (
             <span className="account-good">{t('thisDevice')}</span>
           ) : (

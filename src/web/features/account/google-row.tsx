@@ -21,7 +21,7 @@ export function GoogleRow({ isConnected }: { isConnected: boolean }) {
           <GoogleMark />
           <span>
             <b>{t(isConnected ? 'googleOn' : 'googleOff')}</b>
-            <span className="q">{t(isConnected ? 'googleText' : 'googleOffText')}</span>
+            <span className="quiet">{t(isConnected ? 'googleText' : 'googleOffText')}</span>
           </span>
           {isConnected ? <Disconnect /> : <Connect />}
         </div>

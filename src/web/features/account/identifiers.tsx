@@ -34,7 +34,7 @@ function Identifier({ kind, shown, isVerified }: Props) {
       <Icon name={kind === 'email' ? 'mail' : 'phone'} />
       <span>
         <b>{t(kind)}</b>
-        <span className="q">
+        <span className="quiet">
           {shown === null ? t('none') : <Ltr>{shown}</Ltr>}
           {shown !== null && isVerified ? (
             <span className="account-good">

@@ -16,7 +16,7 @@ export default function MyInfo() {
           <Identifiers profile={data} />
           <h2>{t('aboutYou')}</h2>
           <ProfileForm profile={data} />
-          <p className="q account-foot">
+          <p className="quiet account-foot">
             <Link className="underlined" to={hrefs.userProfile({ tab: 'security' })}>
               {t('dataLink')}
             </Link>

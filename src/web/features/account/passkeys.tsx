@@ -52,7 +52,7 @@ function AddPasskey() {
       </Button>
     </p>
   ) : (
-    <p className="q">{t('noPasskeys')}</p>
+    <p className="quiet">{t('noPasskeys')}</p>
   )
 }
 
@@ -69,7 +69,7 @@ function PasskeyRow({ passkey }: { passkey: Passkey }) {
         <b>
           <DeviceText device={passkey} />
         </b>
-        <span className="q">
+        <span className="quiet">
           <Text area="account" id="added" fill={{ date: <Day at={addedAt} /> }} />
           {lastUsedAt ? <Text area="account" id="lastUsed" fill={{ date: <Day at={lastUsedAt} /> }} /> : null}
         </span>

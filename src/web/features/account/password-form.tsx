@@ -59,7 +59,7 @@ export function PasswordForm({ hasPassword }: { hasPassword: boolean }) {
       <FormField form={form} name="confirmPassword" label={t('confirmPassword')} required>
         {(control) => <input {...control} type="password" dir="ltr" autoComplete="new-password" />}
       </FormField>
-      <div className="wide2 form-end">
+      <div className="field-wide form-end">
         <FormAlert refusal={refusal} />
         <Button type="submit" look="outline" loading={isSending}>
           {t(hasPassword ? 'changePassword' : 'setPassword')}

@@ -58,12 +58,12 @@ export function PersonFields({ form, today }: Props & { today: IsoDate }) {
 function Gender({ form }: Props) {
   const t = useT('account')
   return (
-    <fieldset className="wide2 account-radios">
+    <fieldset className="field-wide account-radios">
       <legend>
         {t('gender')} <em>{useT('ui')('optional')}</em>
       </legend>
       {(['FEMALE', 'MALE', ''] as const).map((value) => (
-        <label key={value} className="opt">
+        <label key={value} className="choice-label">
           <input type="radio" value={value} {...form.register('gender')} />
           {t(value === 'FEMALE' ? 'female' : value === 'MALE' ? 'male' : 'notSaid')}
         </label>
@@ -77,7 +77,7 @@ export function CompanyFields({ form }: Props) {
   const t = useT('account')
   return (
     <>
-      <h2 className="wide2">{t('company')}</h2>
+      <h2 className="field-wide">{t('company')}</h2>
       <FormField form={form} name="companyName" label={t('companyName')} wide>
         {(control) => (
           <input {...control} dir="auto" autoComplete="organization" enterKeyHint="next" maxLength={COMPANY_LENGTH} />

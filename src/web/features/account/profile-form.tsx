@@ -42,7 +42,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     <form className="form account-form" noValidate onSubmit={(event) => void onSubmit(event)}>
       <PersonFields form={form} today={today} />
       <CompanyFields form={form} />
-      <div className="wide2 form-end">
+      <div className="field-wide form-end">
         <FormAlert refusal={refusal} />
         <Button type="submit" loading={isSending}>
           {t('save')}

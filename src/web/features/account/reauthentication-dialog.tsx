@@ -59,14 +59,14 @@ function Ways({ ways }: { ways: readonly Way[] }) {
     )
   return (
     <>
-      <DialogText className="q">{t('reauthenticationText')}</DialogText>
+      <DialogText className="quiet">{t('reauthenticationText')}</DialogText>
       <ul className="account-list account-ways">
         {ways.map((way) => (
           <li key={way.kind} className="account-row">
             <Icon name={way.kind === 'email' ? 'mail' : 'phone'} />
             <span>
               <b>{t(way.kind)}</b>
-              <span className="q">
+              <span className="quiet">
                 <Ltr>{way.to}</Ltr>
               </span>
             </span>
@@ -106,7 +106,7 @@ function PasskeyRow({ isBusy, run }: Pick<ReturnType<typeof useRequest>, 'isBusy
       <Icon name="key" />
       <span>
         <b>{t('passkey')}</b>
-        <span className="q">{t('reauthenticationPasskeyText')}</span>
+        <span className="quiet">{t('reauthenticationPasskeyText')}</span>
       </span>
       <Button look="outline" size="sm" loading={isBusy} onClick={() => void run(prove)}>
         {t('usePasskey')}

@@ -16,14 +16,14 @@ export default function Security() {
       <h2>{t('devices')}</h2>
       <WhenFetched query={devicesQuery}>{({ data }) => <Devices devices={data} />}</WhenFetched>
       <h2>{t('passkeys')}</h2>
-      <p className="q">{t('passkeysText')}</p>
+      <p className="quiet">{t('passkeysText')}</p>
       <WhenFetched query={passkeysQuery}>{({ data }) => <Passkeys passkeys={data} />}</WhenFetched>
       <WhenFetched query={profileQuery}>
         {({ data }) => (
           <>
             <GoogleRow isConnected={data.hasGoogle} />
             <h2>{t('password')}</h2>
-            <p className="q">{t(data.hasPassword ? 'passwordSet' : 'passwordText')}</p>
+            <p className="quiet">{t(data.hasPassword ? 'passwordSet' : 'passwordText')}</p>
             <PasswordForm key={String(data.hasPassword)} hasPassword={data.hasPassword} />
             <h2>{t('yourData')}</h2>
             <YourData isLeaving={data.deletionDueAt !== null} />

@@ -31,7 +31,7 @@ function Choices({ profile }: { profile: Profile }) {
         title={t('marketing')}
         text={t('marketingText')}
       />
-      <p className="q">
+      <p className="quiet">
         {t('subscriptionsNote')}{' '}
         <Link className="underlined" to={hrefs.privacyPolicy()}>
           {t('privacyPolicy')}
@@ -58,7 +58,7 @@ function Choice({ name, isOn, title, text, hasNowhere = false }: ChoiceProps) {
     <div className="account-row">
       <span>
         <label htmlFor={id}>{title}</label>
-        <span className="q" id={`${id}-text`}>
+        <span className="quiet" id={`${id}-text`}>
           {text}
         </span>
         {hasNowhere && !isOn ? (

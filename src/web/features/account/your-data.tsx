@@ -33,7 +33,7 @@ function Export() {
       <Icon name="download" />
       <span>
         <b>{t('export')}</b>
-        <span className="q">{t('exportText')}</span>
+        <span className="quiet">{t('exportText')}</span>
       </span>
       <Button look="outline" size="sm" loading={isBusy} onClick={call}>
         {t('exportAct')}
@@ -55,7 +55,7 @@ function Deletion() {
       <Icon name="trash" />
       <span>
         <b>{t('deletion')}</b>
-        <span className="q">{t('deletionText', { count: DELETION_GRACE_DAYS })}</span>
+        <span className="quiet">{t('deletionText', { count: DELETION_GRACE_DAYS })}</span>
       </span>
       <Button look="outline" size="sm" onClick={() => setAsked(true)}>
         {t('deletionAct')}

@@ -16,23 +16,23 @@ export function AddressCard({ address, onEdit }: { address: Address; onEdit: () 
   const t = useT('address')
   const { name, phone, shippingCost, isDefault } = address
   return (
-    <li className="addr">
+    <li className="address-card">
       <h2>
         <bdi>{name}</bdi>
-        {isDefault ? <span className="addr-default">{t('isDefault')}</span> : null}
+        {isDefault ? <span className="address-default">{t('isDefault')}</span> : null}
       </h2>
       <AddressLines address={address} />
       <p>
         <Ltr>{localPhone(phone)}</Ltr>
       </p>
-      <p className="q">
+      <p className="quiet">
         {shippingCost === null ? (
           t('notShipped')
         ) : (
           <Text area="address" id="shipping" fill={{ price: <Money halalas={shippingCost} /> }} />
         )}
       </p>
-      <div className="addr-act">
+      <div className="address-actions">
         <Button look="ghost" size="sm" aria-label={t('editNamed', { name })} onClick={onEdit}>
           <Icon name="edit" />
           {t('edit')}
@@ -70,7 +70,7 @@ function AddressLines({ address }: { address: Address }) {
       {details ? (
         <>
           <br />
-          <span className="q" dir="auto">
+          <span className="quiet" dir="auto">
             {details}
           </span>
         </>

@@ -36,7 +36,7 @@ export function ShortAddressFields({ form, children }: Props & { children: React
       <Building form={form} />
       <ShortAddress form={form} />
       <details
-        className="wide2 fold"
+        className="field-wide fold"
         open={isOpen || isWrong}
         onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       >

@@ -89,7 +89,7 @@ export function AddressForm({ address, isFirst, short, onDone }: Props) {
     <form className="form account-form" noValidate onSubmit={(event) => void submit(event)}>
       {short ? <ShortAddressFields form={form}>{byDefault}</ShortAddressFields> : <AddressFields form={form} />}
       {short ? null : byDefault}
-      <div className="wide2 form-end">
+      <div className="field-wide form-end">
         <FormAlert refusal={refusal} />
         <Button type="submit" size={short ? 'lg' : 'default'} wide={!short} loading={isSending}>
           {short?.label ?? t(address ? 'save' : 'add')}
@@ -104,7 +104,7 @@ type TickProps = { checked: boolean; disabled: boolean; onChange: (checked: bool
 function DefaultTick({ onChange, ...rest }: TickProps) {
   const t = useT('address')
   return (
-    <label className="opt wide2">
+    <label className="choice-label field-wide">
       <input type="checkbox" {...rest} onChange={({ target }) => onChange(target.checked)} />
       {t('useAsDefault')}
     </label>

@@ -38,7 +38,7 @@ function AddressList({ addresses }: { addresses: readonly Address[] }) {
     <>
       {addresses.length > 0 ? (
         <>
-          <ul className="addr-list">
+          <ul className="address-list">
             {addresses.map((address) => (
               <AddressCard key={address.id} address={address} onEdit={() => setOpened({ address })} />
             ))}

@@ -13,7 +13,7 @@ export function ArticleHead({ post }: { post: BlogPost }) {
   const t = useT('blog')
   return (
     <header className="art-head">
-      <div className="art-head-t">
+      <div className="art-head-text">
         <Breadcrumb trail={[{ name: t('title'), path: hrefs.blogs() }]} current={post.title} />
         <p className="art-tags">
           {post.tags.map(({ id, name }) => (
@@ -33,7 +33,7 @@ export function ArticleHead({ post }: { post: BlogPost }) {
         </p>
       </div>
       {post.cover ? (
-        <div className="art-pic">
+        <div className="art-picture">
           <Picture picture={post.cover} sizes={COVER_SIZES} priority />
         </div>
       ) : null}

@@ -14,7 +14,7 @@ export function StoryGrid({ posts, level = 3, priority = false }: Props) {
   const [first, ...others] = posts
   if (!first) return null
   return (
-    <div className="st-grid">
+    <div className="story-grid">
       <Story post={first} size="big" level={level} priority={priority} />
       {others.slice(0, 2).map((post) => (
         <Story key={post.id} post={post} size="side" level={level} />

@@ -29,16 +29,16 @@ export function Story({ post, size, level = 3, priority = false }: Props) {
   return (
     <article className={`story story-${size}`}>
       <Link to={hrefs.blog(post)}>
-        <span className="story-pic">
+        <span className="story-picture">
           {post.cover ? <Picture picture={post.cover} sizes={STORY_SIZES[size]} alt="" priority={priority} /> : null}
         </span>
         <div className="story-text">
-          <span className="q">
+          <span className="quiet">
             {tag ? `${tag.name} · ` : null}
             {minutes}
           </span>
           <Heading>{post.title}</Heading>
-          {size === 'plain' ? <span className="q">{post.excerpt}</span> : null}
+          {size === 'plain' ? <span className="quiet">{post.excerpt}</span> : null}
         </div>
       </Link>
     </article>

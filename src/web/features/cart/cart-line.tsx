@@ -42,7 +42,7 @@ export function CartLine({ item, notices, quote }: LineProps) {
   return (
     <li className="line" data-line={item.key}>
       <LinePicture item={item} />
-      <div className="line-t">
+      <div className="line-title">
         <h2>
           <Link to={hrefs.product(shown)}>
             <UserText>{shown.name}</UserText>
@@ -64,7 +64,7 @@ export function CartLine({ item, notices, quote }: LineProps) {
           </div>
         ) : null}
         {line ? (
-          <p className="q line-ready">
+          <p className="quiet line-ready">
             <Text
               area="cart"
               id="ready"
@@ -75,7 +75,7 @@ export function CartLine({ item, notices, quote }: LineProps) {
         ) : null}
         <LineActions item={item} />
       </div>
-      <div className="line-n">
+      <div className="line-amounts">
         {pieces ? <LineSizes item={item} pieces={pieces} /> : <QuantityStepper item={item} />}
         {isInvalid ? null : <LinePrice item={item} />}
       </div>
@@ -85,7 +85,7 @@ export function CartLine({ item, notices, quote }: LineProps) {
 
 export function LinePicture({ item: { shown } }: { item: ShownItem }) {
   return (
-    <Link className="line-pic" to={hrefs.product(shown)} tabIndex={-1} aria-hidden="true">
+    <Link className="line-picture" to={hrefs.product(shown)} tabIndex={-1} aria-hidden="true">
       {shown.picture ? <Picture picture={shown.picture} sizes="148px" alt="" /> : <span />}
     </Link>
   )
@@ -102,10 +102,10 @@ export function Decisions({ item: { shown, copy } }: { item: ShownItem }) {
   ]
   return (
     <>
-      <p className="q line-code">
+      <p className="quiet line-code">
         <Ltr>{shown.code}</Ltr>
       </p>
-      <DescriptionList className="line-o" said={said} />
+      <DescriptionList className="line-options" said={said} />
     </>
   )
 }
@@ -115,24 +115,24 @@ function LinePrice({ item }: { item: ShownItem }) {
   const { wasPrice } = item.shown
   const { setupFee, offerPercent } = item.productPrice
   return (
-    <p className="line-p">
+    <p className="line-price">
       <b>
         <Money halalas={lineTotal(item)} />
       </b>
-      <span className="q">
+      <span className="quiet">
         <Text area="cart" id="each" fill={{ price: <Money halalas={item.finalPrice} /> }} />
         {wasPrice !== null && offerPercent > 0 ? (
           <>
             {' '}
             <s>
-              <span className="vh">{t('was')} </span>
+              <span className="visually-hidden">{t('was')} </span>
               <Money halalas={wasPrice} />
             </s>
           </>
         ) : null}
       </span>
       {setupFee > 0 ? (
-        <span className="q">
+        <span className="quiet">
           <Text area="cart" id="setup" fill={{ price: <Money halalas={setupFee} /> }} />
         </span>
       ) : null}

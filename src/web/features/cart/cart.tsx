@@ -35,7 +35,7 @@ export default function Cart() {
           {t('title')}
         </h1>
         {isEmpty ? null : (
-          <p className="q">
+          <p className="quiet">
             <Summary count={stored.items.length} answer={answer} />
           </p>
         )}

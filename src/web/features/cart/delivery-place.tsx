@@ -22,7 +22,7 @@ export function DeliveryPlace({ place, onDone }: { place: BrowserCart['place']; 
   }
   return (
     <div className="place">
-      <div className="fld">
+      <div className="field">
         <label htmlFor={`${id}-region`}>{t('region')}</label>
         <select id={`${id}-region`} value={region} onChange={({ target }) => setRegion(target.value)}>
           <option value="">{t('choose')}</option>
@@ -33,7 +33,7 @@ export function DeliveryPlace({ place, onDone }: { place: BrowserCart['place']; 
           ))}
         </select>
       </div>
-      <div className="fld">
+      <div className="field">
         <label htmlFor={`${id}-city`}>{t('city')}</label>
         <select
           id={`${id}-city`}

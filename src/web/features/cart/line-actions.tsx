@@ -34,7 +34,7 @@ export function LineActions({ item }: { item: ShownItem }) {
     focus()
   }
   return (
-    <div className="line-act">
+    <div className="line-actions">
       <ButtonLink
         look="ghost"
         size="sm"

@@ -19,7 +19,7 @@ export function LineNote({ item }: { item: ShownItem }) {
     <p className="line-note">
       {item.notes === '' ? null : (
         <>
-          <span className="q">{t('note')}</span> <bdi>{item.notes}</bdi>{' '}
+          <span className="quiet">{t('note')}</span> <bdi>{item.notes}</bdi>{' '}
         </>
       )}
       <button ref={opener} type="button" className="underlined" onClick={() => setOpen(true)}>
@@ -37,7 +37,7 @@ function NoteForm({ item, onClose }: { item: ShownItem; onClose: () => void }) {
   useEffect(() => field.current?.focus(), [])
   return (
     <form
-      className="fld line-write"
+      className="field line-write"
       onSubmit={(event) => {
         event.preventDefault()
         writeNote(item, text.trim())
@@ -54,7 +54,7 @@ function NoteForm({ item, onClose }: { item: ShownItem; onClose: () => void }) {
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
-      <span className="line-act">
+      <span className="line-actions">
         <Button type="submit" look="secondary" size="sm">
           {t('saveNote')}
         </Button>

@@ -25,7 +25,7 @@ export function LineSizes({ item, pieces }: { item: ShownItem; pieces: LinePiece
     if (read && sizesTrouble(item, next, t) === undefined) changePieces(item, pieces.feature, read.written, read.sum)
   }
   return (
-    <div className="line-q line-sizes">
+    <div className="line-quantity line-sizes">
       <label htmlFor={id}>{pieces.name}</label>
       <input
         id={id}
@@ -54,7 +54,7 @@ function Counted({ item, pieces }: { item: ShownItem; pieces: LinePieces }) {
   if (sum === undefined) {
     return (
       <>
-        <p className="q">{t('pieces', { count: item.quantity })}</p>
+        <p className="quiet">{t('pieces', { count: item.quantity })}</p>
         <NextBreak item={item} />
       </>
     )

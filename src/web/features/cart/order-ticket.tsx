@@ -23,14 +23,14 @@ export function OrderTicket({ stored, answer }: Props) {
   const t = useT('cart')
   const { quote, isCurrent, hasFailed } = answer
   return (
-    <aside className="ticket-col sum-col">
+    <aside className="ticket-column sum-column">
       <section className="ticket sum" aria-labelledby="sum-title">
         <div className="ticket-heading">
           <RegistrationMark />
           <h2 id="sum-title">{t('ticket')}</h2>
         </div>
         <UrgentSwitch stored={stored} answer={answer} />
-        <div className="sum-n" {...(!isCurrent && !hasFailed && { 'aria-busy': true })}>
+        <div className="sum-amounts" {...(!isCurrent && !hasFailed && { 'aria-busy': true })}>
           <Amounts stored={stored} quote={quote} />
         </div>
         <CouponField code={stored.couponCode} coupon={quote?.coupon} isCurrent={isCurrent} urgent={stored.urgent} />
@@ -43,7 +43,7 @@ export function OrderTicket({ stored, answer }: Props) {
             </Button>
           </div>
         ) : null}
-        <div className="sum-n" {...(!isCurrent && !hasFailed && { 'aria-busy': true })}>
+        <div className="sum-amounts" {...(!isCurrent && !hasFailed && { 'aria-busy': true })}>
           <TicketTotal stored={stored} quote={quote} />
         </div>
         <TicketActions stored={stored} answer={answer} />
@@ -77,7 +77,7 @@ function UrgentSwitch({ stored, answer: { quote } }: Props) {
       />
       <span>
         <label htmlFor={id}>{t('urgent')}</label>
-        <span className="q" id={`${id}-what`}>
+        <span className="quiet" id={`${id}-what`}>
           {slow[0] ? (
             <Text area="cart" id="urgentNot" fill={{ name: <bdi>{slow[0].shown.name}</bdi> }} />
           ) : isNoFaster ? (

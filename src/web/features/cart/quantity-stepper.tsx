@@ -33,7 +33,7 @@ export function QuantityStepper({ item }: { item: ShownItem }) {
   })
   const label = t('quantityOf', { name: tidyText(shown.name) })
   return (
-    <div className="line-q">
+    <div className="line-quantity">
       <div className="stepper" role="group" aria-label={label}>
         <button type="button" aria-label={t('less')} {...step(-shown.quantityStep)}>
           <Icon name="minus" />

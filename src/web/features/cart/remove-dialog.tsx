@@ -15,7 +15,7 @@ export function RemoveDialog({ open, name, onClose, onRemove }: Props) {
         <br />
         {t('removeText')}
       </DialogText>
-      <div className="dlg-act">
+      <div className="dialog-actions">
         <Button look="destructive" onClick={onRemove}>
           {t('remove')}
         </Button>

@@ -43,12 +43,12 @@ function SavedLine({ item }: { item: ShownItem }) {
   return (
     <li className="line">
       <LinePicture item={item} />
-      <div className="line-t">
+      <div className="line-title">
         <h3>
           <UserText>{item.shown.name}</UserText>
         </h3>
         <Decisions item={item} />
-        <div className="line-act">
+        <div className="line-actions">
           <Button look="ghost" size="sm" onClick={back} {...of(t('toCart'))}>
             <Icon name="cart" />
             {t('toCart')}
@@ -59,12 +59,12 @@ function SavedLine({ item }: { item: ShownItem }) {
           </Button>
         </div>
       </div>
-      <div className="line-n">
-        <p className="line-p">
+      <div className="line-amounts">
+        <p className="line-price">
           <b>
             <Money halalas={lineTotal(item)} />
           </b>
-          <span className="q">{t('pieces', { count: item.quantity })}</span>
+          <span className="quiet">{t('pieces', { count: item.quantity })}</span>
         </p>
       </div>
     </li>

@@ -37,7 +37,7 @@ export function TicketActions({ stored, answer }: Props) {
   return (
     <>
       <CheckoutLink answer={answer} isLarge />
-      {status === 'customer' ? null : <p className="q ticket-note">{t('checkoutNote')}</p>}
+      {status === 'customer' ? null : <p className="quiet ticket-note">{t('checkoutNote')}</p>}
       <div className="sum-files">
         <Button look="outline" loading={running === 'pdf'} onClick={() => void save('pdf')}>
           <Icon name="download" />

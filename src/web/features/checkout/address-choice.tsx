@@ -32,14 +32,14 @@ export function AddressChoice({ plan: { addresses }, where, onChoose, children }
             <b>
               <bdi>{address.name}</bdi>
             </b>
-            <span className="q">
+            <span className="quiet">
               <AddressText address={address} />
             </span>
           </Row>
         ))}
         <Row {...row('pickup')} end={t('free')}>
           <b>{t('pickup')}</b>
-          <span className="q">{workshop ?? t('workshop')}</span>
+          <span className="quiet">{workshop ?? t('workshop')}</span>
         </Row>
         <Row {...row('new')} end={null}>
           <b>{t(addresses.length === 0 ? 'toAddress' : 'newAddress')}</b>
@@ -61,14 +61,14 @@ type RowProps = {
 const Row = ({ value, checked, end, onChoose, children }: RowProps) => (
   <label className="row">
     <input type="radio" name="where" value={value} checked={checked} onChange={() => onChoose(value)} />
-    <span className="row-t">{children}</span>
-    <span className="row-e">{end}</span>
+    <span className="row-text">{children}</span>
+    <span className="row-end">{end}</span>
   </label>
 )
 
 const Cost = ({ address: { shippingCost } }: { address: Address }) => {
   const t = useT('address')
-  return shippingCost === null ? <span className="q">{t('notShipped')}</span> : <Money halalas={shippingCost} />
+  return shippingCost === null ? <span className="quiet">{t('notShipped')}</span> : <Money halalas={shippingCost} />
 }
 
 /** An address in one line. */

@@ -21,7 +21,7 @@ export function CheckoutTicket({ stored, plan, answer }: Props) {
   const { quote, isCurrent, hasFailed, askAgain } = answer
   const busy = !isCurrent && !hasFailed && { 'aria-busy': true }
   return (
-    <aside className="ticket-col checkout-ticket">
+    <aside className="ticket-column checkout-ticket">
       <section className="ticket sum" aria-labelledby="sum-title">
         <div className="ticket-heading">
           <RegistrationMark />
@@ -40,7 +40,7 @@ export function CheckoutTicket({ stored, plan, answer }: Props) {
             </ButtonLink>
           </div>
         ) : null}
-        <div className="sum-n" {...busy}>
+        <div className="sum-amounts" {...busy}>
           <TicketAmounts stored={stored} quote={quote} delivery={<DeliveryTerm stored={stored} plan={plan} />} />
         </div>
         <CouponField code={stored.couponCode} coupon={quote?.coupon} isCurrent={isCurrent} urgent={stored.urgent} />
@@ -53,7 +53,7 @@ export function CheckoutTicket({ stored, plan, answer }: Props) {
             </Button>
           </div>
         ) : null}
-        <div className="sum-n" {...busy}>
+        <div className="sum-amounts" {...busy}>
           <TicketTotal stored={stored} quote={quote} />
         </div>
       </section>
@@ -69,7 +69,7 @@ function TicketLine({ item }: { item: ShownItem }) {
       {picture ? <Picture picture={picture} sizes="44px" alt="" /> : <span className="ticket-picture" />}
       <span>
         <UserText>{name}</UserText>
-        <span className="q">
+        <span className="quiet">
           {variant === null ? null : <bdi>{variant} · </bdi>}
           {t('pieces', { count: item.quantity })}
         </span>

@@ -128,7 +128,7 @@ function Waiting() {
   return (
     <p className="waiting checkout-waiting" aria-busy="true">
       <RegistrationMark turning />
-      <span className="vh">{t('loading')}</span>
+      <span className="visually-hidden">{t('loading')}</span>
     </p>
   )
 }

@@ -41,7 +41,7 @@ export function DeliveryStep({ plan, answer }: Props) {
 type TileProps = { checked: boolean; disabled?: boolean; onChoose: () => void; children: ReactNode }
 
 const Tile = ({ checked, disabled = false, onChoose, children }: TileProps) => (
-  <label className={`op checkout-option${disabled ? ' off' : ''}`}>
+  <label className={`option checkout-option${disabled ? ' off' : ''}`}>
     <input type="radio" name="speed" checked={checked} disabled={disabled} onChange={onChoose} />
     {children}
   </label>
@@ -68,24 +68,24 @@ function Speed({ answer: { quote } }: { answer: CartQuote }) {
       <legend>{t('when')}</legend>
       <div className="checkout-tiles">
         <Tile checked={!isUrgent} onChoose={() => choose(false)}>
-          <span className="q">{t('standard')}</span>
+          <span className="quiet">{t('standard')}</span>
           <b>{days ? <DateText day={days.standard} /> : '…'}</b>
           <span>{t('noExtra')}</span>
         </Tile>
         <Tile checked={isUrgent} disabled={isOff} onChoose={() => choose(true)}>
-          <span className="q">{t('urgent')}</span>
+          <span className="quiet">{t('urgent')}</span>
           {slow ? (
-            <span className="q">
+            <span className="quiet">
               <Text area="cart" id="urgentNot" fill={{ name: <bdi>{slow.shown.name}</bdi> }} />
             </span>
           ) : isNoFaster ? (
-            <span className="q">{tCart('urgentNoFaster')}</span>
+            <span className="quiet">{tCart('urgentNoFaster')}</span>
           ) : (
             <>
               <b>{days ? <DateText day={days.urgent} /> : '…'}</b>
               <span>
                 {quote ? <Money halalas={urgentFee(quote.totals.subtotal, urgentPercent)} sign="+ " /> : null}{' '}
-                <span className="q">
+                <span className="quiet">
                   <Text area="checkout" id="urgentShare" fill={{ percent: <Ltr>{urgentPercent}%</Ltr> }} />
                 </span>
               </span>
@@ -101,7 +101,7 @@ function Speed({ answer: { quote } }: { answer: CartQuote }) {
           </p>
         ) : null}
       </div>
-      <p className="q checkout-hint">{t('readyHint', { time: `${cutOffHour}:00` })}</p>
+      <p className="quiet checkout-hint">{t('readyHint', { time: `${cutOffHour}:00` })}</p>
     </fieldset>
   )
 }

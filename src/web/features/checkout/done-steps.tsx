@@ -34,7 +34,7 @@ export function DoneSteps({ step, plan, answer }: Props) {
         <li key={each}>
           <Icon name="check" />
           <span>
-            <b>{t(`step_${each}`)}</b> <span className="q">{texts[each]}</span>
+            <b>{t(`step_${each}`)}</b> <span className="quiet">{texts[each]}</span>
           </span>
           <Link
             className="btn link sm"

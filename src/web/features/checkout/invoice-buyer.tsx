@@ -14,7 +14,7 @@ export function InvoiceBuyer() {
   const { companyName, vatNumber, firstName, lastName } = profile
   const company = <bdi>{companyName ?? `${firstName} ${lastName}`}</bdi>
   return (
-    <p className="q checkout-invoice">
+    <p className="quiet checkout-invoice">
       {vatNumber === null ? (
         t('companyAsked')
       ) : (

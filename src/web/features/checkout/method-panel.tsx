@@ -19,7 +19,7 @@ export function MethodPanel({ choice, total }: { choice: MethodChoice; total: nu
     case 'TAMARA':
       return <InstalmentPlan total={total} note={t(`plan_${choice.method}`)} />
     case 'BANK_TRANSFER':
-      return <p className="q">{t('bankText')}</p>
+      return <p className="quiet">{t('bankText')}</p>
     default:
       return null
   }
@@ -30,7 +30,7 @@ function NewCard({ choice: { card, keepsCard, setKeepsCard } }: { choice: Method
   return (
     <>
       <CardFields form={card} />
-      <label className="opt">
+      <label className="choice-label">
         <input type="checkbox" checked={keepsCard} onChange={({ target }) => setKeepsCard(target.checked)} />
         <span>{t('keepCard')}</span>
       </label>

@@ -120,7 +120,7 @@ function OtherAddress({ gatewayUrl }: { gatewayUrl: string | undefined }) {
 function Safe() {
   const t = useT('checkout')
   return (
-    <p className="q checkout-safe">
+    <p className="quiet checkout-safe">
       <Icon name="lock" />
       {t('safe')}
     </p>
@@ -149,7 +149,7 @@ function TermsTick({ terms: { id, isAccepted, isMissing, setAccepted } }: { term
   const t = useT('checkout')
   return (
     <div className={isMissing ? 'checkout-terms is-bad' : 'checkout-terms'}>
-      <label className="opt">
+      <label className="choice-label">
         <input
           id={id}
           type="checkbox"

@@ -57,7 +57,7 @@ export function ContactForm({ refused, onSent }: Props) {
     >
       <ContactFields field={field} />
       <Honeypot {...form.register('hp')} />
-      <div className="wide2 form-end">
+      <div className="field-wide form-end">
         <FormAlert refusal={refusal ?? refused?.refusal} />
         <Button type="submit" size="lg" loading={isSending}>
           {t('send')}

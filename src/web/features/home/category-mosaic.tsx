@@ -21,8 +21,8 @@ export function CategoryMosaic({ categories }: { categories: readonly Department
   if (categories.length === 0) return null
   const spans = tileSpans(categories.length)
   return (
-    <section className="wrap sec">
-      <div className="sec-h">
+    <section className="wrap section">
+      <div className="section-heading">
         <h2>{t('categories')}</h2>
         <p>{t('departments', { count: categories.length })}</p>
       </div>
@@ -36,12 +36,12 @@ export function CategoryMosaic({ categories }: { categories: readonly Department
 }
 
 const Tile = ({ category, span }: { category: Department; span: TileSpan }) => (
-  <li className={`m${span}`}>
+  <li className={`mosaic-${span}`}>
     <Link to={hrefs.category(category)}>
-      <span className={`m-pic t-${category.tint}`}>
+      <span className={`mosaic-picture tint-${category.tint}`}>
         {category.picture ? <Picture picture={category.picture} sizes={SIZES[span]} alt="" /> : null}
       </span>
-      <span className="m-cap">
+      <span className="mosaic-caption">
         <b>{category.name}</b>
         {category.fromPrice === null ? null : <PriceFrom {...inTradeUnit(category.fromPrice)} />}
       </span>

@@ -16,7 +16,7 @@ export function ClientStrip({ clients }: { clients: readonly ClientCompany[] }) 
       <h2>{t('clients')}</h2>
       <ul>
         {clients.map((client, index) => (
-          <li key={client.id} dir="auto" className={`k${(index % HANDS) + 1}`}>
+          <li key={client.id} dir="auto" className={`client-${(index % HANDS) + 1}`}>
             <Client client={client} />
           </li>
         ))}

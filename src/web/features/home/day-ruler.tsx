@@ -30,8 +30,8 @@ export function DayRuler({ products }: { products: readonly Pick<ProductCard, 'p
   ])
   const date = dayInWords(dayAfter(range.from), language)
   return (
-    <section className="wrap sec how">
-      <div className="sec-h">
+    <section className="wrap section how">
+      <div className="section-heading">
         <h2>{t('howTitle')}</h2>
         <p>{t('howText', { time: `${policy.cutOffHour}:00` })}</p>
       </div>

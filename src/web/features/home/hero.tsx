@@ -29,7 +29,7 @@ export function Hero({ slides }: { slides: readonly Slide[] }) {
         {slides.map((slide, index) => (
           <HeroSlide key={slide.id} slide={slide} isFirst={index === 0} isShown={index === show.shown} />
         ))}
-        <RegistrationMark className="hero-reg" />
+        <RegistrationMark className="hero-mark" />
       </div>
       {slides.length > 1 ? <HeroTabs slides={slides} {...show} /> : null}
     </section>
@@ -47,7 +47,7 @@ function HeroSlide({ slide, isFirst, isShown }: { slide: Slide; isFirst: boolean
       aria-label={slide.tabLabel}
     >
       <div className="hero-text">
-        <Heading className="hero-h">
+        <Heading className="hero-heading">
           {titleLines(slide.title).map((line, index) => (
             <Fragment key={line}>
               {index > 0 ? <br /> : null}
@@ -58,7 +58,7 @@ function HeroSlide({ slide, isFirst, isShown }: { slide: Slide; isFirst: boolean
         {slide.text ? <p className="lead">{slide.text}</p> : null}
         <HeroAction slide={slide} />
       </div>
-      <div className="hero-pic">
+      <div className="hero-picture">
         <Picture picture={slide.picture} sizes={HERO_PICTURE_SIZES} priority={isFirst} />
       </div>
     </div>
@@ -66,7 +66,7 @@ function HeroSlide({ slide, isFirst, isShown }: { slide: Slide; isFirst: boolean
 }
 
 const HeroAction = ({ slide: { actionLabel, actionPath, priceFrom, pricedPer } }: { slide: Slide }) => (
-  <p className="hero-act">
+  <p className="hero-actions">
     {actionLabel && actionPath ? (
       <ButtonLink size="lg" to={actionPath}>
         {actionLabel}

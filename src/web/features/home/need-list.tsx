@@ -5,8 +5,8 @@ import { Picture } from '#ui/picture.tsx'
 
 /** Printing by occasion: a picture that bleeds off the page and large lines to choose from. */
 export const NeedList = ({ banner }: { banner: Banner }) => (
-  <section className="wrap sec need">
-    <div className="need-pic">
+  <section className="wrap section need">
+    <div className="need-picture">
       {banner.picture ? <Picture picture={banner.picture} sizes="(max-width: 767px) 100vw, 42vw" /> : null}
     </div>
     <div>

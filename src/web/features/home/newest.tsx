@@ -7,10 +7,10 @@ import { ButtonLink } from '#ui/button.tsx'
 export function Newest({ children }: { children: ReactNode }) {
   const t = useT('home')
   return (
-    <section className="wrap sec fresh">
+    <section className="wrap section fresh">
       <div>
         <h2>{t('newest')}</h2>
-        <p className="q">{t('newestText')}</p>
+        <p className="quiet">{t('newestText')}</p>
         <ButtonLink look="outline" to={hrefs.search({ sort: 'newest' })}>
           {t('newestAll')}
         </ButtonLink>

@@ -7,7 +7,7 @@ import { Overprint } from './overprint.tsx'
 export const OfferBand = ({ banner, cards }: { banner: Banner; cards: ReactNode }) => (
   <section className="offers">
     <div className="wrap offers-in">
-      <div className="offers-t">
+      <div className="offers-text">
         {banner.tag ? <p className="offers-tag">{banner.tag}</p> : null}
         {banner.offerPercent === null ? null : <Overprint percent={banner.offerPercent} />}
         <h2>{banner.title}</h2>

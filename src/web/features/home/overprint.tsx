@@ -17,11 +17,11 @@ export function Overprint({ percent }: { percent: number }) {
       role="img"
       aria-label={t('percentOff', { percent: `${figures}%` })}
     >
-      <text className="o1" x="0" y="188" direction="ltr" textLength={width} lengthAdjust="spacingAndGlyphs">
+      <text className="overprint-1" x="0" y="188" direction="ltr" textLength={width} lengthAdjust="spacingAndGlyphs">
         {figures}
       </text>
       <text
-        className="o2"
+        className="overprint-2"
         x={width - OVERLAP}
         y="188"
         direction="ltr"

@@ -14,7 +14,7 @@ export function PriceFrom({
 }) {
   const t = useT('shell')
   return (
-    <span className="q">
+    <span className="quiet">
       {t('priceFrom')} {strong ? <b className="ink">{<Money halalas={halalas} />}</b> : <Money halalas={halalas} />}{' '}
       {pricedPer === 1 ? t('priceEach') : t('pricePer', { count: pricedPer })}
     </span>

@@ -20,7 +20,7 @@ export function EndOrder({ order }: { order: Order }) {
   const t = useT('order')
   if (order.cancellation === 'CANCEL') return <Cancel order={order} />
   if (order.cancellation === 'ASK') return order.cancelRequestedAt === null ? <Ask order={order} /> : null
-  return order.status === 'ON_THE_WAY' ? <p className="q ticket-note">{t('cannotCancel')}</p> : null
+  return order.status === 'ON_THE_WAY' ? <p className="quiet ticket-note">{t('cannotCancel')}</p> : null
 }
 
 function Cancel({ order: { id, number, totals } }: { order: Order }) {

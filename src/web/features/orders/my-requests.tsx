@@ -32,7 +32,7 @@ export default function MyRequests() {
           <NoRequests />
         ) : (
           <>
-            <ul className="rq">
+            <ul className="quote-request">
               {data.map((request) => (
                 <Request key={request.reference} request={request} />
               ))}
@@ -68,16 +68,16 @@ function Request({ request: { reference, status, description, at, ...request } }
   const t = useT('order')
   return (
     <li>
-      <p className="rq-h">
+      <p className="quote-request-heading">
         <b>
           <Ltr>{reference}</Ltr>
         </b>
-        <span className={`st st-${status}`}>{t(`request_${status}`)}</span>
-        <span className="q">
+        <span className={`state-label state-${status}`}>{t(`request_${status}`)}</span>
+        <span className="quiet">
           <Text area="order" id="requestSent" fill={{ date: <Day at={at} /> }} />
         </span>
       </p>
-      <p className="rq-text" dir="auto">
+      <p className="quote-request-text" dir="auto">
         {description}
       </p>
       <Facts request={request} />
@@ -90,7 +90,7 @@ function Facts({ request }: { request: Pick<OwnRequest, 'productType' | 'quantit
   const t = useT('order')
   const { productType, quantity, size, neededBy, files } = request
   return (
-    <ul className="rq-facts q">
+    <ul className="quote-request-facts quiet">
       {productType ? <Fact>{productType}</Fact> : null}
       {quantity ? <li>{t('pieces', { count: quantity })}</li> : null}
       {size ? <Fact>{size}</Fact> : null}

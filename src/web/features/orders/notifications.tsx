@@ -73,10 +73,10 @@ function Listed({ notifications }: { notifications: readonly Notification[] }) {
               className={isRead ? '' : 'notification-new'}
               onClick={() => isRead || call([id])}
             >
-              {isRead ? null : <span className="vh">{t('unread')} </span>}
+              {isRead ? null : <span className="visually-hidden">{t('unread')} </span>}
               <bdi>{title}</bdi>
             </Link>
-            <span className="q">
+            <span className="quiet">
               <Moment at={at} />
             </span>
           </li>

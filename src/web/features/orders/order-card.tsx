@@ -30,7 +30,7 @@ export function OrderCard({ order }: { order: ListedOrder }) {
           </Link>
         </h2>
         <OrderStatus status={status} fulfilment={order.fulfilment} />
-        <p className="q">
+        <p className="quiet">
           <Text area="order" id="placed" fill={{ date: <Day at={order.placedAt} /> }} />
         </p>
       </header>
@@ -40,7 +40,7 @@ export function OrderCard({ order }: { order: ListedOrder }) {
           <Money halalas={order.total} />
         </b>
         {IS_WAITED_FOR.has(status) ? (
-          <span className="q">
+          <span className="quiet">
             <Text area="order" id="readyBy" fill={{ date: <DateText day={order.readyBy} /> }} />
           </span>
         ) : null}
@@ -78,7 +78,7 @@ function Goods({ order: { images, names, lines } }: { order: ListedOrder }) {
       <p>
         <UserText>{[...new Set(names)].join(' · ')}</UserText>
         {more > 0 ? (
-          <span className="q">
+          <span className="quiet">
             {' '}
             <Text area="order" id="more" count={more} fill={{}} />
           </span>

@@ -66,7 +66,7 @@ function Whole({ order }: { order: Order }) {
           <Text area="order" id="number" fill={{ number: <Ltr>{number}</Ltr> }} />
         </h1>
         {status === null ? null : <OrderStatus status={status} fulfilment={order.fulfilment} />}
-        <p className="q">
+        <p className="quiet">
           <Text area="order" id="placed" fill={{ date: <Moment at={order.placedAt} /> }} />
         </p>
       </header>

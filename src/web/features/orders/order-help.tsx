@@ -15,7 +15,7 @@ export function OrderHelp({ number }: { number: number }) {
     <section className="order-page-help">
       <div>
         <h2>{t('help')}</h2>
-        <p className="q">
+        <p className="quiet">
           <Text area="order" id="helpText" fill={{ number: <Ltr>{number}</Ltr> }} />
         </p>
       </div>

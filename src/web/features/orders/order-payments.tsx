@@ -21,16 +21,16 @@ export function OrderPayments({ order: { payments, attempts } }: { order: Order 
                 id="paidWith"
                 fill={{ method: <PayMethod method={payment.method} card={payment.card} /> }}
               />
-              <span className="q">
+              <span className="quiet">
                 <Moment at={payment.at} />
               </span>
               {payment.refunded > 0 ? (
-                <span className="q">
+                <span className="quiet">
                   <Text area="order" id="refunded" fill={{ price: <Money halalas={payment.refunded} /> }} />
                 </span>
               ) : null}
               {payment.returning > 0 ? (
-                <span className="q">
+                <span className="quiet">
                   <Text area="order" id="isReturning" fill={{ price: <Money halalas={payment.returning} /> }} />
                 </span>
               ) : null}
@@ -41,7 +41,7 @@ export function OrderPayments({ order: { payments, attempts } }: { order: Order 
           </li>
         ))}
         {attempts.map((attempt) => (
-          <li key={attempt.id} className="q">
+          <li key={attempt.id} className="quiet">
             <span>
               <Text area="order" id="triedWith" fill={{ method: <PayMethod method={attempt.method} /> }} />
               <span>

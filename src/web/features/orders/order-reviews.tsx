@@ -28,7 +28,7 @@ export default function OrderReviews({ order }: { order: Order }) {
   return (
     <section id="reviews">
       <h2>{t('yours')}</h2>
-      <p className="q">{t('yoursText')}</p>
+      <p className="quiet">{t('yoursText')}</p>
       <ul className="own-review-list">
         {reviewable.map((line) => {
           const ordered = order.lines.find(({ position }) => position === line.position)
@@ -70,18 +70,18 @@ function Line({ orderId, line, ordered }: { orderId: string; line: ReviewableLin
 /** One's review, where it stands, and why it is not shown. */
 function OwnReviewText({ review: { rating, text, status, rejection, photos, reply } }: { review: OwnReview }) {
   const t = useT('review')
-  const tone = status === 'APPROVED' ? 'good' : status === 'REJECTED' ? 'bad' : 'q'
+  const tone = status === 'APPROVED' ? 'good' : status === 'REJECTED' ? 'bad' : 'quiet'
   return (
     <>
       <p className="own-review-state">
         <Stars rating={rating} />
         <span className={tone}>{t(status)}</span>
-        {photos.length > 0 ? <span className="q">{t('photoCount', { count: photos.length })}</span> : null}
+        {photos.length > 0 ? <span className="quiet">{t('photoCount', { count: photos.length })}</span> : null}
       </p>
       <p className="review-text" dir="auto" {...languageOfText(text, usePage().language)}>
         {text}
       </p>
-      {rejection ? <p className="q">{t(rejection)}</p> : null}
+      {rejection ? <p className="quiet">{t(rejection)}</p> : null}
       {reply ? <Reply text={reply.text} /> : null}
     </>
   )

@@ -51,7 +51,7 @@ export function PhotoPicker({ photos, reviewId }: { photos: Photos; reviewId: st
           />
         </label>
       ) : null}
-      <p className="q">
+      <p className="quiet">
         <Text area="review" id="photosHint" fill={{ most: <Ltr>{MAX_PHOTOS}</Ltr>, size: <Ltr>{LIMIT}</Ltr> }} />
       </p>
       {photos.isTooLarge ? (

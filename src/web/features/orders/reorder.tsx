@@ -79,7 +79,7 @@ function Reorder({ id, onClose }: { id: string; onClose: () => void }) {
   return (
     <div className="confirm">
       <ReorderDifferences differences={differences} isNothingLeft={items.length === 0} />
-      <div className="confirm-act">
+      <div className="confirm-actions">
         {items.length > 0 ? (
           <Button loading={isBusy} onClick={() => call(items)}>
             {t('toCart', { count: items.length })}

@@ -63,7 +63,7 @@ export function ReviewForm({ orderId, line, onDone }: Props) {
         )}
       </Field>
       <PhotoPicker photos={photos} reviewId={review?.id} />
-      <p className="q">{t('shownAs')}</p>
+      <p className="quiet">{t('shownAs')}</p>
       <AlertLine>{failure ? refusalText(refusalOf(failure), tForm) : undefined}</AlertLine>
       <Button type="submit" loading={isBusy}>
         {t('sendReview')}
@@ -87,7 +87,7 @@ function StarChoice({ rating, onRating, error }: StarProps) {
         {RATINGS.map((each) => (
           <label key={each}>
             <input
-              className="vh"
+              className="visually-hidden"
               type="radio"
               name="rating"
               value={each}
@@ -95,7 +95,7 @@ function StarChoice({ rating, onRating, error }: StarProps) {
               onChange={() => onRating(each)}
             />
             <Star />
-            <span className="vh">
+            <span className="visually-hidden">
               {t('ratedAs', { stars: t('withStars', { count: each }), word: t(`rated${each}`) })}
             </span>
           </label>

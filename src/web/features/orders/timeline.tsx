@@ -23,13 +23,13 @@ export function Timeline({ order, status }: { order: Order; status: VisibleStatu
       <ol className="order-timeline">
         {order.timeline.map((event) => (
           // An order may be on its way twice, but not at the same moment.
-          <li key={event.at + event.status} className={`order-timeline-on st-${event.status}`}>
+          <li key={event.at + event.status} className={`order-timeline-on state-${event.status}`}>
             <b>{nameOf({ status: event.status, fulfilment })}</b>
-            <span className="q">
+            <span className="quiet">
               <Moment at={event.at} />
             </span>
             {event.reason === null ? null : (
-              <span className="q">
+              <span className="quiet">
                 <Text area="order" id="reason" fill={{ reason: <Reason reason={event.reason} /> }} />
               </span>
             )}
@@ -38,7 +38,7 @@ export function Timeline({ order, status }: { order: Order; status: VisibleStatu
         {coming.map((next, index) => (
           <li key={next}>
             <span>{nameOf({ status: next, fulfilment })}</span>
-            <span className="q">
+            <span className="quiet">
               {next === 'ON_THE_WAY' ? (
                 <Text area="order" id="readyBy" fill={{ date: <DateText day={order.readyBy} /> }} />
               ) : index === 0 ? (

@@ -99,10 +99,10 @@ function Filter({ search, onChange }: FilterProps) {
 
 function Table({ transactions }: { transactions: readonly Transaction[] }) {
   const t = useT('order')
-  if (transactions.length === 0) return <p className="q">{t('noneOfThese')}</p>
+  if (transactions.length === 0) return <p className="quiet">{t('noneOfThese')}</p>
   return (
     <table className="transactions">
-      <caption className="vh">{t('transactionsCaption')}</caption>
+      <caption className="visually-hidden">{t('transactionsCaption')}</caption>
       <thead>
         <tr>
           <th scope="col">{t('date')}</th>
@@ -126,7 +126,7 @@ function Row({ transaction: { kind, at, orderId, orderNumber, method, card, stat
   const isBack = kind === 'REFUND'
   return (
     <tr>
-      <td className="q">
+      <td className="quiet">
         <Day at={at} />
       </td>
       <td>
@@ -136,7 +136,7 @@ function Row({ transaction: { kind, at, orderId, orderNumber, method, card, stat
           <Text area="order" id="number" fill={{ number: <Ltr>{orderNumber}</Ltr> }} />
         </Link>
       </td>
-      <td className="q">
+      <td className="quiet">
         <PayMethod method={method} card={card} />
       </td>
       <td>{t(status)}</td>

@@ -72,7 +72,7 @@ function Shown({ id, news, orderNumber }: ShownProps) {
 function Said({ outcome }: { outcome: Outcome }) {
   const t = useT('payment-result')
   return (
-    <p className="vh" role="status">
+    <p className="visually-hidden" role="status">
       {outcome === 'asking' ? null : t(TITLES[outcome])}
     </p>
   )
@@ -95,10 +95,10 @@ function Waiting() {
   const t = useT('ui')
   return (
     <>
-      <h1 className="vh">{useT('payment-result')('title')}</h1>
+      <h1 className="visually-hidden">{useT('payment-result')('title')}</h1>
       <p className="waiting">
         <RegistrationMark turning />
-        <span className="vh">{t('loading')}</span>
+        <span className="visually-hidden">{t('loading')}</span>
       </p>
     </>
   )

@@ -83,7 +83,7 @@ function NextSteps({ order, isTransfer }: { order: Order; isTransfer: boolean })
           )}
         </li>
       </ol>
-      <p className="q">
+      <p className="quiet">
         <Text
           area="payment-result"
           id="messages"

@@ -16,7 +16,7 @@ export function Processing({ payment, news }: { payment: Payment; news: PaymentN
     <div className="result-one">
       <ResultHead tone="open" title={t('processing')}>
         <p className="lead">{t(isLong ? 'processingLong' : 'processingText')}</p>
-        <p className="q">
+        <p className="quiet">
           {t('payOnce')}{' '}
           <Text area="payment-result" id="orderNumber" fill={{ number: <Ltr>{payment.orderNumber}</Ltr> }} />
         </p>

@@ -31,7 +31,7 @@ export function Failed({ payment: { declineCode, status, method } }: { payment: 
     <div className="result-one">
       <ResultHead tone="bad" title={t('failed')}>
         <p className="lead">{t('failedText')}</p>
-        <p className="q">
+        <p className="quiet">
           {code ? `${t(`reason_${code}`)} ` : provider ? `${t(`refused_${provider}`)} ` : null}
           {t('nothingTaken')}
         </p>
@@ -48,7 +48,7 @@ export function Cancelled() {
     <div className="result-one">
       <ResultHead tone="bad" title={t('cancelled')}>
         <p className="lead">{t('cancelledText')}</p>
-        <p className="q">{t('nothingTaken')}</p>
+        <p className="quiet">{t('nothingTaken')}</p>
       </ResultHead>
       <Ways isBackFirst />
     </div>
@@ -105,7 +105,9 @@ export function NotKnown({ outcome, orderNumber, news: { lookAgain, isLooking } 
     <div className="result-one">
       <ResultHead tone={isError ? 'bad' : 'open'} title={title}>
         {isError ? <p className="lead">{t('contactSupport')}</p> : null}
-        <p className="q">{{ missing: t('missingText'), 'no-cart': t('noCartText'), error: t('errorText') }[outcome]}</p>
+        <p className="quiet">
+          {{ missing: t('missingText'), 'no-cart': t('noCartText'), error: t('errorText') }[outcome]}
+        </p>
       </ResultHead>
       <p className="result-actions">
         {isError ? (

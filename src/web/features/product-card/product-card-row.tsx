@@ -4,8 +4,8 @@ import { ProductCard } from './product-card.tsx'
 /** A row of four cards under a heading: related products, products of an offer, often ordered ones. */
 export const ProductCardRow = ({ title, cards }: { title: string; cards: readonly Card[] }) =>
   cards.length > 0 ? (
-    <section className="sec">
-      <div className="sec-h">
+    <section className="section">
+      <div className="section-heading">
         <h2>{title}</h2>
       </div>
       <div className="cards four">

@@ -26,7 +26,7 @@ export const ProductCard = memo(function ProductCard({ card, priority = false }:
   const { isAwake, shown, handlers } = useTurning(card.pictures.length)
   return (
     <article className="card" {...handlers}>
-      <div className="card-pic" data-shown={shown}>
+      <div className="card-picture" data-shown={shown}>
         {card.pictures.slice(0, isAwake ? 3 : 1).map((picture, index) => (
           <Picture
             key={picture.key}

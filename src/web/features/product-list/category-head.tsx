@@ -7,7 +7,7 @@ import { tidyText } from '#ui/text/tidy-text.ts'
 
 /** Name, promise and picture of a category on its tint. */
 export const CategoryHead = ({ category: { name, description, picture, tint } }: { category: CategoryDetail }) => (
-  <div className={`list-head t-${tint}`}>
+  <div className={`list-head tint-${tint}`}>
     <div>
       <h1>{name}</h1>
       {description ? <p className="lead">{tidyText(description)}</p> : null}

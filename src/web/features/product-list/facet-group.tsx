@@ -69,7 +69,7 @@ const Values = ({ values, ...rest }: Omit<Props, 'title'>) => (
 type ValueProps = Omit<Props, 'title' | 'values'> & { value: FacetValue }
 
 const NamedValue = ({ value, ...rest }: ValueProps) => (
-  <label className={`opt${isPossible(value, rest.chosen) ? '' : ' off'}`}>
+  <label className={`choice-label${isPossible(value, rest.chosen) ? '' : ' off'}`}>
     <Checkbox value={value} {...rest} />
     <span>{tidyText(value.name)}</span>
     <em>{value.count}</em>
@@ -77,12 +77,15 @@ const NamedValue = ({ value, ...rest }: ValueProps) => (
 )
 
 const SwatchValue = ({ value, ...rest }: ValueProps) => (
-  <label className={`sw${isPossible(value, rest.chosen) ? '' : ' off'}`} title={`${value.name} (${value.count})`}>
+  <label
+    className={`colour-swatch${isPossible(value, rest.chosen) ? '' : ' off'}`}
+    title={`${value.name} (${value.count})`}
+  >
     <Checkbox value={value} {...rest} />
     <svg viewBox="0 0 30 30" aria-hidden="true">
       <circle cx="15" cy="15" r="14.5" fill={value.hex ?? 'none'} />
     </svg>
-    <span className="vh">
+    <span className="visually-hidden">
       {value.name} ({value.count})
     </span>
   </label>

@@ -69,7 +69,7 @@ export function FilterPanel({ facets, query, onChange }: Props) {
 function Switches({ facets, query, onChange }: Props) {
   const t = useT('list')
   return SWITCHES.map((name) => (
-    <label key={name} className={`opt sw-row${facets[name] > 0 || query[name] ? '' : ' off'}`}>
+    <label key={name} className={`choice-label swatch-row${facets[name] > 0 || query[name] ? '' : ' off'}`}>
       <input
         type="checkbox"
         role="switch"

@@ -25,7 +25,7 @@ export function ListBar({ outOf, onFilters }: { outOf: number | undefined; onFil
         <Button look="outline" className="phone-only scripted" aria-haspopup="dialog" onClick={onFilters}>
           <Icon name="filter" />
           {t('filters')}
-          {count > 0 ? <span className="n">{count}</span> : null}
+          {count > 0 ? <span className="count-badge">{count}</span> : null}
         </Button>
         <a className={`${buttonClass({ look: 'outline' })} jump`} href={`#${FILTERS}`}>
           <Icon name="filter" />
@@ -42,7 +42,7 @@ function SortSelect() {
   const t = useT('list')
   const { asked, change } = useList()
   return (
-    <label className="sel">
+    <label className="select-box">
       <span className="no-phone">{t('sort')}</span>
       <select
         name="sort"

@@ -22,7 +22,7 @@ export function ListCards({ drawCard }: { drawCard: DrawCard }) {
   const pages = Array.from({ length: query.page - firstPage + 1 }, (_, index) => firstPage + index)
   return (
     <>
-      <h2 className="vh">{useT('list')('products')}</h2>
+      <h2 className="visually-hidden">{useT('list')('products')}</h2>
       <div className="cards">
         {pages.map((page) => (
           <CardsOfPage key={page} query={{ ...query, page }} drawCard={drawCard} />

@@ -40,7 +40,7 @@ export function LoadMore() {
           <span {...(isLoading && { className: 'btn-hidden' })}>{t('more')}</span>
         </ButtonLink>
       ) : totalIsMore ? (
-        <p className="q">{t('ended', { count: shownTo })}</p>
+        <p className="quiet">{t('ended', { count: shownTo })}</p>
       ) : null}
     </div>
   )

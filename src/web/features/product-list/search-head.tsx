@@ -56,7 +56,7 @@ function FoundCategories({ categories }: { categories: ListMeta['categories'] })
         return (
           <Link key={id} className="chip" to={to}>
             <Icon name="grid" />
-            {parentName ? <span className="q no-phone">{parentName} /</span> : null} {name}
+            {parentName ? <span className="quiet no-phone">{parentName} /</span> : null} {name}
           </Link>
         )
       })}

@@ -23,17 +23,17 @@ export function SearchStart({
   return (
     <>
       {children}
-      <p className="start-act">
+      <p className="start-actions">
         <ButtonLink look="secondary" to={hrefs.specialRequest({ description: name })}>
           {name === undefined ? t('special') : t('askFor', { name })}
         </ButtonLink>
       </p>
-      <section className="sec">
-        <h2 className="start-h">{t('categories')}</h2>
+      <section className="section">
+        <h2 className="start-heading">{t('categories')}</h2>
         <Categories />
       </section>
-      <section className="sec">
-        <h2 className="start-h">{t('popular')}</h2>
+      <section className="section">
+        <h2 className="start-heading">{t('popular')}</h2>
         <div className="cards four">{popular.map((card) => drawCard(card, false))}</div>
       </section>
     </>

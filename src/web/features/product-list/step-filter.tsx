@@ -24,7 +24,7 @@ export function StepFilter({ title, name, steps, chosen, onChoose, labelOf }: Pr
           const isOff = count === 0 && max !== chosen
           return (
             <li key={max ?? 0}>
-              <label className={`opt${isOff ? ' off' : ''}`}>
+              <label className={`choice-label${isOff ? ' off' : ''}`}>
                 <input
                   type="radio"
                   name={name}

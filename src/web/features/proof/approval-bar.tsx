@@ -47,7 +47,7 @@ export function ApprovalBar({ token, view, proof, onAsk, onDone }: Props) {
           {t('ask')}
         </Button>
       </div>
-      <p className="q proof-final">{t('final')}</p>
+      <p className="quiet proof-final">{t('final')}</p>
       {isOpen ? (
         <ApproveDialog token={token} view={view} proof={proof} onClose={() => setOpen(false)} onDone={onDone} />
       ) : null}

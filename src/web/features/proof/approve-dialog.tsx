@@ -47,7 +47,7 @@ export default function ApproveDialog({ token, view, proof, onClose, onDone }: P
   }
   return (
     <Dialog open onClose={onClose} title={t('whoApproves')} isBusy={isBusy}>
-      <DialogText className="q">{t(view.isOwner ? 'whoOwner' : 'whoText')}</DialogText>
+      <DialogText className="quiet">{t(view.isOwner ? 'whoOwner' : 'whoText')}</DialogText>
       <Field label={t('name')} required error={isMissed ? t('nameMissing') : undefined}>
         {(control) => (
           <input

@@ -79,7 +79,7 @@ function Ask({ number, change, changes, onChange }: AskProps) {
       <span className="proof-pin" aria-hidden="true">
         {number}
       </span>
-      <div className="fld">
+      <div className="field">
         <label htmlFor={id}>{change.place ? t('atPlace', { number }) : t('general', { number })}</label>
         <textarea
           id={id}

@@ -13,7 +13,7 @@ export const ProofClock = ({ view: { clock } }: { view: View }) =>
         <b>
           <Text area="proof" id="approveBy" fill={{ when: <Moment at={clock.approveBy} /> }} />
         </b>
-        <span className="q">
+        <span className="quiet">
           <Text
             area="proof"
             id="readyOn"

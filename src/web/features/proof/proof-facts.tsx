@@ -20,7 +20,7 @@ export function ProofFacts({ view, proof }: { view: View; proof: Proof }) {
   return (
     <>
       <h2>{t('only')}</h2>
-      <p className="q">{t('onlyText')}</p>
+      <p className="quiet">{t('onlyText')}</p>
       {read.length > 0 ? (
         <ul className="proof-read">
           {read.slice(0, MAX_LINES).map(({ text, isArabic }) => (

@@ -88,7 +88,7 @@ function Heading({ view, proof }: { view: View; proof: Proof }) {
 
 function OrderName({ view }: { view: View }) {
   return (
-    <p className="q">
+    <p className="quiet">
       <Text area="proof" id="order" fill={{ number: <Ltr>{String(view.order)}</Ltr> }} /> · {view.name}
     </p>
   )
@@ -113,7 +113,7 @@ function Answers({ view: { previous } }: { view: View }) {
             {number}
           </span>
           <p>
-            <span className="q">
+            <span className="quiet">
               {t('youAsked')} <bdi>{text}</bdi>
             </span>
             {answer === null ? null : <b dir="auto">{answer}</b>}
@@ -143,7 +143,7 @@ function Approved({ proof }: { proof: Proof }) {
           />
         </p>
       ) : null}
-      <p className="q">{t('approvedText')}</p>
+      <p className="quiet">{t('approvedText')}</p>
     </div>
   )
 }

@@ -41,7 +41,7 @@ export function ProofStage({ token, proof, previous, pins, onTouch }: Props) {
       )}
       <div className="proof-bar">
         {proof.pages.length > 1 ? (
-          <div className="proof-seg" role="group" aria-label={t('pages')}>
+          <div className="proof-segments" role="group" aria-label={t('pages')}>
             {proof.pages.map((each, index) => (
               <button
                 key={`${each.file}.${each.page}`}

@@ -33,7 +33,7 @@ export function AskQuestion({ productId }: { productId: string }) {
       </Button>
       <Dialog open={isOpen} onClose={() => setOpen(false)} title={t('askTitle')} isBusy={isBusy}>
         <form className="review-form" noValidate onSubmit={send}>
-          <p className="q">{t('askText')}</p>
+          <p className="quiet">{t('askText')}</p>
           <Field label={t('yourQuestion')} required error={isMissing ? t('writeText') : undefined}>
             {(control) => <textarea {...control} name="text" rows={4} maxLength={MAX_QUESTION_LETTERS} />}
           </Field>

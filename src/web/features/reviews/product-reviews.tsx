@@ -11,7 +11,7 @@ export default function ProductReviews({ productId }: { productId: string }) {
   const t = useT('review')
   const found = useFetched(firstReviewsQuery(productId))
   return (
-    <section className="sec" id="reviews">
+    <section className="section" id="reviews">
       <h2>{t('title')}</h2>
       {found && found.meta.summary.average !== null ? (
         <div className="review">
@@ -19,7 +19,7 @@ export default function ProductReviews({ productId }: { productId: string }) {
           <ReviewList productId={productId} first={found.data} total={found.meta.total} />
         </div>
       ) : (
-        <p className="q">{found ? t('none') : null}</p>
+        <p className="quiet">{found ? t('none') : null}</p>
       )}
       <Questions productId={productId} />
     </section>

@@ -34,7 +34,7 @@ export function Questions({ productId }: { productId: string }) {
         </Button>
       ) : null}
       <div className="question-ask scripted">
-        <p className="q">{t(questions.length > 0 ? 'moreQuestions' : 'noQuestions')}</p>
+        <p className="quiet">{t(questions.length > 0 ? 'moreQuestions' : 'noQuestions')}</p>
         <AskQuestion productId={productId} />
       </div>
     </div>
@@ -72,7 +72,7 @@ function Mark({ letter }: { letter: 'question' | 'answer' }) {
   return (
     <span className="question-mark">
       <span aria-hidden="true">{t(`${letter}Mark`)}</span>
-      <span className="vh">{t(letter === 'question' ? 'question' : 'ourAnswer')}</span>
+      <span className="visually-hidden">{t(letter === 'question' ? 'question' : 'ourAnswer')}</span>
     </span>
   )
 }

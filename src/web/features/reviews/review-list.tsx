@@ -74,7 +74,7 @@ function SortSelect({ sort, onSort }: { sort: ReviewSort; onSort: (sort: ReviewS
   const t = useT('review')
   return (
     <div className="review-tools">
-      <label className="sel">
+      <label className="select-box">
         <span>{t('sort')}</span>
         <select
           value={sort}

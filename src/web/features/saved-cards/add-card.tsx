@@ -43,7 +43,7 @@ export function AddCard() {
   }
   return (
     <form className="account-step" noValidate onSubmit={submit}>
-      <DialogText className="q">{t('addText')}</DialogText>
+      <DialogText className="quiet">{t('addText')}</DialogText>
       <CardFields form={form} />
       <AlertLine>{problem && tPayment(({ refused: 'cardRefused', away: 'gatewayAway' } as const)[problem])}</AlertLine>
       <Button type="submit" loading={isLeaving}>

@@ -24,7 +24,7 @@ export function CardRow({ card }: { card: SavedCard }) {
         <b>
           <Ltr>•••• {lastFour}</Ltr>
         </b>
-        <span className="q">
+        <span className="quiet">
           <bdi>{card.holder}</bdi>
           <span className={isUsable ? undefined : 'account-bad'}>
             {isInactive ? (

@@ -69,7 +69,7 @@ function EntryDialog({ request }: Props) {
               <Button
                 look="ghost"
                 size="icon"
-                className="dlg-b"
+                className="dialog-back"
                 aria-label={t('back')}
                 onClick={() => send({ type: 'back' })}
               >

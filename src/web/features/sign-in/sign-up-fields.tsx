@@ -100,13 +100,13 @@ function PersonFields({ form, today }: Omit<Props, 'first'>) {
           {t('gender')} <em>{t('optional')}</em>
         </legend>
         {(['MALE', 'FEMALE'] as const).map((gender) => (
-          <label key={gender} className="opt">
+          <label key={gender} className="choice-label">
             <input type="radio" value={gender} {...form.register('gender')} />
             {t(gender === 'MALE' ? 'male' : 'female')}
           </label>
         ))}
       </fieldset>
-      <label className="opt wide2 form-tick">
+      <label className="choice-label field-wide form-tick">
         <input type="checkbox" value="1" {...form.register('reportSubscription')} />
         {t('news')}
       </label>

@@ -55,12 +55,12 @@ export function SignUpStep({ state, send, onBusy }: StepProps) {
       <p className="sign-or">{t('or')}</p>
       <form ref={element} className="form sign-up" noValidate onSubmit={(event) => void onSubmit(event)}>
         <SignUpFields form={form} today={today} first={state.isMending ? reach : 'firstName'} />
-        <div className="wide2 form-end">
+        <div className="field-wide form-end">
           <FormAlert refusal={refusal} />
           <Button type="submit" size="lg" wide loading={isSending} disabled={isSending}>
             {t('signup')}
           </Button>
-          <p className="q sign-terms">
+          <p className="quiet sign-terms">
             <Text
               area="sign-in"
               id="terms"

@@ -65,10 +65,10 @@ export function StartStep({ state, send }: StepProps) {
         <FormField form={form} name="lastName" label={t('lastName')} required>
           {(control) => <input {...control} autoComplete="family-name" enterKeyHint="next" maxLength={60} />}
         </FormField>
-        <div className="wide2">
+        <div className="field-wide">
           <IdentifierField form={form} />
         </div>
-        <div className="wide2 form-end">
+        <div className="field-wide form-end">
           <FormAlert refusal={refusal} />
           <Button type="submit" size="lg" loading={isSending}>
             {t('sendCode')}
@@ -84,7 +84,7 @@ export function StartStep({ state, send }: StepProps) {
 function Terms() {
   const t = useT('sign-in')
   return (
-    <p className="q sign-terms">
+    <p className="quiet sign-terms">
       <Text
         area="sign-in"
         id="startTerms"

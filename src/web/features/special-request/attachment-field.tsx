@@ -15,8 +15,8 @@ export function AttachmentField({ attachments }: { attachments: Attachments }) {
   const isLive = useIsLive()
   const input = useRef<HTMLInputElement>(null)
   return (
-    <div className="wide2">
-      <p className="q" id="files-hint">
+    <div className="field-wide">
+      <p className="quiet" id="files-hint">
         <Text
           area="special-request"
           id="filesText"
@@ -31,7 +31,7 @@ export function AttachmentField({ attachments }: { attachments: Attachments }) {
       <label className="drop">
         <Icon name="upload" />
         <b>{t('choose')}</b>
-        {isLive ? <span className="q no-phone">{t('drop')}</span> : null}
+        {isLive ? <span className="quiet no-phone">{t('drop')}</span> : null}
         <input
           ref={input}
           className={isLive ? 'drop-in' : undefined}

@@ -22,7 +22,7 @@ export function FileList({ files, marked, onRemove }: Props) {
         <li className={file === marked ? 'is-bad' : undefined} key={`${file.name} ${file.size} ${file.lastModified}`}>
           <Icon name={file === marked ? 'warning' : 'file'} />
           <bdi>{shownName(file)}</bdi>
-          <span className="q">
+          <span className="quiet">
             <Ltr>{byteSizeText(file.size)}</Ltr>
           </span>
           <Button

@@ -8,7 +8,7 @@ export function NextSteps() {
   const t = useT('special-request')
   const whatsapp = useSocialLinks()?.whatsapp
   return (
-    <aside className="reach t-sky" aria-labelledby="next">
+    <aside className="reach tint-sky" aria-labelledby="next">
       <h2 id="next">{t('nextTitle')}</h2>
       <ol className="next-steps">
         <li>{t('next1')}</li>

@@ -39,7 +39,7 @@ export function WhenFields({ field, today }: { field: RequestField; today: IsoDa
           </>
         )}
       </FormField>
-      <label className="opt form-tick">
+      <label className="choice-label form-tick">
         <input type="checkbox" name="installRequired" value="true" />
         {t('install')}
       </label>

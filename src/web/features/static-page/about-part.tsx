@@ -11,10 +11,10 @@ export function AboutPart({ section, isFirst }: { section: Section; isFirst: boo
   const [picture] = pictures
   if (pictures.length > 1) {
     return (
-      <section className="wrap sec" id={code}>
-        <div className="sec-h">
+      <section className="wrap section" id={code}>
+        <div className="section-heading">
           <h2>{title}</h2>
-          <RichText html={bodyHtml} className="q" />
+          <RichText html={bodyHtml} className="quiet" />
         </div>
         <Gallery pictures={pictures} />
       </section>
@@ -22,8 +22,8 @@ export function AboutPart({ section, isFirst }: { section: Section; isFirst: boo
   }
   if (picture) {
     return (
-      <section className="wrap sec need about-part" id={code}>
-        <div className="need-pic">
+      <section className="wrap section need about-part" id={code}>
+        <div className="need-picture">
           <Picture picture={picture} sizes="(max-width: 767px) 100vw, 42vw" priority={isFirst} />
         </div>
         <div>
@@ -34,7 +34,7 @@ export function AboutPart({ section, isFirst }: { section: Section; isFirst: boo
     )
   }
   return (
-    <section className="wrap sec about-text" id={code}>
+    <section className="wrap section about-text" id={code}>
       <h2>{title}</h2>
       <RichText html={bodyHtml} />
     </section>

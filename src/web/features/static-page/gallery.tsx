@@ -17,8 +17,8 @@ export function Gallery({ pictures }: Pick<StaticPage['sections'][number], 'pict
       {pictures.map((picture, index) => {
         const span = spans[index] ?? 3
         return (
-          <li key={picture.key} className={`m${span}`}>
-            <span className="m-pic">
+          <li key={picture.key} className={`mosaic-${span}`}>
+            <span className="mosaic-picture">
               <Picture picture={picture} sizes={SIZES[span]} />
             </span>
           </li>

@@ -17,7 +17,7 @@ export function LegalPage({ pageKey }: { pageKey: StaticPage['key'] }) {
   return (
     <div className="wrap">
       <Breadcrumb trail={[]} current={title} />
-      <header className="page-h">
+      <header className="page-heading">
         <h1>{title}</h1>
         {intro ? <p className="lead">{intro}</p> : null}
         <p className="page-date">
@@ -29,7 +29,7 @@ export function LegalPage({ pageKey }: { pageKey: StaticPage['key'] }) {
         </p>
       </header>
       <div className="legal-in">
-        <nav className="toc" aria-labelledby="toc">
+        <nav className="table-of-contents" aria-labelledby="toc">
           <h2 id="toc">{t('contents')}</h2>
           <ol>
             {sections.map((section) => (

@@ -114,7 +114,7 @@ export function WishlistHead() {
   const { length } = oneOfEach(usePersisted(favorites).list)
   const isVisitor = useSession().status === 'visitor'
   return (
-    <header className="page-h">
+    <header className="page-heading">
       <h1>{t('title')}</h1>
       <noscript>
         <p className="note warn">{t('needsScript')}</p>

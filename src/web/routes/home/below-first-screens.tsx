@@ -99,8 +99,8 @@ function Stories() {
   const posts = useLoaded(latestBlogsQuery).data
   if (posts.length === 0) return null
   return (
-    <section className="wrap sec">
-      <div className="sec-h">
+    <section className="wrap section">
+      <div className="section-heading">
         <h2>{t('stories')}</h2>
         <ButtonLink look="link" to={hrefs.blogs()}>
           {t('allStories')}

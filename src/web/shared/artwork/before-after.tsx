@@ -28,14 +28,14 @@ export function BeforeAfter({ artwork, original, check, page, variant }: Props) 
   const hidden = `${100 - percent}%`
   return (
     <div className="sheet">
-      <p className="ba-labels">
+      <p className="comparison-labels">
         <span>{t('before')}</span>
         <span>{t('after')}</span>
       </p>
-      <div className="sheet-pg" dir="ltr" ref={laidOut({ aspectRatio: `${frame.width} / ${frame.height}` })}>
+      <div className="sheet-page" dir="ltr" ref={laidOut({ aspectRatio: `${frame.width} / ${frame.height}` })}>
         {after ? <img src={after} alt={t('afterOf', { face: t(`face-${face.code}`) })} /> : null}
         <div
-          className="ba-before"
+          className="comparison-before"
           ref={laidOut({ clipPath: isRtl ? `inset(0 0 0 ${hidden})` : `inset(0 ${hidden} 0 0)` })}
         >
           {before && earlier ? (
@@ -47,11 +47,11 @@ export function BeforeAfter({ artwork, original, check, page, variant }: Props) 
           ) : null}
         </div>
         <SheetLines face={face} trim={trim} frame={frame} />
-        <i className="ba-handle" ref={laidOut({ left: `${isRtl ? 100 - percent : percent}%` })} />
+        <i className="comparison-handle" ref={laidOut({ left: `${isRtl ? 100 - percent : percent}%` })} />
         <input
           type="range"
           dir={direction}
-          className="ba-range"
+          className="comparison-range"
           min={0}
           max={100}
           value={percent}

@@ -31,9 +31,9 @@ export function DropZone({ face, hasFiles, onFiles }: Props) {
   }
   const frame = face && frameOfFace(face)
   return (
-    <div className="dz">
+    <div className="drop-zone">
       <div
-        className={`dz-pg${isOver ? ' over' : ''}${hasFiles ? ' more' : ''}`}
+        className={`drop-zone-page${isOver ? ' over' : ''}${hasFiles ? ' more' : ''}`}
         ref={laidOut({ aspectRatio: hasFiles ? '' : proportionOf(frame ?? ANY_SHEET) })}
         onDragOver={(event) => {
           event.preventDefault()
@@ -46,7 +46,7 @@ export function DropZone({ face, hasFiles, onFiles }: Props) {
         {face && frame && !hasFiles ? (
           <SheetLines face={face} trim={{ left: 0, top: 0, ...sizeOf(face) }} frame={frame} />
         ) : null}
-        <div className="dz-in">
+        <div className="drop-zone-in">
           <b className="no-phone">{t('drop')}</b>
           <Button look={hasFiles ? 'outline' : 'secondary'} onClick={() => input.current?.click()}>
             <Icon name="upload" />
@@ -54,13 +54,13 @@ export function DropZone({ face, hasFiles, onFiles }: Props) {
           </Button>
         </div>
       </div>
-      <Button look="outline" size="sm" className="dz-camera" onClick={() => camera.current?.click()}>
+      <Button look="outline" size="sm" className="drop-zone-camera" onClick={() => camera.current?.click()}>
         {t('camera')}
       </Button>
       <FileInput ref={input} accept={ACCEPT} multiple onFiles={onFiles} />
       <FileInput ref={camera} accept="image/*" capture="environment" onFiles={onFiles} />
       {hasFiles ? null : (
-        <p className="q">
+        <p className="quiet">
           {face ? `${t('sheet', { size: sizeText(face, language), bleed: face.bleed })}. ` : null}
           {t('limits')}{' '}
           <bdi dir="ltr" translate="no">

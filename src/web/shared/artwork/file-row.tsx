@@ -26,7 +26,7 @@ export function FileRow({ file, slot, variant, onRemove, onReplace }: Props) {
   const { name, size, artwork, problem } = file
   return (
     <li className="art-file">
-      <span className="art-th">
+      <span className="file-thumb">
         {artwork?.pictures[0] ? <Thumbnail id={artwork.id} page={artwork.pictures[0].page} /> : <Icon name="file" />}
       </span>
       <div>
@@ -34,7 +34,7 @@ export function FileRow({ file, slot, variant, onRemove, onReplace }: Props) {
           <b>
             <bdi>{name}</bdi>
           </b>{' '}
-          <span className="q">
+          <span className="quiet">
             <Ltr>{byteSizeText(size)}</Ltr>
           </span>
         </p>

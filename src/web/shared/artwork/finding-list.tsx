@@ -32,12 +32,12 @@ export function FindingList({ findings, faces, chosen, fixing, onChoose }: Props
             {number}
           </button>
           <div>
-            <p className="find-l">
+            <p className="find-label">
               {t(severity)}
               {sideOf(page)}
             </p>
             <h3>{title}</h3>
-            <p className="q">{why}</p>
+            <p className="quiet">{why}</p>
             <p>{todo}</p>
             {fixCode ? (
               <Button
@@ -50,8 +50,8 @@ export function FindingList({ findings, faces, chosen, fixing, onChoose }: Props
                 {t('fixIt')}
               </Button>
             ) : null}
-            {fix === null ? null : <p className="q find-d">{fix}</p>}
-            <p className="q find-d">{detail}</p>
+            {fix === null ? null : <p className="quiet find-detail">{fix}</p>}
+            <p className="quiet find-detail">{detail}</p>
           </div>
         </li>
       ))}

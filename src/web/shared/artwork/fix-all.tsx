@@ -17,7 +17,7 @@ export function FixAll({ findings, fixing: { isBusy, fix, original, undo } }: Pr
           <Button wide loading={isBusy} onClick={() => fix(fixes)}>
             {t('fixAll', { count: fixes.length })}
           </Button>
-          <p className="q">{t('fixFree')}</p>
+          <p className="quiet">{t('fixFree')}</p>
         </>
       ) : null}
       <p role="status">{isBusy ? t('fixing') : ''}</p>

@@ -26,11 +26,11 @@ export function PageView({ artwork, check, page, findings, chosen, onChoose }: P
   const here = findings.filter((each) => each.page === page)
   return (
     <div className="sheet" dir="ltr">
-      <div className="sheet-pg" ref={laidOut({ aspectRatio: `${frame.width} / ${frame.height}` })}>
+      <div className="sheet-page" ref={laidOut({ aspectRatio: `${frame.width} / ${frame.height}` })}>
         {picture ? <img src={picture} alt={t('pageOf', { face: t(`face-${face.code}`) })} /> : null}
         <SheetLines face={face} trim={trim} frame={frame} />
         {here.map(({ number, severity, box }) =>
-          box ? <i key={number} className={`hl ${severity}`} ref={laidOut(placed(box, frame))} /> : null,
+          box ? <i key={number} className={`finding-mark ${severity}`} ref={laidOut(placed(box, frame))} /> : null,
         )}
         {here.map(({ number, severity, box, title }, index) => {
           const { left, top } = placed({ ...(box ?? { left: 0, top: 0, width: 0, height: 0 }) }, frame)

@@ -100,7 +100,7 @@ function Sides({
   const pages = artwork.pictures.slice(0, MAX_TABS)
   if (pages.length < 2) return null
   return (
-    <div className="seg" role="group" aria-label={t('sides')}>
+    <div className="segment-group" role="group" aria-label={t('sides')}>
       {pages.map((each) => {
         const face = check.faces[each.page - 1]
         return (
@@ -118,8 +118,8 @@ function Legend({ bleed }: { bleed: number }) {
   return (
     <p className="legend">
       <span>{t('bleedLine', { bleed })}</span>
-      <span className="lg-trim">{t('cutLine')}</span>
-      <span className="lg-safe">{t('safeLine')}</span>
+      <span className="legend-trim">{t('cutLine')}</span>
+      <span className="legend-safe">{t('safeLine')}</span>
     </p>
   )
 }

@@ -14,7 +14,7 @@ export function SendingRow({ file, onCancel }: { file: SentFile; onCancel: () =>
   return (
     <>
       <div
-        className="pbar"
+        className="progress-bar"
         role="progressbar"
         aria-label={t('sending', { name })}
         aria-valuemin={0}
@@ -23,7 +23,7 @@ export function SendingRow({ file, onCancel }: { file: SentFile; onCancel: () =>
       >
         <i ref={laidOut({ inlineSize: `${percent}%` })} />
       </div>
-      <p className="q" role="status">
+      <p className="quiet" role="status">
         {progress?.isWaiting ? (
           t('noNetwork', { percent })
         ) : (

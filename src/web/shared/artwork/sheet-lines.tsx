@@ -37,9 +37,9 @@ export function SheetLines({ face, trim, frame }: { face: Face; trim: Frame; fra
   const shape = face.shape === 'ROUND' ? ' round' : ''
   return (
     <>
-      <i className={`ln bleed${shape}`} ref={laidOut(placed(grown(trim, face.bleed * scale), frame))} />
-      <i className={`ln trim${shape}`} ref={laidOut(placed(trim, frame))} />
-      <i className={`ln safe${shape}`} ref={laidOut(placed(grown(trim, -face.safe * scale), frame))} />
+      <i className={`sheet-line bleed${shape}`} ref={laidOut(placed(grown(trim, face.bleed * scale), frame))} />
+      <i className={`sheet-line trim${shape}`} ref={laidOut(placed(trim, frame))} />
+      <i className={`sheet-line safe${shape}`} ref={laidOut(placed(grown(trim, -face.safe * scale), frame))} />
     </>
   )
 }

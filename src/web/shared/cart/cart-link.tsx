@@ -22,7 +22,7 @@ export function CartLink() {
         <Icon name="cart" />
         {count > 0 ? <span className="count">{badgeCount(count)}</span> : null}
       </Link>
-      <span className="vh" role="status">
+      <span className="visually-hidden" role="status">
         {changed === undefined ? null : t('cartCount', { count: changed })}
       </span>
     </>

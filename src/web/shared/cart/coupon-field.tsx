@@ -46,7 +46,7 @@ function CountingCoupon({ code, isCurrent, choose, takesFocus }: Choosing & { co
       <Icon name="tag" />
       <span>
         <Ltr>{code}</Ltr>
-        <span className="vh" role="status">
+        <span className="visually-hidden" role="status">
           {isCurrent ? t('couponOn') : ''}
         </span>
       </span>
@@ -76,7 +76,7 @@ function CouponForm({ takesFocus, ...props }: FormProps) {
         {t('coupon')}
         <Icon name="down" />
       </summary>
-      <form onSubmit={apply} className={`fld${said ? ' err' : ''}`}>
+      <form onSubmit={apply} className={`field${said ? ' invalid' : ''}`}>
         <label htmlFor={id}>{t('couponCode')}</label>
         <span className="coupon-in">
           <input

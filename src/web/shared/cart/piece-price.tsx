@@ -16,21 +16,21 @@ export function PiecePrice({ price, was = null, pricedPer }: Props) {
   const t = useT('shell')
   return (
     <>
-      <span className="q">{t('priceFrom')}</span>{' '}
+      <span className="quiet">{t('priceFrom')}</span>{' '}
       <b {...(was !== null && { className: 'sale' })}>
         <Money halalas={price} />
       </b>{' '}
-      <span className="q each">{t('priceEach')}</span>{' '}
+      <span className="quiet each">{t('priceEach')}</span>{' '}
       {was === null ? null : (
         <>
           <s>
-            <span className="vh">{t('priceWas')} </span>
+            <span className="visually-hidden">{t('priceWas')} </span>
             <Money halalas={was} />
           </s>{' '}
         </>
       )}
       {pricedPer === 1 ? null : (
-        <span className="q per">
+        <span className="quiet per">
           <Money halalas={price * pricedPer} /> {t('pricePer', { count: pricedPer })}
         </span>
       )}

@@ -20,15 +20,15 @@ export function StepBar({ current, isIdle }: { current: CheckoutStep; isIdle: bo
           <li key={step} {...(index === now && { 'aria-current': 'step' })}>
             {index < now ? (
               <Link to={step === 'cart' ? hrefs.cart() : hrefs.cart({ step })}>
-                <span className="step-n">
+                <span className="step-number">
                   <Icon name="check" />
                 </span>
                 {t(`step_${step}`)}
-                <span className="vh"> {t('stepDone')}</span>
+                <span className="visually-hidden"> {t('stepDone')}</span>
               </Link>
             ) : (
               <span>
-                <span className="step-n" aria-hidden="true">
+                <span className="step-number" aria-hidden="true">
                   {index + 1}
                 </span>
                 {t(`step_${step}`)}

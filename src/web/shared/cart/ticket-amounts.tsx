@@ -69,7 +69,7 @@ export function TicketTotal({ stored, quote }: Props) {
           <Money halalas={total} />
         </b>
       </div>
-      <p className="q ticket-each">
+      <p className="quiet ticket-each">
         {quote ? (
           <Text
             area="cart"

@@ -21,7 +21,7 @@ export function Documents({ order }: { order: Order }) {
         </li>
       ))}
       {order.documentsDue.map((kind) => (
-        <li key={kind} className="q order-due">
+        <li key={kind} className="quiet order-due">
           <RegistrationMark turning />
           <span>{t(`${kind}_due`)}</span>
         </li>

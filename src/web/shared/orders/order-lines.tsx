@@ -32,7 +32,7 @@ function Line({ line, isMade }: { line: OrderLine; isMade: boolean }) {
       <Thumbnail image={line.image} />
       <div>
         <h3>{line.product === null ? name : <Link to={hrefs.product({ id: line.product })}>{name}</Link>}</h3>
-        <p className="q order-line-code">
+        <p className="quiet order-line-code">
           <Ltr>{line.code}</Ltr>
           {isMade ? <span className="order-line-made">{t('isMade')}</span> : null}
         </p>
@@ -42,14 +42,14 @@ function Line({ line, isMade }: { line: OrderLine; isMade: boolean }) {
         <b>
           <Money halalas={line.total} />
         </b>
-        <span className="q">
+        <span className="quiet">
           <Text area="order" id="pieces" count={line.quantity} fill={{}} />
         </span>
-        <span className="q">
+        <span className="quiet">
           <Text area="order" id="each" fill={{ price: <Money halalas={line.unit} /> }} />
         </span>
         {line.setup > 0 ? (
-          <span className="q">
+          <span className="quiet">
             <Text area="order" id="setup" fill={{ price: <Money halalas={line.setup} /> }} />
           </span>
         ) : null}
@@ -71,10 +71,10 @@ function Choices({ line: { variant, features, notes } }: { line: OrderLine }) {
 /** A small picture by its key; without one, a blank sheet. */
 export const Thumbnail = ({ image }: { image: string | null }) =>
   image === null ? (
-    <span className="th" />
+    <span className="line-thumb" />
   ) : (
     <picture>
       <source type="image/avif" srcSet={`${imageAddress(image, 192, 'avif')} 192w`} sizes="96px" />
-      <img className="th" src={imageAddress(image, 192, 'webp')} alt="" loading="lazy" decoding="async" />
+      <img className="line-thumb" src={imageAddress(image, 192, 'webp')} alt="" loading="lazy" decoding="async" />
     </picture>
   )

@@ -13,5 +13,5 @@ export function useStatusName(): (order: Props) => string {
 /** Where an order stands, as a chip with a dot of ink. */
 export function OrderStatus(order: Props) {
   const nameOf = useStatusName()
-  return <span className={`st st-${order.status}`}>{nameOf(order)}</span>
+  return <span className={`state-label state-${order.status}`}>{nameOf(order)}</span>
 }

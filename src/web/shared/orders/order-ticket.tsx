@@ -14,12 +14,12 @@ export function OrderTicket({ order, children }: { order: Order; children?: Reac
   const givenBack = order.payments.reduce((sum, { refunded }) => sum + refunded, 0)
   const returning = order.payments.reduce((sum, payment) => sum + payment.returning, 0)
   return (
-    <aside className="ticket-col order-ticket">
+    <aside className="ticket-column order-ticket">
       <section className="ticket" aria-labelledby="ord-ticket">
         <div className="ticket-heading">
           <RegistrationMark />
           <h2 id="ord-ticket">{t('ticket')}</h2>
-          <span className="q">
+          <span className="quiet">
             <Ltr>{number}</Ltr>
           </span>
         </div>
@@ -31,7 +31,7 @@ export function OrderTicket({ order, children }: { order: Order; children?: Reac
             <Money halalas={totals.total} />
           </b>
         </div>
-        <p className="q ticket-each">
+        <p className="quiet ticket-each">
           <Text
             area="order"
             id="vat"

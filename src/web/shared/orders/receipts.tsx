@@ -32,14 +32,18 @@ export function Receipts({ paymentId, receipts }: Props) {
             <Icon name="check" />
             <span>
               <bdi>{name}</bdi>
-              <span className="q">
+              <span className="quiet">
                 <Text area="order" id="receiptOn" fill={{ date: <Day at={sentAt} /> }} />
               </span>
             </span>
           </li>
         ))}
       </ul>
-      {receipts.length >= MAX_RECEIPTS ? <p className="q">{t('receiptEnough')}</p> : <Upload paymentId={paymentId} />}
+      {receipts.length >= MAX_RECEIPTS ? (
+        <p className="quiet">{t('receiptEnough')}</p>
+      ) : (
+        <Upload paymentId={paymentId} />
+      )}
     </div>
   )
 }
@@ -70,7 +74,7 @@ function Upload({ paymentId }: Pick<Props, 'paymentId'>) {
   }
   return (
     <>
-      <p className="q" id={id}>
+      <p className="quiet" id={id}>
         <Text area="order" id="receiptText" fill={{ size: <Ltr>{LIMIT}</Ltr> }} />
       </p>
       <label className={buttonClass({ look: 'secondary', className: 'receipt-in' })} aria-busy={isBusy}>

@@ -71,13 +71,13 @@ function CardInput({ form, field, wide = false }: Props & { field: CardField; wi
 function MadaQuestion({ form }: Props) {
   const t = useT('payment')
   return (
-    <fieldset className="wide2 mada-ask">
+    <fieldset className="field-wide mada-ask">
       <legend>{t('isMada')}</legend>
-      <label className="opt">
+      <label className="choice-label">
         <input type="radio" name="network" checked={form.isMada} onChange={() => form.setMada(true)} />
         {t('madaYes')}
       </label>
-      <label className="opt">
+      <label className="choice-label">
         <input type="radio" name="network" checked={!form.isMada} onChange={() => form.setMada(false)} />
         {t('madaNo')}
       </label>

@@ -12,7 +12,7 @@ const MARKS: Readonly<Record<CardBrand, { name: string; text: string }>> = {
 export const BrandMark = ({ brand }: { brand: CardBrand }) => (
   <span className={`mark mark-${brand}`} dir="ltr">
     <span aria-hidden="true">{MARKS[brand].text}</span>
-    <span className="vh">{MARKS[brand].name}</span>
+    <span className="visually-hidden">{MARKS[brand].name}</span>
   </span>
 )
 

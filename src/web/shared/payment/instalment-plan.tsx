@@ -15,14 +15,14 @@ export function InstalmentPlan({ total, note }: { total: Halalas; note: string }
       <ol className="plan">
         {instalmentPlan(total, riyadhDate(new Date(now))).map(({ amount, dueOn }, index) => (
           <li key={dueOn}>
-            <span className="q">{index === 0 ? t('today') : <DateText day={dueOn} />}</span>
+            <span className="quiet">{index === 0 ? t('today') : <DateText day={dueOn} />}</span>
             <b>
               <Money halalas={amount} />
             </b>
           </li>
         ))}
       </ol>
-      <p className="q">{note}</p>
+      <p className="quiet">{note}</p>
     </>
   )
 }

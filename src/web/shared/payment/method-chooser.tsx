@@ -42,11 +42,11 @@ export function MethodChooser({ methods, unavailable, chosen, onChoose, panels, 
                 disabled={unavailable[method] !== undefined}
                 onChange={() => onChoose(method)}
               />
-              <span className="row-t">
+              <span className="row-text">
                 <b>{t(method)}</b>
-                <span className="q">{unavailable[method] ?? t(`about_${method}`)}</span>
+                <span className="quiet">{unavailable[method] ?? t(`about_${method}`)}</span>
               </span>
-              <span className="row-e">
+              <span className="row-end">
                 <MethodMark method={method} lit={lit} />
               </span>
             </label>

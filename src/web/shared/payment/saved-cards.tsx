@@ -34,7 +34,7 @@ export function SavedCards({ cards, chosen, onChoose, today, problem, ...code }:
   const card = cards.find((each) => each.id === chosen)
   return (
     <fieldset className="saved-cards" aria-describedby={`${id}-said`}>
-      <legend className="vh">{t('SAVED_CARD')}</legend>
+      <legend className="visually-hidden">{t('SAVED_CARD')}</legend>
       {cards.map((each) => (
         <CardRow
           key={each.id}
@@ -60,7 +60,7 @@ function CardRow({ card, today, checked, onChoose }: RowProps) {
   const isUsable = canPay(card, today)
   const date = <Ltr>{`${String(month).padStart(2, '0')}/${year % 100}`}</Ltr>
   return (
-    <label className={`opt${isUsable ? '' : ' off'}`}>
+    <label className={`choice-label${isUsable ? '' : ' off'}`}>
       <input type="radio" name="card" checked={checked} disabled={!isUsable} onChange={onChoose} />
       <BrandMark brand={brand} />
       <Ltr>•••• {lastFour}</Ltr>

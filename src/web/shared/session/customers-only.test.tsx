@@ -30,7 +30,7 @@ test('of a page for customers the server sends an empty sheet, to customers and 
       </RouterProvider>
     </StorefrontProvider>,
   )
-  expect(html).toContain('<h1 class="vh">My account</h1>')
+  expect(html).toContain('<h1 class="visually-hidden">My account</h1>')
   expect(html).toContain('aria-busy="true"')
   expect(html).not.toContain('form')
 })

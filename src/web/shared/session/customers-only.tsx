@@ -29,7 +29,7 @@ export const forCustomers = (Page: ComponentType, { heading }: CustomersOnly): C
       <Page />
     ) : (
       <>
-        <h1 className="vh">{heading((area) => translatorOf(language, area).t)}</h1>
+        <h1 className="visually-hidden">{heading((area) => translatorOf(language, area).t)}</h1>
         <noscript>
           <div className="wrap">
             <p className="note warn">{t('accountNeedsScript')}</p>
@@ -37,7 +37,7 @@ export const forCustomers = (Page: ComponentType, { heading }: CustomersOnly): C
         </noscript>
         <div className="wrap customers-only" aria-busy="true">
           <RegistrationMark turning />
-          <span className="vh">{useT('ui')('loading')}</span>
+          <span className="visually-hidden">{useT('ui')('loading')}</span>
         </div>
       </>
     )

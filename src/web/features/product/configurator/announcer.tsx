@@ -24,7 +24,7 @@ export function Announcer() {
     return () => clearTimeout(timer)
   }, [text, said.last])
   return (
-    <p className="vh" role="status">
+    <p className="visually-hidden" role="status">
       {said.text}
     </p>
   )

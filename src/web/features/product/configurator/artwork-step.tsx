@@ -23,10 +23,10 @@ export function ArtworkStep() {
     <div className="ways">
       {WAYS.map((way) => (
         <div key={way}>
-          <label className="op">
+          <label className="option">
             <input type="radio" name="way" checked={designMode === way} onChange={() => decide({ designMode: way })} />
             <b>{t(`way${way}`)}</b>
-            <span className="q">{way === 'LATER' ? <SendBy /> : t(`way${way}Text`)}</span>
+            <span className="quiet">{way === 'LATER' ? <SendBy /> : t(`way${way}Text`)}</span>
           </label>
           {way === 'UPLOAD' && designMode === way ? (
             <ProductDesk onFailure={() => decide({ designMode: 'LATER' })} />

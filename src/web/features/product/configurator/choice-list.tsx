@@ -11,12 +11,12 @@ export function ChoiceList({ feature }: { feature: ProductFeature }) {
   const isFull = most !== null && taken.length >= most
   return (
     <>
-      <div className="ops two">
+      <div className="options two">
         {choices.map((choice) => {
           const refusal = choice.refusal ?? (isFull && !choice.isTaken ? t('mostChoices', { count: most }) : null)
           const others = taken.filter((id) => id !== choice.id)
           return (
-            <label key={choice.id} className={`op row tick${refusal === null ? '' : ' off'}`}>
+            <label key={choice.id} className={`option row tick${refusal === null ? '' : ' off'}`}>
               <input
                 type="checkbox"
                 checked={choice.isTaken}
@@ -28,7 +28,7 @@ export function ChoiceList({ feature }: { feature: ProductFeature }) {
           )
         })}
       </div>
-      {most !== null && most < choices.length ? <p className="q">{t('mostChoices', { count: most })}</p> : null}
+      {most !== null && most < choices.length ? <p className="quiet">{t('mostChoices', { count: most })}</p> : null}
     </>
   )
 }

@@ -23,7 +23,7 @@ export function ChoiceSelect({ feature }: { feature: ProductFeature }) {
   }
   const isLive = useIsLive()
   return (
-    <span className="sel">
+    <span className="select-box">
       {isLive ? null : <PlainList texts={choices.map(textOf)} />}
       <select
         aria-labelledby={`step-${feature.id}`}
@@ -43,4 +43,6 @@ export function ChoiceSelect({ feature }: { feature: ProductFeature }) {
 }
 
 /** What there is to choose from, for browsers without script. */
-const PlainList = ({ texts }: { texts: readonly string[] }) => <span className="unscripted q">{texts.join(' · ')}</span>
+const PlainList = ({ texts }: { texts: readonly string[] }) => (
+  <span className="unscripted quiet">{texts.join(' · ')}</span>
+)

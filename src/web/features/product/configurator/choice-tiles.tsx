@@ -17,7 +17,7 @@ export function ChoiceTiles({ feature }: { feature: ProductFeature }) {
   const name = `feature-${feature.id}`
   const longest = Math.max(...choices.flatMap(({ widthMm, heightMm }) => [widthMm ?? 0, heightMm ?? 0]))
   return (
-    <div className={`ops ${columns}`}>
+    <div className={`options ${columns}`}>
       {feature.required ? null : (
         <Tile name={name} isTaken={taken.length === 0} className={tileClass(isSizes, isPapers)} onTake={() => take([])}>
           <b>{t('none')}</b>
@@ -54,7 +54,7 @@ type TileProps = {
 
 /** A radio button as large as its tile; one that cannot be taken says why in place of its price. */
 export const Tile = ({ name, isTaken, refusal = null, className, onTake, children }: TileProps) => (
-  <label className={`op ${className}${refusal === null ? '' : ' off'}`}>
+  <label className={`option ${className}${refusal === null ? '' : ' off'}`}>
     <input type="radio" name={name} checked={isTaken} disabled={refusal !== null} onChange={onTake} />
     {children}
   </label>
@@ -70,25 +70,25 @@ export function ChoiceWords({ choice, isSize = false }: { choice: ShownChoice; i
         <UserText>{name}</UserText>
       </b>
       {isSize && widthMm && heightMm ? (
-        <bdi className="q" dir="ltr">
+        <bdi className="quiet" dir="ltr">
           {widthMm} × {heightMm}
         </bdi>
       ) : null}
       {refusal === null && note ? (
-        <span className="q">
+        <span className="quiet">
           <UserText>{note}</UserText>
         </span>
       ) : null}
       {refusal === null ? (
         added ? (
-          <span className="q">
+          <span className="quiet">
             <AddedText added={added} />
           </span>
         ) : note || isSize ? null : (
-          <span className="q">{t('included')}</span>
+          <span className="quiet">{t('included')}</span>
         )
       ) : (
-        <span className="q">{refusal}</span>
+        <span className="quiet">{refusal}</span>
       )}
     </>
   )
@@ -110,9 +110,9 @@ function SizeDrawing({ choice: { widthMm, heightMm }, longest }: { choice: Shown
 
 const Paper = ({ choice: { hex, picture } }: { choice: ShownChoice }) =>
   picture ? (
-    <Picture picture={picture} sizes="120px" alt="" className="op-sw" />
+    <Picture picture={picture} sizes="120px" alt="" className="option-picture" />
   ) : (
-    <svg className="op-sw" aria-hidden="true">
+    <svg className="option-picture" aria-hidden="true">
       <rect width="100%" height="100%" fill={hex ?? 'none'} />
     </svg>
   )

@@ -36,7 +36,7 @@ export function Configurator() {
     {
       id: 'note',
       title: t('lineNote'),
-      aside: <span className="q">{t('optional')}</span>,
+      aside: <span className="quiet">{t('optional')}</span>,
       body: <NoteStep />,
     },
   ]

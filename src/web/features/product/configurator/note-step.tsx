@@ -7,7 +7,7 @@ export function NoteStep() {
   const t = useT('product')
   const { decisions, decide } = useConfigurator()
   return (
-    <div className="fld">
+    <div className="field">
       <textarea
         aria-labelledby="step-note"
         dir="auto"

@@ -34,12 +34,12 @@ export function QuantityStep() {
     <>
       {ticket.rows.length > 1 ? <LadderTable onTake={take} /> : null}
       {ticket.rows.length > 1 && ticket.variant.setupFee > 0 ? (
-        <p className="q">
+        <p className="quiet">
           <Text area="product" id="setupInTotal" fill={{ price: <Money halalas={ticket.variant.setupFee} /> }} />
         </p>
       ) : null}
-      <div className="qty-row">
-        <label className="qother">
+      <div className="quantity-row">
+        <label className="quantity-other">
           {ticket.rows.length > 1 ? t('otherQuantity') : t('quantity')}
           <input
             dir="ltr"
@@ -68,7 +68,7 @@ function Stock() {
   const { ticket } = useConfigurator()
   const stock = ticket.variant.remainingQuantity
   if (stock === null) return null
-  return <p className="q stock">{ticket.isSoldOut ? t('outOfStock') : t('inStock', { count: stock })}</p>
+  return <p className="quiet stock">{ticket.isSoldOut ? t('outOfStock') : t('inStock', { count: stock })}</p>
 }
 
 function Trouble({ trouble, onUse }: { trouble: QuantityTrouble; onUse: (quantity: number) => void }) {

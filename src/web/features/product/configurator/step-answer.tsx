@@ -9,8 +9,8 @@ export function StepAnswer({ feature: { id, control, required, choices } }: { fe
   const { ticket } = useConfigurator()
   if (control === 'SWATCH') {
     const names = namedAmong(choices, answerTo(id, ticket.chosen)).map(({ name }) => name)
-    if (names.length > 0) return <span className="q">{names.join(', ')}</span>
+    if (names.length > 0) return <span className="quiet">{names.join(', ')}</span>
   }
-  if (!required) return <span className="q">{t('optional')}</span>
-  return choices.length === 0 && control !== 'FILE' ? <span className="q">{t('required')}</span> : null
+  if (!required) return <span className="quiet">{t('optional')}</span>
+  return choices.length === 0 && control !== 'FILE' ? <span className="quiet">{t('required')}</span> : null
 }

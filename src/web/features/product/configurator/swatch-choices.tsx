@@ -14,7 +14,7 @@ export function SwatchChoices({ feature }: { feature: ProductFeature }) {
     <>
       <div className="swatches">
         {feature.required ? null : (
-          <label className="sw-none">
+          <label className="swatch-none">
             <input type="radio" name={`feature-${feature.id}`} checked={taken.length === 0} onChange={() => take([])} />
             {t('none')}
           </label>
@@ -29,13 +29,13 @@ export function SwatchChoices({ feature }: { feature: ProductFeature }) {
         ))}
       </div>
       {extra?.added ? (
-        <p className="q">
+        <p className="quiet">
           {extra.name} <AddedText added={extra.added} />
         </p>
       ) : null}
       {choices.map(({ id, name, refusal }) =>
         refusal === null ? null : (
-          <p key={id} className="q">
+          <p key={id} className="quiet">
             {t('impossibleChoice', { name, reason: refusal })}
           </p>
         ),
@@ -45,7 +45,7 @@ export function SwatchChoices({ feature }: { feature: ProductFeature }) {
 }
 
 const SwatchRadio = ({ choice, name, onTake }: { choice: ShownChoice; name: string; onTake: () => void }) => (
-  <label className={`sw${choice.refusal === null ? '' : ' off'}`} title={choice.name}>
+  <label className={`colour-swatch${choice.refusal === null ? '' : ' off'}`} title={choice.name}>
     <input type="radio" name={name} checked={choice.isTaken} disabled={choice.refusal !== null} onChange={onTake} />
     {choice.picture ? (
       <Picture picture={choice.picture} sizes="30px" alt="" />
@@ -54,6 +54,6 @@ const SwatchRadio = ({ choice, name, onTake }: { choice: ShownChoice; name: stri
         <circle cx="15" cy="15" r="14.5" fill={choice.hex ?? 'none'} />
       </svg>
     )}
-    <span className="vh">{choice.name}</span>
+    <span className="visually-hidden">{choice.name}</span>
   </label>
 )

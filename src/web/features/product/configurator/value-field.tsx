@@ -17,7 +17,7 @@ type FieldProps = {
 export function ValueField({ feature, error, hint, isShort = false, children }: FieldProps) {
   const id = useId()
   return (
-    <div className={`fld${error ? ' err' : ''}${isShort ? ' short' : ''}`}>
+    <div className={`field${error ? ' invalid' : ''}${isShort ? ' short' : ''}`}>
       {children({ 'aria-describedby': id, ...(error && { 'aria-invalid': true }) })}
       <p id={id} {...(error && { role: 'alert' })}>
         {error ?? hint}

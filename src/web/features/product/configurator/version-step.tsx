@@ -16,7 +16,7 @@ export function VersionStep() {
   const { product, features, prices } = configurable
   const surcharge = surchargeOf(features, ticket.chosen)
   return (
-    <div className="ops two">
+    <div className="options two">
       {product.prices.map(({ id, name, code, offerPercent }, index) => {
         const productPrice = prices[index] ?? ticket.variant
         const { unit } = pricePiece({ productPrice, surcharge, quantity: decisions.quantity })
@@ -33,7 +33,7 @@ export function VersionStep() {
             <b>
               <UserText>{name ?? code}</UserText>
             </b>
-            <span className="q">
+            <span className="quiet">
               {isGone ? t('soldOut') : <Text area="product" id="perPiece" fill={{ price: <Money halalas={unit} /> }} />}
               {offerPercent > 0 && !isGone ? (
                 <>

@@ -78,7 +78,7 @@ function TrueSizeButton() {
       <Button className="tool" onClick={() => setOpen(true)}>
         <Icon name="ruler" />
         {t('trueSize')}{' '}
-        <span className="q">
+        <span className="quiet">
           <Dimensions {...size} inMetres />
         </span>
       </Button>

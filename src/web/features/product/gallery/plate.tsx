@@ -26,11 +26,17 @@ export function Plate({ size: known }: { size: Millimetres | undefined }) {
   const sizeText = known ? ` \u2066${known.width} × ${known.height}\u2069 ${UNIT[language]}` : ''
   return (
     <svg className="plate" viewBox={`0 0 ${WIDTH} ${whole}`} role="img" aria-label={t('plate')}>
-      <rect x={MARKS} y={MARKS} width={width + 2 * BLEED} height={height + 2 * BLEED} className="plate-b" />
-      <rect x={trim} y={trim} width={width} height={height} className="plate-t" />
-      <rect x={trim + SAFE} y={trim + SAFE} width={width - 2 * SAFE} height={height - 2 * SAFE} className="plate-s" />
+      <rect x={MARKS} y={MARKS} width={width + 2 * BLEED} height={height + 2 * BLEED} className="plate-bleed" />
+      <rect x={trim} y={trim} width={width} height={height} className="plate-trim" />
+      <rect
+        x={trim + SAFE}
+        y={trim + SAFE}
+        width={width - 2 * SAFE}
+        height={height - 2 * SAFE}
+        className="plate-safe"
+      />
       <path
-        className="plate-m"
+        className="plate-mark"
         d={
           [trim, end].map((x) => `M${x} 0V${MARKS - 4}M${x} ${whole}V${whole - MARKS + 4}`).join('') +
           [trim, bottom].map((y) => `M0 ${y}H${MARKS - 4}M${WIDTH} ${y}H${WIDTH - MARKS + 4}`).join('')

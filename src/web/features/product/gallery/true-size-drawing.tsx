@@ -36,7 +36,7 @@ export default function TrueSizeDrawing({ size }: { size: Millimetres }) {
         <b>
           <Dimensions {...size} inMetres />
         </b>
-        <span className="q">
+        <span className="quiet">
           {t(`ref-${reference.name}`)} <Dimensions width={reference.width} height={reference.height} />
         </span>
       </p>
@@ -83,7 +83,7 @@ function Drawing({ size, whole, reference, scale }: DrawingProps) {
         width={reference.width}
         height={reference.height}
         rx={reference.name === 'card' ? 3.2 : 0}
-        className="true-ref"
+        className="true-reference"
       />
       {ticks.map((at) => (
         <path key={at} d={`M${at} ${-margin / 4}V${-margin / 2}`} className="true-tick" />

@@ -28,7 +28,7 @@ export default function ProductInfo({ product }: { product: ProductDetail }) {
     { id: 'care', title: t('care'), body: <Care product={product} /> },
   ]
   return (
-    <section className="sec product-info" aria-label={t('details')}>
+    <section className="section product-info" aria-label={t('details')}>
       <Tabs tabs={tabs} label={t('details')} />
     </section>
   )

@@ -34,7 +34,7 @@ export function Share({ product }: { product: ProductDetail }) {
   }
   return (
     <div className="product-share">
-      <span className="q">
+      <span className="quiet">
         {t('code')} <Ltr>{product.code}</Ltr>
       </span>
       <Button

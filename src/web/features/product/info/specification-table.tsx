@@ -11,7 +11,7 @@ export function SpecificationTable({ product }: { product: ProductDetail }) {
   return (
     <div className="prose">
       <table>
-        <caption className="vh">{t('specifications')}</caption>
+        <caption className="visually-hidden">{t('specifications')}</caption>
         <tbody>
           {product.specifications.map(({ name, value }) => (
             <tr key={name}>

@@ -34,10 +34,10 @@ function Drawing({ formats: [first, ...others] }: { formats: ProductDetail['temp
         <Icon name="file" />
         <span>
           <b>
-            <span className="vh">{t('download')} </span>
+            <span className="visually-hidden">{t('download')} </span>
             <UserText>{name}</UserText>
           </b>
-          <span className="q">
+          <span className="quiet">
             <Ltr>
               {formatOf(fileName)} · {byteSizeText(byteSize)} · {fileName}
             </Ltr>
@@ -47,7 +47,7 @@ function Drawing({ formats: [first, ...others] }: { formats: ProductDetail['temp
       </a>
       {others.map((other) => (
         <a key={other.id} href={other.href} download={other.fileName}>
-          <span className="vh">
+          <span className="visually-hidden">
             {t('download')} <UserText>{name}</UserText>{' '}
           </span>
           <Ltr>{formatOf(other.fileName)}</Ltr>

@@ -19,12 +19,12 @@ export function JobTicket() {
   const t = useT('product')
   const { configurable, ticket } = useConfigurator()
   return (
-    <aside className="ticket-col">
+    <aside className="ticket-column">
       <section className="ticket" aria-labelledby="ticket-title">
         <div className="ticket-heading">
           <RegistrationMark />
           <h2 id="ticket-title">{t('ticket')}</h2>
-          <span className="q">
+          <span className="quiet">
             <Ltr>{configurable.product.code}</Ltr>
           </span>
         </div>
@@ -33,7 +33,7 @@ export function JobTicket() {
         <div className="ticket-edge" />
         <Totals />
         <TicketAction />
-        <p className="q ticket-note">
+        <p className="quiet ticket-note">
           {t(ticket.isSoldOut ? 'askNote' : isReadyMade(configurable.product) ? 'noteReadyMade' : 'note')}{' '}
           <Link className="underlined" to={hrefs.returnRefund()}>
             {t('returns')}
@@ -61,13 +61,13 @@ function Totals() {
           <Money halalas={total} />
         </b>
       </div>
-      <p className="q ticket-each">
+      <p className="quiet ticket-each">
         <Text area="product" id="perPiece" fill={{ price: <Money halalas={unit} /> }} />
         {wasUnit === undefined ? null : (
           <>
             {' '}
             <s>
-              <span className="vh">{t('was')} </span>
+              <span className="visually-hidden">{t('was')} </span>
               <Money halalas={wasUnit} />
             </s>{' '}
             <span className="badge badge-offer">

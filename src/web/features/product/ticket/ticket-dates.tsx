@@ -16,9 +16,9 @@ export function TicketDates() {
   return (
     <fieldset className="when">
       <legend>{t('readyBy')}</legend>
-      <label className="op">
+      <label className="option">
         <input type="radio" name="when" checked={!isUrgent} onChange={() => decide({ urgent: false })} />
-        <span className="q">{t('standard')}</span>
+        <span className="quiet">{t('standard')}</span>
         <b>
           <DateText day={standard.day} />
         </b>
@@ -26,7 +26,7 @@ export function TicketDates() {
           <Money halalas={standard.total} />
         </span>
       </label>
-      <label className={`op${refusal ? ' off' : ''}`}>
+      <label className={`option${refusal ? ' off' : ''}`}>
         <input
           type="radio"
           name="when"
@@ -34,7 +34,7 @@ export function TicketDates() {
           disabled={refusal !== null}
           onChange={() => decide({ urgent: true })}
         />
-        <span className="q">{t('urgent')}</span>
+        <span className="quiet">{t('urgent')}</span>
         {refusal === null ? (
           <>
             <b>
@@ -45,11 +45,11 @@ export function TicketDates() {
             </span>
           </>
         ) : (
-          <span className="q">{t(refusal === 'not-allowed' ? 'urgentRefused' : 'urgentNoFaster')}</span>
+          <span className="quiet">{t(refusal === 'not-allowed' ? 'urgentRefused' : 'urgentNoFaster')}</span>
         )}
       </label>
       {refusal === null ? (
-        <p className="q">
+        <p className="quiet">
           <Text
             area="product"
             id="urgentAdds"
