@@ -129,6 +129,8 @@ function assemble(settings: Settings) {
     database: {
       /** Undefined: the embedded server in the data folder. */
       url: settings.DATABASE_URL,
+      /** Past a pooler of connections, which knows neither LISTEN nor locks of a session. */
+      directUrl: settings.DATABASE_DIRECT_URL ?? settings.DATABASE_URL,
       replicaUrl: settings.DATABASE_REPLICA_URL,
       pool: settings.DATABASE_POOL,
     },

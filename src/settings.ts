@@ -53,6 +53,9 @@ export const SETTINGS = z.object({
     .describe('Signs tokens; at least 32 random characters, needed in production'),
   DATABASE_URL: postgresUrl.optional().describe('PostgreSQL 15 or later; without it the embedded server is used'),
   DATABASE_REPLICA_URL: postgresUrl.optional().describe('A read replica for the catalogue'),
+  DATABASE_DIRECT_URL: postgresUrl
+    .optional()
+    .describe('The same server past a connection pooler such as PgBouncer: for `LISTEN`, locks, jobs and migrations'),
   DATABASE_POOL: whole(2, 200).default(8).describe('Connections per process at most (8)'),
   EMBEDDED_DATABASE: flag
     .default(false)

@@ -18,6 +18,8 @@ import type { ServerDescription } from '#db/server-check.ts'
 export interface DatabaseOptions extends ConnectionOptions {
   /** An external server; without it the embedded one of the data folder is started. */
   readonly url?: string | undefined
+  /** The same server past a pooler of connections; without it the pooler is none. */
+  readonly directUrl?: string | undefined
   /** A read replica for catalogue reads; without it they go to the main server. */
   readonly replicaUrl?: string | undefined
   readonly dataFolder: string
@@ -33,6 +35,7 @@ export interface DatabaseOptions extends ConnectionOptions {
 
 /** An open, migrated database. */
 export interface OpenDatabase {
+  /** Leads to the leader itself, past a pooler: for connections that are held, such as those that listen. */
   readonly url: string
   readonly pool: pg.Pool
   readonly db: Db
@@ -59,14 +62,14 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
   const server = options.url
     ? { url: () => options.url ?? '', log: undefined, stop: () => Promise.resolve() }
     : await startDataFolderServer(options)
-  const url = server.url()
+  const url = options.directUrl ?? server.url()
   try {
     const applied = await migrate(url)
     if (applied.length > 0) options.onProgress?.(`Migrated the database: ${applied.join(', ')}`)
     const servers =
       options.url && options.watchServers
-        ? openServers({ ...options, ...options.watchServers, url })
-        : openServer(url, options)
+        ? openServers({ ...options, ...options.watchServers, url: options.url, directUrl: url })
+        : openServer(options.url ?? url, options)
     const { pool, leader } = servers
     return {
       url,

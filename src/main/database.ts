@@ -12,6 +12,7 @@ export async function openShopDatabase(config: Config, logger: Logger, onLost: (
   logger.info(config.database.url ? 'Connecting to PostgreSQL' : 'Starting the embedded PostgreSQL')
   const database = await openDatabase({
     url: config.database.url,
+    directUrl: config.database.directUrl,
     replicaUrl: config.database.replicaUrl,
     max: config.database.pool,
     dataFolder: config.dataFolder,

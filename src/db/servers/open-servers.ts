@@ -34,6 +34,8 @@ export interface Servers {
 
 export interface ServerOptions extends ConnectionOptions {
   readonly url: string
+  /** The same server past a pooler of connections: for the heartbeat and for pools of the leader alone. */
+  readonly directUrl?: string
   readonly replicaUrl?: string | undefined
   /** Called when a server goes away, comes back or changes its role. */
   readonly onServerState?: (server: Route, state: ServerState) => void
@@ -52,10 +54,10 @@ export function openServer(url: string, options: ConnectionOptions): Servers {
 }
 
 /** Servers that this process does not start: each is watched, and what it cannot answer is asked of the other one. */
-export function openServers({ url, replicaUrl, onServerState, ...options }: ServerOptions): Servers {
+export function openServers({ url, directUrl = url, replicaUrl, onServerState, ...options }: ServerOptions): Servers {
   const lag = new ReplicationLag()
   const listeners: ((state: ServerState) => void)[] = []
-  const leader = openWatched(url, options, {
+  const leader = openWatched({ url, directUrl }, options, {
     name: `${SOFTWARE.id} watch leader`,
     onHeartbeat: ({ position }) => lag.leaderAt(position, performance.now()),
     onChange: (state) => {
@@ -64,7 +66,7 @@ export function openServers({ url, replicaUrl, onServerState, ...options }: Serv
     },
   })
   const replica = replicaUrl
-    ? openWatched(replicaUrl, options, {
+    ? openWatched({ url: replicaUrl, directUrl: replicaUrl }, options, {
         name: `${SOFTWARE.id} watch replica`,
         onHeartbeat: (heartbeat) => lag.replicaAt(heartbeat),
         onChange: (state) => onServerState?.('replica', state),
@@ -101,10 +103,14 @@ interface Watched {
   readonly openPool: (options: ConnectionOptions) => pg.Pool
 }
 
-function openWatched(url: string, options: ConnectionOptions, watching: Parameters<typeof watchServer>[1]): Watched {
-  const watch = watchServer(url, watching)
+function openWatched(
+  { url, directUrl }: { readonly url: string; readonly directUrl: string },
+  options: ConnectionOptions,
+  watching: Parameters<typeof watchServer>[1],
+): Watched {
+  const watch = watchServer(directUrl, watching)
   const server = { isAway: () => watch.state() === 'AWAY', generation: watch.generation }
-  const guarded = (others: ConnectionOptions): pg.Pool =>
-    openPool(url, others, (config) => new GuardedPool(config, server))
-  return { watch, pool: guarded(options), openPool: guarded }
+  const guarded = (to: string, others: ConnectionOptions): pg.Pool =>
+    openPool(to, others, (config) => new GuardedPool(config, server))
+  return { watch, pool: guarded(url, options), openPool: (others) => guarded(directUrl, others) }
 }

@@ -37,7 +37,8 @@ async function openTab(answers: Answers) {
   } as unknown as ApiClient
   const { beginPayment } = await import('./begin-payment.ts')
   const pending = await import('../../shared/payment/pending-payment.ts')
-  return { begin: (order: typeof ORDER = ORDER) => beginPayment(api, order, CARD), calls, ...pending }
+  const onAway = vi.fn<() => void>()
+  return { begin: (order: typeof ORDER = ORDER) => beginPayment(api, order, CARD, onAway), calls, onAway, ...pending }
 }
 
 beforeEach(() => {
@@ -46,11 +47,44 @@ beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 1_000 })
 })
 
+/** What comes of it, however long it waits in between. */
+async function afterWaiting<Outcome>(outcome: Promise<Outcome>): Promise<Outcome> {
+  let isSettled = false
+  void outcome.finally(() => {
+    isSettled = true
+  })
+  while (!isSettled) await vi.advanceTimersByTimeAsync(1_000)
+  return outcome
+}
+
 const problem = (code: ProblemAnswer['code'], more: Partial<ProblemAnswer> = {}) => ({
   status: 409,
   answer: { code, ...more },
 })
 const paths = (calls: readonly Call[]) => calls.map(({ path }) => path)
+
+describe('while the shop takes no orders', () => {
+  const away = { status: 503, answer: { code: 'UNAVAILABLE' as const, retryAfter: 5 } }
+
+  test('the order is sent again by itself, under the same name, and the customer reads why it takes a moment', async () => {
+    const tab = await openTab([away, away, away, away, PAYMENT])
+    expect(await afterWaiting(tab.begin())).toEqual({ kind: 'begun', payment: PAYMENT })
+    expect(tab.onAway).toHaveBeenCalledTimes(4)
+    expect(new Set(tab.calls.map(({ key }) => key)).size).toBe(1)
+  })
+
+  test('it is given up after a minute', async () => {
+    const tab = await openTab(Array.from({ length: 20 }, () => away))
+    expect(await afterWaiting(tab.begin().catch((failure: unknown) => failure))).toMatchObject({ status: 503 })
+    expect(tab.calls).toHaveLength(9)
+  })
+
+  test('an answer that did not come is nothing of the kind', async () => {
+    const tab = await openTab([{ status: 0 }, PAYMENT])
+    await tab.begin()
+    expect(tab.onAway).not.toHaveBeenCalled()
+  })
+})
 
 describe('paying a cart', () => {
   test('makes an order of it, and notes before that what is being paid', async () => {

@@ -5,6 +5,7 @@ import { paymentId as storedPaymentId } from '../../shared/payment/payment-id.ts
 import { pendingCart } from '../../shared/payment/pending-payment.ts'
 import type { Payment } from '../../shared/orders/order.queries.ts'
 import { sureAnswer } from './sure-answer.ts'
+import type { Sending } from './sure-answer.ts'
 
 /** An order as it is sent, without how it is paid: the contents that its name stands for. */
 export type OrderContents = Omit<OrderBody, keyof Paying | 'cartKey' | 'items'> & {
@@ -31,14 +32,20 @@ export type Begun =
 /**
  * Makes one order of a cart and begins to pay it, whatever was tried before: the same contents become another attempt
  * of the order there is (S326), others take its place. Every call is repeated under its name when no answer came.
- * Throws ApiFailure for what the customer has to mend.
+ * `onAway` is called when the shop takes no orders just now. Throws ApiFailure for what the customer has to mend.
  */
-export async function beginPayment(api: ApiClient, order: OrderContents, paying: Paying): Promise<Begun> {
+export async function beginPayment(
+  api: ApiClient,
+  order: OrderContents,
+  paying: Paying,
+  onAway?: Sending['onAway'],
+): Promise<Begun> {
   const print = await orderFingerprint(order)
   const before = pendingCart.get()
   const isKnown = before?.cartKey === order.cartKey && before.print === print
   const known = isKnown ? before.order?.id : undefined
-  const again = known === undefined ? undefined : await payAgain(api, known, paying)
+  const calls = { api, onAway }
+  const again = known === undefined ? undefined : await payAgain(calls, known, paying)
   if (again) return again
   pendingCart.change(() => ({
     cartKey: order.cartKey,
@@ -46,24 +53,29 @@ export async function beginPayment(api: ApiClient, order: OrderContents, paying:
     order: null,
     lines: order.items.map(({ key, quantity }) => ({ key, quantity })),
   }))
-  return place(api, { order, paying, isKnown })
+  return place(calls, { order, paying, isKnown })
 }
+
+/** The shop, and who hears that it takes no orders just now. */
+type Calls = { readonly api: ApiClient } & Pick<Sending, 'onAway'>
 
 type Placing = { readonly order: OrderContents; readonly paying: Paying; readonly isKnown: boolean }
 
-async function place(api: ApiClient, { order, paying, isKnown }: Placing): Promise<Begun> {
+async function place(calls: Calls, { order, paying, isKnown }: Placing): Promise<Begun> {
   const body = { ...order, ...paying }
   try {
-    return await send(api, body)
+    return await send(calls, body)
   } catch (failure) {
     if (!isApiFailure(failure) || failure.answer?.code !== 'CHECKOUT_IN_PROGRESS') throw failure
-    return (await outOfTheWay(api, failure, isKnown ? paying : undefined)) ?? send(api, body)
+    return (await outOfTheWay(calls, failure, isKnown ? paying : undefined)) ?? send(calls, body)
   }
 }
 
-async function send(api: ApiClient, body: OrderContents & Paying): Promise<Begun> {
+async function send({ api, onAway }: Calls, body: OrderContents & Paying): Promise<Begun> {
   try {
-    const { data: payment } = await sureAnswer((idempotencyKey) => api.post('/api/carts', body, { idempotencyKey }))
+    const { data: payment } = await sureAnswer((idempotencyKey) => api.post('/api/carts', body, { idempotencyKey }), {
+      onAway,
+    })
     return { kind: 'begun', payment }
   } catch (failure) {
     const { code, total } = (isApiFailure(failure) && failure.answer) || {}
@@ -76,26 +88,27 @@ async function send(api: ApiClient, body: OrderContents & Paying): Promise<Begun
  * This cart is being paid already. With the same contents (the answer was lost) that order is paid again; an order of
  * other contents is given up first. Undefined once nothing is in the way.
  */
-async function outOfTheWay(
-  api: ApiClient,
-  failure: ApiFailure,
-  paying: Paying | undefined,
-): Promise<Begun | undefined> {
+async function outOfTheWay(calls: Calls, failure: ApiFailure, paying: Paying | undefined): Promise<Begun | undefined> {
   const { orderId, paymentId } = failure.answer ?? {}
-  const again = orderId !== undefined && paying ? await payAgain(api, orderId, paying) : undefined
+  const again = orderId !== undefined && paying ? await payAgain(calls, orderId, paying) : undefined
   if (again) return again
   if (paymentId === undefined) throw failure
-  const { data } = await api.post(`/api/payments/${paymentId}/cancel`, {})
+  const { data } = await calls.api.post(`/api/payments/${paymentId}/cancel`, {})
   return data.status === 'CANCELLED' || data.status === 'FAILED' || data.status === 'EXPIRED'
     ? undefined
     : { kind: 'under-way', paymentId }
 }
 
 /** Another attempt to pay an order; undefined when its time is over and it has to be placed again. */
-async function payAgain(api: ApiClient, orderId: string, paying: Paying): Promise<Begun | undefined> {
+async function payAgain({ api, onAway }: Calls, orderId: string, paying: Paying): Promise<Begun | undefined> {
   try {
     const body = { orderId, ...paying }
-    const { data: payment } = await sureAnswer((idempotencyKey) => api.post('/api/payments', body, { idempotencyKey }))
+    const { data: payment } = await sureAnswer(
+      (idempotencyKey) => api.post('/api/payments', body, { idempotencyKey }),
+      {
+        onAway,
+      },
+    )
     return { kind: 'begun', payment }
   } catch (failure) {
     if (!isApiFailure(failure)) throw failure

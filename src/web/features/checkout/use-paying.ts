@@ -47,7 +47,11 @@ export function usePaying(plan: CheckoutPlan, answer: CartQuote) {
   const run = async ({ secret, tell, ...paying }: Ready): Promise<boolean> => {
     const { quote } = answer
     if (!quote) return false
-    const begun = await toldOf(beginPayment(api, orderContents(plan, quote), paying), tell)
+    const begun = await toldOf(
+      beginPayment(api, orderContents(plan, quote), paying, () => setProblem(t('backInAMoment'))),
+      tell,
+    )
+    setProblem(undefined)
     if (begun.kind === 'changed') {
       setAgreed(quote.totals.total)
       answer.askAgain()

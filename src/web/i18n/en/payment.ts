@@ -51,6 +51,7 @@ export default {
   cvvInvalid: 'Invalid CVV format (must be 3 or 4 digits)',
   holder: 'First and last name in Latin letters, as on the card',
 
+  backInAMoment: 'Ordering is back in a moment. Your cart is saved, and we are trying again.',
   cardRefused:
     'The payment service did not accept this card. Nothing was charged. Check its details or use another one.',
   gatewayAway:

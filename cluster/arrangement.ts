@@ -1,0 +1,105 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { connectOnce } from '../src/db/connection.ts'
+import { findServerUser } from '../src/db/embedded/server-user.ts'
+import { databaseUrl, etcdPart, HOST, patroniPart, pgbouncerPart } from './database-parts.ts'
+import type { Site } from './database-parts.ts'
+import { haproxyPart, varnishPart } from './front-parts.ts'
+import type { Part } from './part.ts'
+import { portsFrom } from './ports.ts'
+import { findPrograms } from './programs.ts'
+import { makeFileFolder, webPart, workerPart } from './shop-parts.ts'
+import type { ShopOptions } from './shop-parts.ts'
+
+/** A shop on many processes, as plain processes of one machine. */
+export interface Arrangement {
+  readonly url: string
+  readonly site: Site
+  readonly postgres: readonly Part[]
+  readonly web: readonly Part[]
+  readonly workers: readonly Part[]
+  /** The PostgreSQL that leads now; undefined while none does. */
+  readonly leader: () => Promise<Part | undefined>
+  /** Stops all parts, in the opposite order, and removes their files. */
+  readonly stop: () => Promise<void>
+}
+
+export interface ArrangementOptions extends ShopOptions {
+  readonly firstPort: number
+  readonly say: (sentence: string) => void
+  /** Called with each part before it is started, so that it can be stopped if this process must end early. */
+  readonly onPart: (part: Part) => void
+}
+
+/** Starts etcd, three PostgreSQL with Patroni, HAProxy, PgBouncer, two workers, three web processes and Varnish. */
+export async function startArrangement({ firstPort, say, onPart, isDemo }: ArrangementOptions): Promise<Arrangement> {
+  const programs = findPrograms(say)
+  const folder = await mkdtemp(join(tmpdir(), 'cluster-'))
+  await chmod(folder, 0o755)
+  await makeFileFolder(folder)
+  const site: Site = { folder, ports: portsFrom(firstPort), programs, user: await findServerUser() }
+  const parts: Part[] = []
+  const start = async (...started: readonly Part[]): Promise<void> => {
+    for (const part of started) {
+      parts.push(part)
+      onPart(part)
+    }
+    say(`Starting ${started.map(({ name }) => name).join(', ')}`)
+    await Promise.all(started.map((part) => part.start()))
+  }
+
+  await start(etcdPart(site))
+  const [first, ...others] = await Promise.all([0, 1, 2].map((index) => patroniPart(site, index)))
+  if (!first) throw new Error('an arrangement has a database')
+  await start(first)
+  await start(...others)
+  await start(await haproxyPart(site), await pgbouncerPart(site))
+  await createDatabase(site)
+  const workers = [0, 1].map((index) => workerPart(site, index, { isDemo }))
+  // The first one migrates and fills the shop; nothing else should find it half full.
+  for (const worker of workers) await start(worker)
+  const web = [0, 1, 2].map((index) => webPart(site, index, { isDemo }))
+  await start(...web)
+  const varnish = await varnishPart(site)
+  if (varnish) await start(varnish)
+
+  const postgres = [first, ...others]
+  return {
+    url: `http://${HOST}:${varnish ? site.ports.front : site.ports.shop}`,
+    site,
+    postgres,
+    web,
+    workers,
+    leader: () => findLeader(site, postgres),
+    stop: async () => {
+      for (const part of parts.toReversed()) await part.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function createDatabase({ ports }: Site): Promise<void> {
+  for (;;) {
+    // The balancer may not have seen yet who leads.
+    const client = await connectOnce(databaseUrl(ports.leader)).catch(() => undefined)
+    if (!client) {
+      await sleep(200)
+      continue
+    }
+    await client.query('create database shop')
+    await client.end()
+    return
+  }
+}
+
+async function findLeader({ ports }: Site, postgres: readonly Part[]): Promise<Part | undefined> {
+  for (const [index, part] of postgres.entries()) {
+    const answer = await fetch(`http://${HOST}:${ports.patroni[index]}/primary`, {
+      signal: AbortSignal.timeout(1_000),
+    }).catch(() => undefined)
+    if (answer?.ok) return part
+  }
+  return undefined
+}

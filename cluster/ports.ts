@@ -1,0 +1,19 @@
+/** The ports of an arrangement on this machine, all near a first one. */
+export const portsFrom = (first: number) => ({
+  /** The shop, by way of Varnish where there is one. */
+  front: first,
+  etcd: first + 1,
+  etcdPeers: first + 2,
+  /** HAProxy: the shop's processes, the leader of the database, its replicas. */
+  shop: first + 10,
+  leader: first + 11,
+  replicas: first + 12,
+  /** PgBouncer before the leader. */
+  pooledLeader: first + 15,
+  postgres: [first + 21, first + 22, first + 23],
+  patroni: [first + 31, first + 32, first + 33],
+  web: [first + 41, first + 42, first + 43],
+  workers: [first + 51, first + 52],
+})
+
+export type Ports = ReturnType<typeof portsFrom>
