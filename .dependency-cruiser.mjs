@@ -89,7 +89,7 @@ const innerRules = [
     name: 'tools-stay-outside',
     comment: 'the shop needs none of its tools; it starts the sandbox of the demo, and tests use them',
     from: { path: '^src/', pathNot: [TESTS, '^src/testing/'] },
-    to: { path: '^(bench|chaos|e2e|scripts|studio)/' },
+    to: { path: '^(bench|chaos|cluster|e2e|scripts|studio)/' },
   },
   {
     name: 'sandboxes-stand-alone',

@@ -34,7 +34,7 @@ export interface ArrangementOptions extends ShopOptions {
 }
 
 /** Starts etcd, three PostgreSQL with Patroni, HAProxy, PgBouncer, two workers, three web processes and Varnish. */
-export async function startArrangement({ firstPort, say, onPart, isDemo }: ArrangementOptions): Promise<Arrangement> {
+export async function startArrangement({ firstPort, say, onPart, ...shop }: ArrangementOptions): Promise<Arrangement> {
   const programs = findPrograms(say)
   const folder = await mkdtemp(join(tmpdir(), 'cluster-'))
   await chmod(folder, 0o755)
@@ -57,10 +57,10 @@ export async function startArrangement({ firstPort, say, onPart, isDemo }: Arran
   await start(...others)
   await start(await haproxyPart(site), await pgbouncerPart(site))
   await createDatabase(site)
-  const workers = [0, 1].map((index) => workerPart(site, index, { isDemo }))
+  const workers = [0, 1].map((index) => workerPart(site, index, shop))
   // The first one migrates and fills the shop; nothing else should find it half full.
   for (const worker of workers) await start(worker)
-  const web = [0, 1, 2].map((index) => webPart(site, index, { isDemo }))
+  const web = [0, 1, 2].map((index) => webPart(site, index, shop))
   await start(...web)
   const varnish = await varnishPart(site)
   if (varnish) await start(varnish)

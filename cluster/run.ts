@@ -1,16 +1,27 @@
 /**
  * `npm run cluster`: the shop on many processes of this machine, as a cluster of machines would have it: etcd, three PostgreSQL
  * under Patroni (synchronous), HAProxy, PgBouncer, Varnish, three web processes and two workers, all as plain processes of
- * Debian's packages. `-- --demo` fills it with the demo. Ctrl-C stops it and removes its files.
+ * Debian's packages. `-- --demo` fills it with the demo. Ctrl-C stops it and removes its files. `-- --faults=all` brings about
+ * every fault of faults.ts while visitors browse and buy, `--faults=leader,web --times=3` some of them, and writes
+ * cluster/results.jsonl.
  */
 import { parseArgs } from 'node:util'
 import { ensureBuilt } from '../scripts/setup/build.mjs'
 import { startArrangement } from './arrangement.ts'
+import type { Arrangement } from './arrangement.ts'
+import { openGateway, runFaults } from './fault-run.ts'
+import { FAULTS } from './faults.ts'
+import type { FaultName } from './faults.ts'
 import type { Part } from './part.ts'
 import { ProgramsMissing } from './programs.ts'
 
 const { values } = parseArgs({
-  options: { demo: { type: 'boolean', default: false }, port: { type: 'string', default: '7400' } },
+  options: {
+    demo: { type: 'boolean', default: false },
+    port: { type: 'string', default: '7400' },
+    faults: { type: 'string' },
+    times: { type: 'string' },
+  },
 })
 
 const started: Part[] = []
@@ -21,22 +32,47 @@ process.once('exit', () => {
   for (const { pid } of started) if (pid) process.kill(-pid, 'SIGKILL')
 })
 
-try {
-  await ensureBuilt()
-  const cluster = await startArrangement({
+const start = (settings: Readonly<Record<string, string | undefined>>): Promise<Arrangement> =>
+  startArrangement({
     firstPort: Number(values.port),
-    isDemo: values.demo,
+    isDemo: values.demo || values.faults !== undefined,
+    settings,
     say,
     onPart: (part) => started.push(part),
   })
+
+async function stayOpen(cluster: Arrangement): Promise<void> {
   const leader = await cluster.leader()
   say(`The shop is open at ${cluster.url}; logs and data: ${cluster.site.folder}`)
-  say(`${leader?.name} leads (process ${leader?.pid}); try: kill -9 -${leader?.pid}`)
+  say(`${leader?.name} leads (process group ${leader?.pid}); try: kill -9 -- -${leader?.pid}`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
       say('Stopping')
       void cluster.stop().then(() => process.exit())
     })
+}
+
+async function bringAbout(names: readonly FaultName[]): Promise<void> {
+  const gateway = await openGateway()
+  const cluster = await start(gateway.settings)
+  const times = values.times === undefined ? undefined : Number(values.times)
+  const isHeld = await runFaults(cluster, names, { times, sandboxUrl: gateway.url, say })
+  await cluster.stop()
+  await gateway.close()
+  process.exit(isHeld ? 0 : 1)
+}
+
+function faultsOf(wanted: string): FaultName[] {
+  const all = Object.keys(FAULTS) as FaultName[]
+  const names = wanted === 'all' ? all : all.filter((name) => wanted.split(',').includes(name))
+  if (names.length === 0) throw new Error(`there is no fault ${wanted}; there are all, ${all.join(', ')}`)
+  return names
+}
+
+try {
+  await ensureBuilt()
+  if (values.faults === undefined) await stayOpen(await start({}))
+  else await bringAbout(faultsOf(values.faults))
 } catch (error) {
   if (!(error instanceof ProgramsMissing)) throw error
   console.error(error.message)

@@ -10,6 +10,8 @@ const MAIN = join(import.meta.dirname, '..', 'src', 'main.ts')
 export interface ShopOptions {
   /** Whether an empty shop is filled with the demo. */
   readonly isDemo: boolean
+  /** Further settings of its processes, such as a gateway's. */
+  readonly settings?: Readonly<Record<string, string | undefined>>
 }
 
 /** A process that serves pages, calls and the office. */
@@ -26,7 +28,7 @@ interface Process {
   readonly port: number
 }
 
-function shopPart({ folder, ports }: Site, { name, services, port }: Process, { isDemo }: ShopOptions): Part {
+function shopPart({ folder, ports }: Site, { name, services, port }: Process, { isDemo, settings }: ShopOptions): Part {
   return new Part({
     name,
     program: process.execPath,
@@ -48,6 +50,7 @@ function shopPart({ folder, ports }: Site, { name, services, port }: Process, { 
       BANK_ACCOUNT_NAME: 'The shop of the cluster',
       SHUTDOWN_DELAY_MS: '1500',
       LOG_LEVEL: 'info',
+      ...settings,
     },
     folder,
     isUp: () => addressAnswers(`http://${HOST}:${port}/readyz?for=orders`),

@@ -48,14 +48,14 @@ const RULES = [
     reason: 'the domain asks no clock and throws no dice: take it as an argument',
   },
   {
-    files: '{src,chaos,bench,scripts,payments-sandbox,tax-authority-sandbox}/**/*.{ts,tsx,mjs,css}',
+    files: '{src,chaos,cluster,bench,scripts,payments-sandbox,tax-authority-sandbox}/**/*.{ts,tsx,mjs,css}',
     // Not in texts for customers, which have a test of their own (glossary.test.ts).
     exclude: /i18n\/(en|ar)\/|sentences\/|messages\/\w+\.(en|ar)\.ts|openapi\.generated|source-rules/,
     pattern: /\b(?:kept|told|whoever|somebody|nobody|anew)\b/i,
     reason: 'a private word: name the noun, or use cached, stored, notified, again (docs/glossary.md)',
   },
   {
-    files: '{src,chaos,bench,scripts}/**/*.ts',
+    files: '{src,chaos,cluster,bench,scripts}/**/*.ts',
     // Two helpers of tests that call one service, as the tests beside it do.
     exclude: /^src[/]shop[/]|testing[/](?:fuzz[/]fuzz-customer|issued-invoices)[.]ts$/,
     pattern: /(?<!function )\bcreate[A-Z]\w*Service\(/,

@@ -23,7 +23,7 @@ const STEPS: Readonly<Record<string, readonly string[]>> = {
   ],
   types: ['tsc -p tsconfig.json', 'tsc -p tsconfig.domain.json'],
   boundaries: [
-    'depcruise src bench chaos e2e scripts payments-sandbox tax-authority-sandbox studio --config .dependency-cruiser.mjs',
+    'depcruise src bench chaos cluster e2e scripts payments-sandbox tax-authority-sandbox studio --config .dependency-cruiser.mjs',
   ],
   'dead code': ['knip --no-progress'],
   licences: ['node scripts/notice.ts --check'],

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { submitOrder } from '../bench/checkout-client.ts'
+
+/** What visitors look at while faults happen; each address is asked again and again. */
+const READS = {
+  home: '/en/home',
+  product: '/ar/product/27',
+  list: '/api/app/products',
+  suggestions: '/api/app/search/suggest?name=card',
+  /** Never the same address twice: no page in memory answers it. */
+  uncached: '/en/blogs?page=',
+} as const
+
+/** Answers of one kind of read. `failed` counts everything but success. */
+export interface ReadCount {
+  asked: number
+  failed: number
+  /** Answered from memory with its age, because the database was away. */
+  aged: number
+  slowestMs: number
+}
+
+export interface TrafficReport {
+  readonly reads: Readonly<Record<string, ReadCount>>
+  /** Failures, each once with how often. */
+  readonly failures: Readonly<Record<string, number>>
+  /** Names under which orders were confirmed, by the payment's order number. */
+  readonly confirmed: ReadonlyMap<string, number>
+  /** Orders that were answered with something else than success or "try again". */
+  readonly refused: Readonly<Record<string, number>>
+  /** Longest time (ms) between two confirmed orders. */
+  readonly longestWithoutOrderMs: number
+}
+
+export interface Buying {
+  readonly tokens: readonly string[]
+  readonly productPrice: string
+  readonly card: string
+}
+
+const PAUSE_MS = { read: 100, order: 200 }
+const READ_TIMEOUT_MS = 10_000
+const RETRY_MS = 1_000
+
+/** Visitors and buyers who go on whatever happens; an order is sent again under its name until it is confirmed. */
+export class Traffic {
+  readonly #url: string
+  readonly #reads: Record<string, ReadCount> = {}
+  readonly #failures: Record<string, number> = {}
+  readonly #refused: Record<string, number> = {}
+  readonly #confirmed = new Map<string, number>()
+  readonly #running: Promise<void>[] = []
+  #isOver = false
+  #lastOrderAt = performance.now()
+  #longestWithoutOrderMs = 0
+
+  constructor(url: string) {
+    this.#url = url
+  }
+
+  start({ tokens, productPrice, card }: Buying): void {
+    for (const [name, path] of Object.entries(READS)) this.#running.push(this.#read(name, path))
+    for (const token of tokens) this.#running.push(this.#buy({ token, productPrice, card }))
+  }
+
+  /** Ends it once each order under way is confirmed. */
+  async stop(): Promise<TrafficReport> {
+    this.#isOver = true
+    await Promise.all(this.#running)
+    return {
+      reads: this.#reads,
+      failures: this.#failures,
+      confirmed: this.#confirmed,
+      refused: this.#refused,
+      longestWithoutOrderMs: Math.round(this.#longestWithoutOrderMs),
+    }
+  }
+
+  async #read(name: string, path: string): Promise<void> {
+    const count: ReadCount = { asked: 0, failed: 0, aged: 0, slowestMs: 0 }
+    this.#reads[name] = count
+    for (let turn = 1; !this.#isOver; turn += 1) {
+      const began = performance.now()
+      const outcome = await this.#ask(path.endsWith('=') ? path + turn : path)
+      count.asked += 1
+      count.slowestMs = Math.max(count.slowestMs, Math.round(performance.now() - began))
+      if (outcome.isAged) count.aged += 1
+      if (outcome.failure !== undefined) {
+        count.failed += 1
+        note(this.#failures, `${name}: ${outcome.failure}`)
+      }
+      await sleep(PAUSE_MS.read)
+    }
+  }
+
+  async #ask(path: string): Promise<{ readonly failure?: string; readonly isAged?: boolean }> {
+    try {
+      const answer = await fetch(this.#url + path, { signal: AbortSignal.timeout(READ_TIMEOUT_MS) })
+      await answer.arrayBuffer()
+      return { isAged: answer.headers.has('age'), ...(!answer.ok && { failure: String(answer.status) }) }
+    } catch (error) {
+      return {
+        failure: error instanceof Error ? (error.cause instanceof Error ? error.cause.message : error.name) : '',
+      }
+    }
+  }
+
+  async #buy(order: { readonly token: string; readonly productPrice: string; readonly card: string }): Promise<void> {
+    while (!this.#isOver) {
+      await this.#buyOnce({ ...order, key: randomUUID() })
+      await sleep(PAUSE_MS.order)
+    }
+  }
+
+  async #buyOnce(order: Parameters<typeof submitOrder>[1]): Promise<void> {
+    for (;;) {
+      const { status, text } = await submitOrder(this.#url, order)
+      const number = /"orderNumber":(\d+)/.exec(text)?.[1]
+      if (number !== undefined && status < 300) return this.#confirm(order.key, Number(number))
+      if (status !== 0 && status < 500 && !text.includes('IN_PROGRESS'))
+        return note(this.#refused, `${status} ${text.slice(0, 120)}`)
+      await sleep(RETRY_MS)
+    }
+  }
+
+  #confirm(key: string, orderNumber: number): void {
+    const now = performance.now()
+    this.#longestWithoutOrderMs = Math.max(this.#longestWithoutOrderMs, now - this.#lastOrderAt)
+    this.#lastOrderAt = now
+    this.#confirmed.set(key, orderNumber)
+  }
+}
+
+const note = (counts: Record<string, number>, what: string): void => {
+  counts[what] = (counts[what] ?? 0) + 1
+}
