@@ -57,7 +57,12 @@ export async function openRunningShop(given: Running): Promise<RunningShop> {
   renewWhenAway(database, listening)
   await watchSettings(database.db, changes)
 
-  const pictures = await openPictureStore({ storage: config.storage, workers: config.imageWorkers })
+  const pictures = await openPictureStore({
+    storage: config.storage,
+    workers: config.imageWorkers,
+    onOpenFolder: (folder, error) =>
+      logger.error({ err: error, folder }, 'private files may be open to other users of the machine'),
+  })
   lifecycle.opened('the pictures', pictures.close)
 
   const printer = createDocumentPrinter()

@@ -46,6 +46,18 @@ describe('files on this machine', () => {
     await vi.waitFor(async () => expect(await mode('private')).toBe('700'))
   })
 
+  test('that cannot be closed to other users of the machine are reported', async () => {
+    // A name that is too long for the disk is refused in another way than one that is missing.
+    const onOpenFolder = vi.fn()
+    createDiskStorage({ folder: join(folder, 'x'.repeat(300)), reserveBytes: 0, onOpenFolder })
+    createDiskStorage({ folder: join(folder, 'new'), reserveBytes: 0, onOpenFolder })
+    await vi.waitFor(() => expect(onOpenFolder).toHaveBeenCalledTimes(2))
+    expect(onOpenFolder).toHaveBeenCalledWith(
+      expect.stringContaining('private'),
+      expect.objectContaining({ code: 'ENAMETOOLONG' }),
+    )
+  })
+
   test('are removed, also twice', async () => {
     await storage.put('public', 'abcd1234', Buffer.from('x'))
     await storage.delete('public', 'abcd1234')

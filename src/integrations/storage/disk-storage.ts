@@ -12,19 +12,21 @@ export interface DiskStorageOptions {
   readonly folder: string
   /** Free space that uploads leave alone. */
   readonly reserveBytes: number
+  /** Called with what went wrong when a folder of private files could not be closed to other users of the machine. */
+  readonly onOpenFolder?: ((folder: string, error: unknown) => void) | undefined
 }
 
 /**
  * Files on this machine: `<folder>/<area>/ab/cd/<key>`, where the key begins with abcd. A file appears under its
  * name only when all of it is on the disk. Other users of the machine can read none of it.
  */
-export function createDiskStorage({ folder, reserveBytes }: DiskStorageOptions): FileStorage {
+export function createDiskStorage({ folder, reserveBytes, onOpenFolder }: DiskStorageOptions): FileStorage {
   const spoolFolder = join(folder, 'incoming')
   const pathOf = (area: StorageArea, key: string): string =>
     join(folder, area, checkedKey(key).slice(0, 2), key.slice(2, 4), key)
   const take = (source: AsyncIterable<Uint8Array>, reserve: number) => spool(source, spoolFolder, reserve)
   void sweepSpool(spoolFolder, Date.now())
-  for (const area of [spoolFolder, join(folder, 'private')]) void closeToOthers(area)
+  for (const area of [spoolFolder, join(folder, 'private')]) void closeToOthers(area, onOpenFolder)
 
   const keep: FileStorage['keep'] = async (file, area, key) => moveInto(file, pathOf(area, key))
   return {
@@ -62,7 +64,11 @@ async function moveInto(file: SpooledFile, path: string): Promise<Result<void, S
 }
 
 /** A folder that an earlier version, or a restored backup, left open to other users of the machine. */
-const closeToOthers = (folder: string): Promise<void> => chmod(folder, OWNER_ONLY).catch(() => undefined)
+const closeToOthers = (folder: string, onOpenFolder: DiskStorageOptions['onOpenFolder']): Promise<void> =>
+  chmod(folder, OWNER_ONLY).catch((error: unknown) => {
+    // A folder that is not there yet is made with these permissions.
+    if (!isMissing(error)) onOpenFolder?.(folder, error)
+  })
 
 /** Makes the new name last through a power cut. Windows has no such thing. */
 async function syncFolder(folder: string): Promise<void> {
