@@ -3,6 +3,21 @@
  * on its way into the database is missed. `picture` and `template` are written as they stand.
  */
 export const wholeCatalogue = (picture: string, template: string) => ({
+  ...basics(),
+  categories: [
+    { ...category('print', picture), parent: null },
+    { ...category('cards', picture), parent: 'print' },
+  ],
+  products: [mainProduct(picture, template), otherProduct()],
+  ...articles(picture),
+  ...places(picture),
+  clients: [{ code: 'bank', name: both('Bank'), image: picture, url: 'https://bank.example', position: 6 }],
+  synonyms: [{ topic: 'cards', phrases: ['cards', 'بطاقات'] }],
+})
+
+const both = (en: string) => ({ en, ar: `نص ${en}` })
+
+const basics = () => ({
   settings: {
     legalAddress: {
       street: { en: 'Press Road', ar: 'شارع المطابع' },
@@ -36,11 +51,9 @@ export const wholeCatalogue = (picture: string, template: string) => ({
       position: 6,
     },
   ],
-  categories: [
-    { ...category('print', picture), parent: null },
-    { ...category('cards', picture), parent: 'print' },
-  ],
-  products: [mainProduct(picture, template), otherProduct()],
+})
+
+const articles = (picture: string) => ({
   blog_tags: [{ code: 'news', name: both('News') }],
   blogs: [
     {
@@ -67,6 +80,9 @@ export const wholeCatalogue = (picture: string, template: string) => ({
       sections: [{ code: 'who', title: both('Who'), body: both('<p>We</p>'), images: [picture], position: 2 }],
     },
   ],
+})
+
+const places = (picture: string) => ({
   slides: [
     {
       code: 'first',
@@ -102,11 +118,7 @@ export const wholeCatalogue = (picture: string, template: string) => ({
       position: 5,
     },
   ],
-  clients: [{ code: 'bank', name: both('Bank'), image: picture, url: 'https://bank.example', position: 6 }],
-  synonyms: [{ topic: 'cards', phrases: ['cards', 'بطاقات'] }],
 })
-
-const both = (en: string) => ({ en, ar: `نص ${en}` })
 
 const category = (code: string, picture: string) => ({
   code,
