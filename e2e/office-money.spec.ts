@@ -152,8 +152,12 @@ for (const { language, viewport } of [
       await dialog(finance).getByLabel(words.refuseWhy).fill('It shows another shop')
       await dialog(finance).getByRole('button', { name: words.refuse }).click()
       await expect(dialog(finance)).toHaveCount(0)
+      const row = finance.getByRole('row').filter({ hasText: String(placed.orderNumber) })
+      await expect(row).toHaveCount(0)
       await buyer.sendReceipt(placed, await picture())
-      await open()
+      // By the live line: the page is not loaded again.
+      await row.getByRole('button', { name: words.check }).click({ timeout: 4_000 })
+      await expect(dialog(finance).getByRole('link').getByRole('img').last()).toBeVisible()
       await dialog(finance)
         .getByLabel(words.arrived)
         .fill(riyals(placed.amount - 1))

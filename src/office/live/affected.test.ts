@@ -5,6 +5,7 @@ const ORDER = { kind: 'order', id: 'a', by: null }
 
 test.each([
   ['the list of orders', '/api/office/orders', undefined, true],
+  ['the money that waits', '/api/office/money', undefined, true],
   ['what waits today', '/api/office/today', undefined, true],
   ['its own page', '/api/office/orders/10001', 'a', true],
   ['the page of another order', '/api/office/orders/10002', 'b', false],

@@ -7,7 +7,14 @@ const ORDERS = '/api/office/orders'
 
 /** What is cached below these paths is about things of the kind. */
 const PATHS: Readonly<Record<string, readonly string[]>> = {
-  order: [ORDERS, '/api/office/today', '/api/office/production', '/api/office/artwork', '/api/office/activity'],
+  order: [
+    ORDERS,
+    '/api/office/money',
+    '/api/office/today',
+    '/api/office/production',
+    '/api/office/artwork',
+    '/api/office/activity',
+  ],
   job: ['/api/office/production', '/api/office/artwork', ORDERS, '/api/office/today', '/api/office/activity'],
   station: ['/api/office/production', '/api/office/activity'],
   route: ['/api/office/production', '/api/office/activity'],
