@@ -18,6 +18,7 @@ import { moneyListRoutes } from './orders/money-list.routes.ts'
 import { orderMoneyRoutes } from './orders/order-money.routes.ts'
 import { bulkRunRoutes } from './bulk/bulk-run.routes.ts'
 import { orderExportRoutes } from './orders/order-export.routes.ts'
+import { activityExportRoutes } from './exports/activity-export.routes.ts'
 import { jobExportRoutes } from './exports/job-export.routes.ts'
 import { moneyExportRoutes } from './exports/money-export.routes.ts'
 import { peopleExportRoutes } from './exports/people-export.routes.ts'
@@ -71,6 +72,7 @@ export async function officeRoutes(api: ApiServer, services: OfficeServices, pub
     jobExportRoutes(scope, services)
     moneyExportRoutes(scope, services)
     peopleExportRoutes(scope, services)
+    activityExportRoutes(scope, services)
     systemRoutes(scope)
   })
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { EXPORT_FORMATS } from '#domain/orders/desk/export-columns.ts'
+import { ActivityFilterQuery } from './activity.ts'
 import { MoneyListQuery } from './orders/money-list.ts'
 import { PeopleQuery } from './staff/people.ts'
 
@@ -13,3 +14,6 @@ export const MoneyExportQuery = MoneyListQuery.omit({ cursor: true }).extend({ f
 
 /** The people of the office, as a file. */
 export const PeopleExportQuery = PeopleQuery.omit({ cursor: true }).extend({ format })
+
+/** Who changed what, as a file. */
+export const ActivityExportQuery = ActivityFilterQuery.extend({ format })

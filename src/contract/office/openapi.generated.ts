@@ -1764,6 +1764,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/activity/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Changes as a CSV file or a workbook */
+        get: operations["getOfficeActivityExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/openapi.json": {
         parameters: {
             query?: never;
@@ -13653,6 +13670,81 @@ export interface operations {
                 q?: string;
                 status?: ("INVITED" | "ACTIVE" | "INACTIVE")[];
                 role?: string[];
+                format?: "csv" | "xlsx";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The permission named is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    getOfficeActivityExport: {
+        parameters: {
+            query?: {
+                /** @description A person, oneself, or what no person signed in did */
+                by?: "me" | "none" | string;
+                action?: ("staff.invite" | "staff.inviteAgain" | "staff.revokeInvitation" | "staff.join" | "staff.change" | "staff.deactivate" | "staff.activate" | "staff.resetFactor" | "role.create" | "role.change" | "role.delete" | "account.change" | "account.changePassword" | "account.changeAuthenticator" | "account.removeAuthenticator" | "account.renewRecoveryCodes" | "account.addPasskey" | "account.removePasskey" | "account.endSession" | "account.setPin" | "account.removePin" | "view.create" | "view.change" | "view.remove" | "device.create" | "device.pair" | "device.revoke" | "invoice.replace" | "invoice.debit" | "bulk.start" | "order.export" | "list.export" | "order.place" | "order.accept" | "order.start" | "order.ready" | "order.ship" | "order.deliver" | "order.takeBack" | "order.reject" | "order.cancel" | "order.postpone" | "order.refuseCancel" | "order.hold" | "order.release" | "order.assign" | "order.note" | "order.correct" | "order.resend" | "order.refund" | "order.approveRefund" | "order.declineRefund" | "order.withdrawRefund" | "order.retryRefund" | "order.sendRefund" | "order.confirmTransfer" | "order.refuseReceipt" | "order.takePayment" | "job.start" | "job.finish" | "job.hold" | "job.report" | "job.resume" | "job.move" | "job.reprint" | "job.split" | "job.assign" | "job.pool" | "job.photo" | "artwork.pass" | "artwork.overrule" | "artwork.ask" | "artwork.sendProof" | "artwork.withdraw" | "artwork.signOff" | "station.create" | "station.change" | "route.change" | "route.remove")[];
+                /** @description One thing: its kind and its id, as rows have them: order:<id> */
+                subject?: string;
+                from?: string;
+                to?: string;
                 format?: "csv" | "xlsx";
             };
             header?: never;

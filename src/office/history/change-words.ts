@@ -1,5 +1,7 @@
 import type { AnswerOf } from '#contract/api-client.ts'
 import { inLanguage } from '#domain/localized-text.ts'
+import { isChangeAction } from '#domain/staff/change-actions.ts'
+import { CHANGE_LABELS } from '#domain/staff/change-labels.ts'
 import { BUILT_IN_ROLES, ROLE_LABELS } from '#domain/staff/roles.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import { usePage } from '#ui/page-context.tsx'
@@ -22,7 +24,7 @@ export function useChangeWords() {
     return typeof label === 'string' ? label : inLanguage(label, language)
   }
   return {
-    action: (action: string) => known('action', action),
+    action: (action: string) => (isChangeAction(action) ? CHANGE_LABELS[action][language] : action),
     field: (name: string) => known('field', name),
     value: (value: string) => known('value', value),
     subject: (change: Pick<Change, 'subject'>): string => {

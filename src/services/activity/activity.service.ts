@@ -26,6 +26,8 @@ export type ActivityPage = {
 export type Activity = ReturnType<typeof createActivity>
 
 const PAGE = 50
+/** Changes that are read at once for a file. */
+const BATCH = 1_000
 /** Changes are counted up to here; beyond, a list says "10,000+". */
 const MAX_COUNTED = 10_000
 
@@ -52,5 +54,28 @@ export const createActivity = ({ db }: { readonly db: Db }) => ({
       isTotalExact: count <= MAX_COUNTED,
       next: last ? { micros: last.micros, id: last.id } : null,
     }
+  },
+
+  /** Every such change, the newest first, some at a time. */
+  each: async function* (
+    reader: ActivityReader,
+    { by, actions, ...range }: ActivityFilter & ActivityRange,
+  ): AsyncGenerator<readonly ActivityRow[]> {
+    const branches = branchesOf(reader, { by, actions })
+    if (branches.length === 0) return
+    let after: ActivityPlace | undefined
+    do {
+      const rows = await findActivity(db, branches, range, { after, limit: BATCH })
+      if (rows.length > 0) yield rows
+      const last = rows.length < BATCH ? undefined : rows.at(-1)
+      after = last && { micros: last.micros, id: last.id }
+    } while (after)
+  },
+
+  /** How many there are, counted up to `most`. */
+  count: async (reader: ActivityReader, filter: ActivityFilter & ActivityRange, most: number): Promise<number> => {
+    const { by, actions, ...range } = filter
+    const branches = branchesOf(reader, { by, actions })
+    return branches.length === 0 ? 0 : countActivity(db, branches, range, most)
   },
 })

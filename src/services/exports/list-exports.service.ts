@@ -9,7 +9,7 @@ import { csvText, workbook } from './write-table.ts'
 import type { Cell, CellBatches } from './write-table.ts'
 
 /** The lists that are taken as files. */
-export type ExportedList = 'orders' | 'money' | 'staff' | 'jobs'
+export type ExportedList = 'orders' | 'money' | 'staff' | 'jobs' | 'activity'
 
 /** A list as a file: its rows as they are read, and what it says of them. */
 export type ListFile<Row> = {

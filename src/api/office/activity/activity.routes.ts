@@ -47,7 +47,8 @@ export function activityRoutes(scope: ApiServer, { activity, undo }: Pick<Office
 
 type Query = Omit<z.output<typeof ActivityQuery>, 'cursor'>
 
-const filterOf = ({ by, action, subject, from, to }: Query, self: string) => ({
+/** Which changes a query asks for; `me` is who asks. */
+export const filterOf = ({ by, action, subject, from, to }: Query, self: string) => ({
   by: by === 'me' ? self : by === 'none' ? null : by,
   actions: action,
   subject: subjectOf(subject),

@@ -163,3 +163,42 @@ export const PEOPLE_WORDS: Readonly<Record<Language, PeopleWords>> = {
     factors: { app: 'تطبيق الرموز', passkey: 'مفتاح مرور' },
   },
 }
+
+type ActivityWords = {
+  readonly sheet: string
+  readonly columns: Readonly<Record<ActivityColumn, string>>
+  /** Who changed what no person signed in did. */
+  readonly via: Readonly<Record<'OFFICE' | 'COMMAND' | 'IMPORT' | 'SYSTEM', string>>
+}
+type ActivityColumn = 'at' | 'by' | 'action' | 'kind' | 'subject' | 'before' | 'after' | 'reason'
+
+export const ACTIVITY_WORDS: Readonly<Record<Language, ActivityWords>> = {
+  en: {
+    sheet: 'Activity',
+    columns: {
+      at: 'When',
+      by: 'Who',
+      action: 'What',
+      kind: 'Kind of thing',
+      subject: 'Thing',
+      before: 'Before',
+      after: 'After',
+      reason: 'Why',
+    },
+    via: { OFFICE: 'Office', COMMAND: 'Command', IMPORT: 'Import', SYSTEM: 'System' },
+  },
+  ar: {
+    sheet: 'سجل النشاط',
+    columns: {
+      at: 'الوقت',
+      by: 'من',
+      action: 'الإجراء',
+      kind: 'النوع',
+      subject: 'على ماذا',
+      before: 'قبل',
+      after: 'بعد',
+      reason: 'السبب',
+    },
+    via: { OFFICE: 'المكتب', COMMAND: 'أمر', IMPORT: 'استيراد', SYSTEM: 'النظام' },
+  },
+}

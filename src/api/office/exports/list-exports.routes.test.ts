@@ -87,6 +87,25 @@ describe('the staff as a file', () => {
   })
 })
 
+describe('the activity as a file', () => {
+  test('is the list as it is filtered, newest first, for who sees it', async () => {
+    const { code } = await acceptedOrder(shop, owner)
+    await take('production')
+    const query = 'action=list.export,order.accept'
+    const rows = rowsOf((await take('activity', query)).body)
+    const { meta } = (await owner.send('GET', `/activity?${query}`)).json()
+    expect(rows).toHaveLength(meta.total)
+    expect(rows[0]).toMatchObject({ What: 'Exported a list', 'Kind of thing': 'list' })
+    expect(rows.find((row) => row['What'] === 'Accepted')).toMatchObject({ Thing: code.split('-')[0] })
+    const viewer = await office.desk('viewer')
+    // What others did is not theirs to see; that they take the file is the one thing they did.
+    const own = rowsOf((await take('activity', query, 'en', viewer)).body)
+    expect(own.map((row) => row['What'])).toEqual(['Exported a list'])
+    const [heading] = await readSheet((await take('activity', 'format=xlsx', 'ar')).rawPayload)
+    expect(heading?.slice(0, 3)).toEqual(['الوقت', 'من', 'الإجراء'])
+  })
+})
+
 describe('what reaches people', () => {
   test('is in a file only after a second factor of the last minutes', async () => {
     const desk = await office.desk('owner')
@@ -103,6 +122,6 @@ describe('what reaches people', () => {
 })
 
 test.each(['format=pdf', 'colour=red', 'cursor=x'])('refuses %s', async (query) => {
-  for (const list of ['production', 'money', 'staff'])
+  for (const list of ['production', 'money', 'staff', 'activity'])
     expect((await take(list, query)).json(), list).toMatchObject({ code: 'VALIDATION' })
 })

@@ -7,6 +7,7 @@ import { useNavigate } from '#ui/router/router.tsx'
 import { useMay } from '../../app/me.tsx'
 import { useChangeWords } from '../../history/change-words.ts'
 import { FilterBar } from '../../list/filter-bar.tsx'
+import { ListExport } from '../../list/list-export.tsx'
 import { ListPager, totalText } from '../../list/list-pager.tsx'
 import { ListTable } from '../../list/list-table.tsx'
 import { ViewTabs } from '../../views/view-tabs.tsx'
@@ -50,6 +51,9 @@ export default function ActivityScreen() {
     <>
       <div className="page-head">
         <h1>{t(seesAll || seesMoney ? 'title' : 'ownTitle')}</h1>
+        <div className="page-head-end">
+          <ListExport path="/api/office/activity/export" name="activity" address={list.address} />
+        </div>
       </div>
       {seesAll ? (
         <ViewTabs list="activity" label={t('title')} path={addressOf('activity')} tabs={tabs} address={list.address} />
