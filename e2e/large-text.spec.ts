@@ -1,20 +1,9 @@
-import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { chromium, expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { LANGUAGES, publicPages, WIDTHS } from './public-pages.ts'
 
-/** Twice what browsers have of themselves. */
+/** Twice what browsers have of themselves, as a reader sets it in the settings of the browser. */
 const FONT_PX = 32
-
-/** A browser whose reader has set the letters twice as large, as the settings of Chromium store it. */
-async function largeBrowser(folder: string, options: Parameters<typeof chromium.launchPersistentContext>[1]) {
-  await mkdir(join(folder, 'Default'))
-  const settings = { webkit: { webprefs: { default_font_size: FONT_PX } } }
-  await writeFile(join(folder, 'Default', 'Preferences'), JSON.stringify(settings))
-  return chromium.launchPersistentContext(folder, options)
-}
 
 /** What of a page's text lies outside of the window, without a way to move it in. */
 const lostTexts = (page: Page): Promise<string[]> =>
@@ -43,9 +32,9 @@ for (const language of LANGUAGES)
     baseURL,
   }) => {
     test.setTimeout(180_000)
-    const folder = await mkdtemp(join(tmpdir(), 'large-text-'))
-    const context = await largeBrowser(folder, { ...launchOptions, baseURL: baseURL ?? '' })
-    const page = await context.newPage()
+    const args = [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${FONT_PX}`]
+    const browser = await chromium.launch({ ...launchOptions, args })
+    const page = await browser.newPage({ baseURL: baseURL ?? '' })
     for (const path of await publicPages(request)) {
       await page.setViewportSize({ width: WIDTHS[0], height: 844 })
       await page.goto(`/${language}${path}`)
@@ -58,6 +47,5 @@ for (const language of LANGUAGES)
         expect({ path, texts: await lostTexts(page), reach }).toEqual({ path, texts: [], reach: width })
       }
     }
-    await context.close()
-    await rm(folder, { recursive: true, force: true })
+    await browser.close()
   })
