@@ -14,8 +14,11 @@ const PURE = [
 /** Pages and their parts: no database, but stores and stand-ins for what a browser has. */
 const PAGES = ['src/{ui,web,office}/**/*.test.{ts,tsx}']
 
-/** Requests to the API, each file with a database of its own; importing the whole API for each took longer than most tests. */
-const API = ['src/api/*.test.ts', 'src/api/!(office)/**/*.test.ts']
+/**
+ * Requests to the API and its services, each file with a database of its own; importing all that they use for each took as
+ * long as most tests.
+ */
+const API = ['src/{api,services}/**/*.test.ts']
 
 /** What needs a database: one server a project, on which every file has its own. */
 const SERVER = { globalSetup: 'src/testing/database-setup.ts', hookTimeout: 30_000 }
