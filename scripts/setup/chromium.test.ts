@@ -51,7 +51,10 @@ test("root on Debian gets Debian's headless shell, also where a whole browser is
   const { machine: debian, ran } = machine({ isDebian: true, isRoot: true })
   const shell = join(folder, 'chromium-headless-shell')
   expect(await ensureChromium(debian)).toEqual({ path: shell, origin: "Debian's package" })
-  expect(ran).toEqual(['apt-get update', 'apt-get install --yes --no-install-recommends --no-remove chromium-headless-shell'])
+  expect(ran).toEqual([
+    'apt-get update',
+    'apt-get install --yes --no-install-recommends --no-remove chromium-headless-shell',
+  ])
   expect(await ensureChromium(machine().machine)).toEqual({ path: shell, origin: 'found on PATH' })
 })
 
