@@ -2842,6 +2842,20 @@ export interface components {
                 agreedBy: string;
                 reason: string;
             } | null;
+            /** @description Each move of readyBy because the customer was waited for, the first one first */
+            dayMoves: {
+                /**
+                 * Format: date
+                 * @description The working day whose cut-off passed
+                 */
+                cutOff: string;
+                /** @enum {string} */
+                cause: "FILE" | "CHANGE" | "CONFIRM" | "TICK" | "PROOF";
+                /** Format: date */
+                from: string;
+                /** Format: date */
+                to: string;
+            }[];
             urgent: boolean;
             /** @enum {string} */
             fulfilment: "DELIVERY" | "PICKUP";

@@ -80,6 +80,7 @@ const QUEUES = {
   'bulk.sweep': { policy: 'exclusive', retryLimit: 0, expireInSeconds: 3_600, heartbeatSeconds: 60 },
   'orders.sweep': { policy: 'exclusive', retryLimit: 0, expireInSeconds: 300, heartbeatSeconds: 60 },
   'artwork.sweep': { policy: 'exclusive', retryLimit: 0, expireInSeconds: 600, heartbeatSeconds: 60 },
+  'artwork.clock': { policy: 'exclusive', retryLimit: 0, expireInSeconds: 300, heartbeatSeconds: 60 },
   'files.sweep': { policy: 'exclusive', retryLimit: 0, expireInSeconds: 600, heartbeatSeconds: 60 },
   'invoices.report': { policy: 'exclusive', retryLimit: 0, expireInSeconds: 1_800, heartbeatSeconds: 60 },
   'images.warm': { policy: 'exclusive', retryLimit: 0, expireInSeconds: 1_800, heartbeatSeconds: 60 },

@@ -61,6 +61,7 @@ async function startShopWorker(
       sweepBulk: async () => 0,
       openArtwork: async () => undefined,
       sweepArtwork: async () => 0,
+      turnArtworkClock: async () => 0,
       sendRefund: async () => undefined,
       verifyWebhook: async () => undefined,
       checkGateways: async () => undefined,

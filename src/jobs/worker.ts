@@ -23,6 +23,8 @@ export interface WorkerTasks {
   readonly openArtwork: (versionId: string) => Promise<void>
   /** Opens versions whose process ended before it did; answers how many. */
   readonly sweepArtwork: () => Promise<number>
+  /** Moves the days of orders whose customers are waited for, and reminds those; answers how many days moved. */
+  readonly turnArtworkClock: () => Promise<number>
   readonly sendRefund: (refundId: string) => Promise<void>
   /** Answers a gateway that has sent the code of a webhook. */
   readonly verifyWebhook: (sent: WebhookCode) => Promise<void>
@@ -110,18 +112,23 @@ export async function startWorker(
   return { stop: () => stopping.abort() }
 }
 
-/** Artwork that was received, and what a process left unopened that ended. */
+/** Artwork that was received, what a process left unopened that ended, and the clock of what is waited for. */
 async function workArtwork(
   boss: PgBoss,
-  tasks: Pick<WorkerTasks, 'openArtwork' | 'sweepArtwork'>,
-  logger: Pick<Logger, 'warn'>,
+  tasks: Pick<WorkerTasks, 'openArtwork' | 'sweepArtwork' | 'turnArtworkClock'>,
+  logger: Pick<Logger, 'info' | 'warn'>,
 ): Promise<void> {
   await work<{ versionId: string }>(boss, 'artwork.open', 0.5, ({ data }) => tasks.openArtwork(data.versionId))
   await work(boss, 'artwork.sweep', 5, async () => {
     const forgotten = await tasks.sweepArtwork()
     if (forgotten > 0) logger.warn({ forgotten }, 'artwork was opened late')
   })
+  await work(boss, 'artwork.clock', 5, async () => {
+    const moved = await tasks.turnArtworkClock()
+    if (moved > 0) logger.info({ moved }, 'orders wait for their customers: their days moved')
+  })
   await boss.schedule('artwork.sweep' satisfies QueueName, EVERY_MINUTE)
+  await boss.schedule('artwork.clock' satisfies QueueName, EVERY_MINUTE)
 }
 
 /** Runs over many orders, and those whose job was lost. */

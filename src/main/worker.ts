@@ -56,6 +56,7 @@ export async function addWorker({
       sweepBulk: shop.orders.bulk.sweep,
       openArtwork: shop.artwork.openings.open,
       sweepArtwork: shop.artwork.openings.sweep,
+      turnArtworkClock: shop.orders.turnArtworkClock,
       sendRefund: shop.orders.jobs.sendRefund,
       verifyWebhook: shop.orders.jobs.verifyWebhook,
       checkGateways: () => (config.production ? warnOfGateways({ config, db, logger }, said) : Promise.resolve()),

@@ -30,6 +30,8 @@ import { createSavedCards } from '#services/payments/saved-cards.service.ts'
 import { requestFullRefund } from '#services/payments/refund-requests.ts'
 import type { OrderParts } from '#services/orders/order-effects.ts'
 import type { JobQueue } from '#services/queue/job-queue.ts'
+import { remindOfArtwork } from '#services/orders/clock/artwork-reminders.ts'
+import { moveDays } from '#services/orders/clock/move-days.ts'
 import { remindOfProofs } from '#services/proofs/proof-reminders.ts'
 import { createOfficeOrders } from './office-orders.ts'
 import type { CommonServices } from './common.ts'
@@ -84,8 +86,7 @@ export function createOrderServices(options: OrderOptions) {
   const movesIn = (tx: Db) => createOrderMoves({ ...staffing, ...moving, db: tx, openJobs: jobMoves.open })
   const moves = movesIn(db)
   const late = createLateOrders(staffing)
-  const remind = async () =>
-    (await remindOfPayments({ ...staffing, bank: gateways.bank })) + (await remindOfProofs(staffing))
+  const remind = () => remindOfPayments({ ...staffing, bank: gateways.bank })
   const cards = createSavedCards({ db, vault: gateways.moyasar })
   const collecting = {
     db,
@@ -122,6 +123,13 @@ export function createOrderServices(options: OrderOptions) {
     desk: createOfficeOrders({ ...options, ...staffing, settling: collecting, onRefunded, moves, jobMoves, late }),
     bulk: createBulk(staffing, movesIn, alert),
     refunds: createStaffRefunds({ db, queue, settling: collecting, onRefunded }),
+    /** Moves the days of orders whose customers are waited for, then reminds those; answers how many days moved. */
+    turnArtworkClock: async () => {
+      const moved = await moveDays({ ...staffing, policy })
+      await remindOfProofs(staffing)
+      await remindOfArtwork({ ...staffing, policy })
+      return moved
+    },
     sweep: () =>
       sweepOrders({ ...staffing, ...moving, payments: jobs, issuer, complete: moves.complete, remind, alert }),
   }

@@ -33,7 +33,7 @@ export const presentListed = (order: Listed, language: Language) => ({
 
 /** An order with everything: the contract's Order. */
 export function presentOrder(
-  { order, lines, events, money, cancellation }: Found,
+  { order, lines, events, money, cancellation, dayMoves }: Found,
   documents: Documents,
   language: Language,
 ) {
@@ -50,6 +50,12 @@ export function presentOrder(
       order.agreed_by === null || order.late_reason === null
         ? null
         : { agreedBy: order.agreed_by, reason: order.late_reason },
+    dayMoves: dayMoves.map((move) => ({
+      cutOff: move.cut_off,
+      cause: move.cause,
+      from: move.from_day,
+      to: move.to_day,
+    })),
     urgent: order.urgent,
     fulfilment: order.fulfilment,
     address: presentAddress(order.address, language),

@@ -2485,6 +2485,27 @@ export interface components {
                 canResend: boolean;
             } | {
                 /** @constant */
+                kind: "DAY";
+                at: string & (unknown & unknown);
+                by: {
+                    /** @enum {string} */
+                    type: "CUSTOMER" | "STAFF" | "SYSTEM";
+                    id: string | null;
+                    name: string | null;
+                };
+                /**
+                 * Format: date
+                 * @description The working day whose cut-off passed while the customer was waited for
+                 */
+                cutOff: string;
+                /** @enum {string} */
+                cause: "FILE" | "CHANGE" | "CONFIRM" | "TICK" | "PROOF";
+                /** Format: date */
+                from: string;
+                /** Format: date */
+                to: string;
+            } | {
+                /** @constant */
                 kind: "CHANGE";
                 /** @description Of the activity */
                 id: string;

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { WAIT_CAUSES } from '#domain/artwork/artwork-clock.ts'
 import { VISIBLE_STATUSES } from '#domain/orders/order-status.ts'
 import { USED_METHODS } from '#domain/payments/payment-method.ts'
 import { PAYMENT_STATUSES } from '#domain/payments/payment-status.ts'
@@ -106,6 +107,16 @@ export const Order = z
       .strictObject({ agreedBy: z.iso.date(), reason: z.string() })
       .nullable()
       .describe('The day that was agreed, and why readyBy is a later one'),
+    dayMoves: z
+      .array(
+        z.strictObject({
+          cutOff: z.iso.date().describe('The working day whose cut-off passed'),
+          cause: z.enum(WAIT_CAUSES),
+          from: z.iso.date(),
+          to: z.iso.date(),
+        }),
+      )
+      .describe('Each move of readyBy because the customer was waited for, the first one first'),
     urgent: z.boolean(),
     fulfilment: z.enum(['DELIVERY', 'PICKUP']),
     address: Address.nullable(),

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readyBy } from '../calendar/ready-by.ts'
+import { addWorkingDays, readyBy } from '../calendar/ready-by.ts'
 import { SAUDI_HOLIDAYS } from '../calendar/saudi-holidays.ts'
-import { cutOffDays, movedReadyBy, reminderDue, sendByNow } from './artwork-clock.ts'
+import { cutOffDays, dayMoves, reminderDue, sendByNow } from './artwork-clock.ts'
+import type { CustomerWait, WaitCause, WaitingLine } from './artwork-clock.ts'
 
 const CALENDAR = { cutOffHour: 14, holidays: SAUDI_HOLIDAYS }
 const riyadh = (text: string): Date => new Date(`${text}:00+03:00`)
@@ -38,24 +39,64 @@ describe('a file is here in time', () => {
 })
 
 describe('the day moves', () => {
-  const wait = (from: string, until: string, waitsFor: 'CUSTOMER' | 'SHOP' = 'CUSTOMER') => ({
+  const wait = (from: string, until: string, cause: WaitCause = 'FILE') => ({
     from: riyadh(from),
     until: riyadh(until),
-    waitsFor,
+    cause,
   })
+  const line = (productionDays: number, ...waits: CustomerWait[]) => ({ productionDays, waits })
+  const moves = (lines: WaitingLine[], urgent = false) =>
+    dayMoves(lines, urgent, CALENDAR).map(({ cutOff, cause }) => `${cutOff} ${cause}`)
 
   test.each([
-    ['not before the first cut-off', [wait('2026-11-22T09:00', '2026-11-22T13:59')], '2026-11-26'],
-    ['by a working day at a cut-off', [wait('2026-11-22T09:00', '2026-11-22T14:00')], '2026-11-29'],
-    ['not over a weekend', [wait('2026-11-26T15:00', '2026-11-29T13:00')], '2026-11-26'],
-    ['not while the customer waits for the shop', [wait('2026-11-22T09:00', '2026-11-25T20:00', 'SHOP')], '2026-11-26'],
+    ['not before the first cut-off', [line(2, wait('2026-11-22T09:00', '2026-11-22T13:59'))], []],
+    ['at a cut-off', [line(2, wait('2026-11-22T09:00', '2026-11-22T14:00'))], ['2026-11-22 FILE']],
+    ['not over a weekend', [line(2, wait('2026-11-26T15:00', '2026-11-29T13:00'))], []],
+    ['not in the holidays of Eid', [line(2, wait('2026-05-25T15:00', '2026-05-31T13:00'))], []],
     [
-      'once for two lines that wait at the same time',
-      [wait('2026-11-22T09:00', '2026-11-23T15:00'), wait('2026-11-23T09:00', '2026-11-23T15:00')],
-      '2026-11-30',
+      'once for two lines that wait at the same time, and for each cause by its own name',
+      [
+        line(2, wait('2026-11-22T09:00', '2026-11-23T15:00')),
+        line(2, wait('2026-11-23T09:00', '2026-11-23T15:00', 'PROOF')),
+      ],
+      ['2026-11-22 FILE', '2026-11-23 FILE'],
     ],
-  ])('%s', (_, waits, ready) => {
-    expect(movedReadyBy('2026-11-26', waits, CALENDAR)).toBe(ready)
+    [
+      'not for a line that waits after another did, as they are made side by side',
+      [
+        line(2, wait('2026-11-22T09:00', '2026-11-23T15:00')),
+        line(2, wait('2026-11-23T15:00', '2026-11-25T15:00', 'CHANGE')),
+      ],
+      ['2026-11-22 FILE', '2026-11-23 FILE'],
+    ],
+    [
+      'only when a line that is made faster than the others has waited longer than that',
+      [line(4), line(2, wait('2026-11-22T09:00', '2026-11-25T20:00'))],
+      ['2026-11-24 FILE', '2026-11-25 FILE'],
+    ],
+  ])('%s', (_, lines, expected) => {
+    expect(moves(lines)).toEqual(expected)
+  })
+
+  test('with less slack when the order is urgent', () => {
+    const lines = [line(4), line(2, wait('2026-11-22T09:00', '2026-11-23T20:00'))]
+    expect(moves(lines, true)).toEqual(['2026-11-23 FILE'])
+  })
+
+  test('as if the file had been sent later: never earlier than the day of a new order, and not later', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 500_000 }),
+        fc.integer({ min: 0, max: 50_000 }),
+        fc.integer({ min: 0, max: 20 }),
+        (start, length, days) => {
+          const from = new Date(riyadh('2026-01-01T00:00').getTime() + start * 60_000)
+          const until = new Date(from.getTime() + length * 60_000)
+          const moved = dayMoves([line(days, { from, until, cause: 'FILE' })], false, CALENDAR).length
+          expect(addWorkingDays(readyBy(from, days, CALENDAR), moved, CALENDAR)).toBe(readyBy(until, days, CALENDAR))
+        },
+      ),
+    )
   })
 
   test('a wait cut in two at any moment misses the same cut-offs', () => {

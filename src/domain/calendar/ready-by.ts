@@ -51,11 +51,19 @@ export function readyDaysAt(now: Date, calendar: WorkCalendar) {
   return { standard: after, urgent: (productionDays: number): IsoDate => after(urgentDays(productionDays)) }
 }
 
-const urgentDays = (productionDays: number): number => Math.max(1, Math.ceil(productionDays / 2))
+/** The working days that urgent production takes: half of them, rounded up, at least one. */
+export const urgentDays = (productionDays: number): number => Math.max(1, Math.ceil(productionDays / 2))
 
 /** The next instant at which ready-by dates change, so that cached pages know how long they are right. */
 export function nextCutOff(now: Date, calendar: WorkCalendar): Date {
   return riyadhInstant(startOfProduction(now, calendar), calendar.cutOffHour)
+}
+
+/** The last cut-off of a working day that has passed, the one of this very instant included. */
+export function lastCutOff(now: Date, calendar: WorkCalendar): Date {
+  let day = riyadhDate(now)
+  while (!isWorkingDay(day, calendar) || riyadhInstant(day, calendar.cutOffHour) > now) day = addDays(day, -1)
+  return riyadhInstant(day, calendar.cutOffHour)
 }
 
 function startOfProduction(now: Date, calendar: WorkCalendar): IsoDate {

@@ -1,5 +1,6 @@
 import type { Db } from '#db/connection.ts'
 import type { VisibleStatus } from '#domain/orders/order-status.ts'
+import { findDayMoves } from './clock/day-move.repository.ts'
 import { cancellationOf } from './order-moves.service.ts'
 import { findOrder } from './order.repository.ts'
 import { findEvents, findLines } from './order.repository.ts'
@@ -21,12 +22,13 @@ export function createOrderReader(db: Db, now: () => Date) {
     find: async (customerId: string, id: string) => {
       const order = await findOrder(db, { id, customerId })
       if (!order || order.status === 'EXPIRED') return undefined
-      const [lines, events, money] = await Promise.all([
+      const [lines, events, money, dayMoves] = await Promise.all([
         findLines(db, order.id),
         findEvents(db, order.id),
         findMoney(db, order.id),
+        findDayMoves(db, order.id),
       ])
-      return { order, lines, events, money, cancellation: cancellationOf(order, lines, now()) }
+      return { order, lines, events, money, dayMoves, cancellation: cancellationOf(order, lines, now()) }
     },
 
     /** Payments and refunds of the customer, the newest first. */

@@ -20,6 +20,8 @@ export function presentEntry(entry: Found['timeline'][number], seesContact: bool
       const { state } = entry.facts
       return { kind: 'MESSAGE', at, by, ...entry.facts, state, canResend: state === 'SENT' || state === 'FAILED' }
     }
+    case 'DAY':
+      return { kind: 'DAY', at, by, ...entry.facts }
     case 'CHANGE': {
       const { id, action, before, after, reason } = entry.facts
       const shown = (side: Side) => (seesContact ? side && { ...side } : withoutContact(side))

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { WAIT_CAUSES } from '#domain/artwork/artwork-clock.ts'
 import { DESK_MOVE_NAMES } from '#domain/orders/desk/desk-moves.ts'
 import type { DeskMoveName } from '#domain/orders/desk/desk-moves.ts'
 import { FULFILMENTS, LISTED_PAYMENTS } from '#domain/orders/desk/order-filter.ts'
@@ -134,6 +135,15 @@ const Entry = z.discriminatedUnion('kind', [
     news: z.string(),
     state: z.enum(['PENDING', 'SENDING', 'SENT', 'FAILED', 'WITHHELD']),
     canResend: z.boolean(),
+  }),
+  z.strictObject({
+    kind: z.literal('DAY'),
+    at: Instant,
+    by: By,
+    cutOff: z.iso.date().describe('The working day whose cut-off passed while the customer was waited for'),
+    cause: z.enum(WAIT_CAUSES),
+    from: z.iso.date(),
+    to: z.iso.date(),
   }),
   z.strictObject({
     kind: z.literal('CHANGE'),

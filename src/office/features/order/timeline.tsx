@@ -47,7 +47,8 @@ export function Timeline({ order }: { order: Order }) {
 }
 
 /** No two things of one kind happen to an order in the same instant, but for what has an id. */
-const keyOf = (entry: TimelineEntry): string => `${entry.kind} ${entry.at} ${'id' in entry ? entry.id : ''}`
+const keyOf = (entry: TimelineEntry): string =>
+  `${entry.kind} ${entry.at} ${'id' in entry ? entry.id : 'cutOff' in entry ? entry.cutOff : ''}`
 
 function EntryText({ entry, order }: { entry: TimelineEntry; order: Order }) {
   const t = useT('office-order')
@@ -58,6 +59,18 @@ function EntryText({ entry, order }: { entry: TimelineEntry; order: Order }) {
       return t('movedTo', { status: statusText({ status: entry.to, fulfilment: order.fulfilment }) })
     case 'MESSAGE':
       return <Text area="office-order" id="messageSent" fill={{ news: <bdi>{newsText(entry.news)}</bdi> }} />
+    case 'DAY':
+      return (
+        <Text
+          area="office-order"
+          id="dayMoved"
+          fill={{
+            date: <DateText day={entry.to} />,
+            from: <DateText day={entry.from} />,
+            why: t(`missing-${entry.cause}`),
+          }}
+        />
+      )
     case 'CHANGE':
       return <ChangeText entry={entry} />
     default:

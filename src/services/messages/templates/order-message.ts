@@ -1,4 +1,5 @@
 import { dayInWords } from '#domain/calendar/day-in-words.ts'
+import type { WaitCause } from '#domain/artwork/artwork-clock.ts'
 import type { IsoDate } from '#domain/calendar/iso-date.ts'
 import type { Language } from '#domain/language.ts'
 import { plainPrice } from '#domain/money/halalas.ts'
@@ -79,6 +80,12 @@ export type OrderNews =
   /** The artwork cannot be printed as it is, or staff has a question about it. */
   | { readonly news: 'artwork-question'; readonly occasion: string; readonly reason: string }
 
+  /** The day moves on at each cut-off, as the customer is waited for; `from` is the day before the first move. */
+  | { readonly news: 'day-moved'; readonly occasion: string; readonly cause: WaitCause; readonly from: IsoDate }
+  | { readonly news: 'artwork-reminder'; readonly occasion: string; readonly cause: WaitCause }
+  /** Send the file, have it designed, or get the money back. */
+  | { readonly news: 'artwork-choice'; readonly occasion: string }
+
 type Refunding = Extract<OrderNews, { news: 'refunded' | 'refund-by-transfer' }>
 type Late = Extract<OrderNews, { news: 'late' }>
 type Awaited = Extract<OrderNews, { news: 'awaiting-transfer' | 'transfer-reminder' }>
@@ -112,6 +119,8 @@ const BY_SMS: ReadonlySet<OrderNews['news']> = new Set([
   'proof-ready',
   'proof-reminder',
   'artwork-question',
+  'artwork-reminder',
+  'artwork-choice',
 ])
 
 /** Every event, as messages are marked with it. */
@@ -137,6 +146,9 @@ const NEWS: Readonly<Record<OrderNews['news'], true>> = {
   'proof-approved': true,
   'proof-changes': true,
   'artwork-question': true,
+  'day-moved': true,
+  'artwork-reminder': true,
+  'artwork-choice': true,
 }
 const isNews = (name: string): name is OrderNews['news'] => Object.hasOwn(NEWS, name)
 
@@ -195,8 +207,15 @@ function actionOf(event: OrderNews, order: OrderReader): Block {
   if ('link' in event) return { block: 'action', label: t('order.proof-ready.action'), href: event.link }
   if (news === 'abandoned') return { block: 'action', label: t('order.toCart'), href: `${publicUrl}/${language}/cart` }
   const isTransfer = news === 'awaiting-transfer' || news === 'transfer-reminder' || news === 'receipt-refused'
+  if (isOfFiles(event))
+    return { block: 'action', label: t(`order.${event.news}.action`), href: `${orderPage(order)}#order-files` }
   return { block: 'action', label: t(isTransfer ? 'order.pay' : 'order.link'), href: orderPage(order) }
 }
+
+const isOfFiles = (
+  news: OrderNews,
+): news is Extract<OrderNews, { news: 'day-moved' | 'artwork-reminder' | 'artwork-choice' }> =>
+  news.news === 'day-moved' || news.news === 'artwork-reminder' || news.news === 'artwork-choice'
 
 function wordsOf(news: OrderNews, { language }: OrderReader): string {
   const t = sentencesOf(language)
@@ -209,6 +228,7 @@ function wordsOf(news: OrderNews, { language }: OrderReader): string {
       : t('order.late.text', { date: dayInWords(news.bindsUntil, language, 'full') })
   }
   if (news.news === 'proof-approved') return t('order.proof-approved.text', { name: news.name })
+  if (news.news === 'day-moved' || news.news === 'artwork-reminder') return t(`order.${news.news}.${news.cause}`)
   return t(`order.${news.news}.text`)
 }
 
@@ -223,6 +243,10 @@ function factsOf(news: OrderNews, order: OrderReader): Fact[] {
     ...fact(isRefund ? t('order.amount') : t('order.total'), plainPrice(amount, order.language)),
     ...sums.after,
     ...(news.news === 'received' ? fact(t('order.readyBy'), dayInWords(order.readyBy, order.language, 'full')) : []),
+    ...(news.news === 'day-moved'
+      ? fact(t('order.day-moved.from'), dayInWords(news.from, order.language, 'full'))
+      : []),
+    ...(isOfFiles(news) ? fact(t('order.newDay'), dayInWords(order.readyBy, order.language, 'full')) : []),
     ...('account' in news ? transferFacts(news, order) : []),
     ...(news.news === 'late' ? lateFacts(news, order) : []),
     ...(isRefund ? accountFacts(news, order.language) : []),

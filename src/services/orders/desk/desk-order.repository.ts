@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connection.ts'
+import type { DayMove } from '#domain/artwork/artwork-clock.ts'
+import type { IsoDate } from '#domain/calendar/iso-date.ts'
 import type { OrderActor, OrderStatus } from '#domain/orders/order-status.ts'
 import type { AttemptState } from '#domain/payments/attempt-state.ts'
 import type { UsedMethod, PaymentProvider } from '#domain/payments/payment-method.ts'
@@ -162,6 +164,13 @@ export type TimelineRow =
         readonly reason: string | null
       }
     }
+  | {
+      readonly kind: 'DAY'
+      readonly at: Date
+      readonly by_type: OrderActor
+      readonly by: null
+      readonly facts: DayMove & { readonly from: IsoDate; readonly to: IsoDate }
+    }
 
 /** The changes that are shown as what they are: moves and notes have rows of their own. */
 const SHOWN_ELSEWHERE = ['accept', 'ready', 'ship', 'deliver', 'takeBack', 'reject', 'cancel', 'note']
@@ -183,6 +192,10 @@ export async function findTimeline(db: Db, orderId: string, most: number): Promi
       select 'MESSAGE', created_at, 'SYSTEM', null, 3, id,
         json_build_object('id', id::text, 'channel', channel, 'news', order_news, 'state', status)
       from outbox_message where order_id = ${orderId}::uuid
+      union all
+      select 'DAY', at, 'SYSTEM', null, 5, to_char(cut_off, 'YYYYMMDD')::bigint,
+        json_build_object('cutOff', cut_off, 'cause', cause, 'from', from_day, 'to', to_day)
+      from ready_by_move where order_id = ${orderId}::uuid
       union all
       select 'CHANGE', at, 'STAFF', staff_id, 4, id,
         json_build_object('id', id::text, 'action', action, 'before', before, 'after', after, 'reason', reason)

@@ -49,7 +49,7 @@ export function CartLine({ item, notices, quote }: LineProps) {
           </Link>
         </h2>
         <Decisions item={item} />
-        <LineArtwork item={item} />
+        <LineArtwork item={item} isUrgent={quote?.urgent ?? false} />
         <LineNote item={item} />
         {notices.map((notice) => (
           <LineNotice key={notice.kind} notice={notice} />

@@ -16,8 +16,14 @@ import type { ShownItem } from '../../shared/cart/browser-cart.ts'
 /** Fetched for lines that have files, and when one is to be sent. */
 const CartDesk = onDemand(() => import('./cart-desk.tsx'))
 
+type Props = {
+  readonly item: ShownItem
+  /** Whether the shop makes the cart urgently. */
+  readonly isUrgent: boolean
+}
+
 /** What a line is printed from: its files and how they stand, or until when one can follow. */
-export function LineArtwork({ item }: { item: ShownItem }) {
+export function LineArtwork({ item, isUrgent }: Props) {
   const t = useT('cart')
   const [isOpen, setOpen] = useState(false)
   const { shown, artworkIds, designMode } = item
@@ -30,7 +36,7 @@ export function LineArtwork({ item }: { item: ShownItem }) {
       <p>
         <b>{t(isDesigned ? 'designForYou' : 'fileLater')}</b>
         <br />
-        {isDesigned ? t('designForYouText') : <SendBy item={item} />}
+        {isDesigned ? t('designForYouText') : <SendBy item={item} isUrgent={isUrgent} />}
       </p>
       <Button
         look="outline"
@@ -44,15 +50,15 @@ export function LineArtwork({ item }: { item: ShownItem }) {
   )
 }
 
-/** Until when a file keeps the day that the line is ready. */
-function SendBy({ item: { shown } }: { item: ShownItem }) {
+/** Until when a file keeps the day that the line is ready, and which day that is: an urgent order has an earlier one. */
+function SendBy({ item: { shown }, isUrgent }: Props) {
   const { now } = usePage()
   const { policy } = useStorefront()
-  const { sendBy } = sendByNow(new Date(now), { productionDays: shown.productionDays, urgent: false }, policy)
+  const { sendBy, ready } = sendByNow(new Date(now), { productionDays: shown.productionDays, urgent: isUrgent }, policy)
   const time = (
     <>
       <DateText day={riyadhDate(sendBy)} /> <ClockTime at={riyadhTimestamp(sendBy)} />
     </>
   )
-  return <Text area="cart" id="fileLaterText" fill={{ time }} />
+  return <Text area="cart" id="fileLaterText" fill={{ time, date: <DateText day={ready} /> }} />
 }

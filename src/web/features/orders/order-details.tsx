@@ -21,6 +21,7 @@ import { onDemand } from '#ui/loading/on-demand.tsx'
 import { WhenFetched } from '#ui/fetching/when-fetched.tsx'
 import { ConfirmOrder } from './confirm-order.tsx'
 import { EndOrder } from './end-order.tsx'
+import { MovedDays } from './moved-days.tsx'
 import { OrderHelp } from './order-help.tsx'
 import { OrderPayments } from './order-payments.tsx'
 import { ReorderButton } from './reorder.tsx'
@@ -80,6 +81,7 @@ function Whole({ order }: { order: Order }) {
         </p>
       )}
       {order.late === null || isClosed(order) ? null : <Late order={order} late={order.late} />}
+      {isClosed(order) ? null : <MovedDays order={order} />}
       <div className="order">
         {status === null ? null : (
           <div className="order-page-main order-first">

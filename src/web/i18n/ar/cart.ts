@@ -39,7 +39,7 @@ export default {
   was: 'بدلًا من',
   each: '{price} للقطعة',
   fileLater: 'الملف يصل لاحقًا',
-  fileLaterText: 'أرسله قبل {time} ويبقى الموعد.',
+  fileLaterText: 'أرسله قبل {time} ليجهز في {date}.',
   designForYou: 'نصمّمه لك',
   designForYouText: 'نكتب إليك بالسعر قبل أن نبدأ.',
   sendFile: 'أرسله الآن',

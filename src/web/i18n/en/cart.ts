@@ -22,7 +22,7 @@ export default {
   was: 'was',
   each: '{price} each',
   fileLater: 'File to follow',
-  fileLaterText: 'Send it by {time} and the date stays.',
+  fileLaterText: 'Send it by {time} and it is ready by {date}.',
   designForYou: 'We design it for you',
   designForYouText: 'We write to you with a price before we begin.',
   sendFile: 'Send it now',

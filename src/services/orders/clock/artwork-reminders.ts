@@ -1,0 +1,38 @@
+import { CHOICE_AFTER_DAYS, REMINDER_HOURS, reminderDue } from '#domain/artwork/artwork-clock.ts'
+import { riyadhHour } from '#domain/calendar/riyadh-time.ts'
+import { notifyOfOrder } from '../order-messages.ts'
+import { claimDueWaits } from './clock.repository.ts'
+import type { DueWait } from './clock.repository.ts'
+import type { ClockParts } from './move-days.ts'
+
+/** Between which full hours in Riyadh people are reminded. */
+const [FROM_HOUR, TO_HOUR] = [9, 21]
+const BATCH = 100
+
+/**
+ * Reminds customers of files and answers that are waited for, after 24 and 72 hours and seven days, and offers the choice after
+ * fifteen days: one message an order, however many of its lines wait. After a long silence the last step that is due, and no
+ * more. Answers how many orders.
+ */
+export async function remindOfArtwork(parts: ClockParts): Promise<number> {
+  const now = parts.now()
+  const hour = riyadhHour(now)
+  if (hour < FROM_HOUR || hour >= TO_HOUR) return 0
+  return parts.db.transaction().execute(async (tx) => {
+    const due = await claimDueWaits(tx, { hours: [...REMINDER_HOURS, CHOICE_AFTER_DAYS * 24], now, most: BATCH })
+    const orders = Map.groupBy(due, ({ order_id: id }) => id)
+    for (const [orderId, waits] of orders) {
+      const wait = waits.reduce((eldest, each) => (each.since < eldest.since ? each : eldest))
+      await notifyOfOrder(tx, parts, orderId, newsOf(wait, now))
+    }
+    return orders.size
+  })
+}
+
+function newsOf({ id, cause, since, steps }: DueWait, now: Date) {
+  const step = reminderDue(since, steps, now)
+  if (!step) throw new Error('a wait was claimed of which no step is due')
+  return step.kind === 'CHOOSE'
+    ? ({ news: 'artwork-choice', occasion: String(id) } as const)
+    : ({ news: 'artwork-reminder', occasion: `${id}.${step.number}`, cause } as const)
+}
