@@ -32,6 +32,7 @@ import type { OrderParts } from '#services/orders/order-effects.ts'
 import type { JobQueue } from '#services/queue/job-queue.ts'
 import { remindOfArtwork } from '#services/orders/clock/artwork-reminders.ts'
 import { moveDays } from '#services/orders/clock/move-days.ts'
+import type { ClockParts } from '#services/orders/clock/move-days.ts'
 import { remindOfProofs } from '#services/proofs/proof-reminders.ts'
 import { createOfficeOrders } from './office-orders.ts'
 import type { CommonServices } from './common.ts'
@@ -66,6 +67,14 @@ const createBulk = (
     within: (tx) => ({ moves: movesIn(tx), work: createDeskWork({ ...parts, db: tx }) }),
     alert,
   })
+
+/** Moves the days of orders whose customers are waited for, then reminds those; answers how many days moved. */
+async function turnArtworkClock(parts: ClockParts): Promise<number> {
+  const moved = await moveDays(parts)
+  await remindOfProofs(parts)
+  await remindOfArtwork(parts)
+  return moved
+}
 
 /** Puts together what the calls, the jobs and the commands of orders and payments call. */
 export function createOrderServices(options: OrderOptions) {
@@ -123,13 +132,7 @@ export function createOrderServices(options: OrderOptions) {
     desk: createOfficeOrders({ ...options, ...staffing, settling: collecting, onRefunded, moves, jobMoves, late }),
     bulk: createBulk(staffing, movesIn, alert),
     refunds: createStaffRefunds({ db, queue, settling: collecting, onRefunded }),
-    /** Moves the days of orders whose customers are waited for, then reminds those; answers how many days moved. */
-    turnArtworkClock: async () => {
-      const moved = await moveDays({ ...staffing, policy })
-      await remindOfProofs(staffing)
-      await remindOfArtwork({ ...staffing, policy })
-      return moved
-    },
+    turnArtworkClock: () => turnArtworkClock({ ...staffing, policy }),
     sweep: () =>
       sweepOrders({ ...staffing, ...moving, payments: jobs, issuer, complete: moves.complete, remind, alert }),
   }

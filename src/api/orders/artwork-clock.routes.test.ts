@@ -127,7 +127,7 @@ describe('the day of an order whose customer is waited for', () => {
       code: '23001',
     })
     await turn(8)
-    await expect(sql('delete from ready_by_move where order_id = $1', [id])).rejects.toThrow()
+    await expect(sql('delete from ready_by_move where order_id = $1', [id])).rejects.toThrow('ready_by_move')
     await expect(sql('update customer_order set ready_by = ready_by + 1 where id = $1', [id])).rejects.toMatchObject({
       code: '23001',
     })

@@ -50,12 +50,7 @@ export function presentOrder(
       order.agreed_by === null || order.late_reason === null
         ? null
         : { agreedBy: order.agreed_by, reason: order.late_reason },
-    dayMoves: dayMoves.map((move) => ({
-      cutOff: move.cut_off,
-      cause: move.cause,
-      from: move.from_day,
-      to: move.to_day,
-    })),
+    dayMoves: dayMoves.map(presentDayMove),
     urgent: order.urgent,
     fulfilment: order.fulfilment,
     address: presentAddress(order.address, language),
@@ -77,13 +72,7 @@ export function presentOrder(
       total: order.total,
     },
     payments: money.payments.map((payment) => presentPayment(payment, money.refunds)),
-    attempts: money.attempts.map((attempt) => ({
-      id: attempt.id,
-      method: attempt.method,
-      status: attemptStatus(attempt.state),
-      declineCode: attempt.decline_code,
-      at: riyadhTimestamp(attempt.created_at),
-    })),
+    attempts: money.attempts.map(presentAttempt),
     tracking: trackingOf(order),
     documents: documents.filter(isReady).map(({ id, number, kind, form, issuedAt, total }) => ({
       id,
@@ -98,6 +87,21 @@ export function presentOrder(
     cancelRequestedAt: order.cancel_requested_at && riyadhTimestamp(order.cancel_requested_at),
   }
 }
+
+const presentAttempt = (attempt: Found['money']['attempts'][number]) => ({
+  id: attempt.id,
+  method: attempt.method,
+  status: attemptStatus(attempt.state),
+  declineCode: attempt.decline_code,
+  at: riyadhTimestamp(attempt.created_at),
+})
+
+const presentDayMove = ({ cut_off: cutOff, cause, from_day: from, to_day: to }: Found['dayMoves'][number]) => ({
+  cutOff,
+  cause,
+  from,
+  to,
+})
 
 /** A document that waits for its clearance is not shown yet. */
 const isReady = ({ isFinal }: Documents[number]): boolean => isFinal

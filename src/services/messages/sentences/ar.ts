@@ -1,7 +1,9 @@
+import { artwork } from './artwork-ar.ts'
 import type { ArabicOf } from '#domain/i18n/message.ts'
 import type { en } from './en.ts'
 
 export const ar = {
+  ...artwork,
   brand: '{shop}',
   hello: 'مرحبًا،',
   regards: 'فريق {shop}',
@@ -147,28 +149,6 @@ export const ar = {
   'order.artwork-question.subject': 'طلبك {number}: ملف التصميم يحتاج إلى تعديل',
   'order.artwork-question.text': 'راجعنا ملفك ولا يمكن طباعته بحالته هذه بعد. طلبك بانتظار ردك.',
   'order.artwork-question.label': 'ما نحتاج إليه',
-  'order.day-moved.subject': 'طلبك {number}: تغيّر موعد التسليم',
-  'order.day-moved.FILE':
-    'ننتظر ملف التصميم ولا يمكننا البدء بدونه. يتأخر الموعد يوم عمل واحدًا مع كل موعد إغلاق حتى يصلنا الملف.',
-  'order.day-moved.CHANGE':
-    'يحتاج ملفك إلى تعديل قبل أن نبدأ. يتأخر الموعد يوم عمل واحدًا مع كل موعد إغلاق حتى يصلنا الملف الجديد.',
-  'order.day-moved.CONFIRM': 'في ملفك سؤال لا يجيب عنه سواك. يتأخر الموعد يوم عمل واحدًا مع كل موعد إغلاق حتى تجيب.',
-  'order.day-moved.TICK': 'ملفك جاهز ولا ينقصه إلا اعتمادك. يتأخر الموعد يوم عمل واحدًا مع كل موعد إغلاق حتى تعتمده.',
-  'order.day-moved.PROOF': 'البروفة بانتظار ردك. يتأخر الموعد يوم عمل واحدًا مع كل موعد إغلاق حتى تعتمدها أو تطلب تعديلًا.',
-  'order.day-moved.from': 'الموعد السابق',
-  'order.day-moved.action': 'اعرف ما الذي ينقص طلبك',
-  'order.artwork-reminder.subject': 'طلبك {number} بانتظارك',
-  'order.artwork-reminder.FILE': 'نبدأ فور وصول ملفك. أرسله من صفحة طلبك ومن أي جهاز.',
-  'order.artwork-reminder.CHANGE':
-    'لا يمكن طباعة ملفك بحالته هذه. تجد في صفحة طلبك ما يلزم تغييره وما يمكن إصلاحه بلمسة.',
-  'order.artwork-reminder.CONFIRM': 'وجدنا في ملفك ما قد لا يعجبك بعد الطباعة. اطّلع عليه ثم أكّده أو أرسل ملفًا آخر.',
-  'order.artwork-reminder.TICK': 'ملفك جاهز للطباعة. ألقِ عليه نظرة أخيرة واعتمده لنبدأ.',
-  'order.artwork-reminder.PROOF': 'البروفة بانتظار ردك.',
-  'order.artwork-reminder.action': 'أكمل طلبك',
-  'order.artwork-choice.subject': 'طلبك {number}: كيف تودّ أن نكمل؟',
-  'order.artwork-choice.text':
-    'ننتظرك منذ 15 يومًا. اختر من صفحة طلبك: أن ترسل الملف، أو أن نصمّمه لك، أو أن تسترد ما دفعته.',
-  'order.artwork-choice.action': 'اختر كيف نكمل',
   'order.goods': 'المنتجات',
   'order.coupon': 'كود الخصم {code}',
   'order.urgent': 'تنفيذ مستعجل',

@@ -1,5 +1,4 @@
 import { dayInWords } from '#domain/calendar/day-in-words.ts'
-import type { WaitCause } from '#domain/artwork/artwork-clock.ts'
 import type { IsoDate } from '#domain/calendar/iso-date.ts'
 import type { Language } from '#domain/language.ts'
 import { plainPrice } from '#domain/money/halalas.ts'
@@ -7,6 +6,8 @@ import { fact } from '../mail-content.ts'
 import type { Block, Fact } from '../mail-content.ts'
 import { letter, sentencesOf } from '../new-message.ts'
 import type { NewMessage } from '../new-message.ts'
+import { isWaitNews, waitAction, waitFacts, waitWords } from './wait-news.ts'
+import type { ProofNews, WaitNews } from './wait-news.ts'
 import { goodsBlock, sumsOf } from './order-goods.ts'
 import type { OrderGoods } from './order-goods.ts'
 
@@ -70,24 +71,10 @@ export type OrderNews =
       /** Where it goes, when that is known. */
       readonly iban: string | null
     }
-
-  /** A print proof waits for the customer's answer. The link is a secret. */
-  | { readonly news: 'proof-ready'; readonly occasion: string; readonly link: string; readonly message: string | null }
-  | { readonly news: 'proof-reminder'; readonly occasion: string; readonly link: string }
-  | { readonly news: 'proof-approved'; readonly occasion: string; readonly name: string }
-  /** The customer asked for changes of a proof. */
-  | { readonly news: 'proof-changes'; readonly occasion: string }
-  /** The artwork cannot be printed as it is, or staff has a question about it. */
-  | { readonly news: 'artwork-question'; readonly occasion: string; readonly reason: string }
-
-  /** The day moves on at each cut-off, as the customer is waited for; `from` is the day before the first move. */
-  | { readonly news: 'day-moved'; readonly occasion: string; readonly cause: WaitCause; readonly from: IsoDate }
-  | { readonly news: 'artwork-reminder'; readonly occasion: string; readonly cause: WaitCause }
-  /** Send the file, have it designed, or get the money back. */
-  | { readonly news: 'artwork-choice'; readonly occasion: string }
+  | ProofNews
+  | WaitNews
 
 type Refunding = Extract<OrderNews, { news: 'refunded' | 'refund-by-transfer' }>
-type Late = Extract<OrderNews, { news: 'late' }>
 type Awaited = Extract<OrderNews, { news: 'awaiting-transfer' | 'transfer-reminder' }>
 
 type RejectionReason = 'CONTENT_NOT_ALLOWED' | 'RIGHTS' | 'CANNOT_PRODUCE' | 'UNUSABLE_ARTWORK' | 'FRAUD'
@@ -207,15 +194,9 @@ function actionOf(event: OrderNews, order: OrderReader): Block {
   if ('link' in event) return { block: 'action', label: t('order.proof-ready.action'), href: event.link }
   if (news === 'abandoned') return { block: 'action', label: t('order.toCart'), href: `${publicUrl}/${language}/cart` }
   const isTransfer = news === 'awaiting-transfer' || news === 'transfer-reminder' || news === 'receipt-refused'
-  if (isOfFiles(event))
-    return { block: 'action', label: t(`order.${event.news}.action`), href: `${orderPage(order)}#order-files` }
+  if (isWaitNews(event)) return waitAction(event, t, orderPage(order))
   return { block: 'action', label: t(isTransfer ? 'order.pay' : 'order.link'), href: orderPage(order) }
 }
-
-const isOfFiles = (
-  news: OrderNews,
-): news is Extract<OrderNews, { news: 'day-moved' | 'artwork-reminder' | 'artwork-choice' }> =>
-  news.news === 'day-moved' || news.news === 'artwork-reminder' || news.news === 'artwork-choice'
 
 function wordsOf(news: OrderNews, { language }: OrderReader): string {
   const t = sentencesOf(language)
@@ -228,7 +209,7 @@ function wordsOf(news: OrderNews, { language }: OrderReader): string {
       : t('order.late.text', { date: dayInWords(news.bindsUntil, language, 'full') })
   }
   if (news.news === 'proof-approved') return t('order.proof-approved.text', { name: news.name })
-  if (news.news === 'day-moved' || news.news === 'artwork-reminder') return t(`order.${news.news}.${news.cause}`)
+  if (isWaitNews(news)) return waitWords(news, t)
   return t(`order.${news.news}.text`)
 }
 
@@ -243,10 +224,7 @@ function factsOf(news: OrderNews, order: OrderReader): Fact[] {
     ...fact(isRefund ? t('order.amount') : t('order.total'), plainPrice(amount, order.language)),
     ...sums.after,
     ...(news.news === 'received' ? fact(t('order.readyBy'), dayInWords(order.readyBy, order.language, 'full')) : []),
-    ...(news.news === 'day-moved'
-      ? fact(t('order.day-moved.from'), dayInWords(news.from, order.language, 'full'))
-      : []),
-    ...(isOfFiles(news) ? fact(t('order.newDay'), dayInWords(order.readyBy, order.language, 'full')) : []),
+    ...(isWaitNews(news) ? waitFacts(news, t, order) : []),
     ...('account' in news ? transferFacts(news, order) : []),
     ...(news.news === 'late' ? lateFacts(news, order) : []),
     ...(isRefund ? accountFacts(news, order.language) : []),
@@ -276,7 +254,10 @@ function accountFacts(news: Refunding, language: Language): Fact[] {
   ]
 }
 
-function lateFacts({ agreedBy, reason }: Late, { readyBy, language }: OrderReader): Fact[] {
+function lateFacts(
+  { agreedBy, reason }: Extract<OrderNews, { news: 'late' }>,
+  { readyBy, language }: OrderReader,
+): Fact[] {
   const t = sentencesOf(language)
   return [
     ...fact(t('order.newDay'), dayInWords(readyBy, language, 'full')),

@@ -1,6 +1,6 @@
 import type { Db } from '#db/connection.ts'
 import { dayMoves } from '#domain/artwork/artwork-clock.ts'
-import type { CustomerWait, WaitingLine } from '#domain/artwork/artwork-clock.ts'
+import type { CustomerWait, DayMove, WaitingLine } from '#domain/artwork/artwork-clock.ts'
 import type { IsoDate } from '#domain/calendar/iso-date.ts'
 import { addWorkingDays, lastCutOff } from '#domain/calendar/ready-by.ts'
 import type { WorkCalendar } from '#domain/calendar/ready-by.ts'
@@ -44,16 +44,24 @@ const moveDayOf = (parts: ClockParts, id: string, now: Date): Promise<boolean> =
       ({ cutOff }) => cutOff > (before.at(-1)?.cut_off ?? ''),
     )
     if (due.length === 0) return false
-    const moves = due.reduce<NewDayMove[]>((done, move) => {
-      const from = done.at(-1)?.to ?? order.ready_by
-      return [...done, { ...move, from, to: addWorkingDays(from, 1, calendar) }]
-    }, [])
+    const moves = chained(due, order.ready_by, calendar)
     const readyBy = moves.at(-1)?.to ?? order.ready_by
     const agreedBy = order.agreed_by && addWorkingDays(order.agreed_by, moves.length, calendar)
     await moveDay(tx, id, moves, { readyBy, agreedBy })
     await notifyOfMove(tx, parts, id, { lines, moves, from: order.ready_by })
     return true
   })
+
+/** Each move from the day that the one before it led to. */
+function chained(due: readonly DayMove[], day: IsoDate, calendar: WorkCalendar): NewDayMove[] {
+  let from = day
+  return due.map((move) => {
+    const to = addWorkingDays(from, 1, calendar)
+    const chain = { ...move, from, to }
+    from = to
+    return chain
+  })
+}
 
 type Moved = { readonly lines: readonly LineWaits[]; readonly moves: readonly NewDayMove[]; readonly from: IsoDate }
 

@@ -21,13 +21,13 @@ import { onDemand } from '#ui/loading/on-demand.tsx'
 import { WhenFetched } from '#ui/fetching/when-fetched.tsx'
 import { ConfirmOrder } from './confirm-order.tsx'
 import { EndOrder } from './end-order.tsx'
-import { MovedDays } from './moved-days.tsx'
 import { OrderHelp } from './order-help.tsx'
 import { OrderPayments } from './order-payments.tsx'
 import { ReorderButton } from './reorder.tsx'
 import { Timeline } from './timeline.tsx'
 import { UnpaidOrders } from './unpaid-orders.tsx'
 
+const MovedDays = onDemand(() => import('./moved-days.tsx'))
 const OrderFiles = onDemand(() => import('./order-files.tsx'))
 const OrderReviews = onDemand(() => import('./order-reviews.tsx'))
 
@@ -81,7 +81,7 @@ function Whole({ order }: { order: Order }) {
         </p>
       )}
       {order.late === null || isClosed(order) ? null : <Late order={order} late={order.late} />}
-      {isClosed(order) ? null : <MovedDays order={order} />}
+      {isClosed(order) || order.dayMoves.length === 0 ? null : <MovedDays order={order} />}
       <div className="order">
         {status === null ? null : (
           <div className="order-page-main order-first">

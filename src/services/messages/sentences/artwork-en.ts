@@ -1,0 +1,29 @@
+/** Of artwork that is waited for. */
+export const artwork = {
+  'order.day-moved.subject': 'Order {number}: the day has moved',
+  'order.day-moved.FILE':
+    'We are waiting for your file and cannot start. The day moves on by one working day at each cut-off until it is here.',
+  'order.day-moved.CHANGE':
+    'Your file needs a change before we can start. The day moves on by one working day at each cut-off until we have the new one.',
+  'order.day-moved.CONFIRM':
+    'Your file has a question that only you can answer. The day moves on by one working day at each cut-off until you do.',
+  'order.day-moved.TICK':
+    'Your file is ready, and only your approval is missing. The day moves on by one working day at each cut-off until you approve it.',
+  'order.day-moved.PROOF':
+    'Your proof is waiting for your answer. The day moves on by one working day at each cut-off until you approve it or ask for a change.',
+  'order.day-moved.from': 'Day before',
+  'order.day-moved.action': 'See what is missing',
+  'order.artwork-reminder.subject': 'Order {number} is waiting for you',
+  'order.artwork-reminder.FILE': 'We start as soon as your file is here. Send it from your order, on any device.',
+  'order.artwork-reminder.CHANGE':
+    'Your file cannot be printed as it is. Your order shows what to change, and what a tap can fix.',
+  'order.artwork-reminder.CONFIRM':
+    'We found something in your file that may disappoint. Look at it, and confirm it or send another file.',
+  'order.artwork-reminder.TICK': 'Your file is ready to print. Look at it once more and approve it, and we start.',
+  'order.artwork-reminder.PROOF': 'Your proof is waiting for your answer.',
+  'order.artwork-reminder.action': 'Go on with your order',
+  'order.artwork-choice.subject': 'Order {number}: how shall we go on?',
+  'order.artwork-choice.text':
+    'We have been waiting for you for 15 days. Choose in your order: send the file, let us design it, or get your money back.',
+  'order.artwork-choice.action': 'Choose how to go on',
+} as const

@@ -1,0 +1,53 @@
+import type { WaitCause } from '#domain/artwork/artwork-clock.ts'
+import { dayInWords } from '#domain/calendar/day-in-words.ts'
+import type { IsoDate } from '#domain/calendar/iso-date.ts'
+import type { Language } from '#domain/language.ts'
+import { fact } from '../mail-content.ts'
+import type { Block, Fact } from '../mail-content.ts'
+import type { sentencesOf } from '../new-message.ts'
+
+/** Of the proof and the files of a line. */
+export type ProofNews =
+  /** A print proof waits for the customer's answer. The link is a secret. */
+  | { readonly news: 'proof-ready'; readonly occasion: string; readonly link: string; readonly message: string | null }
+  | { readonly news: 'proof-reminder'; readonly occasion: string; readonly link: string }
+  | { readonly news: 'proof-approved'; readonly occasion: string; readonly name: string }
+  /** The customer asked for changes of a proof. */
+  | { readonly news: 'proof-changes'; readonly occasion: string }
+  /** The artwork cannot be printed as it is, or staff has a question about it. */
+  | { readonly news: 'artwork-question'; readonly occasion: string; readonly reason: string }
+
+/** A customer is waited for. */
+export type WaitNews =
+  /** The day moves on at each cut-off, as the customer is waited for; `from` is the day before the first move. */
+  | { readonly news: 'day-moved'; readonly occasion: string; readonly cause: WaitCause; readonly from: IsoDate }
+  | { readonly news: 'artwork-reminder'; readonly occasion: string; readonly cause: WaitCause }
+  /** Send the file, have it designed, or get the money back. */
+  | { readonly news: 'artwork-choice'; readonly occasion: string }
+
+type Sentences = ReturnType<typeof sentencesOf>
+
+export const isWaitNews = <News extends { readonly news: string }>(
+  event: News,
+): event is Extract<News, { news: WaitNews['news'] }> =>
+  event.news === 'day-moved' || event.news === 'artwork-reminder' || event.news === 'artwork-choice'
+
+export const waitWords = (event: WaitNews, t: Sentences): string =>
+  event.news === 'artwork-choice' ? t('order.artwork-choice.text') : t(`order.${event.news}.${event.cause}`)
+
+/** Where the order is now, and where it was before it moved. */
+export const waitFacts = (
+  event: WaitNews,
+  t: Sentences,
+  { readyBy, language }: { readonly readyBy: IsoDate; readonly language: Language },
+): Fact[] => [
+  ...(event.news === 'day-moved' ? fact(t('order.day-moved.from'), dayInWords(event.from, language, 'full')) : []),
+  ...fact(t('order.newDay'), dayInWords(readyBy, language, 'full')),
+]
+
+/** The files of the order, where each of these is answered. */
+export const waitAction = ({ news }: WaitNews, t: Sentences, orderPage: string): Block => ({
+  block: 'action',
+  label: t(`order.${news}.action`),
+  href: `${orderPage}#order-files`,
+})
