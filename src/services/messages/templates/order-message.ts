@@ -6,7 +6,7 @@ import { fact } from '../mail-content.ts'
 import type { Block, Fact } from '../mail-content.ts'
 import { letter, sentencesOf } from '../new-message.ts'
 import type { NewMessage } from '../new-message.ts'
-import { isWaitNews, waitAction, waitFacts, waitWords } from './wait-news.ts'
+import { isWaitNews, lateFacts, waitAction, waitFacts, waitWords } from './wait-news.ts'
 import type { ProofNews, WaitNews } from './wait-news.ts'
 import { goodsBlock, sumsOf } from './order-goods.ts'
 import type { OrderGoods } from './order-goods.ts'
@@ -226,7 +226,7 @@ function factsOf(news: OrderNews, order: OrderReader): Fact[] {
     ...(news.news === 'received' ? fact(t('order.readyBy'), dayInWords(order.readyBy, order.language, 'full')) : []),
     ...(isWaitNews(news) ? waitFacts(news, t, order) : []),
     ...('account' in news ? transferFacts(news, order) : []),
-    ...(news.news === 'late' ? lateFacts(news, order) : []),
+    ...(news.news === 'late' ? lateFacts(news, t, order) : []),
     ...(isRefund ? accountFacts(news, order.language) : []),
     ...(news.news === 'refunded' && news.note !== null ? fact(t('order.refundNote'), news.note) : []),
     ...(news.news === 'proof-ready' ? fact(t('order.proof-ready.message'), news.message) : []),
@@ -251,18 +251,6 @@ function accountFacts(news: Refunding, language: Language): Fact[] {
     ...(news.news === 'refunded' && news.transfer
       ? fact(t('order.bankReference'), news.transfer.reference, 'code')
       : []),
-  ]
-}
-
-function lateFacts(
-  { agreedBy, reason }: Extract<OrderNews, { news: 'late' }>,
-  { readyBy, language }: OrderReader,
-): Fact[] {
-  const t = sentencesOf(language)
-  return [
-    ...fact(t('order.newDay'), dayInWords(readyBy, language, 'full')),
-    ...fact(t('order.agreedBy'), dayInWords(agreedBy, language, 'full')),
-    ...fact(t('order.lateReason'), reason),
   ]
 }
 

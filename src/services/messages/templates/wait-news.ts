@@ -51,3 +51,14 @@ export const waitAction = ({ news }: WaitNews, t: Sentences, orderPage: string):
   label: t(`order.${news}.action`),
   href: `${orderPage}#order-files`,
 })
+
+/** The day that the shop promises instead, the one that was agreed, and why, as staff wrote it. */
+export const lateFacts = (
+  { agreedBy, reason }: { readonly agreedBy: IsoDate; readonly reason: string },
+  t: Sentences,
+  { readyBy, language }: { readonly readyBy: IsoDate; readonly language: Language },
+): Fact[] => [
+  ...fact(t('order.newDay'), dayInWords(readyBy, language, 'full')),
+  ...fact(t('order.agreedBy'), dayInWords(agreedBy, language, 'full')),
+  ...fact(t('order.lateReason'), reason),
+]
