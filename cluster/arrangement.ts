@@ -54,6 +54,8 @@ export async function startArrangement({ firstPort, say, onPart, ...shop }: Arra
   const [first, ...others] = await Promise.all([0, 1, 2].map((index) => patroniPart(site, index)))
   if (!first) throw new Error('an arrangement has a database')
   await start(first)
+  // The others copy the first one once it leads: before that they would try to begin a cluster of their own.
+  while (!(await findLeader(site, [first]))) await sleep(200)
   await start(...others)
   await start(await haproxyPart(site), await pgbouncerPart(site))
   await createDatabase(site)

@@ -83,8 +83,7 @@ export async function patroniPart(site: Site, index: number): Promise<Part> {
     env: { HOME: home },
     user,
     folder,
-    // The others copy the first one once it leads: before that they would try to begin a cluster of their own.
-    isUp: () => addressAnswers(`http://${HOST}:${port}/${index === 0 ? 'primary' : 'readiness'}`),
+    isUp: () => addressAnswers(`http://${HOST}:${port}/readiness`),
   })
 }
 

@@ -60,6 +60,8 @@ ${servers(ports.web, ports.web)}
   })
 }
 
+const RULES = join(import.meta.dirname, '..', 'deploy', 'varnish', 'shop.vcl')
+
 /** A cache in front of the balancer, as a network of caches would be. */
 export async function varnishPart({ folder, ports, programs }: Site): Promise<Part | undefined> {
   if (!programs.varnishd) return undefined
@@ -67,7 +69,12 @@ export async function varnishPart({ folder, ports, programs }: Site): Promise<Pa
   await writeFile(
     file,
     `vcl 4.1;
-backend shop { .host = "${HOST}"; .port = "${ports.shop}"; }
+backend shop {
+  .host = "${HOST}";
+  .port = "${ports.shop}";
+  .probe = { .url = "/livez"; .interval = 500ms; .timeout = 1s; .window = 2; .threshold = 1; }
+}
+include "${RULES}";
 `,
   )
   return new Part({

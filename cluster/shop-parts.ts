@@ -28,7 +28,11 @@ interface Process {
   readonly port: number
 }
 
-function shopPart({ folder, ports }: Site, { name, services, port }: Process, { isDemo, settings }: ShopOptions): Part {
+function shopPart(
+  { folder, ports, programs }: Site,
+  { name, services, port }: Process,
+  { isDemo, settings }: ShopOptions,
+): Part {
   return new Part({
     name,
     program: process.execPath,
@@ -48,6 +52,7 @@ function shopPart({ folder, ports }: Site, { name, services, port }: Process, { 
       BANK_IBAN: 'SA0380000000608010167519',
       BANK_NAME: 'Al Rajhi Bank',
       BANK_ACCOUNT_NAME: 'The shop of the cluster',
+      VARNISH_URL: programs.varnishd && `http://${HOST}:${ports.front}`,
       SHUTDOWN_DELAY_MS: '1500',
       LOG_LEVEL: 'info',
       ...settings,

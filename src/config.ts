@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import type { z } from 'zod'
+import type { EdgeCacheConfig } from '#integrations/edge-cache/edge-cache.ts'
 import type { StorageOptions } from '#integrations/storage/create-storage.ts'
 import { paymentProblems, paymentsOf } from './payment-settings.ts'
 import { DEVELOPMENT_SECRET, SETTINGS } from './settings.ts'
@@ -36,6 +37,7 @@ export function parseConfig(environment: NodeJS.ProcessEnv): Config {
   }
   const problems = [
     ...storageProblems(parsed.data),
+    ...edgeCacheProblems(parsed.data),
     ...stampProblems(parsed.data),
     ...(parsed.data.SMS_PROVIDER && !parsed.data.SMS_API_KEY ? ['SMS_API_KEY: needed with SMS_PROVIDER'] : []),
     ...paymentProblems(parsed.data, parsed.data.NODE_ENV === 'production'),
@@ -96,6 +98,21 @@ function storageProblems(settings: Settings): string[] {
   return needed.filter((name) => !settings[name]).map((name) => `${name}: needed with S3_ENDPOINT`)
 }
 
+function edgeCacheProblems({
+  VARNISH_URL: varnish,
+  CLOUDFLARE_ZONE: zone,
+  CLOUDFLARE_TOKEN: token,
+}: Settings): string[] {
+  if (varnish && zone) return ['CLOUDFLARE_ZONE: there is VARNISH_URL already; one cache is purged']
+  return zone && !token ? ['CLOUDFLARE_TOKEN: needed with CLOUDFLARE_ZONE'] : []
+}
+
+function edgeCacheOf(settings: Settings): EdgeCacheConfig | undefined {
+  const { VARNISH_URL: url, CLOUDFLARE_ZONE: zone, CLOUDFLARE_TOKEN: token } = settings
+  if (url) return { kind: 'varnish', url }
+  return zone && token ? { kind: 'cloudflare', url: settings.CLOUDFLARE_URL, zone, token } : undefined
+}
+
 function stampProblems(settings: Settings): string[] {
   const { ZATCA_CERTIFICATE: certificate, ZATCA_PRIVATE_KEY: privateKey, ZATCA_SECRET: secret } = settings
   if (certificate && !privateKey) return ['ZATCA_PRIVATE_KEY: needed with ZATCA_CERTIFICATE']
@@ -134,6 +151,8 @@ function assemble(settings: Settings) {
       replicaUrl: settings.DATABASE_REPLICA_URL,
       pool: settings.DATABASE_POOL,
     },
+    /** The cache in front of the shop; undefined without one that can be purged. */
+    edgeCache: edgeCacheOf(settings),
     mail: {
       smtpUrl: settings.SMTP_URL,
       allowsPlaintext: settings.INSECURE_SMTP,
@@ -146,13 +165,7 @@ function assemble(settings: Settings) {
       sender: settings.SMS_SENDER,
       dailyLimit: settings.SMS_DAILY_LIMIT,
     },
-    google: {
-      /** Undefined: no sign-in with Google, or the demo's own identities. */
-      clientId: settings.GOOGLE_CLIENT_ID,
-      authorizeUrl: settings.GOOGLE_AUTHORIZE_URL,
-      tokenInfoUrl: settings.GOOGLE_TOKENINFO_URL,
-      userInfoUrl: settings.GOOGLE_USERINFO_URL,
-    },
+    google: googleOf(settings),
     taxAuthority: {
       /** Undefined: that of the environment a unit was onboarded in. */
       url: settings.ZATCA_URL,
@@ -173,6 +186,14 @@ function assemble(settings: Settings) {
     imageWorkers: settings.IMAGE_WORKERS,
   }
 }
+
+const googleOf = (settings: Settings) => ({
+  /** Undefined: no sign-in with Google, or the demo's own identities. */
+  clientId: settings.GOOGLE_CLIENT_ID,
+  authorizeUrl: settings.GOOGLE_AUTHORIZE_URL,
+  tokenInfoUrl: settings.GOOGLE_TOKENINFO_URL,
+  userInfoUrl: settings.GOOGLE_USERINFO_URL,
+})
 
 function storageOf(settings: Settings, dataFolder: string): StorageOptions {
   const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region } = settings

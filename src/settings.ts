@@ -78,6 +78,16 @@ export const SETTINGS = z.object({
     .describe(
       'Lowest level that is logged: `fatal`, `error`, `warn`, `info` (the default), `debug`, `trace`, `silent`',
     ),
+  VARNISH_URL: z.url().optional().describe('Varnish in front of the shop: pages that change are purged from it'),
+  CLOUDFLARE_ZONE: z
+    .string()
+    .optional()
+    .describe('Zone of Cloudflare in front of the shop, purged of pages that change'),
+  CLOUDFLARE_TOKEN: z.string().optional().describe('Token that may purge it; needed with `CLOUDFLARE_ZONE`'),
+  CLOUDFLARE_URL: z
+    .url()
+    .default('https://api.cloudflare.com/client/v4')
+    .describe('Where its API answers (`https://api.cloudflare.com/client/v4`)'),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')

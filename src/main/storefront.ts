@@ -7,6 +7,8 @@ import { nextCutOff } from '#domain/calendar/ready-by.ts'
 import type { Language } from '#domain/language.ts'
 import type { ServerState } from '#db/servers/server-watch.ts'
 import { INSTALMENT_PROVIDERS, instalmentLimits } from '#domain/pricing/instalments.ts'
+import { createEdgeCache } from '#integrations/edge-cache/edge-cache.ts'
+import { purgeOnChange } from '#integrations/edge-cache/purge-on-change.ts'
 import { drawBrandPictures } from '#services/shop-settings/draw-brand-pictures.ts'
 import { currentBrand } from '#services/shop-settings/current-brand.ts'
 import { currentPolicy } from '#services/shop-settings/current-policy.ts'
@@ -44,10 +46,17 @@ export async function openStorefront(shop: RunningShop, isDev: boolean, api: () 
     hasParts: showsParts(config),
     maxCacheBytes: config.pageCacheBytes,
     cardOrigin: cardOriginOf(config),
+    hasEdgeCache: config.edgeCache !== undefined,
     isCutOff: () => isCutOff(database.leader?.state()),
     nextExpiry: (now) => nextCutOff(new Date(now), currentPolicy()).getTime(),
   })
   changes.subscribe(web.cache.invalidate)
+  if (config.edgeCache)
+    changes.subscribe(
+      purgeOnChange(createEdgeCache(config.edgeCache), {
+        onFailure: (error) => logger.error({ err: error }, 'the cache in front of the shop could not be purged'),
+      }),
+    )
   const showPictures = async (): Promise<void> =>
     web.replaceFiles(await drawBrandPictures(pictures.media, currentBrand()))
   await showPictures()

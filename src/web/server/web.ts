@@ -46,6 +46,8 @@ export type WebOptions = {
   /** The API in a language; what a visitor posts counts for that visitor's address. */
   apiFor: (language: Language, visitor?: string) => ApiClient
   nextExpiry?: (now: number) => number
+  /** Whether a cache in front of the shop is purged by tags: pages then name theirs. */
+  hasEdgeCache?: boolean
   /** Whether changes may have gone unheard at this moment, because the database is away. */
   isCutOff?: () => boolean
   onFailure: (failure: unknown, id: string) => void
@@ -108,6 +110,7 @@ export async function createWeb(options: WebOptions): Promise<Web> {
         headers,
         files,
         keepPages: true,
+        namesTags: options.hasEdgeCache ?? false,
       })
     },
     createServer: (handler, serverOptions = {}) =>
