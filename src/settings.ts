@@ -4,7 +4,7 @@ import { PAYMENT_SETTINGS } from './payment-settings.ts'
 
 /**
  * The environment's variables, each with its form, its default and what it means; the descriptions are the table of the
- * README, checked by a test. What the parts of the shop are given is made of them in config.ts.
+ * docs/configuration.md, checked by a test. What the parts of the shop are given is made of them in config.ts.
  */
 
 const SERVICES = ['web', 'api', 'office', 'worker'] as const
