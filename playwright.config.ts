@@ -39,7 +39,7 @@ export default defineConfig({
   webServer: {
     command: `"${process.execPath}" src/main.ts`,
     url: `${address}/readyz`,
-    timeout: 180_000,
+    timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     env: { ...shopSettings(port), DATA_DIR: process.env['E2E_DATA'] ?? '.cache/e2e' },
   },

@@ -268,11 +268,12 @@ for (const { language, viewport } of [
       const foil = page.getByRole('form', { name: `Foil ${language}` })
       await foil.getByLabel(words.jobsADay).fill('12')
       await foil.getByRole('checkbox', { name: words.inUse }).uncheck()
+      const stored = page.waitForResponse((answer) => answer.request().method() !== 'GET' && answer.ok())
       await foil.getByRole('button', { name: words.save, exact: true }).click()
-      await expect(async () => {
-        await page.reload()
-        await expect(foil.getByLabel(words.jobsADay)).toHaveValue('12', { timeout: 2_000 })
-      }).toPass()
+      // A page that is loaded again before would take the request back.
+      await stored
+      await page.reload()
+      await expect(foil.getByLabel(words.jobsADay)).toHaveValue('12')
       await expect(foil.getByRole('checkbox', { name: words.inUse })).not.toBeChecked()
     })
   })

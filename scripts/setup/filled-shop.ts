@@ -18,7 +18,8 @@ const SOURCES = [
   'src/main/demo-payments.ts',
 ]
 const TEMPLATES = join(ROOT, '.cache', 'filled-shops')
-const START_MS = 180_000
+/** Twenty times what a machine of two processors needs that has nothing else to do. */
+const START_MS = 600_000
 
 /**
  * Replaces a data folder by one of a shop filled with the demo. The first time for these sources a shop is started to
