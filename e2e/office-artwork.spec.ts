@@ -14,6 +14,13 @@ const SENTENCES = {
     copy: 'Copy the link',
     queue: 'Files that wait',
     desk: 'Artwork',
+    fixAll: /^Fix all/,
+    byFix: 'this is printed',
+    compare: 'Compare',
+    use: 'Print this one',
+    ink: /^Ink/,
+    plates: 'Plates',
+    black: 'Black',
   },
   ar: {
     overrule: 'أجز رغم الملاحظة',
@@ -24,6 +31,13 @@ const SENTENCES = {
     copy: 'انسخ الرابط',
     queue: 'ملفات تنتظر',
     desk: 'الملفات',
+    fixAll: /^أصلح ال/,
+    byFix: 'هذه تُطبع',
+    compare: 'قارن',
+    use: 'اطبع من هذه',
+    ink: /^الأحبار/,
+    plates: 'أفلام الألوان',
+    black: 'أسود',
   },
 } as const
 
@@ -54,5 +68,31 @@ for (const { language, viewport } of EACH_ONCE) {
     await expect(state).toContainText(say.sent)
     await expect(office.getByRole('button', { name: say.copy })).toBeVisible()
     await expectFit(office)
+  })
+
+  test(`a file is fixed at the desk and looked at as plates, in ${language} at ${viewport.width}`, async ({
+    page,
+    browser,
+  }) => {
+    test.setTimeout(180_000)
+    const { code } = await orderWithFile(page, language)
+    const office = await (await browser.newContext({ viewport, locale: language })).newPage()
+    await enter(office, language)
+    await office.goto(`/office/artwork/${code}?tab=all`)
+    await office.getByRole('button', { name: say.fixAll }).click()
+    const versions = office.locator('.desk-rows').first().getByRole('listitem')
+    await expect(versions).toHaveCount(2, { timeout: 60_000 })
+    await expect(versions.first()).toContainText(say.byFix)
+    await office.getByRole('button', { name: say.ink }).click()
+    const plates = office.getByRole('group', { name: say.plates })
+    await expect(plates.getByRole('button')).toHaveCount(4, { timeout: 60_000 })
+    await plates.getByRole('button', { name: say.black }).click()
+    await expect(plates.getByRole('button', { name: say.black })).toHaveAttribute('aria-pressed', 'false')
+    await office.locator('.desk-ink').hover()
+    await expect(office.locator('.desk-probe')).toContainText('%')
+    await expectFit(office)
+    await test.info().attach('plates', { body: await office.screenshot(), contentType: 'image/png' })
+    await versions.last().getByRole('button', { name: say.use }).click()
+    await expect(versions.last()).toContainText(say.byFix)
   })
 }

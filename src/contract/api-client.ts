@@ -132,7 +132,7 @@ export interface ApiClient {
   ) => Promise<AnswerOf<Path>>
   /** Fetches a file; throws ApiFailure when refused. In browsers only. */
   readonly file: (path: string) => Promise<FileAnswer>
-  /** Sends a FormData as a form, anything else as JSON; throws ApiFailure when refused. */
+  /** Sends a FormData as a form, a Blob as its bytes, anything else as JSON; throws ApiFailure when refused. */
   readonly post: Sending<'post'>
   readonly put: Sending<'put'>
   readonly patch: Sending<'patch'>
@@ -171,9 +171,7 @@ export function createApiClient(transport: ApiTransport, language: Language): Ap
       return call(transport, {
         method,
         url: path,
-        ...(body instanceof FormData
-          ? { headers: named, body }
-          : { headers: { ...named, 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+        ...sentAs(body, named),
         ...(signal && { signal }),
       })
     }
@@ -187,6 +185,13 @@ export function createApiClient(transport: ApiTransport, language: Language): Ap
     delete: async (path, { version } = {}) =>
       call(transport, { method: 'DELETE', url: path, headers: { ...headers, ...ofVersion(version) } }),
   }
+}
+
+/** A body as it is sent, with the header that names its kind. */
+function sentAs(body: unknown, headers: ApiRequest['headers']): Pick<ApiRequest, 'headers' | 'body'> {
+  if (body instanceof FormData) return { headers, body }
+  if (body instanceof Blob) return { headers: { ...headers, 'Content-Type': 'application/octet-stream' }, body }
+  return { headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
 }
 
 /** The header by which a change names the version that it changes. */

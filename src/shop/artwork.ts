@@ -18,7 +18,7 @@ export interface ArtworkParts {
   readonly limits: Pick<RateLimits, 'take'>
   readonly queue: JobQueue
   /** Undefined where files are left to other processes. */
-  readonly opener: ArtworkOpener | undefined
+  readonly opener: Pick<ArtworkOpener, 'open'> | undefined
   readonly fixer?: ArtworkFixer | undefined
   readonly logger: Pick<ShopLogger, 'error'>
   readonly now?: () => Date
@@ -30,6 +30,9 @@ export const NO_FIXER: ArtworkFixer = {
   produce: async () => ({ outcome: 'IMPOSSIBLE' }),
   close: async () => undefined,
 }
+/** For processes that open no files. */
+export const NO_SEPARATOR: Pick<ArtworkOpener, 'separate'> = { separate: async () => ({ outcome: 'IMPOSSIBLE' }) }
+
 const LEFT_TO_OTHERS: OpeningsService = { open: async () => undefined, sweep: async () => 0 }
 
 /** Puts together what the calls and the jobs of artwork call. */
@@ -58,6 +61,7 @@ export function createArtworkServices({
     fixes: createFixesService({ db, storage, checks, fixer, queue, openSoon, now }),
     orderFiles,
     openings,
+    openSoon,
     limits,
     /** Removes uploads and files whose time has come. */
     sweepFiles: () => Promise.all([uploads.sweep(), artwork.sweep()]),

@@ -13,6 +13,10 @@ import type { ArtworkFixer } from '#integrations/artwork-fixer/artwork-fixer.ts'
 import type { FileStorage } from '#integrations/storage/file-storage.ts'
 import type { DocumentPrinter } from '#integrations/documents/document-printer.ts'
 import type { ImageService } from '#services/images/image-service.ts'
+import { createDeskFiles } from '#services/proofs/desk-files.service.ts'
+import type { DeskFileParts } from '#services/proofs/desk-files.service.ts'
+import { createPagePlates } from '#services/proofs/page-plates.service.ts'
+import type { PagePlateParts } from '#services/proofs/page-plates.service.ts'
 import { createPressFiles } from '#services/proofs/press-files.service.ts'
 import { createWorkshopPapers } from '#services/production/papers/workshop-papers.service.ts'
 import type { JobQueue } from '#services/queue/job-queue.ts'
@@ -49,6 +53,8 @@ export interface OfficeParts {
   readonly storage: FileStorage
   /** Makes files for the press. */
   readonly fixer: ArtworkFixer
+  /** Fixes and opens artwork, and draws its plates. */
+  readonly artwork: Pick<DeskFileParts, 'fixes' | 'openSoon'> & Pick<PagePlateParts, 'opener'>
   readonly images: Pick<ImageService, 'serve'>
   /** Encrypts the secrets of authenticators. */
   readonly key: string
@@ -67,6 +73,7 @@ export function createOfficeServices({
   printer,
   storage,
   fixer,
+  artwork: { opener, ...artwork },
   images,
   key,
   warn,
@@ -104,6 +111,8 @@ export function createOfficeServices({
       customers: createFindCustomers(db),
       products: async (words: string, language: Language) => (await suggest(pool, words, language)).products,
     },
+    deskFiles: createDeskFiles({ db, queue, publicUrl, storage, now, listing: orders.desk.listing, ...artwork }),
+    plates: createPagePlates({ db, storage, opener }),
     press: createPressFiles({ db, printer, publicUrl, now, storage, fixer }),
     papers: createWorkshopPapers({ db, printer, publicUrl, now, picture: (key) => smallPicture(images, key) }),
     sweep: async () => {

@@ -13,7 +13,7 @@ import { createRateLimits, LIMITS } from '#services/limits/rate-limits.ts'
 import { createRefusalReport } from '#services/payments/gateway-refusals.ts'
 import type { JobQueue } from '#services/queue/job-queue.ts'
 import { currentPolicy } from '#services/shop-settings/current-policy.ts'
-import { createArtworkServices, NO_FIXER } from './artwork.ts'
+import { createArtworkServices, NO_FIXER, NO_SEPARATOR } from './artwork.ts'
 import { createCartServices } from './carts.ts'
 import { createCatalogueServices } from './catalogue.ts'
 import { createCommonServices } from './common.ts'
@@ -58,8 +58,7 @@ export function openShop(deps: ShopDeps) {
   const { config, database, changes, pictures, queue, printer, logger, sandbox, google, opener, fixer } = deps
   const { pool, db, replica } = database
   const { secret, mail } = config
-  const { publicUrl } = config.http
-  const base = { pool, db, queue, publicUrl, logger }
+  const base = { pool, db, queue, publicUrl: config.http.publicUrl, logger }
   const limits = createRateLimits({ pool, secret, limits: limitsOf(config) })
   const common = createCommonServices({ pool, db, secret, policy: currentPolicy })
   const { settings, ...catalogue } = createCatalogueServices({
@@ -82,6 +81,7 @@ export function openShop(deps: ShopDeps) {
   })
   const customers = createCustomerServices({ ...base, ...common, limits, secret, hasSms: hasSms(config), google })
   const images = createImageService(db, pictures)
+  const artwork = createArtworkServices({ db, storage, limits, queue, logger, opener, fixer })
   return {
     ...catalogue,
     settings,
@@ -92,13 +92,13 @@ export function openShop(deps: ShopDeps) {
     carts: createCartServices({
       ...common,
       limits,
-      ...createQuotations({ printer, seller: settings.seller, secret, publicUrl }),
+      ...createQuotations({ ...base, printer, seller: settings.seller, secret }),
     }),
     orders,
     customers,
     proofs: createProofServices({ ...base, ...common, storage, limits, codes: customers.codes }),
     reviews: createReviewServices({ ...base, storage, media, reader: catalogue.reader, limits, audit: common.audit }),
-    artwork: createArtworkServices({ db, storage, limits, queue, logger, opener, fixer }),
+    artwork,
     inbox: createInboxServices({ ...base, ...files, limits }),
     office: createOfficeServices({
       ...base,
@@ -107,6 +107,7 @@ export function openShop(deps: ShopDeps) {
       printer,
       storage,
       fixer: fixer ?? NO_FIXER,
+      artwork: { fixes: artwork.fixes, openSoon: artwork.openSoon, opener: opener ?? NO_SEPARATOR },
       images,
       key: config.credentialsKey,
       warn: (...said) => logger.warn(...said),

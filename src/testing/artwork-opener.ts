@@ -51,7 +51,9 @@ export const cardFacts = (pages: readonly PageFacts[] = [cardPage()]): FileFacts
 export const CARD_TO_CONFIRM = cardFacts([cardPage({ room: NONE, reach: NONE })])
 
 /** An opener that says what a test wants, without looking: each opening is answered by the next answer, the last one for ever. */
-export function cannedOpener(...answers: readonly Answer[]): ArtworkOpener & { readonly opened: string[] } {
+export function cannedOpener(
+  ...answers: readonly Answer[]
+): Pick<ArtworkOpener, 'open'> & { readonly opened: string[] } {
   const opened: string[] = []
   return {
     opened,
@@ -61,7 +63,6 @@ export function cannedOpener(...answers: readonly Answer[]): ArtworkOpener & { r
       if (!answer) throw new Error('this opener has no answer')
       return 'facts' in answer ? openedAs(path, answer) : answer
     },
-    close: async () => undefined,
   }
 }
 

@@ -53,6 +53,7 @@ interface TestOfficeParts {
   /** Where artwork lies and what makes files for the press, where a test takes some. */
   readonly storage?: OfficeParts['storage']
   readonly fixer?: OfficeParts['fixer']
+  readonly artwork?: OfficeParts['artwork']
 }
 
 /** The services of the office over a test's database, with a queue that only takes notes in the outbox. */
@@ -65,6 +66,7 @@ export const testOfficeServices = (
     printer = unused('printer'),
     storage = unused('storage'),
     fixer = unused('fixer'),
+    artwork = { fixes: unused('fixes'), opener: unused('opener'), openSoon: () => undefined },
   }: TestOfficeParts = {},
 ) =>
   createOfficeServices({
@@ -77,6 +79,7 @@ export const testOfficeServices = (
     printer,
     storage,
     fixer,
+    artwork,
     images: { serve: async () => ({ ok: false, error: { code: 'image/not-found' } }) },
     key: OFFICE_KEY,
     warn: () => undefined,

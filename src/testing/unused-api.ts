@@ -71,6 +71,8 @@ export const UNUSED_PARTS = {
     exports: unused('exports'),
     finding: { customers: unused('customers found'), products: unused('products found') },
     papers: unused('papers of the workshop'),
+    deskFiles: unused('files of the desk'),
+    plates: unused('plates'),
     press: unused('files for the press'),
     signIn: unused('staff sign-in'),
     fresh: unused('fresh proofs'),

@@ -23,7 +23,7 @@ let database: TestDatabase
 let folder: string
 let shop: TestCustomers
 let now = new Date('2026-11-25T09:00:00Z')
-let opener: ArtworkOpener = cannedOpener(CLEAN)
+let opener: Pick<ArtworkOpener, 'open'> = cannedOpener(CLEAN)
 let artwork: ReturnType<typeof createArtworkServices>
 let productPrice: string
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
     storage: createDiskStorage({ folder, reserveBytes: 0 }),
     limits: NO_LIMIT,
     queue: { enqueue: async () => undefined },
-    opener: { open: (path) => opener.open(path), close: async () => undefined },
+    opener: { open: (path) => opener.open(path) },
     logger: pino({ level: 'silent' }),
     now: () => now,
   })

@@ -1,6 +1,10 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { LightMyRequestResponse, RouteOptions } from 'fastify'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createDiskStorage } from '#integrations/storage/disk-storage.ts'
 import { insertCheck, insertVersion, RED_FINDING, setLineFiles } from '#testing/artwork-fixture.ts'
 import { acceptedOrder, stationsOf } from '#testing/made-order.ts'
 import { testOffice, testOfficeServices } from '#testing/office-api.ts'
@@ -16,17 +20,32 @@ type Answer = Promise<LightMyRequestResponse>
 type Scenario = { readonly call: () => Answer; readonly action: string; readonly idle: () => Answer }
 
 const shop = await orderShop()
+let folder: string
+/** What a fix makes. */
+let copy: { readonly id: string } | undefined
 let office: TestOffice
 let owner: TestDesk
 let finance: TestDesk
 const written: string[] = []
 beforeAll(async () => {
-  const services = testOfficeServices(shop.database, { orders: shop.parts })
+  folder = await mkdtemp(join(tmpdir(), 'changes-'))
+  const services = testOfficeServices(shop.database, {
+    orders: shop.parts,
+    storage: createDiskStorage({ folder, reserveBytes: 0 }),
+    artwork: {
+      fixes: { fix: async () => ({ ok: true, value: copy as never }) },
+      opener: { separate: async () => ({ outcome: 'IMPOSSIBLE' }) },
+      openSoon: () => undefined,
+    },
+  })
   office = await testOffice(shop.database, {}, (route) => written.push(...writesOf(route)), services)
   owner = await office.desk('owner')
   finance = await office.desk('finance')
 })
-afterAll(() => office.app.close())
+afterAll(async () => {
+  await office.app.close()
+  await rm(folder, { recursive: true, force: true })
+})
 
 function writesOf({ method, url, schema, config }: RouteOptions): string[] {
   const auth = config?.access?.auth
@@ -225,7 +244,23 @@ async function lineAtDesk() {
     const [{ version }] = await sql('select version from line_production where line_id = $1', [line.id])
     return owner.send('POST', `/artwork/lines/${code}/${what}`, form, { 'if-match': `"${version}"` })
   }
-  return { id: Number(line.id), act }
+  const send = async (content: string) => {
+    const [{ version }] = await sql('select version from line_production where line_id = $1', [line.id])
+    const headers = { 'if-match': `"${version}"`, 'content-type': 'application/octet-stream' }
+    return owner.send('PUT', `/artwork/lines/${code}/files/1?name=card.pdf`, content, headers)
+  }
+  /** Another version of the line's file. */
+  const other = async (): Promise<string> => {
+    const [{ id: version }] = await sql(
+      `insert into artwork_version (artwork_id, number, source, staff_id, label, byte_length, sha256, storage_key, state, kind,
+         page_count, facts, delete_after)
+       select artwork_id, 2, 'STAFF', $2, label, byte_length, sha256, storage_key, state, kind, page_count, facts, delete_after
+       from artwork_version v join line_artwork u on u.version_id = v.id where u.line_id = $1 returning id`,
+      [line.id, owner.staffId],
+    )
+    return version
+  }
+  return { id: Number(line.id), act, send, other }
 }
 
 const OF_ARTWORK: Readonly<Record<string, () => Promise<Scenario>>> = {
@@ -257,6 +292,21 @@ const OF_ARTWORK: Readonly<Record<string, () => Promise<Scenario>>> = {
     const { act } = await lineAtDesk()
     await act('proofs', {})
     return twice('artwork.signOff', () => act('sign-off', { name: 'Noura', reason: 'By phone' }))
+  },
+  'POST /artwork/lines/:code/files/:file/fixes': async () => {
+    const { act, other } = await lineAtDesk()
+    copy = { id: await other() }
+    return twice('artwork.replaceFile', () => act('files/1/fixes', { fixes: ['ROTATE'] }))
+  },
+  'POST /artwork/lines/:code/files/:file/version': async () => {
+    const { act, other } = await lineAtDesk()
+    const version = await other()
+    const idle = () => act('files/1/version', { version: crypto.randomUUID() })
+    return { action: 'artwork.replaceFile', call: () => act('files/1/version', { version }), idle }
+  },
+  'PUT /artwork/lines/:code/files/:file': async () => {
+    const { send } = await lineAtDesk()
+    return { action: 'artwork.replaceFile', call: () => send('a file'), idle: () => send('') }
   },
   'POST /artwork/lines/:code/release': async () => {
     const { act } = await lineAtDesk()

@@ -10,6 +10,8 @@ import type { OrderMoves } from '#services/orders/order-moves.service.ts'
 import type { JobMoves } from '#services/production/job-moves.service.ts'
 import type { Production } from '#services/production/production.service.ts'
 import type { JobPhotos } from '#services/production/job-photos.service.ts'
+import type { DeskFiles } from '#services/proofs/desk-files.service.ts'
+import type { PagePlatesService } from '#services/proofs/page-plates.service.ts'
 import type { PressFiles } from '#services/proofs/press-files.service.ts'
 import type { WorkshopPapers } from '#services/production/papers/workshop-papers.service.ts'
 import type { Workshop } from '#services/production/workshop.service.ts'
@@ -75,6 +77,8 @@ export interface OfficeServices {
   /** Finds customers and products while one types. */
   readonly finding: { readonly customers: FindCustomers; readonly products: FindProducts }
   readonly papers: WorkshopPapers
+  readonly deskFiles: DeskFiles
+  readonly plates: PagePlatesService
   readonly press: PressFiles
   readonly signIn: StaffSignIn
   readonly fresh: Reauthentication

@@ -60,7 +60,7 @@ export async function officeRoutes(api: ApiServer, services: OfficeServices, pub
     counterOrderRoutes(scope, services)
     moneyListRoutes(scope, services)
     orderPapersRoutes(scope, services)
-    artworkDeskRoutes(scope, services)
+    await artworkDeskRoutes(scope, services)
     jobRoutes(scope, services)
     workshopRoutes(scope, services)
     orderFilterRoutes(scope, services)

@@ -13,6 +13,8 @@ type ArtworkProblem =
   | 'APPROVED_FILE_CHANGED'
   | 'FIX_NOT_OFFERED'
   | 'NOT_FIXED'
+  | 'NOT_SEPARATED'
+  | 'NOT_IMPOSED'
   | 'ARTWORK_SIGNED_OFF'
   | 'PRINT_SIZE_MISSING'
   | 'TUS_VERSION'
@@ -65,6 +67,14 @@ export const artworkProblems: Readonly<Record<Language, Readonly<Record<ArtworkP
       title: 'Only a person can fix this',
       message: 'Our program would have to touch your design for it. We will do it by hand, or send another file.',
     },
+    NOT_SEPARATED: {
+      title: 'No plates of this page',
+      message: 'Plates are drawn of PDF files. Convert its colours first, or open the file itself.',
+    },
+    NOT_IMPOSED: {
+      title: 'Too large for the sheet',
+      message: 'A sheet of 450 × 320 mm holds this piece once at most. Take its single file.',
+    },
     ARTWORK_SIGNED_OFF: {
       title: 'Already approved',
       message: 'This file was approved, or is being printed. Write to us if it has to change.',
@@ -104,6 +114,14 @@ export const artworkProblems: Readonly<Record<Language, Readonly<Record<ArtworkP
     NOT_FIXED: {
       title: 'يصلحه مختص فقط',
       message: 'لا يصلحه البرنامج دون المساس بتصميمك. نصلحه لك يدويًا، أو أرسل ملفًا آخر.',
+    },
+    NOT_SEPARATED: {
+      title: 'لا أفلام ألوان لهذه الصفحة',
+      message: 'تُفرز ألوان ملفات PDF فقط. حوّل ألوان الملف أولًا، أو افتح الملف نفسه.',
+    },
+    NOT_IMPOSED: {
+      title: 'أكبر من فرخ الطباعة',
+      message: 'فرخ 450 × 320 مم لا يتسع لأكثر من قطعة واحدة. خذ الملف المفرد.',
     },
     ARTWORK_SIGNED_OFF: { title: 'اعتُمد من قبل', message: 'اعتُمد هذا الملف أو بدأت طباعته. راسلنا إن لزم تغييره.' },
     PRINT_SIZE_MISSING: { title: 'اختر المقاس', message: 'اختر المقاس أولًا، فالملف يُفحص على مقاسه.' },

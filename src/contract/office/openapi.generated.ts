@@ -1320,6 +1320,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/artwork/lines/{code}/files/{file}/fixes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Print from a copy with fixes that the check offers */
+        post: operations["postOfficeArtworkLinesByCodeFilesByFileFixes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/artwork/lines/{code}/files/{file}/version": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Print from another version of the file */
+        post: operations["postOfficeArtworkLinesByCodeFilesByFileVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/artwork/versions/{id}/pages/{page}/plates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The inks of a page, one by one */
+        get: operations["getOfficeArtworkVersionsByIdPagesByPagePlates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/artwork/lines/{code}/files/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Send a corrected file: the next version of a file, or a first one behind the last */
+        put: operations["putOfficeArtworkLinesByCodeFilesByFile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/production/board": {
         parameters: {
             query?: never;
@@ -1821,7 +1889,7 @@ export interface components {
             message: string;
             title: string;
             /** @enum {string} */
-            code: "VALIDATION" | "BAD_JSON" | "BAD_CHARACTERS" | "UNAUTHENTICATED" | "FORBIDDEN" | "REAUTHENTICATION_NEEDED" | "PERMISSION_MISSING" | "OWN_APPROVAL" | "REFUND_DAY_LIMIT" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "CONFLICT" | "DUPLICATE" | "ACCOUNT_EXISTS" | "PRICE_CHANGED" | "STOCK_CHANGED" | "CHECKOUT_IN_PROGRESS" | "PAYMENT_IN_PROGRESS" | "ILLEGAL_TRANSITION" | "ASK_TO_CANCEL" | "ORDER_ON_HOLD" | "REFUND_TOO_HIGH" | "JOB_MOVED" | "PROOF_NEEDED" | "APPROVED_FILE_CHANGED" | "PROOF_CLOSED" | "MUST_BE_FIXED" | "NOT_CHECKED" | "STATION_IN_USE" | "VERSION_CONFLICT" | "LAST_OWNER" | "LAST_FACTOR" | "SAME_STATUS" | "NOT_INVITED" | "OWN_RIGHTS" | "ROLE_IN_USE" | "CHANGED_SINCE" | "UPLOAD_OFFSET" | "UPLOAD_INCOMPLETE" | "ARTWORK_NOT_OPENED" | "ARTWORK_TO_CHANGE" | "ARTWORK_IN_USE" | "FIX_NOT_OFFERED" | "NOT_FIXED" | "ARTWORK_SIGNED_OFF" | "EXPIRED" | "TUS_VERSION" | "BODY_TOO_LARGE" | "FILE_TOO_LARGE" | "ARTWORK_TOO_LARGE" | "ARTWORK_DAY_LIMIT" | "UPLOAD_TOO_LONG" | "TOO_MANY_FILES" | "URI_TOO_LONG" | "UNSUPPORTED_MEDIA_TYPE" | "FILE_TYPE" | "FILE_EMPTY" | "PRINT_SIZE_MISSING" | "CODE_INVALID" | "PIN_WRONG" | "WORKBOOK_TOO_LARGE" | "SIGN_IN_FAILED" | "STAFF_SIGN_IN_FAILED" | "TOO_MANY_ROLES" | "NOT_UNDOABLE" | "BUILT_IN_ROLE" | "PASSWORD_WRONG" | "PASSKEY_FAILED" | "GOOGLE_FAILED" | "TOO_MANY_ADDRESSES" | "KEY_REUSED" | "CART_EMPTY" | "NOT_SHIPPED" | "METHOD_NOT_OFFERED" | "TOO_MANY_UNPAID" | "CARD_NOT_ACCEPTED" | "TOO_MANY_CARDS" | "CARD_EXPIRED" | "CARD_INACTIVE" | "CARD_UNVERIFIED" | "NOT_DELIVERED" | "COUPON_INVALID" | "COUPON_EXPIRED" | "COUPON_NOT_STARTED" | "COUPON_MIN_SUBTOTAL" | "COUPON_LIMIT_REACHED" | "COUPON_ALREADY_USED" | "COUPON_NOT_ELIGIBLE" | "COUPON_URGENT" | "VERSION_NEEDED" | "RATE_LIMITED" | "HEADERS_TOO_LARGE" | "UNEXPECTED" | "UNAVAILABLE" | "SMS_UNAVAILABLE" | "GATEWAY_AWAY" | "STORAGE_FULL";
+            code: "VALIDATION" | "BAD_JSON" | "BAD_CHARACTERS" | "UNAUTHENTICATED" | "FORBIDDEN" | "REAUTHENTICATION_NEEDED" | "PERMISSION_MISSING" | "OWN_APPROVAL" | "REFUND_DAY_LIMIT" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "CONFLICT" | "DUPLICATE" | "ACCOUNT_EXISTS" | "PRICE_CHANGED" | "STOCK_CHANGED" | "CHECKOUT_IN_PROGRESS" | "PAYMENT_IN_PROGRESS" | "ILLEGAL_TRANSITION" | "ASK_TO_CANCEL" | "ORDER_ON_HOLD" | "REFUND_TOO_HIGH" | "JOB_MOVED" | "PROOF_NEEDED" | "APPROVED_FILE_CHANGED" | "PROOF_CLOSED" | "MUST_BE_FIXED" | "NOT_CHECKED" | "STATION_IN_USE" | "VERSION_CONFLICT" | "LAST_OWNER" | "LAST_FACTOR" | "SAME_STATUS" | "NOT_INVITED" | "OWN_RIGHTS" | "ROLE_IN_USE" | "CHANGED_SINCE" | "UPLOAD_OFFSET" | "UPLOAD_INCOMPLETE" | "ARTWORK_NOT_OPENED" | "ARTWORK_TO_CHANGE" | "ARTWORK_IN_USE" | "FIX_NOT_OFFERED" | "NOT_FIXED" | "NOT_SEPARATED" | "NOT_IMPOSED" | "ARTWORK_SIGNED_OFF" | "EXPIRED" | "TUS_VERSION" | "BODY_TOO_LARGE" | "FILE_TOO_LARGE" | "ARTWORK_TOO_LARGE" | "ARTWORK_DAY_LIMIT" | "UPLOAD_TOO_LONG" | "TOO_MANY_FILES" | "URI_TOO_LONG" | "UNSUPPORTED_MEDIA_TYPE" | "FILE_TYPE" | "FILE_EMPTY" | "PRINT_SIZE_MISSING" | "CODE_INVALID" | "PIN_WRONG" | "WORKBOOK_TOO_LARGE" | "SIGN_IN_FAILED" | "STAFF_SIGN_IN_FAILED" | "TOO_MANY_ROLES" | "NOT_UNDOABLE" | "BUILT_IN_ROLE" | "PASSWORD_WRONG" | "PASSKEY_FAILED" | "GOOGLE_FAILED" | "TOO_MANY_ADDRESSES" | "KEY_REUSED" | "CART_EMPTY" | "NOT_SHIPPED" | "METHOD_NOT_OFFERED" | "TOO_MANY_UNPAID" | "CARD_NOT_ACCEPTED" | "TOO_MANY_CARDS" | "CARD_EXPIRED" | "CARD_INACTIVE" | "CARD_UNVERIFIED" | "NOT_DELIVERED" | "COUPON_INVALID" | "COUPON_EXPIRED" | "COUPON_NOT_STARTED" | "COUPON_MIN_SUBTOTAL" | "COUPON_LIMIT_REACHED" | "COUPON_ALREADY_USED" | "COUPON_NOT_ELIGIBLE" | "COUPON_URGENT" | "VERSION_NEEDED" | "RATE_LIMITED" | "HEADERS_TOO_LARGE" | "UNEXPECTED" | "UNAVAILABLE" | "SMS_UNAVAILABLE" | "GATEWAY_AWAY" | "STORAGE_FULL";
             data: null;
             errors?: components["schemas"]["FieldProblem"][];
             retryAfter?: number;
@@ -2700,6 +2768,21 @@ export interface components {
             kind: ("PDF" | "AI" | "JPEG" | "PNG" | "WEBP" | "TIFF" | "SVG" | "PSD" | "EPS") | null;
             byteLength: number;
             sentAt: string & (unknown & unknown);
+            /** @description Who of the staff put it into the line */
+            by: string | null;
+            /** @description All versions of the file, the newest first */
+            versions: {
+                /** Format: uuid */
+                version: string;
+                number: number;
+                /** @enum {string} */
+                source: "UPLOAD" | "FIX" | "STAFF" | "DESIGN";
+                /** @description Who of the staff sent it */
+                by: string | null;
+                sentAt: string & (unknown & unknown);
+                /** @description Pages that have a picture */
+                pages: number[];
+            }[];
             fonts: {
                 count: number;
                 missing: number;
@@ -2829,7 +2912,7 @@ export interface components {
             /** @description What can be done with it now, and why not */
             actions: {
                 /** @enum {string} */
-                action: "pass" | "sendProof" | "askCustomer" | "withdraw" | "release";
+                action: "pass" | "sendProof" | "askCustomer" | "replaceFile" | "withdraw" | "release";
                 refusal: ("MUST_BE_FIXED" | "NOT_CHECKED" | "NO_FILE" | "NOT_SIGNED_OFF" | "ORDER" | "STATE") | null;
             }[];
         };
@@ -2843,6 +2926,22 @@ export interface components {
                 version: string;
                 page: number;
             } | null;
+        };
+        PagePlates: {
+            width: number;
+            height: number;
+            /** @description Something has colours of the screen, which leave no ink on a plate yet */
+            hasScreenColours: boolean;
+            plates: {
+                ink: string;
+                /** @description The mean of its ink, in percent */
+                cover: number;
+                /**
+                 * Format: base64
+                 * @description Grey, black where the ink is full
+                 */
+                png: string;
+            }[];
         };
         Station: {
             id: number;
@@ -8346,7 +8445,7 @@ export interface operations {
             query?: {
                 /** @description A person, oneself, or what no person signed in did */
                 by?: "me" | "none" | string;
-                action?: ("staff.invite" | "staff.inviteAgain" | "staff.revokeInvitation" | "staff.join" | "staff.change" | "staff.deactivate" | "staff.activate" | "staff.resetFactor" | "role.create" | "role.change" | "role.delete" | "account.change" | "account.changePassword" | "account.changeAuthenticator" | "account.removeAuthenticator" | "account.renewRecoveryCodes" | "account.addPasskey" | "account.removePasskey" | "account.endSession" | "account.setPin" | "account.removePin" | "view.create" | "view.change" | "view.remove" | "device.create" | "device.pair" | "device.revoke" | "invoice.replace" | "invoice.debit" | "bulk.start" | "order.export" | "list.export" | "order.place" | "order.accept" | "order.start" | "order.ready" | "order.ship" | "order.deliver" | "order.takeBack" | "order.reject" | "order.cancel" | "order.postpone" | "order.refuseCancel" | "order.hold" | "order.release" | "order.assign" | "order.note" | "order.correct" | "order.resend" | "order.refund" | "order.approveRefund" | "order.declineRefund" | "order.withdrawRefund" | "order.retryRefund" | "order.sendRefund" | "order.confirmTransfer" | "order.refuseReceipt" | "order.takePayment" | "job.start" | "job.finish" | "job.hold" | "job.report" | "job.resume" | "job.move" | "job.reprint" | "job.split" | "job.assign" | "job.pool" | "job.photo" | "artwork.pass" | "artwork.overrule" | "artwork.ask" | "artwork.sendProof" | "artwork.withdraw" | "artwork.signOff" | "station.create" | "station.change" | "route.change" | "route.remove")[];
+                action?: ("staff.invite" | "staff.inviteAgain" | "staff.revokeInvitation" | "staff.join" | "staff.change" | "staff.deactivate" | "staff.activate" | "staff.resetFactor" | "role.create" | "role.change" | "role.delete" | "account.change" | "account.changePassword" | "account.changeAuthenticator" | "account.removeAuthenticator" | "account.renewRecoveryCodes" | "account.addPasskey" | "account.removePasskey" | "account.endSession" | "account.setPin" | "account.removePin" | "view.create" | "view.change" | "view.remove" | "device.create" | "device.pair" | "device.revoke" | "invoice.replace" | "invoice.debit" | "bulk.start" | "order.export" | "list.export" | "order.place" | "order.accept" | "order.start" | "order.ready" | "order.ship" | "order.deliver" | "order.takeBack" | "order.reject" | "order.cancel" | "order.postpone" | "order.refuseCancel" | "order.hold" | "order.release" | "order.assign" | "order.note" | "order.correct" | "order.resend" | "order.refund" | "order.approveRefund" | "order.declineRefund" | "order.withdrawRefund" | "order.retryRefund" | "order.sendRefund" | "order.confirmTransfer" | "order.refuseReceipt" | "order.takePayment" | "job.start" | "job.finish" | "job.hold" | "job.report" | "job.resume" | "job.move" | "job.reprint" | "job.split" | "job.assign" | "job.pool" | "job.photo" | "artwork.pass" | "artwork.overrule" | "artwork.ask" | "artwork.sendProof" | "artwork.replaceFile" | "artwork.withdraw" | "artwork.signOff" | "station.create" | "station.change" | "route.change" | "route.remove")[];
                 /** @description One thing: its kind and its id, as rows have them: order:<id> */
                 subject?: string;
                 from?: string;
@@ -11097,7 +11196,10 @@ export interface operations {
     };
     getOfficeArtworkLinesByCodePressByFile: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Pages again and again on sheets of 450 × 320 mm, each back behind its front */
+                imposed?: "1";
+            };
             header?: never;
             path: {
                 code: string;
@@ -11114,6 +11216,397 @@ export interface operations {
                 };
                 content: {
                     "application/pdf": string;
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The permission named is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is nothing of that name or id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    postOfficeArtworkLinesByCodeFilesByFileFixes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that is being changed, in quotes: "7". 428 without it */
+                "if-match"?: string;
+            };
+            path: {
+                code: string;
+                /** @description The place of the file in its line, from 1 */
+                file: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    fixes: ("ADD_BLEED" | "SCALE" | "ROTATE" | "TO_CMYK" | "BLACK_TEXT" | "SPOT_TO_CMYK" | "RENAME_LAYER" | "DROP_MARKS" | "BLACK_OVERPRINT" | "WHITE_KNOCKOUT")[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: components["schemas"]["ArtworkLine"];
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The permission named is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is nothing of that name or id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is of another type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    postOfficeArtworkLinesByCodeFilesByFileVersion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that is being changed, in quotes: "7". 428 without it */
+                "if-match"?: string;
+            };
+            path: {
+                code: string;
+                /** @description The place of the file in its line, from 1 */
+                file: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    version: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: components["schemas"]["ArtworkLine"];
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The permission named is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is nothing of that name or id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is of another type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    getOfficeArtworkVersionsByIdPagesByPagePlates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                page: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: components["schemas"]["PagePlates"];
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The permission named is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is nothing of that name or id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    putOfficeArtworkLinesByCodeFilesByFile: {
+        parameters: {
+            query: {
+                name: string;
+            };
+            header?: {
+                /** @description The version that is being changed, in quotes: "7". 428 without it */
+                "if-match"?: string;
+            };
+            path: {
+                code: string;
+                /** @description The place of the file in its line, from 1 */
+                file: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: components["schemas"]["ArtworkLine"];
+                    };
                 };
             };
             /** @description The request is not one that this call takes; `errors` names the fields */
@@ -13761,7 +14254,7 @@ export interface operations {
             query?: {
                 /** @description A person, oneself, or what no person signed in did */
                 by?: "me" | "none" | string;
-                action?: ("staff.invite" | "staff.inviteAgain" | "staff.revokeInvitation" | "staff.join" | "staff.change" | "staff.deactivate" | "staff.activate" | "staff.resetFactor" | "role.create" | "role.change" | "role.delete" | "account.change" | "account.changePassword" | "account.changeAuthenticator" | "account.removeAuthenticator" | "account.renewRecoveryCodes" | "account.addPasskey" | "account.removePasskey" | "account.endSession" | "account.setPin" | "account.removePin" | "view.create" | "view.change" | "view.remove" | "device.create" | "device.pair" | "device.revoke" | "invoice.replace" | "invoice.debit" | "bulk.start" | "order.export" | "list.export" | "order.place" | "order.accept" | "order.start" | "order.ready" | "order.ship" | "order.deliver" | "order.takeBack" | "order.reject" | "order.cancel" | "order.postpone" | "order.refuseCancel" | "order.hold" | "order.release" | "order.assign" | "order.note" | "order.correct" | "order.resend" | "order.refund" | "order.approveRefund" | "order.declineRefund" | "order.withdrawRefund" | "order.retryRefund" | "order.sendRefund" | "order.confirmTransfer" | "order.refuseReceipt" | "order.takePayment" | "job.start" | "job.finish" | "job.hold" | "job.report" | "job.resume" | "job.move" | "job.reprint" | "job.split" | "job.assign" | "job.pool" | "job.photo" | "artwork.pass" | "artwork.overrule" | "artwork.ask" | "artwork.sendProof" | "artwork.withdraw" | "artwork.signOff" | "station.create" | "station.change" | "route.change" | "route.remove")[];
+                action?: ("staff.invite" | "staff.inviteAgain" | "staff.revokeInvitation" | "staff.join" | "staff.change" | "staff.deactivate" | "staff.activate" | "staff.resetFactor" | "role.create" | "role.change" | "role.delete" | "account.change" | "account.changePassword" | "account.changeAuthenticator" | "account.removeAuthenticator" | "account.renewRecoveryCodes" | "account.addPasskey" | "account.removePasskey" | "account.endSession" | "account.setPin" | "account.removePin" | "view.create" | "view.change" | "view.remove" | "device.create" | "device.pair" | "device.revoke" | "invoice.replace" | "invoice.debit" | "bulk.start" | "order.export" | "list.export" | "order.place" | "order.accept" | "order.start" | "order.ready" | "order.ship" | "order.deliver" | "order.takeBack" | "order.reject" | "order.cancel" | "order.postpone" | "order.refuseCancel" | "order.hold" | "order.release" | "order.assign" | "order.note" | "order.correct" | "order.resend" | "order.refund" | "order.approveRefund" | "order.declineRefund" | "order.withdrawRefund" | "order.retryRefund" | "order.sendRefund" | "order.confirmTransfer" | "order.refuseReceipt" | "order.takePayment" | "job.start" | "job.finish" | "job.hold" | "job.report" | "job.resume" | "job.move" | "job.reprint" | "job.split" | "job.assign" | "job.pool" | "job.photo" | "artwork.pass" | "artwork.overrule" | "artwork.ask" | "artwork.sendProof" | "artwork.replaceFile" | "artwork.withdraw" | "artwork.signOff" | "station.create" | "station.change" | "route.change" | "route.remove")[];
                 /** @description One thing: its kind and its id, as rows have them: order:<id> */
                 subject?: string;
                 from?: string;

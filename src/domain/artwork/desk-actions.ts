@@ -3,7 +3,7 @@ import type { ProofPolicy } from '../print-spec/print-spec.ts'
 import type { LineState } from './line-moves.ts'
 
 /** What the artwork desk does with a line, in the order in which it is offered. */
-export const DESK_ACTIONS = ['pass', 'sendProof', 'askCustomer', 'withdraw', 'release'] as const
+export const DESK_ACTIONS = ['pass', 'sendProof', 'askCustomer', 'replaceFile', 'withdraw', 'release'] as const
 
 export type DeskAction = (typeof DESK_ACTIONS)[number]
 
@@ -38,6 +38,7 @@ const FROM: Readonly<Record<DeskAction, readonly LineState[]>> = {
   pass: ['CHECKING', 'NEEDS_CHANGES', 'CHANGES_ASKED'],
   sendProof: ['CHECKING', 'NEEDS_CHANGES', 'PROOFING', 'PROOF_SENT', 'CHANGES_ASKED'],
   askCustomer: ['CHECKING', 'PROOFING', 'CHANGES_ASKED'],
+  replaceFile: ['AWAITING_ARTWORK', 'CHECKING', 'NEEDS_CHANGES', 'PROOFING', 'PROOF_SENT', 'CHANGES_ASKED'],
   withdraw: ['PROOF_SENT', 'APPROVED'],
   release: ['APPROVED'],
 }

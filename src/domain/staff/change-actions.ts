@@ -77,6 +77,7 @@ export const CHANGE_ACTIONS = {
   'artwork.overrule': { undo: false },
   'artwork.ask': { undo: false },
   'artwork.sendProof': { undo: false },
+  'artwork.replaceFile': { undo: false },
   'artwork.withdraw': { undo: false },
   'artwork.signOff': { undo: false },
   'station.create': { undo: false },

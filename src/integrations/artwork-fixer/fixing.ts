@@ -26,4 +26,6 @@ export type Fixing =
 export type ProductionTask = Pick<FixTask, 'path' | 'out' | 'kind' | 'bytes' | 'targets'> & {
   /** A PDF of one page that stands beside the cut of every page: which line it is of. */
   readonly slug: Uint8Array
+  /** Whether every page is repeated on a sheet of the press as often as it fits. */
+  readonly isImposed?: boolean
 }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { WorkerPool } from '../workers/worker-pool.ts'
 import type { WorkerFailure } from '../workers/worker-process.ts'
-import type { Opening, OpenerTask } from './opening.ts'
+import type { Opening, OpenerTask, PlatesTask, Separation } from './opening.ts'
 
 /** Reads artwork files in processes of their own. */
 export interface ArtworkOpener {
@@ -13,6 +13,8 @@ export interface ArtworkOpener {
    * pictures lie in a new directory beside the file, which the caller removes.
    */
   open(path: string): Promise<Opening>
+  /** Draws a page of a local PDF once for each ink, in the same way. */
+  separate(path: string, wanted: PlatesTask['plates']): Promise<Separation>
   /** Ends the processes; openings that are under way are rejected. */
   close(): Promise<void>
 }
@@ -43,7 +45,7 @@ export function createArtworkOpener({
   deadlineMs = usualDeadline,
 }: ArtworkOpenerOptions = {}): ArtworkOpener {
   let isClosed = false
-  const pool = new WorkerPool<OpenerTask, Opening>({
+  const pool = new WorkerPool<OpenerTask | PlatesTask, Opening | Separation>({
     program: PROGRAM,
     workers,
     queueLimit: Number.POSITIVE_INFINITY,
@@ -57,11 +59,16 @@ export function createArtworkOpener({
     open: async (path) => {
       const { size: bytes } = await stat(path)
       const pictures = await mkdtemp(join(dirname(path), 'pages-'))
-      const opening = await pool.run({ path, bytes, pictures })
+      const opening = (await pool.run({ path, bytes, pictures })) as Opening
       if (opening.outcome !== 'OPENED') await rm(pictures, { recursive: true, force: true })
       // Its process was ended by us: that says nothing about the file.
       if (isClosed && opening.outcome === 'FAILED') throw new Error('the opener of artwork is closed')
       return opening
+    },
+    separate: async (path, plates) => {
+      const { size: bytes } = await stat(path)
+      const pictures = await mkdtemp(join(dirname(path), 'plates-'))
+      return (await pool.run({ path, bytes, pictures, plates })) as Separation
     },
     close: () => {
       isClosed = true

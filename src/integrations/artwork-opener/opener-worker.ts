@@ -3,19 +3,23 @@ import { setPriority } from 'node:os'
 import sharp from 'sharp'
 import type { WorkerReply } from '../workers/worker-process.ts'
 import { openFile } from './open-file.ts'
-import type { Opening, OpenerTask } from './opening.ts'
+import type { Opening, OpenerTask, PlatesTask, Separation } from './opening.ts'
 
 sharp.concurrency(1)
 sharp.cache(false)
 // Visitors being served go before files being checked.
 setPriority(5)
 
-process.on('message', (task: OpenerTask) => {
-  const send = (reply: WorkerReply<Opening>) => process.send?.(reply)
-  openFile(task).then(
+process.on('message', (task: OpenerTask | PlatesTask) => {
+  const send = (reply: WorkerReply<Opening | Separation>) => process.send?.(reply)
+  work(task).then(
     (answer) => send({ answer, rssBytes: process.memoryUsage.rss() }),
     // PDFium may be in any state now.
     (error: unknown) => send({ failure: error instanceof Error ? error.message : String(error), isSpent: true }),
   )
 })
 process.on('disconnect', () => process.exit(0))
+
+async function work(task: OpenerTask | PlatesTask): Promise<Opening | Separation> {
+  return 'plates' in task ? (await import('./ink/page-plates.ts')).separatePage(task) : openFile(task)
+}

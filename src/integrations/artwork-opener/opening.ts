@@ -34,3 +34,21 @@ export type Opening =
 
 /** What the process is sent: the file, and the directory for the pictures of its pages. */
 export type OpenerTask = { readonly path: string; readonly bytes: number; readonly pictures: string }
+
+/** One ink of a page: a grey picture, black where it is full. The cover is its mean, in percent. */
+export type Plate = { readonly ink: string; readonly cover: number; readonly path: string }
+
+/** What separating a page came to. Dots. */
+export type Separation =
+  | {
+      readonly outcome: 'SEPARATED'
+      readonly width: number
+      readonly height: number
+      readonly plates: readonly Plate[]
+    }
+  /** Its colours cannot be rewritten. */
+  | { readonly outcome: 'IMPOSSIBLE' }
+  | { readonly outcome: 'FAILED'; readonly reason: 'MEMORY' | 'TIME' | 'CRASH' }
+
+/** A page is to be drawn once for each ink: the process inks, and the spot inks by name. */
+export type PlatesTask = OpenerTask & { readonly plates: { readonly page: number; readonly spots: readonly string[] } }

@@ -79,6 +79,7 @@ export type DeskFile = {
   readonly number: number
   readonly label: string
   readonly source: 'UPLOAD' | 'FIX' | 'STAFF' | 'DESIGN'
+  readonly by: string | null
   readonly state: string
   readonly kind: FileKind | null
   readonly byteLength: number
@@ -130,13 +131,13 @@ export async function findDeskGoods(db: Db, lineId: number): Promise<DeskGoods> 
 export async function findDeskFiles(db: Db, lineId: number): Promise<DeskFile[]> {
   const { rows } = await sql<DeskFile>`
     select a.position, v.id as version, v.number, v.label, v.source, v.state, v.kind, v.byte_length::float8 as "byteLength",
-      v.facts, v.lines, v.created_at as "createdAt",
+      v.facts, v.lines, v.created_at as "createdAt", s.name as by,
       (select json_build_object('verdict', c.verdict, 'findings', c.findings, 'spec', c.spec, 'confirmedAt', c.confirmed_at)
        from artwork_check c where c.version_id = v.id order by c.created_at desc limit 1) as check,
       (select coalesce(json_agg(json_build_object('page', pic.page, 'width', pic.width, 'height', pic.height,
         'trim', page_trim(v, pic.page))
         order by pic.page), '[]') from artwork_picture pic where pic.version_id = v.id) as pictures
-    from line_artwork a join artwork_version v on v.id = a.version_id
+    from line_artwork a join artwork_version v on v.id = a.version_id left join staff s on s.id = a.staff_id
     where a.line_id = ${lineId} order by a.position`.execute(db)
   return rows
 }
@@ -149,12 +150,13 @@ export async function findLineHistory(db: Db, lineId: number, limit: number): Pr
   return rows
 }
 
-/** Where the picture of a page lies, of a version that an order is printed from. */
+/** Where the picture of a page lies, of a file that an order is printed from, in any version. */
 export async function findOrderedPicture(db: Db, versionId: string, page: number): Promise<string | undefined> {
   const { rows } = await sql<{ storage_key: string }>`
     select pic.storage_key from artwork_picture pic
     where pic.version_id = ${versionId}::uuid and pic.page = ${page}
-      and (exists (select from line_artwork where version_id = pic.version_id)
+      and (exists (select from artwork_version v join artwork_version p on p.artwork_id = v.artwork_id
+          join line_artwork u on u.version_id = p.id where v.id = pic.version_id)
         or exists (select from print_proof where pic.version_id = any(versions)))`.execute(db)
   return rows[0]?.storage_key
 }

@@ -13,6 +13,8 @@ import {
   findUnchecked,
 } from './desk-reader.repository.ts'
 import type { DeskFile, DeskGoods, LineHistoryRow } from './desk-reader.repository.ts'
+import { findFileVersions } from './desk-files.repository.ts'
+import type { FileVersion } from './desk-files.repository.ts'
 import { findLineId, findProofLine } from './proof-line.repository.ts'
 import type { LineName, ProofLine } from './proof-line.repository.ts'
 import { findShownProofs } from './proof-reader.repository.ts'
@@ -28,6 +30,7 @@ export type DeskLineFile = {
   readonly line: ProofLine
   readonly goods: DeskGoods
   readonly files: readonly DeskFile[]
+  readonly versions: readonly FileVersion[]
   readonly proofs: readonly ShownProof[]
   readonly history: readonly LineHistoryRow[]
 }
@@ -66,13 +69,14 @@ export const createDeskReader = ({ db, storage, checks }: DeskReaderParts) => ({
     await checkUnchecked({ db, checks }, id)
     const line = await findProofLine(db, id)
     if (!line) return undefined
-    const [goods, files, proofs, history] = await Promise.all([
+    const [goods, files, versions, proofs, history] = await Promise.all([
       findDeskGoods(db, line.id),
       findDeskFiles(db, line.id),
+      findFileVersions(db, line.id),
       findShownProofs(db, line.id),
       findLineHistory(db, line.id, MAX_EVENTS),
     ])
-    return { line, goods, files, proofs, history }
+    return { line, goods, files, versions, proofs, history }
   },
 
   ofOrder: (number: number) => findLinesOfOrder(db, number),

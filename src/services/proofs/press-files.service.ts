@@ -7,6 +7,7 @@ import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { riyadhDate } from '#domain/calendar/riyadh-time.ts'
 import type { Db } from '#db/connection.ts'
+import { impose, sheetsFor } from '#domain/imposition/step-and-repeat.ts'
 import { fixTargets } from '#domain/preflight/fix-targets.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import type { ArtworkFixer } from '#integrations/artwork-fixer/artwork-fixer.ts'
@@ -27,6 +28,8 @@ export type PressFileError =
   | { readonly code: 'press/other-bytes' }
   /** Only a person can make it. */
   | { readonly code: 'press/not-made' }
+  /** A sheet of the press holds it once at most. */
+  | { readonly code: 'press/not-imposed' }
 
 export interface PressFileParts {
   readonly db: Db
@@ -45,32 +48,45 @@ const HASH_SHOWN = 8
 
 /** Files for the press, of what was signed off and of nothing else. */
 export const createPressFiles = (parts: PressFileParts) => ({
-  /** The file at a place of a line, from 0, as a PDF with its boxes, marks, output intent and slug. */
-  make: async (name: LineName, file: number, staffId: string): Promise<Result<Uint8Array, PressFileError>> => {
-    const source = await openPressSource(parts.db, name, file, staffId)
+  /**
+   * The file at a place of a line, from 0, as a PDF with its boxes, marks, output intent and slug; imposed, its pages are
+   * repeated on sheets of 450 × 320 mm.
+   */
+  make: async (name: LineName, wanted: WantedFile, staffId: string): Promise<Result<Uint8Array, PressFileError>> => {
+    const source = await openPressSource(parts.db, name, wanted.file, staffId)
     if (!source) return err({ code: 'press/none' })
     const folder = await mkdtemp(join(tmpdir(), 'press-'))
     try {
-      return await makeFile(parts, name, source, folder)
+      return await makeFile(parts, name, { ...source, isImposed: wanted.isImposed }, folder)
     } finally {
       await rm(folder, { recursive: true, force: true })
     }
   },
 })
 
+/** Which file of a line, from 0, and how. */
+type WantedFile = { readonly file: number; readonly isImposed: boolean }
+
+type Source = PressSource & Pick<WantedFile, 'isImposed'>
+
 async function makeFile(
   parts: PressFileParts,
   name: LineName,
-  source: PressSource,
+  source: Source,
   folder: string,
 ): Promise<Result<Uint8Array, PressFileError>> {
   const [path, out] = [join(folder, 'file'), join(folder, 'press.pdf')]
   const sha256 = await copyHashed(parts.storage, source.storage_key, path)
   if (sha256 !== source.sha256) return err({ code: 'press/other-bytes' })
   const targets = fixTargets(source.facts, source.spec)
-  const slug = await parts.printer.printPaper(slugOf(parts, name, source, targets[0]?.width ?? 0))
+  const [target] = targets
+  const layout = source.isImposed && target ? impose(target) : undefined
+  if (source.isImposed && !layout) return err({ code: 'press/not-imposed' })
+  const sheets = layout ? ` · ${layout.front.length}-up · ${sheetsFor(source.quantity, layout)} sheets` : ''
+  const slug = await parts.printer.printPaper(slugOf(parts, name, { ...source, sheets }, target?.width ?? 0))
   if (!slug.ok) return slug
-  const made = await parts.fixer.produce({ path, out, kind: source.kind, targets, slug: slug.value })
+  const task = { path, out, kind: source.kind, targets, slug: slug.value, isImposed: source.isImposed }
+  const made = await parts.fixer.produce(task)
   return made.outcome === 'FIXED' ? ok(await readFile(out)) : err({ code: 'press/not-made' })
 }
 
@@ -92,7 +108,7 @@ async function copyHashed(storage: PressFileParts['storage'], key: string, path:
 function slugOf(
   { publicUrl, now }: PressFileParts,
   { number, position }: LineName,
-  { customer, quantity, sha256 }: PressSource,
+  { customer, quantity, sha256, sheets }: PressSource & { readonly sheets: string },
   width: number,
 ): WorkshopPaper {
   const code = `${number}-${position + 1}`
@@ -100,7 +116,7 @@ function slugOf(
     kind: 'slug',
     sheets: [
       {
-        text: `${code} · ${quantity} · ${sha256.slice(0, HASH_SHOWN)} · ${customer}`,
+        text: `${code} · ${quantity} · ${sha256.slice(0, HASH_SHOWN)}${sheets} · ${customer}`,
         qr: `${publicUrl}/office/jobs/${code}`,
         width: Math.min(SLUG_WIDTH.most, Math.max(SLUG_WIDTH.least, Math.floor(width))),
       },

@@ -2,8 +2,10 @@ import type { ActionRefusal } from '#domain/artwork/desk-actions.ts'
 import type { ProblemCode } from '#contract/problem.ts'
 import type { JobError } from '#services/production/move-refused.ts'
 import type { DeskProofError } from '#services/proofs/desk-proofs.service.ts'
+import type { DeskFileError } from '#services/proofs/desk-files.service.ts'
 import type { PressFileError } from '#services/proofs/press-files.service.ts'
 import { invalidFields, notFound, Refusal } from '../../refusal.ts'
+import { fixRefusal } from '../../artwork/artwork-refusals.ts'
 import { conflictRefusal } from '../if-match.ts'
 import { jobRefusal } from '../production/job-refusal.ts'
 
@@ -32,6 +34,24 @@ export function deskRefusal(error: DeskProofError | JobError): Refusal {
   }
 }
 
+/** Why the files of a line stay as they are. */
+export function deskFileRefusal(error: DeskFileError): Refusal {
+  switch (error.code) {
+    case 'artwork/unknown-line':
+    case 'artwork/not-possible':
+    case 'versions/conflict':
+      return deskRefusal(error)
+    case 'artwork/empty':
+      return new Refusal('FILE_EMPTY')
+    case 'artwork/too-large':
+      return new Refusal('ARTWORK_TOO_LARGE')
+    case 'artwork/incomplete':
+      return new Refusal('UPLOAD_INCOMPLETE')
+    default:
+      return fixRefusal(error)
+  }
+}
+
 /** Why no file for the press was made. */
 export function pressRefusal({ code }: PressFileError): Refusal {
   switch (code) {
@@ -41,6 +61,8 @@ export function pressRefusal({ code }: PressFileError): Refusal {
       return new Refusal('APPROVED_FILE_CHANGED')
     case 'press/not-made':
       return new Refusal('NOT_FIXED')
+    case 'press/not-imposed':
+      return new Refusal('NOT_IMPOSED')
     case 'document/busy':
       return new Refusal('UNAVAILABLE', { headers: { 'retry-after': '5' } })
   }

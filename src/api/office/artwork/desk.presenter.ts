@@ -6,7 +6,7 @@ import { inLanguage } from '#domain/localized-text.ts'
 import type { PageFacts } from '#domain/preflight/file-facts.ts'
 import type { ShownProof } from '#services/proofs/customer-proofs.service.ts'
 import type { DeskFile, DeskLineFile, QueuedLine } from '#services/proofs/desk-reader.service.ts'
-import { deskLineOf, lineCode } from '#services/proofs/desk-proofs.service.ts'
+import { deskLineOf, lineCode } from '#services/proofs/line-work.ts'
 
 const instant = (at: Date | null): string | null => at && riyadhTimestamp(at)
 
@@ -27,7 +27,7 @@ export const presentQueued = (line: QueuedLine, language: Language, today: IsoDa
 })
 
 /** A line with everything that the desk decides by. */
-export function presentLine({ line, goods, files, proofs, history }: DeskLineFile, language: Language) {
+export function presentLine({ line, goods, files, versions, proofs, history }: DeskLineFile, language: Language) {
   const desk = deskLineOf(line)
   return {
     code: lineCode(line),
@@ -49,7 +49,7 @@ export function presentLine({ line, goods, files, proofs, history }: DeskLineFil
     due: line.ready_by,
     urgent: line.urgent,
     held: line.hold_reason,
-    files: files.map(presentDeskFile),
+    files: files.map((file) => presentDeskFile(file, versions)),
     proofs: proofs.map(presentProof),
     history: history.map(({ from_state: from, to_state: to, at, ...event }) => ({
       from,
@@ -61,8 +61,21 @@ export function presentLine({ line, goods, files, proofs, history }: DeskLineFil
   }
 }
 
-const presentDeskFile = ({ facts, check, createdAt, lines, pictures, ...file }: DeskFile) => ({
+const presentDeskFile = (
+  { facts, check, createdAt, lines, pictures, ...file }: DeskFile,
+  versions: DeskLineFile['versions'],
+) => ({
   ...file,
+  versions: versions
+    .filter(({ position }) => position === file.position)
+    .map(({ version, number, source, by, createdAt: sent, pages }) => ({
+      version,
+      number,
+      source,
+      by,
+      sentAt: riyadhTimestamp(sent),
+      pages: [...pages],
+    })),
   sentAt: riyadhTimestamp(new Date(createdAt)),
   fonts: {
     count: facts?.fonts.length ?? 0,

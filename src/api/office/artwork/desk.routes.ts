@@ -18,18 +18,20 @@ import type { Language } from '#domain/language.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import type { JobError } from '#services/production/move-refused.ts'
 import type { DeskProofError } from '#services/proofs/desk-proofs.service.ts'
-import { lineCode } from '#services/proofs/desk-proofs.service.ts'
+import { lineCode } from '#services/proofs/line-work.ts'
 import { forStaff } from '../../access.ts'
 import type { ApiServer } from '../../api-server.ts'
-import { notFound, Refusal } from '../../refusal.ts'
+import { Refusal } from '../../refusal.ts'
 import { route } from '../../route.ts'
 import { routeSchema } from '../../route-schema.ts'
 import { VERSION_HEADER, versionOf } from '../if-match.ts'
 import type { OfficeServices } from '../office-services.ts'
 import { NUMBER } from '../orders/order-file.routes.ts'
-import { fileAnswer, paperHeaders } from '../paper-headers.ts'
+import { fileAnswer, paperHeaders } from '../../paper-headers.ts'
 import { deskRefusal, pressRefusal } from './desk-refusal.ts'
-import { presentLine, presentQueued } from './desk.presenter.ts'
+import { presentQueued } from './desk.presenter.ts'
+import { deskFileRoutes } from './desk-file.routes.ts'
+import { lineNow, nameOf } from './line-now.ts'
 
 type Artwork = OfficeServices['orders']['artwork']
 
@@ -43,14 +45,16 @@ const described = (summary: string) => ({
 })
 
 /** The artwork desk: what waits, one line, and what is decided about it. */
-export function artworkDeskRoutes(
+export async function artworkDeskRoutes(
   scope: ApiServer,
-  { orders: { artwork }, press }: Pick<OfficeServices, 'orders' | 'press'>,
-): void {
+  services: Pick<OfficeServices, 'orders' | 'press' | 'deskFiles' | 'plates'>,
+): Promise<void> {
+  const { artwork } = services.orders
   readRoutes(scope, artwork)
   decisionRoutes(scope, artwork)
   proofRoutes(scope, artwork)
-  pressRoute(scope, press)
+  pressRoute(scope, services.press)
+  await deskFileRoutes(scope, services)
 }
 
 function readRoutes(scope: ApiServer, { reader }: Artwork): void {
@@ -71,7 +75,7 @@ function readRoutes(scope: ApiServer, { reader }: Artwork): void {
   route(
     scope,
     { method: 'GET', path: '/office/artwork/lines/:code', access: VIEW, schema: one },
-    ({ params, language }) => lineNow({ reader }, params.code, language),
+    ({ params, language }) => lineNow(reader, params.code, language),
   )
   const ofOrder = {
     ...routeSchema('office artwork', 'Where the artwork of the lines of an order stands', OrderArtworkAnswer),
@@ -110,15 +114,21 @@ function pressRoute(scope: ApiServer, press: OfficeServices['press']): void {
   const file = {
     tags: ['office artwork'],
     summary: 'The file for the press of what is signed off, with boxes, marks and slug',
-    querystring: z.strictObject({}),
+    querystring: z.strictObject({
+      imposed: z
+        .literal('1')
+        .optional()
+        .describe('Pages again and again on sheets of 450 × 320 mm, each back behind its front'),
+    }),
     params: z.strictObject({ code: LineCode, file: z.coerce.number().int().min(1).max(10) }),
     response: fileAnswer('application/pdf'),
   }
   route(
     scope,
     { method: 'GET', path: '/office/artwork/lines/:code/press/:file', access: VIEW, schema: file },
-    async ({ params, staff, reply }) => {
-      const made = await press.make(nameOf(params.code), params.file - 1, staff.staffId)
+    async ({ params, query, staff, reply }) => {
+      const wanted = { file: params.file - 1, isImposed: query.imposed === '1' }
+      const made = await press.make(nameOf(params.code), wanted, staff.staffId)
       if (!made.ok) return err(pressRefusal(made.error))
       return reply.headers(paperHeaders('application/pdf', `${params.code}.pdf`)).send(made.value)
     },
@@ -171,7 +181,7 @@ function proofRoutes(scope: ApiServer, artwork: Artwork): void {
     async ({ params: { code }, body: { message = null, answers = [] }, staff, language, request }) => {
       const sent = await desk.sendProof(staff, seen(code, versionOf(request)), { message, answers })
       if (!sent.ok) return err(deskRefusal(sent.error))
-      const line = await lineNow(artwork, code, language)
+      const line = await lineNow(artwork.reader, code, language)
       return line.ok ? ok({ line: line.value, link: sent.value.link }) : line
     },
   )
@@ -191,12 +201,6 @@ function proofRoutes(scope: ApiServer, artwork: Artwork): void {
   )
 }
 
-/** The line that a code names. */
-function nameOf(code: string) {
-  const [number, place] = code.split('-').map(Number) as [number, number]
-  return { number, position: place - 1 }
-}
-
 const seen = (code: string, version: number) => ({ ...nameOf(code), version })
 
 type Asked = { readonly code: string; readonly language: Language }
@@ -207,10 +211,5 @@ async function answered(
   { code, language }: Asked,
   done: Result<unknown, DeskProofError | JobError>,
 ) {
-  return done.ok ? lineNow({ reader }, code, language) : err(deskRefusal(done.error))
-}
-
-async function lineNow({ reader }: Pick<Artwork, 'reader'>, code: string, language: Language) {
-  const line = await reader.line(nameOf(code))
-  return line ? ok(presentLine(line, language)) : err(notFound('order'))
+  return done.ok ? lineNow(reader, code, language) : err(deskRefusal(done.error))
 }

@@ -90,6 +90,16 @@ test('what is not signed off is not, nor a file that the proof does not have', {
   expect((await press(number, 1, office.visitor)).statusCode).toBe(401)
 })
 
+test('cards are taken on sheets of 450 × 320 mm', { timeout: 60_000 }, async () => {
+  const { number, line } = await orderedCard()
+  await signOff(line)
+  const answer = await manager.send('GET', `/artwork/lines/${number}-1/press/1?imposed=1`)
+  if (answer.statusCode !== 200) throw new Error(answer.body)
+  const document = await PDFDocument.load(answer.rawPayload)
+  expect(document.getPageCount()).toBe(2)
+  expect(document.getPages()[0]?.getWidth()).toBeCloseTo((450 * 72) / 25.4, 2)
+})
+
 test('one byte that differs from what was approved stops it', { timeout: 60_000 }, async () => {
   const { number, line, key } = await orderedCard()
   await signOff(line)

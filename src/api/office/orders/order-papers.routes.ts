@@ -6,7 +6,7 @@ import type { ApiServer } from '../../api-server.ts'
 import { Refusal } from '../../refusal.ts'
 import { route } from '../../route.ts'
 import type { OfficeServices } from '../office-services.ts'
-import { fileAnswer, paperHeaders } from '../paper-headers.ts'
+import { fileAnswer, paperHeaders } from '../../paper-headers.ts'
 import { NUMBER } from './order-file.routes.ts'
 
 const ONE = { params: NUMBER.params.extend({ id: PrivateId }) }

@@ -15,7 +15,7 @@ import { Refusal } from '../../refusal.ts'
 import { route } from '../../route.ts'
 import { routeSchema } from '../../route-schema.ts'
 import type { OfficeServices } from '../office-services.ts'
-import { fileAnswer, paperHeaders } from '../paper-headers.ts'
+import { fileAnswer, paperHeaders } from '../../paper-headers.ts'
 import { CODE } from './job.routes.ts'
 import { jobRefusal } from './job-refusal.ts'
 

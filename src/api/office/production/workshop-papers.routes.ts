@@ -9,7 +9,7 @@ import type { ApiServer } from '../../api-server.ts'
 import { notFound, Refusal } from '../../refusal.ts'
 import { route } from '../../route.ts'
 import type { OfficeServices } from '../office-services.ts'
-import { fileAnswer, paperHeaders } from '../paper-headers.ts'
+import { fileAnswer, paperHeaders } from '../../paper-headers.ts'
 
 const commaList = <Value extends z.ZodType>(value: Value) =>
   z.preprocess(

@@ -104,6 +104,19 @@ const File = z
     kind: z.enum(FILE_KINDS).nullable(),
     byteLength: z.number(),
     sentAt: Instant,
+    by: Text.describe('Who of the staff put it into the line'),
+    versions: z
+      .array(
+        z.strictObject({
+          version: PrivateId,
+          number: z.int(),
+          source: z.enum(['UPLOAD', 'FIX', 'STAFF', 'DESIGN']),
+          by: Text.describe('Who of the staff sent it'),
+          sentAt: Instant,
+          pages: z.array(z.int()).describe('Pages that have a picture'),
+        }),
+      )
+      .describe('All versions of the file, the newest first'),
     fonts: z.strictObject({ count: z.int(), missing: z.int() }),
     pages: z.array(Page),
     sheets: z.array(Sheet),
@@ -192,6 +205,33 @@ export const OrderArtworkAnswer = success(
 )
 
 const words = (maxLength: number) => requiredText({ maxLength, multiline: true }, 'required')
+
+export const FileParams = z.strictObject({
+  code: LineCode,
+  file: z.coerce.number().int().min(1).max(10).describe('The place of the file in its line, from 1'),
+})
+export const DeskFixForm = z.strictObject({ fixes: z.array(z.enum(FIXES)).min(1).max(FIXES.length) })
+export const ChooseVersionForm = z.strictObject({ version: PrivateId })
+export const SentFileQuery = z.strictObject({ name: z.string().min(1).max(255) })
+
+const Dots = z.int()
+
+export const PlatesAnswer = success(
+  z
+    .strictObject({
+      width: Dots,
+      height: Dots,
+      hasScreenColours: z.boolean().describe('Something has colours of the screen, which leave no ink on a plate yet'),
+      plates: z.array(
+        z.strictObject({
+          ink: z.string(),
+          cover: z.number().describe('The mean of its ink, in percent'),
+          png: z.base64().describe('Grey, black where the ink is full'),
+        }),
+      ),
+    })
+    .meta({ id: 'PagePlates' }),
+)
 
 export const NoForm = z.strictObject({})
 export const ReasonForm = z.strictObject({ reason: words(500) })

@@ -46,7 +46,9 @@ export function redrawPage(document: PDFDocument, page: PDFPage, { drawings, she
   const needsTextless = drawings.some(({ isTextless }) => isTextless)
   const textless = needsTextless ? page.node.newXObject('Edges', formWithoutText(document.context, form)) : name
   const operators = drawings.flatMap((drawing) => drawn(drawing.isTextless ? textless : name, drawing))
-  page.node.set(PDFName.of('Contents'), document.context.register(document.context.contentStream(operators)))
+  const content = document.context.register(document.context.contentStream(operators))
+  // As a list: the library adds to it, and would write a lone stream into the page itself, which viewers take for no content.
+  page.node.set(PDFName.of('Contents'), document.context.obj([content]))
   page.setMediaBox(sheet.x, sheet.y, sheet.width, sheet.height)
   page.setCropBox(sheet.x, sheet.y, sheet.width, sheet.height)
   page.setBleedBox(sheet.x, sheet.y, sheet.width, sheet.height)

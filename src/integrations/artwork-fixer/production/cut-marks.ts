@@ -33,31 +33,38 @@ const ALL = {
 
 /** Draws two marks at each corner of the trim, outside of the bleed. Points. */
 export function drawCutMarks(
-  { context }: PDFDocument,
+  document: PDFDocument,
   page: PDFPage,
   { trim, bleed }: { readonly trim: Frame; readonly bleed: number },
 ): void {
-  const resources = page.node.normalizedEntries().Resources
-  resources.set(PDFName.of('ColorSpace'), context.obj({ Marks: ['Separation', 'All', 'DeviceCMYK', ALL] }))
   const [left, right] = [trim.x, trim.x + trim.width]
   const [low, high] = [trim.y, trim.y + trim.height]
   const [from, to] = [bleed + GAP, bleed + GAP + LENGTH]
-  const lines = [
-    ...[low, high].flatMap((y) => [
+  drawMarks(document, page, [
+    ...[low, high].flatMap((y): MarkLine[] => [
       [left - to, y, left - from, y],
       [right + from, y, right + to, y],
     ]),
-    ...[left, right].flatMap((x) => [
+    ...[left, right].flatMap((x): MarkLine[] => [
       [x, low - to, x, low - from],
       [x, high + from, x, high + to],
     ]),
-  ]
+  ])
+}
+
+/** From one point to the other: x, y, x, y. Points. */
+export type MarkLine = readonly [number, number, number, number]
+
+/** Draws lines in the ink of all plates. */
+export function drawMarks({ context }: PDFDocument, page: PDFPage, lines: readonly MarkLine[]): void {
+  const resources = page.node.normalizedEntries().Resources
+  resources.set(PDFName.of('ColorSpace'), context.obj({ Marks: ['Separation', 'All', 'DeviceCMYK', ALL] }))
   page.pushOperators(
     pushGraphicsState(),
     PDFOperator.of(PDFOperatorNames.StrokingColorspace, [PDFName.of('Marks')]),
     PDFOperator.of(PDFOperatorNames.StrokingColorN, ['1']),
     setLineWidth(WIDTH),
-    ...lines.flatMap(([x1 = 0, y1 = 0, x2 = 0, y2 = 0]) => [moveTo(x1, y1), lineTo(x2, y2), stroke()]),
+    ...lines.flatMap(([x1, y1, x2, y2]) => [moveTo(x1, y1), lineTo(x2, y2), stroke()]),
     popGraphicsState(),
   )
 }

@@ -1,9 +1,12 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PDFDocument } from '@cantoo/pdf-lib'
+import { cmyk, PDFDocument, PDFName } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { impose, PRESS_SHEET } from '#domain/imposition/step-and-repeat.ts'
+import { drawPage } from '../../artwork-opener/pdf/page-raster.ts'
+import { openDocument, startPdfium } from '../../artwork-opener/pdf/pdfium.ts'
 import { createTypesetter } from '../../documents/typst.ts'
 import { makeProduction } from './make-production.ts'
 
@@ -53,6 +56,7 @@ test('the file of a card has its boxes, marks on every plate, the slug and the p
   const source = await PDFDocument.create()
   const page = source.addPage([96 * MM, 56 * MM])
   page.setTrimBox(3 * MM, 3 * MM, 90 * MM, 50 * MM)
+  page.drawRectangle({ width: 96 * MM, height: 56 * MM, color: cmyk(0, 1, 1, 0) })
   const path = join(folder, 'card.pdf')
   await writeFile(path, await source.save())
   const document = await produced(path, 'PDF')
@@ -62,6 +66,10 @@ test('the file of a card has its boxes, marks on every plate, the slug and the p
   expect(resources).toContain('/Separation /All')
   expect(resources).toMatch(/\/Artwork\S* /)
   expect(resources).toMatch(/\/EmbeddedPdfPage/)
+  // Marks, slug and artwork are drawn by a viewer.
+  const { width, height } = document.getPages()[0]?.getMediaBox() ?? { width: 0, height: 0 }
+  const look = await drawnSheet(`${path}.press.pdf`, 1, { width: width / MM, height: height / MM })
+  expect(look(width / MM / 2, height / MM / 2)).toBe('RED')
 })
 
 test('the file of a picture too', async () => {
@@ -71,3 +79,74 @@ test('the file of a picture too', async () => {
     .toFile(path)
   expectBoxes(await produced(path, 'JPEG'))
 })
+
+test('cards on a sheet of the press: each back lies behind its front, turned the other way', async () => {
+  const source = await PDFDocument.create()
+  // A corner of each page in a colour of its own shows how it lies.
+  for (const ink of ['0 1 1 0 k', '1 0 0 0 k']) {
+    const page = source.addPage([96 * MM, 56 * MM])
+    page.setTrimBox(3 * MM, 3 * MM, 90 * MM, 50 * MM)
+    page.node.set(
+      PDFName.of('Contents'),
+      source.context.register(source.context.stream(`${ink} ${3 * MM} ${3 * MM} ${20 * MM} ${10 * MM} re f`)),
+    )
+  }
+  const path = join(folder, 'cards.pdf')
+  await writeFile(path, await source.save())
+  const out = `${path}.sheet.pdf`
+  const targets = [card, { ...card, page: 2 }]
+  const task = { path, out, kind: 'PDF', bytes: 1, targets, slug: slug(), isImposed: true } as const
+  expect(await makeProduction(task)).toEqual({ outcome: 'FIXED' })
+  const document = await PDFDocument.load(await readFile(out))
+  for (const page of document.getPages()) {
+    expect(page.getMediaBox().width / MM).toBeCloseTo(450, 2)
+    expect(page.getMediaBox().height / MM).toBeCloseTo(320, 2)
+  }
+  const layout = impose({ width: 90, height: 50, bleed: 3 })
+  const [place] = layout?.front ?? []
+  const [behind] = layout?.back ?? []
+  if (!place || !behind) throw new Error('nothing is laid out')
+  const [front, back] = [await drawnSheet(out, 1), await drawnSheet(out, 2)]
+  // Turned to the left, the lower left corner of the page lies at the lower right of its place.
+  expect(front(place.x + 48, place.y + 3)).toBe('RED')
+  expect(front(place.x + 3, place.y + 3)).toBe('PAPER')
+  // Turned to the right, it lies at the upper left: behind the same corner of the front, when the sheet is turned over.
+  expect(back(behind.x + 3, behind.y + 87)).toBe('BLUE')
+  expect(back(behind.x + 3, behind.y + 3)).toBe('PAPER')
+})
+
+test('what fills the sheet is not imposed', async () => {
+  const source = await PDFDocument.create()
+  const page = source.addPage([303 * MM, 216 * MM])
+  page.setTrimBox(3 * MM, 3 * MM, 297 * MM, 210 * MM)
+  const path = join(folder, 'flyer.pdf')
+  await writeFile(path, await source.save())
+  const targets = [{ ...card, width: 297, height: 210 }]
+  const task = {
+    path,
+    out: `${path}.sheet.pdf`,
+    kind: 'PDF',
+    bytes: 1,
+    targets,
+    slug: slug(),
+    isImposed: true,
+  } as const
+  expect(await makeProduction(task)).toEqual({ outcome: 'IMPOSSIBLE' })
+})
+
+/** A sheet as it is drawn: which colour lies at a place, in millimetres from the lower left. */
+async function drawnSheet(path: string, number: number, size: { width: number; height: number } = PRESS_SHEET) {
+  const pdfium = await startPdfium()
+  const document = openDocument(pdfium, path)
+  if (typeof document === 'string') throw new Error(document)
+  const handle = pdfium.call.FPDF_LoadPage(document.handle, number - 1)
+  const { width, height, dots } = drawPage(pdfium, handle, 900)
+  pdfium.call.FPDF_ClosePage(handle)
+  document.close()
+  return (x: number, y: number): 'RED' | 'BLUE' | 'PAPER' => {
+    const at = 4 * (Math.floor(height - (y / size.height) * height) * width + Math.floor((x / size.width) * width))
+    const [red = 0, , blue = 0] = dots.subarray(at, at + 4)
+    if (red > 200 && blue > 200) return 'PAPER'
+    return red > blue ? 'RED' : 'BLUE'
+  }
+}

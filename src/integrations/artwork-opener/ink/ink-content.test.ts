@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { CMYK, separation, type Space } from '../walker/colour-space.ts'
 import { inkContent } from './ink-content.ts'
+import { plateOf, SUM } from './ink-view.ts'
 
 const PATTERN: Space = { ...CMYK, isPattern: true }
 const SPACES: Readonly<Record<string, Space>> = {
@@ -9,8 +10,8 @@ const SPACES: Readonly<Record<string, Space>> = {
   Pattern: PATTERN,
 }
 
-const rewritten = (content: string): string =>
-  Buffer.from(inkContent(Buffer.from(content), (name) => SPACES[name] ?? CMYK))
+const rewritten = (content: string, view = SUM): string =>
+  Buffer.from(inkContent(Buffer.from(content), (name) => SPACES[name] ?? CMYK, view))
     .toString()
     .replace(/\s+/g, ' ')
     .trim()
@@ -28,3 +29,12 @@ test.each([
   ],
   ['patterns and all else stay', '/Pattern cs /P scn 0 0 9 9 re f % k', '/Pattern cs /P scn 0 0 9 9 re f % k'],
 ])('%s', (_, content, expected) => expect(rewritten(content)).toBe(expected))
+
+test.each([
+  ['its part of four inks', 'Magenta', '0.6 0.5 0.4 1 k f', '0.5000 g f'],
+  ['a grey is of black alone', 'Black', '0.3 g f', '0.3000 g f'],
+  ['a grey leaves nothing on the others', 'Cyan', '0.3 g f', '1.0000 g f'],
+  ['a process ink by name', 'Black', '/Rich cs 1 0.25 scn f', '0.0000 g 0.7500 g f'],
+  ['a spot ink', 'Gold', '/Gold cs 0.4 scn f', '0.0000 g 0.6000 g f'],
+  ['what is painted over takes it away', 'Gold', '/Gold cs 1 scn f 0 1 0 0 k f', '0.0000 g 0.0000 g f 1.0000 g f'],
+])('a plate: %s', (_, ink, content, expected) => expect(rewritten(content, plateOf(ink))).toBe(expected))

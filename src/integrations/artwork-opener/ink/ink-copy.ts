@@ -7,24 +7,25 @@ import { readSpace } from '../pdf/read-space.ts'
 import { PdfResources, type FileParts } from '../pdf/resources.ts'
 import { streamBytes } from '../pdf/stream-bytes.ts'
 import { greyOf, inkContent } from './ink-content.ts'
+import { beginning, SUM, type InkView } from './ink-view.ts'
 import { inkPicture } from './ink-picture.ts'
 import { inkSpace } from './ink-space.ts'
 
-/** Pages begin with black, which is one of four inks. */
-const BEGIN = `${greyOf(1)} g ${greyOf(1)} G\n`
 /** Blending that takes ink away or leaves it; others make a grey darker than any ink is. */
 const BLENDS = new Set(['Normal', 'Compatible', 'Multiply'])
 
-/** Rewrites pages in place so that they draw the sum of their inks as grey. */
+/** Rewrites pages in place so that they draw their inks as grey: the sum of them, or one. */
 export class InkCopy {
   readonly #context: PDFContext
   readonly #file: FileParts
+  readonly #view: InkView
   readonly #done = new Set<Held>()
   /** Pictures that are drawn. */
   readonly #drawn = new Set<Held>()
 
-  constructor(context: PDFContext, catalog: PDFDict) {
+  constructor(context: PDFContext, catalog: PDFDict, view: InkView = SUM) {
     this.#context = context
+    this.#view = view
     this.#file = { context, layers: readLayers(context, catalog), fonts: new Map() }
   }
 
@@ -33,9 +34,11 @@ export class InkCopy {
     const resources = inherited(page, 'Resources')
     if (hasDrawnLetters(resources)) return false
     const content = this.#rewritten(contentOf(page), resources)
+    // Pages begin with black.
+    const grey = greyOf(beginning(this.#view))
     page.set(
       PDFName.of('Contents'),
-      this.#context.register(this.#context.stream(Buffer.concat([Buffer.from(BEGIN), content]))),
+      this.#context.register(this.#context.stream(Buffer.concat([Buffer.from(`${grey} g ${grey} G\n`), content]))),
     )
     await this.#rewriteResources(resources)
     return true
@@ -51,7 +54,7 @@ export class InkCopy {
 
   #rewritten(content: Uint8Array, resources: Held): Uint8Array {
     const names = new PdfResources(this.#file, resources)
-    return inkContent(content, (name) => names.space(name))
+    return inkContent(content, (name) => names.space(name), this.#view)
   }
 
   async #rewriteResources(resources: Held): Promise<void> {
@@ -103,7 +106,8 @@ export class InkCopy {
       return undefined
     }
     const { space } = readSpace(this.#context, rawEntry(picture, 'ColorSpace'), resources)
-    const summed = space === 'CMYK' && picture instanceof PDFRawStream ? await inkPicture(picture) : undefined
+    const summed =
+      space === 'CMYK' && picture instanceof PDFRawStream ? await inkPicture(picture, this.#view) : undefined
     const { width, height, dots } = summed ?? { width: 1, height: 1, dots: new Uint8Array([255]) }
     const image = { Type: 'XObject', Subtype: 'Image', Width: width, Height: height, BitsPerComponent: 8 }
     const stream = this.#context.flateStream(dots, { ...image, ColorSpace: 'DeviceGray' })
@@ -126,7 +130,7 @@ export class InkCopy {
     const dict = shading instanceof PDFStream ? shading.dict : shading
     if (!(dict instanceof PDFDict)) return undefined
     const space = readSpace(this.#context, rawEntry(dict, 'ColorSpace'), resources)
-    dict.set(PDFName.of('ColorSpace'), inkSpace(this.#context, space))
+    dict.set(PDFName.of('ColorSpace'), inkSpace(this.#context, space, this.#view))
     return undefined
   }
 }

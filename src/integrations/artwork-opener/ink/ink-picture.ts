@@ -4,8 +4,9 @@ import type { Sharp } from 'sharp'
 import { LIMITS } from '../walker/limits.ts'
 import { entry, itemsOf, nameOf, numberOf, numbersOf } from '../pdf/objects.ts'
 import { streamBytes } from '../pdf/stream-bytes.ts'
+import type { InkView } from './ink-view.ts'
 
-/** A picture as the sum of its inks, one byte a dot: black for all four. */
+/** A picture as what a view sees of its inks, one byte a dot. */
 export type InkPicture = { readonly width: number; readonly height: number; readonly dots: Uint8Array }
 
 /** Fine enough for areas that can be felt. */
@@ -15,7 +16,7 @@ const MAX_DOTS = 500_000_000
 const MARKED_WITHIN = 64 * 1024
 
 /** Reads a picture of four inks, made smaller; undefined for one that is packed in a way which only PDFium reads. */
-export async function inkPicture(stream: PDFRawStream): Promise<InkPicture | undefined> {
+export async function inkPicture(stream: PDFRawStream, view: InkView): Promise<InkPicture | undefined> {
   const source = sourceOf(stream)
   if (!source) return undefined
   try {
@@ -24,7 +25,7 @@ export async function inkPicture(stream: PDFRawStream): Promise<InkPicture | und
       .raw()
       .toBuffer({ resolveWithObject: true })
     const { width, height, channels } = info
-    return channels === 4 ? { width, height, dots: summed(data, source.isInverted) } : undefined
+    return channels === 4 ? { width, height, dots: greys(data, source.isInverted, view) } : undefined
   } catch {
     return undefined
   }
@@ -58,12 +59,12 @@ function plainDots(stream: PDFRawStream): Sharp | undefined {
   return bytes.length < length ? undefined : sharp(bytes.subarray(0, length), { raw: { width, height, channels: 4 } })
 }
 
-function summed(inks: Uint8Array, isInverted: boolean): Uint8Array {
+function greys(inks: Uint8Array, isInverted: boolean, { ofDot }: InkView): Uint8Array {
   const dots = new Uint8Array(inks.length / 4)
+  const inkAt = (at: number) => (isInverted ? 255 - (inks[at] ?? 0) : (inks[at] ?? 0))
   for (let at = 0; at < dots.length; at += 1) {
-    const sum = (inks[4 * at] ?? 0) + (inks[4 * at + 1] ?? 0) + (inks[4 * at + 2] ?? 0) + (inks[4 * at + 3] ?? 0)
-    const level = Math.round(sum / 4)
-    dots[at] = isInverted ? level : 255 - level
+    const amount = ofDot(inkAt(4 * at), inkAt(4 * at + 1), inkAt(4 * at + 2), inkAt(4 * at + 3))
+    dots[at] = Math.round(255 * (1 - amount))
   }
   return dots
 }

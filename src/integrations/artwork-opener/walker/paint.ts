@@ -81,6 +81,18 @@ export function inkOf({ space, values, pattern }: Paint): number {
     .reduce((sum, ink) => sum + Math.min(1, Math.max(0, ink)), 0)
 }
 
+/** How much of one ink a paint has, 0 to 1: a process ink by its English name, or a spot ink by its own. */
+export function amountOf(ink: string, { space, values, pattern }: Paint): number {
+  const isUnknown = pattern !== undefined || space.isIndexed || space.isPattern
+  if (isUnknown || space.space === 'RGB' || space.space === 'LAB' || space.space === 'ICC_OTHER') return 0
+  const place = PLACES[ink]
+  const inks = inksOf(space, values)
+  const amount = place === undefined ? inks[4 + spotsOf(space).indexOf(ink)] : inks[place]
+  const isSpotOutside = place === undefined && !space.inks.includes(ink) && space.space !== 'ALL'
+  const full = space.space === 'ALL' ? (values[0] ?? 1) : amount
+  return isSpotOutside ? 0 : Math.min(1, Math.max(0, full ?? 0))
+}
+
 /** Cyan, magenta, yellow and black, 0 to 1, and the spot inks behind them. */
 function inksOf(space: Space, values: readonly number[]): readonly number[] {
   if (space.space === 'GRAY') return [0, 0, 0, 1 - (values[0] ?? 0)]

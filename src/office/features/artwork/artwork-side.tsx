@@ -4,25 +4,29 @@ import { groupDigits } from '#ui/text/bidi.tsx'
 import { Moment } from '#ui/text/moment.tsx'
 import { ArtworkActions } from './artwork-actions.tsx'
 import type { DeskFile, Line } from './artwork.queries.ts'
+import { FileVersions } from './file-versions.tsx'
+import { FixAll, FixButton, useFixes } from './fix-button.tsx'
 import { PressFile } from './press-file.tsx'
 
 type Props = {
   line: Line
   file: DeskFile | undefined
   finding: number | undefined
+  compared: string | undefined
+  onCompare: (version: string | undefined) => void
   onFinding: (index: number) => void
   onDone: () => void
 }
 
 /** What was found and measured, what was sent and decided before, and what can be done now. */
-export const ArtworkSide = ({ line, file, finding, onFinding, onDone }: Props) => (
+export const ArtworkSide = ({ line, file, finding, compared, onCompare, onFinding, onDone }: Props) => (
   <aside className="desk-side">
     <div className="desk-facts">
       <State line={line} />
-      {file ? <PressFile line={line} file={line.files.indexOf(file)} /> : null}
-      {file ? <Findings file={file} finding={finding} onFinding={onFinding} /> : null}
+      {file ? <PressFile line={line} file={file} /> : null}
+      {file ? <Findings line={line} file={file} finding={finding} onFinding={onFinding} /> : null}
       {file ? <Measured file={file} /> : null}
-      <Proofs line={line} />
+      <Versions line={line} file={file} compared={compared} onCompare={onCompare} />
       <History line={line} />
     </div>
     <ArtworkActions line={line} onDone={onDone} />
@@ -40,9 +44,15 @@ function State({ line }: { line: Line }) {
   )
 }
 
-function Findings({ file, finding, onFinding }: Pick<Props, 'finding' | 'onFinding'> & { file: DeskFile }) {
+function Findings({
+  line,
+  file,
+  finding,
+  onFinding,
+}: Pick<Props, 'line' | 'finding' | 'onFinding'> & { file: DeskFile }) {
   const t = useT('office-artwork')
   const say = useT('artwork-findings')
+  const fixing = useFixes(line, file)
   if (file.verdict === null) return <p className="quiet">{t('notChecked')}</p>
   if (file.findings.length === 0) return <p className="good">{t('clean')}</p>
   return (
@@ -66,9 +76,11 @@ function Findings({ file, finding, onFinding }: Pick<Props, 'finding' | 'onFindi
                 <span className="quiet">{detail}</span>
               </span>
             </button>
+            <FixButton fixing={fixing} finding={found} number={index + 1} />
           </li>
         )
       })}
+      <FixAll fixing={fixing} />
       {file.isConfirmed ? <li className="quiet">{t('confirmed')}</li> : null}
     </ol>
   )
@@ -124,22 +136,13 @@ function Measured({ file }: { file: DeskFile }) {
   )
 }
 
-function Proofs({ line }: { line: Line }) {
+function Versions({ line, file, compared, onCompare }: Pick<Props, 'line' | 'file' | 'compared' | 'onCompare'>) {
   const t = useT('office-artwork')
   return (
     <section>
       <h3>{t('versions')}</h3>
+      <FileVersions line={line} file={file} compared={compared} onCompare={onCompare} />
       <ul className="desk-rows">
-        {line.files.map((file) => (
-          <li key={file.version}>
-            <span>
-              {t('version', { number: file.number })} · {t(`source-${file.source}`)}
-            </span>
-            <span className="quiet">
-              <Moment at={file.sentAt} />
-            </span>
-          </li>
-        ))}
         {line.proofs.map((proof) => (
           <li key={proof.number}>
             <span>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isApiFailure } from '#ui/api-failure.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import { groupDigits } from '#ui/text/bidi.tsx'
 import { Keys } from '../../keys/keys.tsx'
@@ -6,6 +7,8 @@ import { useHotkeys } from '../../keys/use-hotkeys.ts'
 import { StateNote } from '../../shell/states.tsx'
 import type { DeskFile, Line } from './artwork.queries.ts'
 import { PageOnTable } from './page-on-table.tsx'
+import { PlateStrip } from './plates/plate-strip.tsx'
+import { usePlates } from './plates/plates.queries.ts'
 
 type Shown = { readonly file: number; readonly page: number }
 
@@ -14,14 +17,18 @@ type Props = {
   file: DeskFile | undefined
   shown: Shown
   finding: number | undefined
+  /** A version that the page is compared with. */
+  compared: string | undefined
   onShow: (shown: Shown) => void
   onFinding: (index: number) => void
 }
 
 /** The page on the table, with where it is cut, what must stay inside, and what was found on it. */
-export function ArtworkStage({ line, file, shown, finding, onShow, onFinding }: Props) {
+export function ArtworkStage({ line, file, shown, finding, compared, onShow, onFinding }: Props) {
   const t = useT('office-artwork')
-  const [layers, setLayers] = useState<Layers>({ boxes: true, findings: true, wishes: true })
+  const [layers, setLayers] = useState<Layers>({ boxes: true, ink: false, findings: true, wishes: true })
+  const [chosen, setChosen] = useState<ReadonlySet<string>>()
+  const [isBefore, setBefore] = useState(true)
   const [zoom, setZoom] = useState(1)
   const toggle = (layer: keyof Layers) => setLayers({ ...layers, [layer]: !layers[layer] })
   const all = line.files.flatMap((each, index) => each.pages.map((_, page) => ({ file: index, page })))
@@ -29,11 +36,15 @@ export function ArtworkStage({ line, file, shown, finding, onShow, onFinding }: 
   const next = all[(at + 1) % Math.max(1, all.length)]
   useHotkeys([
     { keys: 'b', name: t('layer-boxes'), run: () => toggle('boxes') },
-    { keys: 'i', name: t('layer-findings'), run: () => toggle('findings') },
+    { keys: 'i', name: t('layer-ink'), run: () => toggle('ink') },
+    { keys: 'd', name: t('layer-findings'), run: () => toggle('findings') },
     { keys: 'p', name: t('layer-wishes'), run: () => toggle('wishes') },
+    ...(compared === undefined ? [] : [{ keys: 'space', name: t('blink'), run: () => setBefore(!isBefore) }]),
     ...(next && all.length > 1 ? [{ keys: 'f', name: t('nextPage'), run: () => onShow(next) }] : []),
   ])
   const page = file?.pages[shown.page]
+  const plates = usePlates(file?.version, page?.page, layers.ink)
+  const inks = chosen ?? new Set(plates.data?.plates.map(({ ink }) => ink))
   return (
     <section className="desk-stage" aria-label={t('stage')}>
       <StageHead line={line} file={file} all={all} at={at} onShow={onShow} />
@@ -46,17 +57,34 @@ export function ArtworkStage({ line, file, shown, finding, onShow, onFinding }: 
           sheet={file.sheets[shown.page] ?? file.sheets[0]}
           zoom={zoom}
           layers={layers}
+          ink={layers.ink && plates.data ? { set: plates.data, chosen: inks } : undefined}
+          instead={isBefore ? compared : undefined}
           finding={finding}
           onFinding={onFinding}
         />
       ) : (
         <StateNote title={t('noPicture')} text={t('noPictureText')} />
       )}
+      {compared === undefined ? null : (
+        <p className="desk-compared" role="status">
+          {t(isBefore ? 'shownBefore' : 'shownNow')} <Keys of="space" />
+          <button type="button" className="btn outline sm" onClick={() => setBefore(!isBefore)}>
+            {t('blink')}
+          </button>
+        </p>
+      )}
+      {layers.ink && plates.data ? <PlateStrip set={plates.data} chosen={inks} onChosen={setChosen} /> : null}
+      {layers.ink && plates.isLoading ? <p className="desk-compared">{t('separating')}</p> : null}
+      {layers.ink && plates.error ? (
+        <p className="desk-compared bad" role="alert">
+          {isApiFailure(plates.error) ? plates.error.answer?.message : null}
+        </p>
+      ) : null}
     </section>
   )
 }
 
-const LAYER_KEYS = { boxes: 'b', findings: 'i', wishes: 'p' } as const
+const LAYER_KEYS = { boxes: 'b', ink: 'i', findings: 'd', wishes: 'p' } as const
 
 type HeadProps = Pick<Props, 'line' | 'file' | 'onShow'> & { all: readonly Shown[]; at: number }
 
@@ -100,7 +128,7 @@ function StageHead({ line, file, all, at, onShow }: HeadProps) {
   )
 }
 
-type Layers = { readonly boxes: boolean; readonly findings: boolean; readonly wishes: boolean }
+type Layers = Readonly<Record<keyof typeof LAYER_KEYS, boolean>>
 
 type ToolProps = {
   layers: Layers
@@ -114,7 +142,7 @@ function StageTools({ layers, onLayer, zoom, onZoom }: ToolProps) {
   const t = useT('office-artwork')
   return (
     <div className="desk-tools">
-      {(['boxes', 'findings', 'wishes'] as const).map((layer) => (
+      {(['boxes', 'ink', 'findings', 'wishes'] as const).map((layer) => (
         <button
           key={layer}
           type="button"

@@ -17,6 +17,8 @@ export type Tab = (typeof TABS)[number]
 
 /** How often the queue is asked for again while no live line says what changed, in ms. */
 const EVERY_MS = 30_000
+/** The same while a file is being opened. */
+const OPENING_MS = 1_000
 
 export const useQueue = (tab: Tab) =>
   useQuery<QueueAnswer>({
@@ -28,7 +30,11 @@ export const useLine = (code: string | undefined) =>
   useQuery<LineAnswer>({
     ...plain(apiQuery(`/api/office/artwork/lines/${code ?? ''}`, { tags: [] })),
     enabled: code !== undefined,
+    // A file that was just sent or fixed is opened and checked within seconds.
+    refetchInterval: ({ state }) => (state.data?.data.files.some(isBeingOpened) ? OPENING_MS : false),
   })
+
+const isBeingOpened = ({ state }: DeskFile): boolean => state === 'RECEIVED' || state === 'OPENING'
 
 /** The picture of a page, for staff. */
 export const pageAddress = (version: string, page: number): string =>

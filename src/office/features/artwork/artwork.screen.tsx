@@ -69,14 +69,25 @@ function useOpen(lines: readonly QueuedLine[], present: string | undefined, tab:
 function ShownLine({ line, onNext }: { line: Line; onNext: () => void }) {
   const [shown, setShown] = useState({ file: 0, page: 0 })
   const [finding, setFinding] = useState<number>()
+  const [compared, setCompared] = useState<string>()
   const file = line.files[shown.file] ?? line.files[0]
   return (
     <>
-      <ArtworkStage line={line} file={file} shown={shown} finding={finding} onShow={setShown} onFinding={setFinding} />
+      <ArtworkStage
+        line={line}
+        file={file}
+        shown={shown}
+        finding={finding}
+        compared={compared}
+        onShow={setShown}
+        onFinding={setFinding}
+      />
       <ArtworkSide
         line={line}
         file={file}
         finding={finding}
+        compared={compared}
+        onCompare={setCompared}
         onFinding={(index) => {
           setFinding(index)
           const page = file?.findings[index]?.page

@@ -1,6 +1,8 @@
 import { useT } from '#ui/i18n/use-t.ts'
 import { pageAddress } from './artwork.queries.ts'
 import type { DeskFile, DeskPage, Finding, Line } from './artwork.queries.ts'
+import type { PlateSet } from './plates/ink-amounts.ts'
+import { InkLayer } from './plates/ink-layer.tsx'
 
 type Sheet = DeskFile['sheets'][number]
 
@@ -12,12 +14,16 @@ type Props = {
   /** 1 fills the table. */
   zoom: number
   layers: { readonly boxes: boolean; readonly findings: boolean; readonly wishes: boolean }
+  /** Plates that are shown in the place of the picture. */
+  ink: { readonly set: PlateSet; readonly chosen: ReadonlySet<string> } | undefined
+  /** A version whose picture is shown in the place of this one’s. */
+  instead: string | undefined
   finding: number | undefined
   onFinding: (index: number) => void
 }
 
 /** A page with all that lies beyond its cut: a drawing in millimetres from the left and the top of the cut. */
-export function PageOnTable({ line, file, page, sheet, zoom, layers, finding, onFinding }: Props) {
+export function PageOnTable({ line, file, page, sheet, zoom, layers, ink, instead, finding, onFinding }: Props) {
   const t = useT('office-artwork')
   const { width, height, left, right, top, bottom } = page.trim
   // Room for marks at the edge, and for the line of a bleed that is not there.
@@ -34,13 +40,14 @@ export function PageOnTable({ line, file, page, sheet, zoom, layers, finding, on
         aria-label={t('page', { number: page.page })}
       >
         <image
-          href={pageAddress(file.version, page.page)}
+          href={pageAddress(instead ?? file.version, page.page)}
           x={-left}
           y={-top}
           width={left + width + right}
           height={top + height + bottom}
           preserveAspectRatio="none"
         />
+        {ink ? <InkLayer set={ink.set} chosen={ink.chosen} trim={page.trim} radius={radius} /> : null}
         {layers.boxes ? <Boxes page={page} sheet={sheet} /> : null}
         {layers.findings
           ? file.findings.map((found, index) =>

@@ -1,24 +1,38 @@
 import { Button } from '#ui/button.tsx'
+import { impose } from '#domain/imposition/step-and-repeat.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import { OfficeIcon } from '../../shell/office-icon.tsx'
 import { saveFile } from '#ui/save-file.ts'
 import { useCall } from '#ui/fetching/use-call.ts'
-import type { Line } from './artwork.queries.ts'
+import type { DeskFile, Line } from './artwork.queries.ts'
 
 const SIGNED_OFF: ReadonlySet<Line['state']> = new Set(['APPROVED', 'QUEUED', 'IN_PRODUCTION'])
 
-/** Takes the file for the press of a line that is signed off. */
-export function PressFile({ line, file }: { line: Line; file: number }) {
+/** Takes the file for the press of a line that is signed off: piece by piece, or as often as a sheet of the press holds it. */
+export function PressFile({ line, file }: { line: Line; file: DeskFile }) {
   const t = useT('office-artwork')
-  const { isBusy, call } = useCall(async (api) => {
-    const { file: made } = await api.file(`/api/office/artwork/lines/${line.code}/press/${file + 1}`)
-    saveFile(`${line.code}-${file + 1}.pdf`, made)
+  const place = line.files.indexOf(file) + 1
+  const { isBusy, call } = useCall(async (api, isImposed: boolean) => {
+    const { file: made } = await api.file(
+      `/api/office/artwork/lines/${line.code}/press/${place}${isImposed ? '?imposed=1' : ''}`,
+    )
+    saveFile(`${line.code}-${place}${isImposed ? '-450x320' : ''}.pdf`, made)
   })
   if (!SIGNED_OFF.has(line.state)) return null
+  const [sheet] = file.sheets
+  const layout = sheet && impose(sheet)
   return (
-    <Button look="outline" wide loading={isBusy} onClick={() => call()}>
-      <OfficeIcon name="download" />
-      {t('pressFile')}
-    </Button>
+    <div className="desk-press">
+      <Button look="outline" wide loading={isBusy} onClick={() => call(false)}>
+        <OfficeIcon name="download" />
+        {t('pressFile')}
+      </Button>
+      {layout ? (
+        <Button look="outline" wide loading={isBusy} onClick={() => call(true)}>
+          <OfficeIcon name="download" />
+          {t('imposedFile', { count: layout.front.length })}
+        </Button>
+      ) : null}
+    </div>
   )
 }

@@ -5,7 +5,16 @@ import { usePage } from '#ui/page-context.tsx'
 import { toast } from '#ui/toast/toast-store.ts'
 import type { Line } from './artwork.queries.ts'
 
-type What = 'pass' | 'overrule' | 'question' | 'release' | 'withdrawal' | 'sign-off' | 'proofs'
+type What =
+  | 'pass'
+  | 'overrule'
+  | 'question'
+  | 'release'
+  | 'withdrawal'
+  | 'sign-off'
+  | 'proofs'
+  | `files/${number}/fixes`
+  | `files/${number}/version`
 
 /** Does something with a line as it is shown. Who comes second reads what the line is by then. */
 export function useDeskAction(line: Pick<Line, 'code' | 'version'>) {
@@ -32,5 +41,16 @@ export function useDeskAction(line: Pick<Line, 'code' | 'version'>) {
     })
     return isDone
   }
-  return { isBusy, problem, act }
+  /** Sends a corrected file for a place of the line, from 1. */
+  const send = (place: number, file: File): Promise<void> =>
+    run(async () => {
+      try {
+        const path = `/api/office/artwork/lines/${line.code}/files/${place}?name=${encodeURIComponent(file.name)}`
+        const { message } = await api.put(path as string, file, { version: line.version })
+        toast({ title: message })
+      } finally {
+        await client.invalidateQueries()
+      }
+    })
+  return { isBusy, problem, act, send }
 }

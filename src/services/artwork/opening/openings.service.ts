@@ -14,7 +14,7 @@ import * as leases from './opening.repository.ts'
 export interface OpeningsOptions {
   readonly db: Db
   readonly storage: FileStorage
-  readonly opener: ArtworkOpener
+  readonly opener: Pick<ArtworkOpener, 'open'>
   /** Called with each version that was opened, or left to a person. */
   readonly whenOpened: (versionId: string) => Promise<void>
   readonly now: () => Date

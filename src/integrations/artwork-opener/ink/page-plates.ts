@@ -1,0 +1,77 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { drawPage, type Raster } from '../pdf/page-raster.ts'
+import { loadObjects } from '../pdf/load-objects.ts'
+import { openDocument, startPdfium, type Pdfium } from '../pdf/pdfium.ts'
+import type { Plate, PlatesTask, Separation } from '../opening.ts'
+import { InkCopy } from './ink-copy.ts'
+import { plateOf, PROCESS_INKS } from './ink-view.ts'
+
+/** How wide a plate is, in dots; a tall page is as high instead. */
+const PLATE_SIDE = 1000
+
+/** PDFium stays for the next page of this process. */
+let started: Promise<Pdfium> | undefined
+
+/**
+ * Draws one page once for each ink: a copy of the file in which every colour is the grey of that ink, so that what is painted
+ * over something takes its ink away. Overprint is not simulated, and colours of the screen leave no ink.
+ */
+export async function separatePage({ path, plates: { page, spots }, pictures }: PlatesTask): Promise<Separation> {
+  started ??= startPdfium()
+  const pdfium = await started
+  const drawn: Plate[] = []
+  let size = { width: 0, height: 0 }
+  for (const [index, ink] of [...PROCESS_INKS, ...spots].entries()) {
+    const copy = join(pictures, 'plate.pdf')
+    if (!(await writeCopy(path, copy, page, ink))) return { outcome: 'IMPOSSIBLE' }
+    const raster = draw(pdfium, copy, page)
+    if (!raster) return { outcome: 'IMPOSSIBLE' }
+    size = { width: raster.width, height: raster.height }
+    drawn.push(await writePlate(raster, ink, join(pictures, `${index}.png`)))
+  }
+  return { outcome: 'SEPARATED', ...size, plates: drawn }
+}
+
+/** Writes a copy that draws one ink of one page; false for a page whose letters are drawings with colours of their own. */
+async function writeCopy(path: string, out: string, page: number, ink: string): Promise<boolean> {
+  // Read again for each ink: a copy changes the objects that it is made of.
+  const objects = await loadObjects(path)
+  const wanted = objects?.pages[page - 1]
+  if (!objects || !wanted || objects.file.isEncrypted) return false
+  const copy = new InkCopy(objects.file.context, objects.file.catalog, plateOf(ink))
+  if (!(await copy.rewrite(wanted))) return false
+  copy.dropOtherPictures()
+  await writeFile(out, await objects.file.save({ useObjectStreams: false, updateFieldAppearances: false }))
+  return true
+}
+
+function draw(pdfium: Pdfium, path: string, page: number): Raster | undefined {
+  const document = openDocument(pdfium, path)
+  if (typeof document === 'string') return undefined
+  try {
+    const handle = pdfium.call.FPDF_LoadPage(document.handle, page - 1)
+    if (handle === 0) return undefined
+    const raster = drawPage(pdfium, handle, PLATE_SIDE)
+    pdfium.call.FPDF_ClosePage(handle)
+    return raster
+  } finally {
+    document.close()
+  }
+}
+
+/** Writes a plate as a grey picture; its cover is the mean of its ink, in percent. */
+async function writePlate({ width, height, dots }: Raster, ink: string, path: string): Promise<Plate> {
+  const grey = new Uint8Array(width * height)
+  let sum = 0
+  for (let at = 0; at < grey.length; at += 1) {
+    const level = dots[4 * at] ?? 255
+    grey[at] = level
+    sum += 255 - level
+  }
+  await sharp(grey, { raw: { width, height, channels: 1 } })
+    .png({ compressionLevel: 6 })
+    .toFile(path)
+  return { ink, cover: Math.round((1000 * sum) / 255 / grey.length) / 10, path }
+}

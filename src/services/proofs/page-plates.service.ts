@@ -1,0 +1,64 @@
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { Db } from '#db/connection.ts'
+import { err, ok, type Result } from '#domain/result.ts'
+import type { ArtworkOpener } from '#integrations/artwork-opener/artwork-opener.ts'
+import type { FileStorage } from '#integrations/storage/file-storage.ts'
+import { findPlateSource } from './page-plates.repository.ts'
+
+/** One ink of a page as a grey PNG, black where it is full. The cover is its mean, in percent. */
+export type PagePlate = { readonly ink: string; readonly cover: number; readonly png: Buffer }
+
+/** The plates of a page. Dots. */
+export type PagePlates = {
+  readonly width: number
+  readonly height: number
+  readonly plates: readonly PagePlate[]
+  /** Whether something on the page has colours of the screen, which leave no ink on a plate yet. */
+  readonly hasScreenColours: boolean
+}
+
+export type PlatesError =
+  | { readonly code: 'artwork/unknown' }
+  /** Its colours cannot be separated: it is no PDF, or its letters are drawings. */
+  | { readonly code: 'plates/not-made' }
+
+export interface PagePlateParts {
+  readonly db: Db
+  readonly storage: Pick<FileStorage, 'openStream'>
+  readonly opener: Pick<ArtworkOpener, 'separate'>
+}
+
+export type PagePlatesService = ReturnType<typeof createPagePlates>
+
+/** The inks of pages that orders are printed from, drawn one by one for the desk. */
+export const createPagePlates = ({ db, storage, opener }: PagePlateParts) => ({
+  /** Separates a page, from 1. */
+  of: async (versionId: string, page: number): Promise<Result<PagePlates, PlatesError>> => {
+    const source = await findPlateSource(db, versionId)
+    const facts = source?.facts.pages.find(({ number }) => number === page)
+    if (!source || !facts) return err({ code: 'artwork/unknown' })
+    if (source.kind !== 'PDF' && source.kind !== 'AI') return err({ code: 'plates/not-made' })
+    const spots = [...new Set(facts.colours.flatMap((colour) => colour.spots))]
+    const folder = await mkdtemp(join(tmpdir(), 'plates-'))
+    try {
+      const path = join(folder, 'file')
+      const content = await storage.openStream('private', source.storage_key)
+      if (!content) throw new Error('a version of artwork is not in the storage')
+      await pipeline(content, createWriteStream(path, { mode: 0o600 }))
+      const separated = await opener.separate(path, { page, spots })
+      if (separated.outcome !== 'SEPARATED') return err({ code: 'plates/not-made' })
+      const { width, height, plates } = separated
+      const read = plates.map(async ({ path: plate, ...rest }) => ({ ...rest, png: await readFile(plate) }))
+      const hasScreenColours = facts.colours.some(({ space }) => SCREEN.has(space))
+      return ok({ width, height, plates: await Promise.all(read), hasScreenColours })
+    } finally {
+      await rm(folder, { recursive: true, force: true })
+    }
+  },
+})
+
+const SCREEN: ReadonlySet<string> = new Set(['RGB', 'LAB', 'ICC_OTHER'])
