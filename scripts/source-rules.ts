@@ -55,6 +55,12 @@ const RULES = [
     reason: 'a private word: name the noun, or use cached, stored, notified, again (docs/glossary.md)',
   },
   {
+    files: '{src,chaos,cluster,bench,scripts,e2e}/**/*.{ts,tsx}',
+    inTests: true,
+    pattern: /^\s*(?:(?:test|describe|it)\b.*|[\])]+[^(]*)\(\s*['"`].*\b(?:kept|told|whoever|somebody|nobody|anew)\b/i,
+    reason: 'a private word in the name of a test: name the noun, or use cached, stored, notified, again',
+  },
+  {
     files: '{src,chaos,cluster,bench,scripts}/**/*.ts',
     // Two helpers of tests that call one service, as the tests beside it do.
     exclude: /^src[/]shop[/]|testing[/](?:fuzz[/]fuzz-customer|issued-invoices)[.]ts$/,
@@ -63,11 +69,19 @@ const RULES = [
   },
 ] as const
 
-type Rule = { readonly files: string; readonly exclude?: RegExp; readonly pattern: RegExp; readonly reason: string }
+type Rule = {
+  readonly files: string
+  readonly exclude?: RegExp
+  readonly pattern: RegExp
+  readonly reason: string
+  readonly inTests?: boolean
+}
 
-const complaints = RULES.flatMap(({ files, exclude, pattern, reason }: Rule) =>
-  globSync(files, { exclude: ['**/*.test.*'] })
-    .filter((file) => !exclude?.test(file))
+const TEST = /[.](?:test|spec)[.]/
+
+const complaints = RULES.flatMap(({ files, exclude, pattern, reason, inTests = false }: Rule) =>
+  globSync(files)
+    .filter((file) => TEST.test(file) === inTests && !exclude?.test(file))
     .flatMap((file) =>
       readFileSync(file, 'utf8')
         .split('\n')

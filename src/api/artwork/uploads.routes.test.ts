@@ -94,7 +94,7 @@ describe('a file sent piece by piece', () => {
     ).toEqual(createHash('sha256').update(bytes).digest())
   })
 
-  test('at a wrong offset is told the right one, and loses nothing', async () => {
+  test('at a wrong offset is answered with the right one, and loses nothing', async () => {
     const browser = shop.browser()
     const id = await begin(browser, 10)
     await piece(browser, id, 0, Buffer.from('12345'))

@@ -105,7 +105,7 @@ describe('an invitation', () => {
     expect(refused.json()).toMatchObject({ code: 'VALIDATION', errors: [{ field: 'password', code }] })
   })
 
-  test('lets nobody in without a second factor', async () => {
+  test('lets no one in without a second factor', async () => {
     const { token, staffId } = await invitePerson(office.services, 'viewer')
     const browser = office.browser()
     const alone = await browser.send('POST', '/office/invitation/accept', { token, password: PASSWORD })
@@ -123,7 +123,7 @@ describe('an invitation', () => {
     ])
   })
 
-  test('takes the second factor of nobody else’s dialogue', async () => {
+  test('refuses the second factor of another dialogue', async () => {
     const [one, other] = [await invitePerson(office.services, 'owner'), await invitePerson(office.services, 'viewer')]
     const browser = office.browser()
     const body = { token: other.token, password: PASSWORD }
@@ -159,7 +159,7 @@ describe('an invitation', () => {
     expect((await read(again.ok ? tokenOf(again.value.link.href) : '')).statusCode).toBe(200)
   })
 
-  test('is sent to nobody who has an account', async () => {
+  test('is not sent to a person who has an account', async () => {
     const { email } = await invitePerson(office.services, 'viewer')
     const roleIds = await office.services.inviting.roleIdsOf(['viewer'])
     const person = { email: email.toUpperCase(), name: 'Other', language: 'ar', roleIds } as const

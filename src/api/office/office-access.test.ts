@@ -58,9 +58,9 @@ describe('every call of the office', () => {
   })
 
   test('is refused to a person without a role, but for what is about themselves', async () => {
-    const nobody = await office.desk()
+    const powerless = await office.desk()
     for (const route of routes.filter(({ access }) => access.permission !== 'self')) {
-      expect((await call(nobody, route)).statusCode, nameOf(route)).toBe(403)
+      expect((await call(powerless, route)).statusCode, nameOf(route)).toBe(403)
     }
   })
 

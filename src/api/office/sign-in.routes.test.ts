@@ -121,7 +121,7 @@ describe('a recovery code', () => {
 })
 
 describe('who does not come in', () => {
-  test('is not told why: nobody, a wrong password, an invited or inactive person', async () => {
+  test('gives no reason: an unknown address, a wrong password, an invited or inactive person', async () => {
     const { email, staffId } = await member()
     const invited = await invitePerson(office.services, 'viewer')
     const answers = [

@@ -88,7 +88,7 @@ describe('the table of rights', () => {
   })
 })
 
-describe('nobody grants what they lack', () => {
+describe('no person grants what they lack', () => {
   const some = fc.subarray([...PERMISSIONS])
   test('of what is asked exactly what is not held is lacking', () => {
     fc.assert(

@@ -72,7 +72,7 @@ describe('workers that open pictures', () => {
     const workers = workersWith({ workers: 2 })
     const original = await photo(500, 250)
       .jpeg()
-      .withExif({ IFD0: { Artist: 'somebody' } })
+      .withExif({ IFD0: { Artist: 'A. Painter' } })
       .toBuffer()
     const path = await file('photo.jpg', original)
     const made = (width: number, format: 'avif' | 'webp') =>

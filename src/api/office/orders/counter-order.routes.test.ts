@@ -16,7 +16,7 @@ const sql = async (text: string, values: unknown[] = []) => (await shop.database
 let count = 0
 const phone = () => `055${String(1_000_000 + (count += 1))}`
 
-/** Ten pieces at SAR 10 for somebody at the counter, paid in cash. */
+/** Ten pieces at SAR 10 for a customer at the counter, paid in cash. */
 const wish = async (more: object = {}, priceId?: number) => ({
   channel: 'COUNTER',
   contact: { name: 'Abdullah Al-Harbi', phone: phone() },
@@ -65,7 +65,7 @@ describe('an order that is taken at the counter', () => {
     ])
   })
 
-  test('without an e-mail address is told of by text message alone', async () => {
+  test('without an e-mail address is announced by text message alone', async () => {
     const { id } = await placed()
     expect(await sql('select channel, order_news from outbox_message where order_id = $1', [id])).toEqual([
       { channel: 'SMS', order_news: 'received' },
@@ -85,7 +85,7 @@ describe('an order that is taken at the counter', () => {
     expect((await sales.send('POST', '/counter-orders', body)).json()).toMatchObject({ code: 'VALIDATION' })
   })
 
-  test('belongs to whose the phone number is, and to a new account when it is nobody’s', async () => {
+  test('belongs to whose the phone number is, and to a new account when it is new', async () => {
     const contact = { name: 'Mona Saleh Omar', phone: phone() }
     const first = await placed({ contact })
     const second = await placed({ contact: { ...contact, name: 'Mona' } })

@@ -112,7 +112,7 @@ describe('an order that is paid at the counter', () => {
     ])
   })
 
-  test('is of nobody without the right, and no customer chooses it', async () => {
+  test('is refused without the right, and no customer chooses it', async () => {
     const { number } = await waiting()
     const production = await office.desk('production')
     expect(await take(number, { method: 'CASH', amount: 10_000 }, production)).toMatchObject({

@@ -87,7 +87,7 @@ describe('an order', () => {
 })
 
 describe('a move', () => {
-  test('is made in the name of its maker, told to the customer, and leaves one change', async () => {
+  test('is made in the name of its maker, announced to the customer, and leaves one change', async () => {
     const { id, number } = await paid()
     const { data } = await move(number, { move: 'accept' })
     expect(data).toMatchObject({ status: 'PROCESSING' })
@@ -108,7 +108,7 @@ describe('a move', () => {
     expect(await sql('select status from order_listing where order_id = $1', [id])).toEqual([{ status: 'PROCESSING' }])
   })
 
-  test('by fifty at once happens once; the others are told what the order is now, and by whom', async () => {
+  test('by fifty at once happens once; the others get what the order is now, and by whom', async () => {
     const { id, number } = await paid()
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => manager.send('POST', `/orders/${number}/moves`, { move: 'accept' })),

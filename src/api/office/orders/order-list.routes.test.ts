@@ -87,7 +87,7 @@ describe('the list of orders', () => {
     },
   )
 
-  test('leaves out what reaches a customer for those who may not see it, and finds nobody by it', async () => {
+  test('leaves out what reaches a customer for those who may not see it, and finds no order by it', async () => {
     const production = await office.desk('production')
     const [row] = (await list('', production)).data
     expect(row.customer).toEqual({ name: 'Sara Ali', company: null, city: null })

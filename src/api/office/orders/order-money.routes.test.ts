@@ -177,7 +177,7 @@ describe('a refund', () => {
     expect(await changes(id)).toEqual(['order.refund', 'order.retryRefund'])
     await office.services.orders.listing.follow()
     expect((await owner.send('GET', '/orders?needs=refundsInTrouble')).json().data).toEqual([])
-    // One that went well is not tried again, whoever asks the database.
+    // One that went well is not tried again, no matter who asks the database.
     const again = sql(
       `insert into refund (payment_id, order_id, amount, reason, requested_by, staff_id, retries)
        select payment_id, order_id, amount, reason, requested_by, staff_id, id from refund where order_id = $1 and state = 'DONE'`,

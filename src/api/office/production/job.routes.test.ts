@@ -170,7 +170,7 @@ describe('two people at once', () => {
   test.each([
     ['start', 20],
     ['finish', 20],
-  ] as const)('%s a job: one wins, the others are told where it is now', async (name, people) => {
+  ] as const)('%s a job: one wins, the others get where it is now', async (name, people) => {
     const { code } = await accepted()
     await finish(code, 'PREPRESS')
     const body = { move: name, station: station['PRINT'] }
