@@ -22,6 +22,7 @@ export const SCREENS = {
   role: { path: '/roles/:id', file: 'roles/role', permissions: ['staff.view'] },
   tablets: { path: '/tablets', file: 'tablets/tablets', permissions: ['production.decide'] },
   activity: { path: '/activity', file: 'activity/activity', permissions: [] },
+  parts: { path: '/parts', file: 'parts/parts', permissions: ['system.view'] },
   account: { path: '/account', file: 'account/account', permissions: [] },
   artwork: { path: '/artwork', file: 'artwork/artwork', permissions: ['artwork.view'] },
   artworkLine: { path: '/artwork/:code', file: 'artwork/artwork', permissions: ['artwork.view'] },

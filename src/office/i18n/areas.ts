@@ -1,6 +1,7 @@
 import type tablets from './en/office-tablets.ts'
 import type artwork from './en/office-artwork.ts'
 import type counter from './en/office-counter.ts'
+import type parts from './en/office-parts.ts'
 import type bulk from './en/office-bulk.ts'
 import type find from './en/office-find.ts'
 import type staff from './en/office-staff.ts'
@@ -24,6 +25,7 @@ export type OfficeAreas = {
   'office-tablets': typeof tablets
   'office-artwork': typeof artwork
   'office-counter': typeof counter
+  'office-parts': typeof parts
   'office-bulk': typeof bulk
   'office-find': typeof find
   'office-staff': typeof staff

@@ -8,18 +8,21 @@ export function KeyList({ isOpen, onClose }: { isOpen: boolean; onClose: () => v
   const t = useT('office-frame')
   return (
     <Dialog open={isOpen} onClose={onClose} title={t('allKeys')} kind="wide">
-      <dl className="key-list">
-        {isOpen
-          ? liveHotkeys().map(({ keys, name }) => (
-              <div key={keys}>
-                <dt>
-                  <Keys of={keys} />
-                </dt>
-                <dd>{name}</dd>
-              </div>
-            ))
-          : null}
-      </dl>
+      {isOpen ? <LiveKeys /> : <dl className="key-list" />}
     </Dialog>
   )
 }
+
+/** The keys that are live now. */
+export const LiveKeys = () => (
+  <dl className="key-list">
+    {liveHotkeys().map(({ keys, name }) => (
+      <div key={keys}>
+        <dt>
+          <Keys of={keys} />
+        </dt>
+        <dd>{name}</dd>
+      </div>
+    ))}
+  </dl>
+)

@@ -15,7 +15,6 @@ export function ChangedBanner<Answer>({
   /** Who made the newest change, as a fresh answer says. */
   whoOf: (answer: Answer) => string | null | undefined
 }) {
-  const t = useT('office-frame')
   const client = useQueryClient()
   const isHeld = useHeldChange(path)
   const who = useWho(path, isHeld, whoOf)
@@ -25,11 +24,17 @@ export function ChangedBanner<Answer>({
     releaseChange(path)
     void client.invalidateQueries({ queryKey: [path] })
   }
+  return <ChangedNote who={who} onShow={show} />
+}
+
+/** What is open was changed by another person, who is known or not. */
+export function ChangedNote({ who, onShow }: { who: string | undefined; onShow: () => void }) {
+  const t = useT('office-frame')
   return (
     <p className="note" role="status">
       <OfficeIcon name="info" />
       {who ? t('changedBy', { name: who }) : t('changedMeanwhile')}
-      <Button look="outline" size="sm" onClick={show}>
+      <Button look="outline" size="sm" onClick={onShow}>
         {t('showChange')}
       </Button>
     </p>

@@ -6,17 +6,24 @@ import { useNewVersion } from './use-new-version.ts'
 
 /** What concerns every screen: there is no network, or a newer version of the office. */
 export function Banners() {
-  const t = useT('office-frame')
   const isOffline = useIsOffline()
   const hasNewVersion = useNewVersion()
-  if (isOffline)
-    return (
-      <p className="note" role="status">
-        <OfficeIcon name="offline" />
-        {t('offlineBanner')}
-      </p>
-    )
-  if (!hasNewVersion) return null
+  if (isOffline) return <OfflineNote />
+  return hasNewVersion ? <NewVersionNote /> : null
+}
+
+export function OfflineNote() {
+  const t = useT('office-frame')
+  return (
+    <p className="note" role="status">
+      <OfficeIcon name="offline" />
+      {t('offlineBanner')}
+    </p>
+  )
+}
+
+export function NewVersionNote() {
+  const t = useT('office-frame')
   return (
     <p className="note" role="status">
       <OfficeIcon name="info" />

@@ -21,6 +21,7 @@ export default {
   activity: 'سجل النشاط',
   tablets: 'الأجهزة اللوحية',
   account: 'حسابك',
+  parts: 'أجزاء المكتب',
   finance: 'المال',
   money: 'المدفوعات',
   board: 'الإنتاج',

@@ -18,6 +18,7 @@ export default {
   activity: 'Activity',
   tablets: 'Tablets',
   account: 'Your account',
+  parts: 'Parts of the office',
   finance: 'Money',
   money: 'Payments',
   board: 'Board',
