@@ -7,7 +7,14 @@ import { Broken, NoPermission, StateNote, Waiting } from '../../shell/states.tsx
 import { addressOf } from '../../site-map.ts'
 
 const OFFLINE = new ApiFailure(0, null)
-const BROKEN = new ApiFailure(500, null)
+const BROKEN = new ApiFailure(500, {
+  status: 0,
+  code: 'UNEXPECTED',
+  title: '',
+  message: '',
+  data: null,
+  requestId: 'req-7f3a',
+})
 const GONE = new ApiFailure(404, null)
 
 const nothing = () => undefined
